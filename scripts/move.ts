@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createCheck } from '../src/engine/check'
-import { followSite } from '../src/engine/generate/editor'
+import { updateView } from '../src/engine/generate/editor'
 import { Failure } from '../src/engine/model/failure'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { movePage } from '../src/engine/references/move-page'
@@ -18,7 +18,7 @@ run(async () => {
   const { text, files } = found
   const result = movePage({ text, files, schemas, check: createCheck(schemas) }, from, to, withChildren)
   replaceFile(join(resolve(site), 'pages.json'), text, result.text)
-  await followSite(process.cwd(), { ...found, text: result.text })
+  await updateView(process.cwd(), { ...found, text: result.text })
 
   for (const [old, path] of result.moves) {
     const redirect = result.redirected.includes(old)

@@ -1,4 +1,4 @@
-import { followSite } from '../src/engine/generate/editor'
+import { updateView } from '../src/engine/generate/editor'
 import { Failure } from '../src/engine/model/failure'
 import { createBlock } from '../src/engine/scaffold/new-block'
 import { createPage, reportPage } from '../src/engine/scaffold/new-page'
@@ -13,7 +13,7 @@ run(async () => {
   const { template, site } = readOptions(usage, { template: '', site: '.' }, rest)
   if (kind === 'page' && name) {
     const created = await createPage(process.cwd(), site, name, template || undefined)
-    await followSite(process.cwd(), await readSite(site))
+    await updateView(process.cwd(), await readSite(site))
     console.log(reportPage(created))
   } else if (kind === 'block' && name) {
     const written = await createBlock(process.cwd(), name, site)

@@ -5,7 +5,7 @@ import { timerWorkflow, timerWorkflowFile } from '../deploy/timer-workflow'
 import type { SchemaFiles } from '../project/schema-files'
 import type { SiteOnDisk } from './editor'
 
-/** The files of the hosts and of the timer, as they should be for a site; none while its content is broken. */
+/** Returns texts by path: configuration of hosts and the timer's workflow. Empty while the content has errors. */
 export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDisk, 'folder'>): Record<string, string> {
   const { content, ...checked } = createCheck(schemas)({ text, files, severities: 'errors' })
   if (!content || !('annotations' in checked)) return {}

@@ -10,7 +10,7 @@ const all = ['src/engine/generated/content.ts', 'src/studio/generated/content.ts
 beforeAll(() => cpSync(join(import.meta.dirname, '../../../schemas'), join(root, 'schemas'), { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('files that are missing or changed are stale, and are written anew', async () => {
+test('rewrites files that are missing or changed', async () => {
   expect(await staleFiles(root)).toEqual(all)
   expect(await generate(root)).toEqual(all)
   writeFileSync(join(root, 'src/engine/generated/content.ts'), '')
@@ -21,7 +21,7 @@ test('files that are missing or changed are stale, and are written anew', async 
   expect(await generate(root)).toEqual([])
 })
 
-test('a new block type makes the types of the studio stale', async () => {
+test('updates the types of the studio for a new block type', async () => {
   const text = readFileSync(join(root, 'schemas/blocks/text.schema.json'), 'utf8')
   writeFileSync(join(root, 'schemas/blocks/poem.schema.json'), text.replace('"const": "text"', '"const": "poem"'))
   expect(await generate(root)).toEqual(['src/studio/generated/content.ts'])

@@ -4,7 +4,7 @@ import { findStudio } from '../project/find-studio'
 import { readEngineSchemas, readSchemas } from '../project/read-schemas'
 import { engineTypes, studioTypes } from './types'
 
-/** Every generated file of a site's project by its path below `root`, as its text should be. */
+/** Returns texts by path below `root`. */
 export async function generatedFiles(root: string, site = root): Promise<Record<string, string>> {
   const [engine, composed, studio] = await Promise.all([
     readEngineSchemas(root),
@@ -17,7 +17,7 @@ export async function generatedFiles(root: string, site = root): Promise<Record<
   }
 }
 
-/** Returns the paths of generated files that are missing or out of date. */
+/** Returns paths of generated files that are missing or out of date. */
 export async function staleFiles(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
   return staleAmong(root, { ...(await generatedFiles(root, site)), ...more })
 }
@@ -31,7 +31,7 @@ async function staleAmong(root: string, files: Record<string, string>): Promise<
   return stale
 }
 
-/** Brings every generated file up to date, and the files of `more`, which do not follow from schemas. Returns the paths that were written. */
+/** Writes stale files, also those of `more`, which do not depend on schemas. Returns their paths. */
 export async function generate(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
   const files = { ...(await generatedFiles(root, site)), ...more }
   const stale = await staleAmong(root, files)

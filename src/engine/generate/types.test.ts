@@ -49,7 +49,7 @@ const source = await studioTypes(
   engine,
 )
 
-/** The lines of an interface without comments and blanks. */
+/** Returns the lines of an interface without comments and empty lines. */
 function fieldsOf(name: string): string[] {
   const [, body = ''] = source.match(new RegExp(`export interface ${name} \\{\n([\\s\\S]*?)\n\\}`)) ?? []
   return body
@@ -59,7 +59,7 @@ function fieldsOf(name: string): string[] {
     .filter(Boolean)
 }
 
-test('a definition becomes a type: lists, choices and what other definitions describe', () => {
+test('makes a type of a definition with lists, choices and references', () => {
   expect(fieldsOf('RecipeField')).toEqual([
     'steps: string[]',
     'heat: ("low" | "high")',
@@ -72,22 +72,22 @@ test('a definition becomes a type: lists, choices and what other definitions des
   ])
 })
 
-test('a block becomes a type that is named like it', () => {
+test('names a block’s type after the block', () => {
   expect(fieldsOf(blockTypeName('poem'))).toEqual(['type: "poem"', 'recipe: RecipeField'])
 })
 
-test('what a schema says about a field stands over it in the types', () => {
+test('copies descriptions to the types', () => {
   expect(source).toMatch(/ \* One after the other\.\n[ *\w@\n]*\*\/\nsteps:/)
   expect(source).toMatch(/ \* Of the dish\.\n \*\/\npicture\?:/)
 })
 
-test('what the engine describes is imported from it', () => {
+test('imports the engine’s types', () => {
   expect(source).toMatch(
     /^import type \{ Guard, LinkField, PictureField, RedirectPage, SharedBlock \} from '@engine\/generated\/content'$/m,
   )
   expect(source).not.toMatch(/export interface PictureField/)
 })
 
-test('a page’s blocks are blocks or shared ones', async () => {
+test('allows blocks and shared blocks on a page', async () => {
   expect(await engineTypes(engine)).toMatch(/blocks: \(Block \| SharedBlock\)\[\]/)
 })

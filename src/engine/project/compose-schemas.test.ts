@@ -28,7 +28,7 @@ const own = {
 
 const composed = composeSchemas(engine, own, ['narrow', 'wide'])
 
-test('what the studio says of a page is added to what the engine says', () => {
+test('merges the studio’s schema of pages into the engine’s', () => {
   expect(composed['page.schema.json']).toMatchObject({
     title: 'Page',
     $defs: {
@@ -41,19 +41,19 @@ test('what the studio says of a page is added to what the engine says', () => {
   expect(composed['site.schema.json']).toEqual(engine['site.schema.json'])
 })
 
-test('the layouts are those that there are', () => {
+test('lists the layouts of the studio', () => {
   expect(composed['page.schema.json']).toMatchObject({
     $defs: { content: { properties: { layout: { title: 'Layout', enum: ['narrow', 'wide'] } } } },
   })
 })
 
-test('a field that names fields of entries takes those with the format that it asks for', () => {
+test('replaces entryFields by the fields of entries with that format', () => {
   expect(composed['blocks/poem.schema.json']).toEqual({
     properties: { orderBy: { title: 'Order', type: 'string', enum: ['place'] } },
   })
 })
 
-test('blocks and templates have an index, and the files of the studio that were put in are no schemas of their own', () => {
+test('adds indexes of blocks and templates, and drops the merged files', () => {
   expect(Object.keys(composed).sort()).toEqual([
     'block.schema.json',
     'blocks/poem.schema.json',

@@ -5,10 +5,10 @@ import { blockIndex, templateIndex } from './schema-index'
 
 type Schema = Record<string, unknown>
 
-/** Whether a file below schemas/ belongs to the studio. The others are the engine's. */
-export const isOfStudio = (path: string): boolean => /^(blocks|templates|studio)\//.test(path)
+/** The other schemas are the engine's. */
+export const isStudioSchema = (path: string): boolean => /^(blocks|templates|studio)\//.test(path)
 
-/** Adds one schema to another: objects field by field, lists behind each other; anything else is replaced. */
+/** Merges objects field by field, appends lists, replaces anything else. */
 function extend(base: unknown, more: unknown): unknown {
   if (Array.isArray(base) && Array.isArray(more)) return [...base, ...more]
   if (!isObject(base) || !isObject(more)) return more
@@ -16,7 +16,7 @@ function extend(base: unknown, more: unknown): unknown {
   return { ...base, ...Object.fromEntries(added) }
 }
 
-/** What a schema of the studio adds to the engine's schema of the same name; its own title is only for its readers. */
+/** Merges schemas of the same name. The title and description of the studio's are for its readers only. */
 function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
   const composed = Object.entries(engine).map(([path, schema]) => {
     const { $schema: _1, title: _2, description: _3, ...more } = own[`studio/${path}`] ?? {}
@@ -25,20 +25,20 @@ function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
   return Object.fromEntries(composed)
 }
 
-/** Gives the field "layout" of pages the names of the layouts there are. */
+/** Lists the studio's layouts in the field "layout" of pages. */
 function withLayouts(page: Schema, layouts: string[]): Schema {
   if (layouts.length === 0) return page
   const layout = { properties: { layout: { enum: layouts } } }
   return keepSchemaText(page, extend(page, { $defs: { content: layout } }) as Schema)
 }
 
-/** The names of the fields of entries that have a format, for example all that hold a place in an order. */
+/** Returns the fields of entries with this format: all that define an order, for example. */
 function entryFieldsOf(page: Schema | undefined, format: unknown): string[] {
   const { entry } = (page?.$defs ?? {}) as { entry?: { properties?: Record<string, Schema> } }
   return Object.entries(entry?.properties ?? {}).flatMap(([name, field]) => (field.format === format ? [name] : []))
 }
 
-/** Replaces the keyword "entryFields", which names a format, by the list of the entries' fields that have it. */
+/** Replaces the keyword "entryFields", which names a format, by an enum of the fields of entries that have it. */
 function withEntryFields(schema: unknown, page: Schema | undefined): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withEntryFields(item, page))
   if (!isObject(schema)) return schema
@@ -49,9 +49,7 @@ function withEntryFields(schema: unknown, page: Schema | undefined): unknown {
 }
 
 /**
- * Puts a studio's schemas into the engine's. `schemas/studio/page.schema.json` is added to `page.schema.json`, and so
- * for all files of that folder; blocks and templates get an index each; the layouts are those that there are. Nothing is
- * listed by hand.
+ * Merges each file of schemas/studio/ into the engine's schema of the same name, and adds indexes of blocks and templates.
  */
 export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, layouts: string[]): SchemaFiles {
   const extended = withStudio(engine, own)

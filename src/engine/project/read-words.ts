@@ -3,6 +3,6 @@ import { join } from 'node:path'
 import type { ServedWords } from '../text/interface-words'
 import { findStudio } from './find-studio'
 
-/** Reads the words.json of a site's studio, for code that no bundle brings its words to. */
+/** For code outside the bundles, which import words.json. */
 export const readWords = async (root: string, site: string): Promise<ServedWords> =>
   JSON.parse(await readFile(join(await findStudio(root, site), 'src/studio/words.json'), 'utf8'))

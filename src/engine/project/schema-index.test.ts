@@ -8,18 +8,18 @@ const files = {
   'page.schema.json': {},
 }
 
-test('block types and templates are the names of their files, in the order of the alphabet', () => {
+test('sorts the names of block types and templates', () => {
   expect(namesIn(files, 'blocks')).toEqual(['banner', 'text'])
   expect(namesIn(files, 'templates')).toEqual(['sector'])
 })
 
-test('every block type is one that a page may hold', () => {
+test('allows every block type on a page', () => {
   expect(blockIndex(files)).toMatchObject({
     $defs: { block: { oneOf: [{ $ref: 'blocks/banner.schema.json' }, { $ref: 'blocks/text.schema.json' }] } },
   })
 })
 
-test('every template is one that a page may name, and is held to', () => {
+test('validates a page against the template that it names', () => {
   expect(JSON.stringify(templateIndex(files))).toContain('"then":{"$ref":"templates/sector.schema.json"}')
   expect(templateIndex(files)).toMatchObject({
     allOf: [{ if: { properties: { template: { const: 'sector' } } } }],
@@ -27,7 +27,7 @@ test('every template is one that a page may name, and is held to', () => {
   })
 })
 
-test('a studio without templates has an index that allows none', () => {
+test('allows no template name in a studio without templates', () => {
   expect(templateIndex({})).toMatchObject({ $defs: { name: { not: {} } } })
   expect(templateIndex({})).not.toHaveProperty('allOf')
 })

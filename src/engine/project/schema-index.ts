@@ -2,7 +2,7 @@ import type { SchemaFiles } from './schema-files'
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
-/** The names of the files in one schema folder, without their ending: block types or template names, sorted. */
+/** Returns sorted block types or template names. */
 export function namesIn(files: SchemaFiles, folder: 'blocks' | 'templates'): string[] {
   return Object.keys(files)
     .filter((file) => file.startsWith(`${folder}/`))
@@ -11,8 +11,8 @@ export function namesIn(files: SchemaFiles, folder: 'blocks' | 'templates'): str
 }
 
 /**
- * The schema of one item of "blocks": a block of any type, or the name of a shared one.
- * `discriminator` lets ajv go straight to the schema of the block's type, so that one mistake gives one error.
+ * The schema of one item of "blocks". `discriminator` lets ajv use the schema of the block's type only, so that one
+ * mistake gives one error.
  */
 export function blockIndex(files: SchemaFiles): object {
   return {
@@ -59,7 +59,7 @@ export function blockIndex(files: SchemaFiles): object {
   }
 }
 
-/** The schema that holds a page to the template it names. A studio may do without templates: then no name is one. */
+/** The schema that validates a page against its template. */
 export function templateIndex(files: SchemaFiles): object {
   const names = namesIn(files, 'templates')
   const held = names.map((name) => ({

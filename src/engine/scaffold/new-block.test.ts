@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a new block is a schema, a component and what is generated from them', async () => {
+test('writes a schema, a component and generated files', async () => {
   expect(written).toEqual([
     'schemas/blocks/imageGrid.schema.json',
     'src/studio/blocks/imageGrid/component.tsx',
@@ -29,7 +29,7 @@ test('a new block is a schema, a component and what is generated from them', asy
   expect(await staleFiles(root)).toEqual([])
 })
 
-test('its schema keeps the house rules and accepts its own examples', async () => {
+test('writes a schema that is valid and accepts its own examples', async () => {
   const schemas = await readSchemas(root)
   const schema = JSON.parse(read('schemas/blocks/imageGrid.schema.json'))
   const meta = new Ajv({ strict: false, allErrors: true }).compile(schemas['meta.schema.json'] ?? false)
@@ -39,14 +39,14 @@ test('its schema keeps the house rules and accepts its own examples', async () =
   expect(schema.examples.flatMap((example: unknown) => validate(example).errors)).toEqual([])
 })
 
-test('its component takes the type that is generated for it', () => {
+test('writes a component that takes its generated type', () => {
   const component = read('src/studio/blocks/imageGrid/component.tsx')
   expect(component).toContain('export default function ImageGrid({ heading, html }: ImageGridBlock)')
   expect(component).not.toContain('NAME')
   expect(read('src/studio/generated/content.ts')).toContain('export interface ImageGridBlock')
 })
 
-test.each(['ImageGrid', 'image-grid', '../grid', '7up', ''])('the name "%s" will not do', async (name) => {
+test.each(['ImageGrid', 'image-grid', '../grid', '7up', ''])('refuses the name "%s"', async (name) => {
   const before = readdirSync(root, { recursive: true })
   await expect(createBlock(root, name)).rejects.toMatchObject({
     name: 'Failure',
@@ -55,7 +55,7 @@ test.each(['ImageGrid', 'image-grid', '../grid', '7up', ''])('the name "%s" will
   expect(readdirSync(root, { recursive: true })).toEqual(before)
 })
 
-test('a name that is taken is refused, and what is there stays', async () => {
+test('refuses a name that is taken', async () => {
   const before = read('schemas/blocks/banner.schema.json')
   await expect(createBlock(root, 'banner')).rejects.toMatchObject({
     name: 'Failure',
@@ -65,7 +65,7 @@ test('a name that is taken is refused, and what is there stays', async () => {
   expect(existsSync(join(root, 'src/studio/blocks/banner'))).toBe(false)
 })
 
-test('a folder that is there already without a schema is refused in words, and nothing is half made', async () => {
+test('refuses a component’s folder that exists without a schema, and writes nothing', async () => {
   mkdirSync(join(root, 'src/studio/blocks/ghost'), { recursive: true })
   cpSync(join(root, written[1] ?? ''), join(root, 'src/studio/blocks/ghost/component.tsx'))
   await expect(createBlock(root, 'ghost')).rejects.toMatchObject({

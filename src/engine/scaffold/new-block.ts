@@ -43,7 +43,7 @@ const schemaFor = (type: string) => ({
   ],
 })
 
-/** The text of a new block's component, from the studio's new-block.txt, or from component.txt beside this file. */
+/** The studio's new-block.txt takes precedence over component.txt. */
 async function componentFor(type: string, studio: string): Promise<string> {
   const own = await readFile(join(studio, 'src/studio/new-block.txt'), 'utf8').catch(() => undefined)
   const template = own ?? (await readFile(join(import.meta.dirname, 'component.txt'), 'utf8'))
@@ -55,11 +55,7 @@ async function writeNew(path: string, text: string): Promise<void> {
   await writeFile(path, text, { flag: 'wx' })
 }
 
-/**
- * Makes a new block type in the studio of a site, or in that of the project at `root`: its schema, its component, and the
- * generated files that follow from them. Returns the paths that were written, below `root`. Throws a Failure when the name
- * will not do or is taken.
- */
+/** Writes schema, component and generated files of a new block type. Returns paths below `root`. Throws a Failure. */
 export async function createBlock(root: string, type: string, site = root): Promise<string[]> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
     throw new Failure(

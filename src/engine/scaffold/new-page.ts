@@ -12,7 +12,7 @@ import { readSite } from '../site/read-site'
 import { replaceFile } from '../site/replace-file'
 import { planNewPage } from '../store/pages/new-page'
 
-/** Puts the neutral picture into a site that does not have it. Returns the files of its public folder. */
+/** Adds the placeholder picture if the site does not have it. Returns all files of public/. */
 export function withPlaceholder(root: string, site: string, files: PublicFiles): PublicFiles {
   if (files.has(placeholderPicture)) return files
   const target = join(site, 'public', placeholderPicture)
@@ -21,22 +21,17 @@ export function withPlaceholder(root: string, site: string, files: PublicFiles):
   return new Map([...files, [placeholderPicture, { bytes: statSync(target).size }]])
 }
 
-/** What became of a new page. */
 export interface CreatedPage {
   page: ContentPage
-  /** The problems on it: what is still to be filled in, and the rest. */
   problems: Problem[]
 }
 
-/**
- * Adds a page to a site's pages.json, at the end of the list, and leaves the rest of the file as it was. Throws a
- * Failure, and writes nothing, when the site has problems or would have some with the new page.
- */
+/** Appends a page to pages.json. Throws a Failure if the site has errors, or would have some with the new page. */
 export async function createPage(root: string, site: string, path: string, template?: string): Promise<CreatedPage> {
   const [schemas, { text, files: present }] = await Promise.all([readSchemas(root, site), readSite(site)])
   const check = createCheck(schemas)
   const { content, problems } = check({ text, files: present })
-  if (!content) throw new Failure(`${reportText(problems, text)}\n\nMend this first; the page was not added.`)
+  if (!content) throw new Failure(`${reportText(problems, text)}\n\nFix this first; the page was not added.`)
 
   const { page, edit } = planNewPage({ path, template }, text, schemas, content)
   const extended = new EditedText(text).do(edit).text
@@ -49,7 +44,7 @@ export async function createPage(root: string, site: string, path: string, templ
   return { page, problems: after.problems.filter((problem) => problem.page === path) }
 }
 
-/** What is left to do on a new page, in an author's words. */
+/** Lists what is left to fill in. */
 export function reportPage({ page, problems }: CreatedPage): string {
   const isOpen = ({ rule }: Problem) => rule === 'unfinished-text'
   const hint = ({ pointer, line }: Problem) => {
@@ -61,13 +56,11 @@ export function reportPage({ page, problems }: CreatedPage): string {
   }
   const [open, others] = [problems.filter(isOpen), problems.filter((problem) => !isOpen(problem))]
   return [
-    `Added the page "${page.path}" at the end of pages.json. Watch it with "npm run dev".`,
+    `Added the page "${page.path}" at the end of pages.json. See it with "npm run dev".`,
     ...(page.entry?.isVisible === false
       ? ['It is hidden: no grid and no "previous" or "next" shows it. Remove "isVisible": false when it is done.']
       : []),
-    ...(open.length > 0
-      ? ['', 'Still to fill in, and named by "npm run check" until it is done:', ...open.map(hint)]
-      : []),
+    ...(open.length > 0 ? ['', 'Still to fill in ("npm run check" lists these too):', ...open.map(hint)] : []),
     ...(others.length > 0 ? ['', ...others.map(({ line, message }) => `  line ${line}  ${message}`)] : []),
   ].join('\n')
 }

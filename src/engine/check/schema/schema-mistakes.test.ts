@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { composeSchemas, isOfStudio } from '../../project/compose-schemas'
+import { composeSchemas, isStudioSchema } from '../../project/compose-schemas'
 import { createCheck } from '..'
 import { readSchema } from './schema-mistakes'
 
@@ -20,8 +20,8 @@ function checkWith(path: string, from: string, to: string) {
   const pick = (isWanted: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(schemas).filter(([name]) => isWanted(name)))
   const composed = composeSchemas(
-    pick((name) => !isOfStudio(name)),
-    pick(isOfStudio),
+    pick((name) => !isStudioSchema(name)),
+    pick(isStudioSchema),
     ['main'],
   )
   return createCheck(composed)({ text: '{"site": {}, "pages": []}', files: new Map() })

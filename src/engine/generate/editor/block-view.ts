@@ -2,12 +2,12 @@ import { type Snippet, snippetOf, typeWithFields } from './snippets'
 
 type Schema = Record<string, unknown>
 
-/** One block type: its schema, and how the view refers to it. */
 export interface BlockType {
   type: string
   schema: Schema
+  /** The schema in the view. */
   written: Schema
-  /** Its examples with placeholders for their words and pictures. */
+  /** Examples with placeholders for words and pictures. */
   proposed: Record<string, unknown>[]
 }
 
@@ -17,7 +17,7 @@ const fullest = (examples: Record<string, unknown>[]) =>
 const help = ({ schema }: BlockType) =>
   `${schema.description}\n\n\`\`\`json\n${JSON.stringify(((schema.examples ?? []) as unknown[])[0], null, 2)}\n\`\`\``
 
-/** Whole blocks: the smallest of each type, and the fullest. */
+/** The smallest and the fullest example of each type. */
 export const wholeBlocks = (types: BlockType[]): Snippet[] =>
   types.flatMap((block) => {
     const { type, proposed } = block
@@ -27,10 +27,7 @@ export const wholeBlocks = (types: BlockType[]): Snippet[] =>
     ]
   })
 
-/**
- * A block by its type. One condition a type instead of "oneOf": VS Code then reports the mistakes of the type that the
- * author has named and of no other.
- */
+/** With one condition for each type instead of "oneOf", VS Code reports mistakes of the named type only. */
 export function blockByType(types: BlockType[]): Schema {
   const type: Schema = {
     title: 'Type',
@@ -51,7 +48,7 @@ export function blockByType(types: BlockType[]): Schema {
     required: ['type'],
     properties: { type },
     allOf: [
-      // Where there is nothing yet but the type, its fields can be written at one go.
+      // If there is only a type, propose all its fields at once.
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       { if: { maxProperties: 1 }, then: { properties: { type: { defaultSnippets: withFields } } } },
       ...types.map((block) => ({
@@ -63,7 +60,7 @@ export function blockByType(types: BlockType[]): Schema {
   }
 }
 
-/** One item of a page's blocks: a block by its type, or a shared one by its name. */
+/** One item of a page's blocks. */
 export const blockOfPage = (byType: Schema, shared: Schema, sharedField: unknown): Schema => ({
   if: { type: 'object', required: ['shared'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

@@ -2,7 +2,6 @@ type Schema = Record<string, unknown>
 
 const quoted = (names: unknown[]) => names.map((name) => JSON.stringify(name)).join(', ')
 
-/** Plain words as markdown: whatever markdown would read as a sign is written out. */
 const escapeMarkdown = (words: string) => words.replace(/[\\`*_[\]<>#]/g, '\\$&')
 
 const ofType: Record<string, string> = {
@@ -13,23 +12,23 @@ const ofType: Record<string, string> = {
   array: 'Write a list here, in square brackets: [ … ].',
 }
 
-/** The longest example that still helps: a glance, not a page. */
-const longest = 600
+/** A longer example is no help. */
+const maxExampleLength = 600
 
-/** What a field is for, with an example of it, as VS Code shows it beside the field. */
-export function explain(schema: Schema, name: string | undefined, samples: unknown[]): Schema {
+/** Returns the help that VS Code shows for a field. */
+export function describeForHover(schema: Schema, name: string | undefined, samples: unknown[]): Schema {
   const { title, description } = schema
-  // VS Code proposes a constant together with other values, so each has a description of its own.
+  // VS Code proposes a constant together with other values, each of which has its own description.
   if (typeof description !== 'string' || schema.const !== undefined) return {}
   const sample = samples.at(-1)
   const json = sample === undefined ? '' : JSON.stringify(sample, null, 2)
   const code = name === undefined ? json : `${JSON.stringify(name)}: ${json}`
-  const example = json && code.length <= longest ? `\n\nExample:\n\n\`\`\`json\n${code}\n\`\`\`` : ''
+  const example = json && code.length <= maxExampleLength ? `\n\nExample:\n\n\`\`\`json\n${code}\n\`\`\`` : ''
   return { title, description, markdownDescription: escapeMarkdown(description) + example }
 }
 
-/** What to write instead, in an author's words. VS Code shows it when a value breaks its schema. */
-export function correct(schema: Schema): Schema {
+/** Returns what VS Code shows if a value is invalid. */
+export function errorMessages(schema: Schema): Schema {
   const { type, title, description, properties, additionalProperties } = schema
   const words: Schema = {}
   if (typeof schema.pattern === 'string') words.patternErrorMessage = schema.patternErrorMessage ?? description

@@ -17,7 +17,7 @@ const siteWith = (...paths: string[]) => ({
 })
 const place = join(folder, 'schemas/editor.schema.json')
 
-test('the view is written into the site’s own schemas folder, whole, and only when it says something new', async () => {
+test('writes the view into the site’s schemas folder if it has changed', async () => {
   expect(await refreshView(writeView, siteWith('/'))).toBe(true)
   expect(await refreshView(writeView, siteWith('/'))).toBe(false)
   expect(await refreshView(writeView, siteWith('/', '/new'))).toBe(true)
@@ -25,19 +25,19 @@ test('the view is written into the site’s own schemas folder, whole, and only 
   expect(readdirSync(join(folder, 'schemas'))).toEqual(['editor.schema.json'])
 })
 
-test('while pages.json is not JSON the view stays as it is', async () => {
+test('keeps the view while pages.json is not JSON', async () => {
   const before = readFileSync(place, 'utf8')
   expect(await refreshView(writeView, { ...siteWith(), text: '{ "pages": [' })).toBe(false)
   expect(readFileSync(place, 'utf8')).toBe(before)
 })
 
-test('a site asks for the view with its "$schema"; others are left alone', () => {
+test('uses the view for sites that name it in "$schema"', () => {
   expect(usesView('{ "$schema": "./schemas/editor.schema.json", "pages": [] }')).toBe(true)
   expect(usesView('{ "$schema": "./schemas/pages.schema.json", "pages": [] }')).toBe(false)
   expect(usesView('{ "pages": [] }')).toBe(false)
 })
 
-test('a block type, a field or a format that only one schema has comes into the view by itself', () => {
+test('includes block types, fields and formats of any schema', () => {
   const poem = {
     title: 'Poem',
     description: 'Lines, one below the other.',

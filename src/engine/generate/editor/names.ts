@@ -7,33 +7,33 @@ import { isObject } from '../../model/json'
 import { isPicture } from '../../model/pictures'
 import { readUrl } from '../../text/read-url'
 
-/** Something that an author can name, with a word on what it is. */
+/** A name with a short description. */
 export interface Named<Value = string> {
   name: Value
   about?: string
 }
 
-/** A page as a link may name it. A redirect leads on, so that any anchor may follow its path. */
+/** Any anchor can follow the path of a redirect. */
 export interface NamedPage extends Named {
   isRedirect: boolean
   anchors: string[]
 }
 
-/** Everything of one site that its pages.json may name. */
+/** Everything that pages.json can name. */
 export interface Names {
-  /** The host of the published site, without "www."; undefined when its address cannot be read. */
+  /** Without "www."; undefined if the site's address is invalid. */
   host?: string
   pages: NamedPage[]
   pictures: Named[]
   animations: Named[]
   loops: Named[]
-  /** Every file, documents first: those that are neither pictures nor animations. */
+  /** All files, documents first. */
   files: Named[]
   shared: Named[]
   collections: (Named & { entries: Named<number>[]; nextId: number })[]
-  /** The categories that grids offer and entries have. */
+  /** Categories of grids and entries. */
   categories: Named[]
-  /** The paths of the pages that hold a block of this type with this field. */
+  /** Pages with a block of this type that has this field. */
   pagesWith(type: string, field: string): Named[]
 }
 
@@ -43,7 +43,7 @@ const byName = (a: Named, b: Named) => (a.name < b.name ? -1 : Number(a.name > b
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** "banner: Ideas, drawn to life": what a block is, in a line. */
+/** "banner: Ideas, drawn to life". */
 const describe = (block: Record<string, unknown>) => [text(block.type), text(block.heading)].filter(Boolean).join(': ')
 
 function collectionsOf(pages: PageOutline[], titles: Map<string, string | undefined>): Names['collections'] {
@@ -95,18 +95,18 @@ function titlesOf(value: unknown): Map<string, string | undefined> {
 function pagesOf(content: Content, titles: Map<string, string | undefined>): NamedPage[] {
   const pages = [...content.destinations.values()].map((page) => ({
     name: page.path,
-    about: page.redirect === undefined ? titles.get(page.pointer) : `leads to ${page.redirect}`,
+    about: page.redirect === undefined ? titles.get(page.pointer) : `redirects to ${page.redirect}`,
     isRedirect: page.redirect !== undefined,
     anchors: [...content.anchorsOf(page)].sort(),
   }))
   return pages.sort(byName)
 }
 
-/** Makes the reader of a site's names. It reads content with mistakes in it as well: what can be named, is. */
+/** Also reads content with errors. */
 export function createNamesReader(schemas: Schemas): (value: unknown, files: PublicFiles) => Names {
   const validate = createValidator(schemas)
   return (value, files) => {
-    // Rich text holds no names, and parsing it takes longer than all the rest.
+    // Rich text defines no names, and is the slowest to parse.
     const content = readContent(
       value,
       validate(value).annotations.filter(({ format }) => format !== 'html'),

@@ -6,7 +6,6 @@ import { emptyValue, type Snippet, snippetOf } from './snippets'
 
 type Schema = Record<string, unknown>
 
-/** A template's example with a number that is free in its collection. */
 function withNextId(example: unknown, { collections }: Names): unknown {
   if (!isObject(example) || !isObject(example.entry)) return example
   const { entry } = example
@@ -20,7 +19,7 @@ const proposal = ({ title, description }: Schema, body: unknown): Snippet => ({
   body,
 })
 
-/** Returns what VS Code proposes as a new page: a page of each template, an empty page, a redirect. */
+/** Proposes a page of each template, an empty page and a redirect. */
 export function pageProposals(files: SchemaFiles, templates: Schema[], names: Names): Snippet[] {
   const empty = (ref: string): Snippet => {
     const target = findTarget(files, ref, 'page.schema.json')

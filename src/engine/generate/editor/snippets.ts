@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>
 
-/** A proposal that writes more than a word. VS Code leads from one ${n:…} in it to the next. */
+/** Tab moves from one ${n:…} to the next. */
 export interface Snippet {
   label: string
   markdownDescription?: string
@@ -8,16 +8,16 @@ export interface Snippet {
   bodyText?: string
 }
 
-/** Fields whose words are the program's: there is nothing to write in their place. */
+/** Authors do not change these values. */
 const fixed = new Set(['type', 'template'])
 
-/** Text as a placeholder of a snippet. The caret marks it for VS Code as snippet syntax, not JSON. */
+/** The caret tells VS Code that the string is snippet syntax. */
 function placeholder(words: string, number: number): string {
   const inner = JSON.stringify(words).slice(1, -1)
   return `^"\${${number}:${inner.replace(/[\\$}]/g, '\\$&')}}"`
 }
 
-/** An example as a snippet: every text in it is a place to write in. */
+/** Turns every text of an example into a placeholder. */
 export function snippetOf(example: unknown): unknown {
   let count = 0
   const visit = (value: unknown, key?: string): unknown => {
@@ -33,13 +33,13 @@ export function snippetOf(example: unknown): unknown {
   return visit(example)
 }
 
-/** A schema and the file that its references start from. */
+/** References are relative to `file`. */
 export interface Located {
   schema: Schema
   file: string
 }
 
-/** A value with the fields that it must have, all of them empty. `resolve` follows references. */
+/** Returns a value with empty required fields. */
 export function emptyValue(start: Located, resolve: (located: Located) => Located): unknown {
   let count = 0
   const leaf = (before: string, after: string) => {
@@ -65,7 +65,7 @@ export function emptyValue(start: Located, resolve: (located: Located) => Locate
   return visit(start)
 }
 
-/** The name of a block type and the other fields of its example: what is written after "type": in an empty block. */
+/** Returns what to insert after `"type": `: the block type and the other fields of its example. */
 export function typeWithFields(example: Record<string, unknown>): string {
   const { type, ...fields } = example
   const lines = JSON.stringify(snippetOf(fields), null, 2)

@@ -5,25 +5,27 @@ import { isObject } from '../../model/json'
 import type { SchemaFiles } from '../../project/schema-files'
 import { namesIn } from '../../project/schema-index'
 import { type BlockType, blockByType, blockOfPage, wholeBlocks } from './block-view'
-import { correct, explain } from './help'
+import { describeForHover, errorMessages } from './help'
 import { contentPrefix, entriesIn, filmField, nameLists, pagesWith } from './name-lists'
 import type { Names } from './names'
-import { oneMessage, silent, without, words } from './one-message'
+import { descriptiveKeywords, oneMessage, without, withoutDescriptions } from './one-message'
 import { pageProposals } from './page-proposals'
-import { definitionName, findTarget, resolve, type Target } from './references'
+import { definitionName, findTarget, resolve, type SchemaTarget } from './references'
 import { emptyValue, type Located, type Snippet } from './snippets'
 
 type Schema = Record<string, unknown>
 
-/** The place of a schema: the file that its references start from, the field it describes, examples of its value. */
-interface Place {
+interface SchemaContext {
+  /** References are relative to this file. */
   file: string
+  /** The field that the schema describes. */
   name?: string
+  /** Examples of the value. */
   samples: unknown[]
 }
 
-/** The keywords that VS Code understands: they are copied. All others are translated for it, or left out. */
-const understood = new Set(
+/** VS Code supports these keywords. Others are translated or dropped. */
+const supported = new Set(
   `type title description default deprecated deprecationMessage doNotSuggest suggestSortText
   enum const enumDescriptions pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf
   properties patternProperties additionalProperties propertyNames required dependentRequired minProperties maxProperties
@@ -31,16 +33,16 @@ const understood = new Set(
   if then else not allOf anyOf`.split(/\s+/),
 )
 
-/** Keywords whose value is a schema, a condition, and a list of schemas. */
+/** Keywords whose value is a schema, a condition or a list of schemas. */
 const single = new Set(['items', 'additionalProperties', 'then', 'else', 'propertyNames'])
 const conditions = new Set(['if', 'not', 'contains'])
 const many = new Set(['allOf', 'anyOf', 'prefixItems'])
 
-/** The examples of a field, out of examples of the object that holds it. */
-const within = (samples: unknown[], name: string) =>
+/** Takes a field's examples from those of its object. */
+const samplesOfField = (samples: unknown[], name: string) =>
   samples.flatMap((sample) => (isObject(sample) && Object.hasOwn(sample, name) ? [sample[name]] : []))
 
-/** The definitions of one view. A schema that is referred to is written once, under its name, and pointed at. */
+/** Writes each referenced schema once, as a definition. */
 class Definitions {
   readonly byName: Record<string, Schema> = {}
   readonly #lists: Record<string, Schema>
@@ -54,79 +56,86 @@ class Definitions {
     this.#templates = namesIn(files, 'templates').map((name) => files[`templates/${name}.schema.json`] as Schema)
   }
 
-  /** Returns a schema as VS Code understands it, with what may be written in its place on this site. */
-  write(schema: Schema, place: Place): Schema {
-    if (typeof schema.$ref === 'string') return this.#reference(schema, place)
-    const { allOf: own = [], ...written } = oneMessage(this.#understoodParts(schema, place))
+  /** Translates a schema for VS Code and adds the names of this site. */
+  write(schema: Schema, context: SchemaContext): Schema {
+    if (typeof schema.$ref === 'string') return this.#reference(schema, context)
+    const { allOf: own = [], ...written } = oneMessage(this.#supportedParts(schema, context))
     const { allOf: meant = [], ...means } = this.#meaning(schema)
     const allOf = [...(own as Schema[]), ...(meant as Schema[])]
-    const defaultSnippets = this.#proposals(schema, place)
+    const defaultSnippets = this.#proposals(schema, context)
     return {
       ...written,
-      ...explain(schema, place.name, place.samples),
-      ...correct(schema),
+      ...describeForHover(schema, context.name, context.samples),
+      ...errorMessages(schema),
       ...means,
       ...(allOf.length > 0 && { allOf }),
       ...(defaultSnippets.length > 0 && { defaultSnippets }),
     }
   }
 
-  /** The keywords of a schema that VS Code understands. The schemas within it are written, too. */
-  #understoodParts(schema: Schema, place: Place): Schema {
+  #supportedParts(schema: Schema, context: SchemaContext): Schema {
     const parts = Object.entries(schema)
-      .filter(([key]) => understood.has(key))
+      .filter(([key]) => supported.has(key))
       .map(([key, value]): [string, unknown] => {
-        if (key === 'properties') return [key, this.#fields(value as Record<string, Schema>, place)]
+        if (key === 'properties') return [key, this.#fields(value as Record<string, Schema>, context)]
         if (key === 'items')
-          return [key, this.write(value as Schema, { file: place.file, samples: place.samples.flat() })]
-        if (single.has(key) && isObject(value)) return [key, this.write(value, place)]
-        if (many.has(key)) return [key, (value as Schema[]).map((part) => this.write(part, { ...place, samples: [] }))]
-        return [key, conditions.has(key) ? silent(value) : value]
+          return [key, this.write(value as Schema, { file: context.file, samples: context.samples.flat() })]
+        if (single.has(key) && isObject(value)) return [key, this.write(value, context)]
+        if (many.has(key))
+          return [key, (value as Schema[]).map((part) => this.write(part, { ...context, samples: [] }))]
+        return [key, conditions.has(key) ? withoutDescriptions(value) : value]
       })
     return Object.fromEntries(parts)
   }
 
-  #fields(fields: Record<string, Schema>, { file, samples }: Place): Record<string, Schema> {
+  #fields(fields: Record<string, Schema>, { file, samples }: SchemaContext): Record<string, Schema> {
     return Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        this.write(field, { file, name, samples: within(samples, name) }),
+        this.write(field, { file, name, samples: samplesOfField(samples, name) }),
       ]),
     )
   }
 
-  /** A reference keeps its own title and description; the schema that it points at keeps the constraints. */
-  #reference({ $ref, ...own }: Schema, place: Place): Schema {
-    const target = findTarget(this.files, String($ref), place.file)
+  /** The reference has title and description, its target has the constraints. */
+  #reference({ $ref, ...own }: Schema, context: SchemaContext): Schema {
+    const target = findTarget(this.files, String($ref), context.file)
     const { file, schema } = target
-    if (file === 'definitions.schema.json') return this.write({ ...schema, ...own }, { ...place, file })
-    const link = this.#pointAt(definitionName(target), (name) =>
-      without(this.#special(name) ?? this.write(schema, { file, samples: this.#samplesFor(target, place) }), words),
+    if (file === 'definitions.schema.json') return this.write({ ...schema, ...own }, { ...context, file })
+    const link = this.#refTo(definitionName(target), (name) =>
+      without(
+        this.#special(name) ?? this.write(schema, { file, samples: this.#samplesFor(target, context) }),
+        descriptiveKeywords,
+      ),
     )
-    const help = explain({ title: schema.title, description: schema.description, ...own }, place.name, place.samples)
-    const others = without(own, words)
+    const help = describeForHover(
+      { title: schema.title, description: schema.description, ...own },
+      context.name,
+      context.samples,
+    )
+    const others = without(own, descriptiveKeywords)
     if (Object.keys(others).length === 0) return { ...help, ...link }
-    const { allOf = [], ...rest } = this.write(others, place)
+    const { allOf = [], ...rest } = this.write(others, context)
     return { ...rest, ...help, allOf: [link, ...(allOf as Schema[])] }
   }
 
-  #samplesFor({ file, pointer, schema }: Target, place: Place): unknown[] {
+  #samplesFor({ file, pointer, schema }: SchemaTarget, context: SchemaContext): unknown[] {
     if (file === 'page.schema.json' && pointer === '/$defs/content')
       return this.#templates.flatMap(({ examples }) => examples as unknown[])
-    return Array.isArray(schema.examples) ? schema.examples : place.samples
+    return Array.isArray(schema.examples) ? schema.examples : context.samples
   }
 
-  /** Returns a reference to a definition, which is made when it is the first one. */
-  #pointAt(name: string, make: (name: string) => Schema): Schema {
+  /** Creates the definition on first use. */
+  #refTo(name: string, make: (name: string) => Schema): Schema {
     if (!Object.hasOwn(this.byName, name)) {
-      // It is known while it is made: schemas refer to themselves.
+      // Schemas can refer to themselves, so the name must exist before the definition.
       this.byName[name] = {}
       this.byName[name] = make(name)
     }
     return { $ref: `#/$defs/${name}` }
   }
 
-  /** Definitions that are not written as they stand: blocks and pages have more to propose. */
+  /** Blocks and pages have more proposals than their schemas. */
   #special(name: string): Schema | undefined {
     if (name === 'block.block') return blockByType(this.#blockTypes())
     if (name === 'block') return this.#blockOfPage()
@@ -166,33 +175,33 @@ class Definitions {
   }
 
   #page(): Schema {
-    const schema = without(this.files['page.schema.json'] as Schema, words)
+    const schema = without(this.files['page.schema.json'] as Schema, descriptiveKeywords)
     return {
       ...this.write(schema, { file: 'page.schema.json', samples: [] }),
       defaultSnippets: pageProposals(this.files, this.#templates, this.names),
     }
   }
 
-  /** What the formats and keywords of this project mean on this site. */
+  /** Translates formats and keywords of this project. */
   #meaning({ format, properties, pageWith, film, examples }: Schema): Schema {
     if (isObject(film))
-      return this.#pointAt(`${contentPrefix}film`, () => filmField(film as unknown as FilmProvider, examples))
+      return this.#refTo(`${contentPrefix}film`, () => filmField(film as unknown as FilmProvider, examples))
     if (isObject(pageWith)) {
       const { type, field } = pageWith as { type: string; field: string }
-      return this.#pointAt(`${contentPrefix}page.${type}.${field}`, () => pagesWith(this.names, type, field))
+      return this.#refTo(`${contentPrefix}page.${type}.${field}`, () => pagesWith(this.names, type, field))
     }
     if (typeof format === 'string' && Object.hasOwn(this.#lists, format))
-      return this.#pointAt(contentPrefix + format, () => this.#lists[format] as Schema)
+      return this.#refTo(contentPrefix + format, () => this.#lists[format] as Schema)
     const fields = Object.entries((properties ?? {}) as Record<string, Schema>)
     if (!fields.some(([, field]) => field.format === 'collection')) return {}
     const ids = fields.filter(([, { items }]) => isObject(items) && items.format === 'entry')
     return {
-      allOf: ids.map(([name]) => this.#pointAt(`${contentPrefix}entries.${name}`, () => entriesIn(this.names, name))),
+      allOf: ids.map(([name]) => this.#refTo(`${contentPrefix}entries.${name}`, () => entriesIn(this.names, name))),
     }
   }
 
-  /** What to write in the place of an object, or of a list of objects: its required fields, empty. */
-  #proposals(schema: Schema, { file, name }: Place): Snippet[] {
+  /** Proposes an object, or a list with one, with empty required fields. */
+  #proposals(schema: Schema, { file, name }: SchemaContext): Snippet[] {
     const { items } = schema
     const resolved = (located: Located) => resolve(this.files, located)
     const item = isObject(items) ? resolved({ schema: items, file }).schema : schema
@@ -202,7 +211,7 @@ class Definitions {
   }
 }
 
-/** Writes the schemas of the project as one file for VS Code, with the names of one site in it. */
+/** Combines all schemas and the names of one site for VS Code. */
 export function editorView(files: SchemaFiles, names: Names): object {
   const definitions = new Definitions(files, names)
   const root = definitions.write(files['pages.schema.json'] as Schema, { file: 'pages.schema.json', samples: [] })
