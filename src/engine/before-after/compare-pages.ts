@@ -17,7 +17,6 @@ import type { PlannedPage } from './plan/plan-comparison'
 const pagesAtOnce = Math.min(4, availableParallelism() + 1)
 
 interface PagesInput {
-  /** The folders of the built sites. */
   before: string
   now: string
   pages: PlannedPage[]
@@ -43,7 +42,6 @@ async function openSides(browser: Browser, { before, now, accessKey }: PagesInpu
   }
 }
 
-/** Throws a Failure if Chromium cannot be started. */
 export async function comparePages(input: PagesInput): Promise<VisibleChange[]> {
   const { pages, areSettingsEdited, progress } = input
   if (pages.length === 0) return []

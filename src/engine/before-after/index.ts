@@ -19,7 +19,6 @@ import { buildSides } from './sides/build-sides'
 import { findRevision } from './sides/revision-files'
 
 export interface CompareInput {
-  /** The folder of this project. */
   root: string
   site: string
   revision: string
@@ -67,7 +66,6 @@ async function findKey({ root, site, notify }: CompareInput, { change }: FolderC
   return { accessKey, env: { [names.variable]: accessKey } }
 }
 
-/** Builds a site as of a revision and as of now, and compares how its pages look. Throws a Failure. */
 export async function compareStates(input: CompareInput): Promise<Comparison> {
   const { root, revision, at, chromium, notify, progress } = input
   const site = resolve(input.site)

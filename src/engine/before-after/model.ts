@@ -40,7 +40,6 @@ export interface PicturePair {
   screen: ScreenSize['name']
   before?: PictureSizes
   now?: PictureSizes
-  /** Where the two differ. */
   marks: Box[]
 }
 
@@ -53,10 +52,8 @@ export interface VisibleChange {
   label: string
   /** The former number of a block that others have pushed to another one. */
   wasNumber?: number
-  /** The screens on which it looks different. */
   pairs: PicturePair[]
   /** Something in it moves, so that no two pictures are equal. */
   isUnstable: boolean
-  /** Other pages with the same change. */
   alsoOn: string[]
 }

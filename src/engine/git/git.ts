@@ -10,7 +10,6 @@ export interface GitResult {
   isTimedOut: boolean
 }
 
-/** The message is a sentence for people, `output` is what git printed. */
 export class GitFailure extends Failure {
   constructor(
     message: string,
@@ -21,9 +20,7 @@ export class GitFailure extends Failure {
 }
 
 interface RunOptions {
-  /** Standard input. */
   input?: string
-  /** The timeout. */
   seconds?: number
   /** Runs the repository's hooks, with all of its settings. */
   withHooks?: boolean
@@ -66,7 +63,6 @@ const isWindows = process.platform === 'win32'
 
 const defaultTimeout = 60
 
-/** Signals the whole process group. */
 function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(isWindows ? pid : -pid, signal)

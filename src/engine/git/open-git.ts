@@ -2,7 +2,6 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { Git, GitFailure } from './git'
 
-/** A folder is in no usable repository. */
 export class NoRepository extends GitFailure {}
 
 /** A folder of a work tree. `git` runs at the root. */
@@ -60,7 +59,6 @@ function refuseSharedSettings(git: Git): void {
   }
 }
 
-/** Throws NoRepository if no usable repository contains the folder. */
 export function openGit(folder: string): GitFolder {
   const site = existsSync(folder) ? realpathSync(folder) : resolve(folder)
   const top = findTop(site)

@@ -15,7 +15,6 @@ const logins = [
   /(^|[\s'"(])[^\s:/@'"(]+:[^\s:/@]+@(?=[\w[])/g,
 ]
 
-/** Removes user names and passwords from the addresses in a text. */
 export const withoutLogin = (text: string): string => logins.reduce((rest, login) => rest.replace(login, '$1'), text)
 
 /** Removes colours, overwritten progress lines and logins. */

@@ -19,7 +19,6 @@ async function readFolder(folder: string, isWanted: (path: string) => boolean): 
   return Object.fromEntries(entries)
 }
 
-/** A layout is a folder with a layout.tsx. */
 async function readLayouts(studio: string): Promise<string[]> {
   const files = await readdir(join(studio, 'src/studio/layouts'), { recursive: true }).catch(() => [])
   return files.flatMap((file) => file.match(/^([^/\\]+)[/\\]layout\.tsx$/)?.[1] ?? []).sort()

@@ -5,7 +5,6 @@ import { chromiumArguments } from './chromium'
 /** Makes Chromium wait for pictures instead of painting a page without them. */
 const waitForDecodedPictures = '--disable-checker-imaging'
 
-/** Throws a Failure if Chromium cannot be started from this path. */
 export async function startChromium(path: string): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath: path, args: [...chromiumArguments, waitForDecodedPictures] })

@@ -15,7 +15,6 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Searches PATH. */
 export const findProgram = (wanted: string[]): string | undefined =>
   wanted
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))

@@ -15,7 +15,6 @@ export async function snapBlocks(page: Page): Promise<void> {
   }, topLevelBlocks)
 }
 
-/** Returns the boxes of the blocks in a screenshot of the whole page. */
 export function readBlocks(page: Page): Promise<Box[]> {
   return page.evaluate((selector) => {
     return Array.from(document.querySelectorAll(selector), (block) => {
@@ -58,7 +57,6 @@ const others = `
   :is(html, body) { background-image: none !important }
 `
 
-/** Hides everything but one block while it acts. */
 export async function isolateBlock<Result>(page: Page, index: number, act: () => Promise<Result>): Promise<Result> {
   const mark = (isAlone: boolean) =>
     page.evaluate(

@@ -21,7 +21,6 @@ export async function hydrateAll(page: Page): Promise<void> {
   })
 }
 
-/** Waits for fonts and visible pictures. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

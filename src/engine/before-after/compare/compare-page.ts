@@ -1,5 +1,5 @@
 import { frameTarget } from '../../review/words/target-key'
-import { PageView } from '../capture/page-view'
+import { CapturedPage } from '../capture/captured-page'
 import type { Side } from '../capture/side'
 import { type PicturePair, screens, type VisibleChange } from '../model'
 import type { PlannedBlock, PlannedPage } from '../plan/plan-comparison'
@@ -14,11 +14,10 @@ export interface OpenSides {
 
 const frameLabel = 'the frame of the page: header, navigation and footer'
 
-/** Captures a page that exists in one state only. */
 async function capturePage(sides: OpenSides, page: PlannedPage): Promise<VisibleChange> {
   const { target, path, now } = page
   const isNew = now !== undefined
-  const visit = await PageView.open(isNew ? sides.now : sides.before, path)
+  const visit = await CapturedPage.open(isNew ? sides.now : sides.before, path)
   const pairs: PicturePair[] = []
   let isUnstable = false
   try {
@@ -34,7 +33,6 @@ async function capturePage(sides: OpenSides, page: PlannedPage): Promise<Visible
   return { target, kind: isNew ? 'new' : 'removed', page: path, label: 'the page', pairs, isUnstable, alsoOn: [] }
 }
 
-/** Merges the findings of all screens by place. */
 function mergeScreens(page: PlannedPage, findings: ScreenFinding[], areSettingsEdited: boolean): VisibleChange[] {
   const changes = new Map<string, VisibleChange>()
   for (const { block, pair, isUnstable } of findings) {
@@ -63,8 +61,8 @@ export async function comparePage(
 ): Promise<VisibleChange[]> {
   if (page.before === undefined || page.now === undefined) return [await capturePage(sides, page)]
   const [before, now] = await Promise.all([
-    PageView.open(sides.before, page.before),
-    PageView.open(sides.now, page.now),
+    CapturedPage.open(sides.before, page.before),
+    CapturedPage.open(sides.now, page.now),
   ])
   const findings: ScreenFinding[] = []
   const edited = page.blocks.filter(({ kind }) => kind !== 'indirect')

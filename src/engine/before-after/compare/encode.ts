@@ -11,7 +11,6 @@ const thumbnails: Record<ScreenSize['name'], { width: number; ratio: number }> =
   desktop: { width: 720, ratio: 0.8 },
 }
 
-/** A thumbnail starts so many pixels above the first difference. */
 const above = 60
 
 const raw = ({ width, height, data }: Pixels) =>

@@ -46,7 +46,6 @@ const maxGap = 40
 /** Between a mark and what it marks, in pixels. */
 const margin = 8
 
-/** Returns boxes around the opaque pixels of a mask. */
 function findMarks(mask: Pixels, size: { width: number; height: number }): Box[] {
   const boxes: Box[] = []
   for (let y = 0; y < mask.height; y++) {

@@ -1,11 +1,11 @@
-import type { Capture, PageView } from '../capture/page-view'
+import type { Capture, CapturedPage } from '../capture/captured-page'
 import type { Box, PicturePair, ScreenSize } from '../model'
 import type { PlannedBlock } from '../plan/plan-comparison'
 import { encodePair } from './encode'
 import { compareMoved, comparePixels, crop, type Difference, decode, minShare, type Pixels } from './pixels'
 
 interface State {
-  visit: PageView
+  visit: CapturedPage
   capture: Capture
   pixels: Pixels
 }
@@ -42,7 +42,6 @@ interface Suspect {
   hasOtherText: boolean
 }
 
-/** Compares the two states of a page on one screen, block by block. */
 export class ScreenComparison {
   private constructor(
     private readonly screen: ScreenSize,
@@ -53,7 +52,7 @@ export class ScreenComparison {
   /** Returns undefined if both states look the same to the pixel. */
   static async open(
     screen: ScreenSize,
-    visits: { before: PageView; now: PageView },
+    visits: { before: CapturedPage; now: CapturedPage },
   ): Promise<ScreenComparison | undefined> {
     const [before, now] = await Promise.all([visits.before.capture(screen), visits.now.capture(screen)])
     if (before.png.equals(now.png)) return undefined
@@ -69,7 +68,6 @@ export class ScreenComparison {
     return { before: this.before.capture.blocks.length, now: this.now.capture.blocks.length }
   }
 
-  /** Compares blocks and frame. */
   async find(blocks: PlannedBlock[], areSettingsEdited: boolean): Promise<ScreenFinding[]> {
     const findings: ScreenFinding[] = []
     const suspects: Suspect[] = []
@@ -90,7 +88,6 @@ export class ScreenComparison {
     return findings
   }
 
-  /** Compares pages whose blocks cannot be matched. */
   async findWhole(block: PlannedBlock): Promise<ScreenFinding[]> {
     const { before, now } = this
     const { share, marks } = comparePixels(before.pixels, now.pixels)

@@ -33,7 +33,6 @@ export interface PlannedPage {
   path: string
   before?: string
   now?: string
-  /** The blocks that are visible in either state. */
   blocks: PlannedBlock[]
 }
 
@@ -67,7 +66,6 @@ class Blocks {
     return files.find((file) => texts.some((text) => text === file || text.includes(`"${file}"`)))
   }
 
-  /** Returns the index of a block among the visible ones, if it is visible. */
   visibleIndex(place: number | undefined): number | undefined {
     if (place === undefined || !this.isVisible(place)) return undefined
     return [...this.list.keys()].slice(0, place).filter(this.isVisible).length

@@ -1,6 +1,5 @@
 import type { EncodedPicture, VisibleChange } from '../model'
 
-/** The changes whose pictures go into a report. */
 export interface Budget {
   thumbnails: ReadonlySet<VisibleChange>
   wholes: ReadonlySet<VisibleChange>

@@ -53,21 +53,16 @@ export function alternativesOf(change: VisibleChange, { screen }: PicturePair, s
   }
 }
 
-const kinds: [kind: ChangeKind, what: string][] = [
-  ['changed', 'changed'],
-  ['new', 'new'],
-  ['removed', 'removed'],
-  ['moved', 'moved'],
-]
+const editKinds = ['changed', 'new', 'removed', 'moved'] as const
 
 /** "two places changed, one new". */
 export function describeVisibleCounts(changes: VisibleChange[]): string {
   const seen = changes.filter(({ pairs }) => pairs.length > 0)
   const of = (kind: ChangeKind) => seen.filter((change) => change.kind === kind).length
-  const occurring = kinds.filter(([kind]) => of(kind) > 0)
-  const words = occurring.map(([kind, what], index) => {
+  const occurring = editKinds.filter((kind) => of(kind) > 0)
+  const words = occurring.map((kind, index) => {
     const count = of(kind)
-    return `${inWords(count)}${index === 0 ? ` ${nounFor(count, 'place')}` : ''} ${what}`
+    return `${inWords(count)}${index === 0 ? ` ${nounFor(count, 'place')}` : ''} ${kind}`
   })
   const indirect = of('indirect')
   if (indirect > 0)

@@ -3,7 +3,6 @@ import { readMarkedWords } from '../../text/marked-words'
 
 const elements = { plain: undefined, code: 'code', strong: 'strong', emphasis: 'em' } as const
 
-/** Converts a line of markdown to html. */
 export const markedHtml = (line: string): string =>
   readMarkedWords(line)
     .map(({ text, kind }) => {

@@ -132,7 +132,6 @@ ${writer.indirect()}
 `
 }
 
-/** Returns one html file that needs no other. */
 export function writeReport(comparison: Comparison, limit = maxBytes): string {
   const nothing: Budget = { thumbnails: new Set(), wholes: new Set() }
   const room = limit - Buffer.byteLength(write(comparison, nothing))

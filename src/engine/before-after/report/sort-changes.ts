@@ -11,7 +11,6 @@ export interface SortedChanges {
 
 const targetsOf = (lines: Line[]): TargetKey[] => lines.flatMap(({ target }) => (target === undefined ? [] : [target]))
 
-/** Assigns visible changes to the sentences of a summary. */
 export function sortChanges(changes: VisibleChange[], sections: SummarySection[]): SortedChanges {
   const described = new Set(
     sections.flatMap(({ groups }) =>

@@ -4,7 +4,6 @@ import { forgetOutput } from '../../site-build'
 import { type EarlierInput, writeContent, writeEarlier } from './earlier-site'
 import { type BuildOutcome, runBuild } from './run-build'
 
-/** The folders of the two built states. */
 export interface Sides {
   before: string
   now: string
@@ -28,7 +27,6 @@ function requireBuilt({ kind, words }: BuildOutcome, state: string): void {
   throw new Failure(`The site ${state} cannot be shown: ${why}.\n\n${words}`)
 }
 
-/** Throws a Failure if one of the states cannot be built. */
 export async function buildSides(input: SidesInput): Promise<Sides> {
   const { root, site, folder, name, at, env, notify } = input
   const [before, now] = [join(folder, 'before'), join(folder, 'now')]

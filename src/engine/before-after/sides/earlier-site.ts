@@ -5,7 +5,6 @@ import { preparePackages } from './packages'
 import { differsFrom, findRevision, type SiteRevision, writeRevision } from './revision-files'
 
 export interface EarlierInput {
-  /** The folder of this project. */
   root: string
   site: string
   revision: string
@@ -13,7 +12,6 @@ export interface EarlierInput {
   folder: string
 }
 
-/** The earlier state of a site, ready to build. */
 export interface EarlierSite {
   /** The project that builds it: the earlier one if its code has changed. */
   root: string
@@ -22,7 +20,6 @@ export interface EarlierSite {
   hasOwnCode: boolean
 }
 
-/** The code that can change how a site looks. */
 const ofProject = [
   ...['src', 'schemas', 'scripts/run.js', 'scripts/build.ts', 'scripts/code.ts'],
   ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
@@ -41,7 +38,6 @@ async function findProject({ root, revision }: EarlierInput, of: SiteRevision): 
   return found?.git.folder === of.git.folder ? found : undefined
 }
 
-/** Writes the content of a site as of the revision. Returns its folder. */
 export async function writeContent(input: EarlierInput, ownBlocks: 'then' | 'today'): Promise<string> {
   const { root, site, revision, folder } = input
   const of = await findRevision(site, revision)

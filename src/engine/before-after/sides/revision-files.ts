@@ -6,7 +6,6 @@ import { openGit } from '../../git/open-git'
 export interface SiteRevision {
   /** Runs at the root of the repository. */
   git: Git
-  /** The id of the commit. */
   id: string
   /** The site's folder, relative to the repository; empty for its root. */
   place: string
@@ -24,7 +23,6 @@ export async function findRevision(site: string, revision: string): Promise<Site
   return { git, id, place: place.replace(/\/$/, ''), subject, time }
 }
 
-/** Writes everything below `paths`, as of a revision, into a folder. */
 export async function writeRevision({ git, id }: SiteRevision, paths: string[], to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const listed = await git.read(['ls-tree', '-r', '-z', '--name-only', id, '--', ...paths], 'git cannot list files.')

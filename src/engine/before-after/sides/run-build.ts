@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 interface BuildInput {
-  /** The project whose code builds the site. */
   root: string
   site: string
   out: string

@@ -9,16 +9,15 @@ export interface Capture extends Screenshot {
   blocks: Box[]
 }
 
-/** An open page of one of the two states. */
-export class PageView {
+export class CapturedPage {
   private constructor(
     private readonly page: Page,
     private readonly camera: Camera,
   ) {}
 
-  static async open(side: Side, path: string): Promise<PageView> {
+  static async open(side: Side, path: string): Promise<CapturedPage> {
     const page = await side.visit(path)
-    return new PageView(page, await Camera.open(page))
+    return new CapturedPage(page, await Camera.open(page))
   }
 
   async capture({ width, height }: ScreenSize): Promise<Capture> {
