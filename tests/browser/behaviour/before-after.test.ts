@@ -124,7 +124,7 @@ test('shows blocks that look different because of styles alone', {
   const comparison = await compare()
   expect(comparison.isCodeChanged).toBe(true)
   expect(new Set(comparison.changes.map(({ kind }) => kind))).toEqual(new Set(['indirect']))
-  expect(comparison.changes.every(({ label }) => label.includes('opening'))).toBe(true)
+  expect(comparison.changes.every(({ label }) => label.includes('Auftakt'))).toBe(true)
 })
 
 test('shows a page that is still to come as of its day, and names it today', { timeout: 240_000 }, async () => {
