@@ -4,7 +4,7 @@ import type { Schemas } from '../schema/schemas'
 
 /** A text of an object, or an item of a list of texts. */
 export interface ExampleText {
-  /** The fields that lead to it from its object; none for an item that is a text. */
+  /** The path of fields from its object; empty for a text item. */
   names: string[]
   text: string
   words: number
