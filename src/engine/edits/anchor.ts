@@ -12,8 +12,8 @@ export const anchorOf = (text: string, { children }: JsonNode, index: number): A
 })
 
 /**
- * Finds a place between two items again: where it was, if a neighbour is still there or the length is the same; otherwise
- * next to a neighbour that is unique. Returns undefined where it is lost.
+ * Finds a place between two items again: where it was, if a neighbour is still there or the length is the same;
+ * otherwise next to a unique neighbour. Undefined if lost.
  */
 export function findAnchor(text: string, { children }: JsonNode, index: number, anchor: Anchor): number | undefined {
   const prints = [undefined, ...children.map((child) => printOf(text, child)), undefined]

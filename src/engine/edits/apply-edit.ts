@@ -16,7 +16,7 @@ function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: Refusa
   return spliceMove(document, edit)
 }
 
-/** Applies an edit to a JSON text, if its place holds what it expects. All other characters stay. */
+/** All other characters stay. */
 export function applyEdit(text: string, edit: Edit): Outcome {
   const document = openDocument(text)
   if ('refusal' in document) return document
@@ -30,7 +30,7 @@ export function applyEdit(text: string, edit: Edit): Outcome {
   }
 }
 
-/** Applies replacements to a text that is read once. Returns undefined where one of the values contains another. */
+/** Reads the text once. Undefined if one of the values contains another. */
 function applyReplacements(text: string, edits: readonly Replace[]): Outcome | undefined {
   const document = openDocument(text)
   if ('refusal' in document) return document
@@ -40,7 +40,7 @@ function applyReplacements(text: string, edits: readonly Replace[]): Outcome | u
     if ('refusal' in one) return one
     spliced.push(one)
   }
-  // The last one first: those before it keep their places.
+  // From the last one, so that earlier offsets stay valid.
   const splices = spliced.map((one) => one.splice).sort((one, other) => other.offset - one.offset)
   const isApart = splices.every(
     ({ offset, length }, at) => at === 0 || offset + length <= (splices[at - 1]?.offset ?? 0),
@@ -50,13 +50,12 @@ function applyReplacements(text: string, edits: readonly Replace[]): Outcome | u
   return { text: splices.reduce(splice, text), inverse, edits: [...edits], splices }
 }
 
-/** Counts the replacements from an index on. */
 function countReplacements(edits: readonly Edit[], from: number): number {
   const end = edits.findIndex(({ kind }, at) => at >= from && kind !== 'replace')
   return (end < 0 ? edits.length : end) - from
 }
 
-/** Applies edits, each to what the one before it leaves: all of them or none. */
+/** Each applies to the result of the one before: all or none. */
 export function applyEdits(text: string, edits: readonly Edit[]): Outcome {
   const made: Exclude<Outcome, { refusal: Refusal }> = { text, inverse: [], edits: [], splices: [] }
   for (let at = 0; at < edits.length; ) {

@@ -14,7 +14,6 @@ export const startOf = (node: JsonNode): number => (node.keyStart >= 0 ? node.ke
 
 export const rawOf = (text: string, node: JsonNode): string => text.slice(node.start, node.end)
 
-/** Returns the text of an item, or of a field with its name. */
 export const childRawOf = (text: string, node: JsonNode): string => text.slice(startOf(node), node.end)
 
 function readDocument(text: string): Document | { refusal: Refusal } {
@@ -32,11 +31,11 @@ function readDocument(text: string): Document | { refusal: Refusal } {
   return { text, root }
 }
 
-/** The texts that were read last: one edit reads the same text several times. */
+/** Cached: one edit reads the same text several times. */
 const recent: Document[] = []
 const maxRecent = 3
 
-/** Parses a text, with or without a byte-order mark; returns a refusal where it is not JSON. */
+/** Accepts a byte-order mark. */
 export function openDocument(text: string): Document | { refusal: Refusal } {
   const known = recent.find((document) => document.text === text)
   if (known) return known
@@ -53,13 +52,13 @@ export function keyOf(text: string, { keyStart, keyEnd }: JsonNode): string {
   return raw.includes('\\') ? JSON.parse(raw) : raw.slice(1, -1)
 }
 
-/** Returns the last part of a child's pointer: its index, or its name. */
+/** Its index or name. */
 export const tokenOf = (text: string, { kind, children }: JsonNode, index: number): string => {
   const child = children[index]
   return kind === 'array' || !child ? String(index) : escapeToken(keyOf(text, child))
 }
 
-/** Returns the index of the child that a part of a pointer names, or -1. Of equal names the last counts. */
+/** -1 without a match. Of equal names the last counts. */
 export function indexOfToken(text: string, node: JsonNode, token: string): number {
   if (node.kind === 'array')
     return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) < node.children.length ? Number(token) : -1
@@ -67,7 +66,7 @@ export function indexOfToken(text: string, node: JsonNode, token: string): numbe
   return node.children.findLastIndex((child) => keyOf(text, child) === name)
 }
 
-/** Returns the values from the root to the one at a pointer. */
+/** From the root. */
 export function pathTo({ text, root }: Document, pointer: string): JsonNode[] | undefined {
   const path = [root]
   let node = root
@@ -83,7 +82,7 @@ export function pathTo({ text, root }: Document, pointer: string): JsonNode[] | 
 export const findValue = (document: Document, pointer: string): JsonNode | undefined =>
   pathTo(document, pointer)?.at(-1)
 
-/** Returns the characters between a child and the one before it; those after the last child for the index `length`. */
+/** Between a child and the one before; after the last child for the index `length`. */
 export function gapAt(text: string, { start, end, children }: JsonNode, index: number): string {
   const [before, after] = [children[index - 1], children[index]]
   return text.slice(before ? before.end : start + 1, after ? startOf(after) : end - 1)

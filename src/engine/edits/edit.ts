@@ -6,7 +6,7 @@ export interface Replace {
   expect: string
   /** The new value as JSON. */
   json: string
-  /** Writes the JSON as it is, instead of formatting it like its neighbours. */
+  /** Writes the JSON unchanged, instead of formatting it like its neighbours. */
   isExact?: true
 }
 
@@ -17,7 +17,7 @@ export interface Seam {
   after: string
 }
 
-/** Identifies a place between two items of a list, or two fields of an object. */
+/** A place between two items of a list, or two fields of an object. */
 export interface Anchor {
   /** Fingerprints of the neighbours; undefined at an end. */
   before?: string
@@ -39,7 +39,7 @@ export interface Insert {
   json: string
   /** The value of an existing field of the same name. */
   covers?: string
-  /** How it was written: used while the characters around the place are the same. */
+  /** How it was written: used while the characters around the place are unchanged. */
   exact?: Seam & { name: string }
 }
 
@@ -61,19 +61,19 @@ export interface Move {
   expect: string
 }
 
-/** A change of a JSON text. `expect` is the text of the value in its place: where that has changed, it is refused. */
+/** `expect` is the text of the old value: if it has changed, the edit is refused. */
 export type Edit = Replace | Insert | Remove | Move
 
 /** Why an edit was not applied. */
 export type Refusal =
-  /** Its place holds something else now. `mine` is the new text, if there is one. */
+  /** `mine` is the new text, if any. */
   | { reason: 'conflict'; pointer: string; expected: string; found: string; mine?: string }
   /** The value, or its list, is gone. */
   | { reason: 'gone'; pointer: string; mine?: string }
   /** The text is not JSON. */
   | { reason: 'unreadable'; line: number; column: number; message: string }
 
-/** An applied edit: the change of the text, and the edit that undoes it. */
+/** With the edit that undoes it. */
 export interface Spliced {
   splice: TextEdit
   inverse: Edit
@@ -82,9 +82,9 @@ export interface Spliced {
 /** A text after edits. */
 export interface Applied {
   text: string
-  /** The edits that restore the text before, byte for byte. */
+  /** They restore the old text byte for byte. */
   inverse: Edit[]
-  /** The edits as they were applied: their pointers are those of the new text. */
+  /** With pointers of the new text. */
   edits: Edit[]
   splices: TextEdit[]
 }

@@ -2,13 +2,13 @@ import { Failure } from '../model/failure'
 import { applyEdits } from './apply-edit'
 import type { Edit } from './edit'
 
-/** A text that edits are applied to, each to what those before it leave. */
+/** Each edit applies to the result of those before. */
 export class EditedText {
   readonly edits: Edit[] = []
 
   constructor(public text: string) {}
 
-  /** Throws a Failure where an edit does not fit. Replacements in one call are quick. */
+  /** Throws a Failure if an edit does not fit. Replacements in one call are fast. */
   do(...edits: Edit[]): this {
     const outcome = applyEdits(this.text, edits)
     if ('refusal' in outcome) throw new Failure('What was to be changed is not there any more. Nothing was changed.')

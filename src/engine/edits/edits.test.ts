@@ -17,7 +17,7 @@ const written = fc
 const name = fc.constantFrom('"a"', '"b"', '"\\u0061"', '"x/y"', '"~1"', '""', '"__proto__"', '"0"')
 const plain = fc.oneof(written, fc.constantFrom('1', '-0', '1.50', '1E+2', 'true', 'null', '12345678901234567890'))
 
-/** JSON with odd blanks everywhere, escapes, and names that stand twice. */
+/** JSON with odd spaces, escapes and repeated names. */
 const { value: odd } = fc.letrec<{ value: string }>((tie) => {
   const between = (items: fc.Arbitrary<string>, [open, close]: [string, string]) =>
     fc
@@ -51,7 +51,7 @@ function made(outcome: Outcome): Applied {
   return outcome
 }
 
-/** The pointers of all values, except those that an equal name hides. */
+/** Without those that an equal name hides. */
 function pointersIn(text: string): string[] {
   const document = open(text)
   const found: string[] = []
@@ -79,7 +79,7 @@ interface Choice {
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length]
 
-/** Any edit of a text; undefined where the text has no place for one of its kind. */
+/** Undefined if the text has no place for one of its kind. */
 function chooseEdits(text: string, { kind, place, other, index, json }: Choice): Edit[] | undefined {
   const document = open(text)
   const pointers = pointersIn(text)
@@ -110,7 +110,7 @@ function chooseEdits(text: string, { kind, place, other, index, json }: Choice):
 const hasEqualNames = (text: string, { children }: JsonNode) =>
   new Set(children.map((child) => keyOf(text, child))).size < children.length
 
-/** A value with the order of its fields, and all fields of equal names. */
+/** Keeps the order of fields, and all fields of equal names. */
 type Model = string | Model[] | { fields: [string, Model][] }
 
 function modelOf(text: string, node: JsonNode): Model {
@@ -144,7 +144,7 @@ function slotOf(model: Model, pointer: string): Slot {
 const fieldLists = new WeakSet<unknown[]>()
 const isField = ({ list }: Slot) => fieldLists.has(list)
 
-/** Makes an edit of a model as anybody would who does not know of texts. */
+/** The edit without regard for layout. */
 function editModel(model: Model, edit: Edit): Model {
   const root = [structuredClone(model)]
   const slot = slotOf(root[0] as Model, edit.pointer)
@@ -170,7 +170,7 @@ function editModel(model: Model, edit: Edit): Model {
   return root[0] as Model
 }
 
-/** The texts of the items around a changed place stay as they are, and so does all outside of their list. */
+/** Only the changed list may differ, and its other items may not. */
 function expectOutsideEqual(before: string, after: string, edit: Edit): void {
   const holder = edit.kind === 'replace' || edit.kind === 'remove' ? edit.pointer.replace(/\/[^/]*$/, '') : edit.pointer
   const [one, other] = [findValue(open(before), holder), findValue(open(after), holder)]

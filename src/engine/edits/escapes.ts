@@ -1,12 +1,9 @@
-/** The characters of a JSON string as they are written, one for each UTF-16 code unit. */
+/** One for each UTF-16 code unit. */
 const writtenIn = (raw: string): string[] => raw.slice(1, -1).match(/\\u[\da-fA-F]{4}|\\[^u]|[^\\]/g) ?? []
 
 const isLow = (char: string | undefined) => char !== undefined && char >= '\uDC00' && char <= '\uDFFF'
 
-/**
- * Writes a text as a JSON string like an old one: their common start and end stay as they are written, and a character
- * that the old one escapes is escaped.
- */
+/** Keeps the common start and end as written, and escapes the characters that the old string escapes. */
 export function writeLike(oldRaw: string, text: string): string {
   const written = writtenIn(oldRaw)
   const old: string = JSON.parse(oldRaw)

@@ -17,7 +17,7 @@ export interface Formatting {
 
 const newlines = /\r\n|\n|\r/
 
-/** Returns the indentation of the last line of a gap; undefined where it has no line break. */
+/** Undefined without a line break. */
 export function indentOf(gap: string): string | undefined {
   const at = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r'))
   return at < 0 ? undefined : gap.slice(at + 1).replace(/^\s*,/, '')
@@ -26,7 +26,7 @@ export function indentOf(gap: string): string | undefined {
 const isPlainList = ({ kind, children }: JsonNode) =>
   kind === 'array' && children.length > 0 && children.every((child) => child.children.length === 0)
 
-/** Returns lists of plain values, as many as are needed to see how they are written. */
+/** As many as are needed to see how they are written. */
 function findPlainLists(node: JsonNode, most = 20): JsonNode[] {
   const found: JsonNode[] = []
   const open = [node]
@@ -57,7 +57,7 @@ function colonOf(text: string, path: readonly JsonNode[]): string {
   return newlines.test(colon) ? ': ' : colon
 }
 
-/** Returns the formatting around a place; `path` are the values from the root to the innermost. */
+/** `path` are the values from the root to the innermost. */
 export function formattingAt({ text }: Document, path: readonly JsonNode[]): Formatting {
   const colon = colonOf(text, path)
   // Lists nearby say more than distant ones.
@@ -88,8 +88,8 @@ function containersOf(root: JsonNode): Map<number, JsonNode> {
 }
 
 /**
- * Formats JSON without changing a text, number or name. `indent` is the indentation of its line; undefined for one line.
- * Lists that are on one line in a source of several lines stay so.
+ * Changes no text, number or name. `indent` is the indentation of its line; undefined for one line. In a source of
+ * several lines, lists on one line stay so.
  */
 export function layOut(json: string, formatting: Formatting, indent: string | undefined): string {
   const root = readValid(json)

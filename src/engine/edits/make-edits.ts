@@ -5,7 +5,7 @@ import { applyEdit } from './apply-edit'
 import { type Document, findValue, indexOfToken, keyOf, openDocument, rawOf } from './document'
 import type { Edit } from './edit'
 
-/** Throws where a pointer has no value: a bug of the caller. */
+/** Throws if a pointer has no value: a bug of the caller. */
 function openAt(text: string, pointer: string): { document: Document; node: JsonNode } {
   const document = openDocument(text)
   if ('refusal' in document) throw new Error('The text of an edit cannot be read.')
@@ -38,7 +38,6 @@ export function removeValue(text: string, pointer: string): Edit {
   return { kind: 'remove', pointer, expect: rawOf(text, node) }
 }
 
-/** Returns a pointer after an item of a list is removed. */
 function pointerWithout({ document, node }: ReturnType<typeof openAt>, list: string, pointer: string, index: number) {
   const rest = pointer.startsWith(`${list}/`) ? pointer.slice(list.length + 1).split('/') : []
   const at = rest.length > 0 && node.kind === 'array' ? indexOfToken(document.text, node, rest[0] ?? '') : -1
@@ -46,8 +45,8 @@ function pointerWithout({ document, node }: ReturnType<typeof openAt>, list: str
 }
 
 /**
- * Moves an item, or a field, to an index of its own or of another list or object, or to its end. `index` counts without
- * the moved item; a field keeps its name.
+ * To an index of its own or another list or object, or to its end. `index` counts without the moved item; a field keeps
+ * its name.
  */
 export function moveValue(text: string, from: string, to: string, index?: number): Edit[] {
   const source = openAt(text, parentPointer(from))
@@ -70,6 +69,5 @@ export function moveValue(text: string, from: string, to: string, index?: number
   return [remove, insert]
 }
 
-/** Returns edits of the value at a pointer as edits of the whole text. */
 export const editsWithin = (pointer: string, edits: readonly Edit[]): Edit[] =>
   edits.map((edit) => ({ ...edit, pointer: pointer + edit.pointer }))

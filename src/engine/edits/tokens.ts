@@ -1,2 +1,2 @@
-/** The tokens of JSON. A string without an end reaches to the end of the text, so that it is searched once. */
+/** A string without an end reaches the end of the text, so that it is searched once. */
 export const jsonTokens = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g

@@ -28,7 +28,7 @@ const wordsOf = (site: Site) => new Set(blocksOf(site).map(({ heading }) => head
 
 const place = fc.record({ page: fc.nat(), block: fc.nat(), to: fc.nat() })
 const turn = fc.record({
-  /** Whether it is the editor's turn; otherwise somebody else changes the file. */
+  /** Otherwise another writer changes the file. */
   isOwn: fc.boolean(),
   /** How many states ago the editor last looked. */
   age: fc.nat(4),
@@ -45,7 +45,7 @@ function aim({ pages }: Site, { page, block, to }: Turn['place']) {
   return { at, blocks, from: block % Math.max(1, blocks.length), to: to % Math.max(1, blocks.length) }
 }
 
-/** What the other writer does, without any regard for the text. */
+/** Ignores the layout of the text. */
 function changeOutside(site: Site, { kind, place }: Turn, words: string): void {
   const { at, blocks, from, to } = aim(site, place)
   const made: Block = { type: 'text', uid: `outside ${words}`, heading: `heading of ${words}` }
@@ -67,7 +67,7 @@ function makeEdits(base: string, { kind, place }: Turn, words: string): Edit[] {
   return [replaceValue(base, `${list}/${from}/heading`, JSON.stringify(words))]
 }
 
-/** What the site has to hold after the editor's edit, found by names that no text of the edit depends on. */
+/** Found by names that no edit changes. */
 function expectMade(base: Site, before: Site, after: Site, turn: Turn, words: string): void {
   const { blocks, from } = aim(base, turn.place)
   const aimed = blocks[from]
@@ -118,7 +118,7 @@ describe('two writers', () => {
       }),
       { numRuns: 200 },
     )
-    // A refusal of everything would lose nothing, either.
+    // Refusing everything would lose nothing, either.
     expect(applied).toBeGreaterThan(refused * 3)
   })
 

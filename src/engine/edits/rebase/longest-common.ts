@@ -1,6 +1,6 @@
 const mostComparisons = 250_000
 
-/** Returns the longest common subsequence as pairs of indexes; nothing where the lists are too long. */
+/** As pairs of indexes; empty if the lists are too long. */
 export function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
   if (one.length * other.length > mostComparisons) return []
   const width = other.length + 1

@@ -21,7 +21,7 @@ function likeness(base: Document['text'], now: Document['text'], one: JsonNode, 
   return one.children.filter((child) => fields.has(childRawOf(base, child))).length
 }
 
-/** Matches the items of two lists, step by step: what is certain comes first. */
+/** Matches step by step: the certain first. */
 class Matching {
   readonly partners = new Map<number, number>()
   readonly #taken = new Set<number>()
@@ -57,7 +57,7 @@ class Matching {
     }
   }
 
-  /** Matches what is left after the same neighbour: in order where the numbers are equal, otherwise by likeness. */
+  /** The rest after the same neighbour: in order if the numbers are equal, otherwise by likeness. */
   byOrder(): void {
     const theirs = new Map<number, number[]>()
     let runStart = -1
@@ -111,7 +111,7 @@ class Matching {
   }
 }
 
-/** Returns the index of each item of an earlier list in a later one: of equal texts, then identities, then neighbours. */
+/** The index of each item in the later list: by equal texts, then identities, then neighbours. */
 export function matchItems(base: List, now: List): ReadonlyMap<number, number> {
   const matching = new Matching(base, now)
   matching.byText()

@@ -2,7 +2,7 @@ import type { JsonNode } from '../../json'
 import { type Document, indexOfToken, openDocument } from '../document'
 import { matchItems } from './match-items'
 
-/** Finds the values of an earlier text in a later one. Lists are compared once. */
+/** Lists are compared once. */
 export class Rebaser {
   readonly #matched = new Map<JsonNode, ReadonlyMap<number, number>>()
 
@@ -11,7 +11,7 @@ export class Rebaser {
     private readonly now: Document,
   ) {}
 
-  /** Returns undefined where the value is gone. */
+  /** Undefined if the value is gone. */
   rebase(pointer: string): string | undefined {
     let [one, other] = [this.base.root, this.now.root]
     const tokens: string[] = []
@@ -27,7 +27,7 @@ export class Rebaser {
     return tokens.map((token) => `/${token}`).join('')
   }
 
-  /** Returns undefined where the item is gone. */
+  /** Undefined if the item is gone. */
   rebaseItem(one: JsonNode, other: JsonNode, index: number): number | undefined {
     const known = this.#matched.get(one)
     const matched =
@@ -42,7 +42,7 @@ export class Rebaser {
   }
 }
 
-/** Returns undefined where the value is gone, or where a text is not JSON. */
+/** Undefined if the value is gone, or a text is not JSON. */
 export function rebasePointer(base: string, now: string, pointer: string): string | undefined {
   if (base === now) return pointer
   const [earlier, later] = [openDocument(base), openDocument(now)]

@@ -4,7 +4,7 @@ import { type Document, findValue, openDocument } from '../document'
 import type { Applied, Edit, Insert, Move, Outcome } from '../edit'
 import { Rebaser } from './rebase-pointer'
 
-/** Returns an index of the base in the later text: a neighbour decides. */
+/** A neighbour decides. */
 function rebaseIndex(
   rebaser: Rebaser,
   [base, now]: [Document, Document],
@@ -48,7 +48,7 @@ function rebaseMove(rebaser: Rebaser, base: Document, now: Document, edit: Move,
   return from === undefined || to === undefined ? undefined : { ...edit, pointer, from, to }
 }
 
-/** Returns undefined where the place of the edit is gone. */
+/** Undefined if its place is gone. */
 function rebaseEdit(base: Document, now: Document, edit: Edit): Edit | undefined {
   const rebaser = new Rebaser(base, now)
   const pointer = rebaser.rebase(edit.pointer)
@@ -62,7 +62,7 @@ function applyRebased(base: string, now: string, edit: Edit): Outcome {
   if (base === now) return applyEdit(now, edit)
   const [earlier, later] = [openDocument(base), openDocument(now)]
   if ('refusal' in later) return later
-  // Without the earlier text, what the edit expects has to find its place.
+  // Without the earlier text, the edit needs its expected value.
   if ('refusal' in earlier) return applyEdit(now, edit)
   const rebased = rebaseEdit(earlier, later, edit)
   if (rebased) return applyEdit(now, rebased)
@@ -70,7 +70,7 @@ function applyRebased(base: string, now: string, edit: Edit): Outcome {
   return { refusal: { reason: 'gone', pointer: edit.pointer, ...mine } }
 }
 
-/** Applies edits of an earlier text to a later one: all of them or none. Each moves to where its value is now. */
+/** All or none. Each moves to its value's new place. */
 export function applySince(base: string, now: string, edits: readonly Edit[]): Outcome {
   if (base === now) return applyEdits(now, edits)
   const made: Applied = { text: now, inverse: [], edits: [], splices: [] }

@@ -2,7 +2,7 @@ import { childRawOf, type Document, findValue, gapAt, rawOf, startOf, tokenOf } 
 import type { Move, Refusal, Spliced } from '../edit'
 import { isSameValue } from './same-value'
 
-/** Moves an item among its siblings. The characters between them stay, so commas and indentation need no change. */
+/** The characters between items stay, so commas and indentation need no change. */
 export function spliceMove(document: Document, edit: Move): Spliced | { refusal: Refusal } {
   const { text } = document
   const { pointer, from, to, expect } = edit

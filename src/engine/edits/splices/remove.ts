@@ -8,7 +8,6 @@ import { isSameValue } from './same-value'
 /** Whether the characters between two items have a comma if and only if one is needed. */
 export const hasRightComma = (gap: string, isBetween: boolean): boolean => gap.includes(',') === isBetween
 
-/** Returns what replaces an item and the characters around it. */
 function closeGap(text: string, parent: JsonNode, index: number, exact: Seam | undefined): string {
   const last = parent.children.length - 1
   const [before, after] = [gapAt(text, parent, index), gapAt(text, parent, index + 1)]

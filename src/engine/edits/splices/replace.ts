@@ -6,7 +6,7 @@ import { isSameValue } from './same-value'
 
 const lineBreak = /[\n\r]/
 
-/** Returns the indentation of a value's line; undefined where it is on one line with its neighbours. */
+/** Undefined on one line with its neighbours. */
 function indentAround({ text }: Document, path: ReturnType<typeof pathTo> & object): string | undefined {
   const node = path.at(-1)
   const parent = path.at(-2)
