@@ -1,8 +1,8 @@
-/** Source marks of chat programs: 【4†source】, :contentReference[oaicite:0]{index=0}, [cite: 3], turn0search1. */
+/** Source marks of chat programs: 【4†source】, :contentReference[oaicite:0]{index=0}, [cite: 3], turn0search1, [oai_citation:0‡site.com](…). */
 const source =
-  /[^\S\n]?(?:【[^【】]{0,80}†[^【】]{0,80}】|:?(?:contentReference)?\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?cite(?:\ue202?turn\d+[a-z]+\d+)+\ue201?|\[cite(?:_start|_end|: ?[\d, ]+)\]|\(?\bturn\d+(?:search|view|news|image|file)\d+\b\)?)/g
+  /[^\S\n]?(?:\[?oai_citation[:‡]\d+[^[\]()]{0,120}\](?:\([^()\s]{0,300}\))?|【[^【】]{0,80}†[^【】]{0,80}】|:?(?:contentReference)?\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?cite(?:\ue202?turn\d+[a-z]+\d+)+\ue201?|\[cite(?:_start|_end|: ?[\d, ]+)\]|\(?\bturn\d+(?:search|view|news|image|file)\d+\b\)?)/g
 
-const sourceHint = /†|oaicite|cite|turn\d/
+const sourceHint = /†|oaicite|oai_cit|cite|turn\d/
 
 export const findChatSource = (text: string): string | undefined =>
   sourceHint.test(text) ? text.match(source)?.[0].trim() : undefined
@@ -30,7 +30,7 @@ const perhaps = new RegExp(
 
 /** What a chat program says about itself, or at its end. */
 const voice =
-  /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?!\p{L})[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:['’]d| would) like (?:me to|any (?:changes|adjustments|tweaks|edits)|further)[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
+  /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?=\s*(?:[!.,:;<]|$))[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:['’]d| would) like (?:me to|any (?:changes|adjustments|tweaks|edits)|further)[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
 
 const hint = /here|below is|i['’ ]|hier|voici|aqu|\bai\b|als ki|modèle|modelo|would you|let me know|feel free/i
 

@@ -7,7 +7,7 @@ import type { Finding, PageRule } from '../rule'
 
 /** Screen readers say "image" already. https://webaim.org/techniques/alttext/ */
 const announcement =
-  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)/i
+  /^(?:(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)|(?:ein\s+|das\s+)?(?:bild|foto|grafik)\s*(?:von\b|:)|(?:une\s+)?(?:image|photo)\s+(?:de\b|d['’])|(?:una?\s+)?(?:imagen|foto)\s+del?\b)/i
 
 /** File names of pictures, those that browsers do not show included. */
 const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
@@ -16,11 +16,11 @@ const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|t
 const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+$/i
 
 const empty =
-  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|what it shows)$/i
+  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|what it shows|bild|foto|grafik|abbildung|imagen|immagine)$/i
 
 /** A fast first test: most texts match none of the patterns. */
 const suspect =
-  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|\.\w{3,4}$|^\S+$|^alt|^what it/i
+  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|^(?:une?\s+|una\s+|ein\s+|das\s+)?(?:bild|foto|grafik|image|imagen)|\.\w{3,4}$|^\S+$|^alt|^what it/i
 
 const simplify = (text: string) =>
   replaceTags(text, () => ' ')

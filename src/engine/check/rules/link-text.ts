@@ -5,7 +5,7 @@ import type { PageRule } from '../rule'
  * https://developer.chrome.com/docs/lighthouse/seo/link-text
  */
 const hollow = new Set(
-  'click here|click|click this|click me|go|here|right here|this|this page|this link|link|more|more info|more information|info|information|learn more|read more|read on|see more|find out more|details|start|continue|website|web page|page'.split(
+  'click here|click|click this|click me|go|here|right here|this|this page|this link|link|more|more info|more information|info|information|learn more|read more|read on|see more|find out more|details|start|continue|website|web page|page|hier klicken|klicken sie hier|hier|mehr|mehr erfahren|mehr lesen|weiterlesen|mehr infos|mehr informationen|cliquez ici|ici|en savoir plus|lire la suite|haz clic aquí|aquí|leer más|saber más|más información|clicca qui|leggi di più|klik hier|lees meer'.split(
     '|',
   ),
 )

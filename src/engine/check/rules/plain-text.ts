@@ -1,12 +1,13 @@
 import { pathInWords } from '../addresses/on-computer'
 import { judgeChatMarks, judgeChatWords } from '../leftovers/chat'
+import { judgeLines, judgeMarks } from '../leftovers/foreign-marks'
 import { judgeDoubleCodes, judgePlainHtml, judgeTagCodes } from '../leftovers/html-codes'
 import { judgeBullets, judgeEscapes, judgeMarkdown } from '../leftovers/typed-marks'
 import type { Verdict } from '../leftovers/verdict'
 import type { TextRule } from '../rule'
 
 /** A fast first test: most texts hold none of these. */
-const suspect = /[<&*_[#`\\•●▪◦‣]|file:\//
+const suspect = /[<>&*_[#`\\•●▪◦‣|]|~~|-{3}|file:\//
 
 function judgeComputerPath(text: string): Verdict {
   const path = pathInWords(text)
@@ -22,13 +23,21 @@ function judge(text: string, isRich: () => boolean): Verdict {
   const path = judgeComputerPath(text)
   if (path) return path
   if (isRich())
-    return judgeTagCodes(text) ?? judgeDoubleCodes(text) ?? judgeEscapes(text, true) ?? judgeMarkdown(text, true)
+    return (
+      judgeTagCodes(text) ??
+      judgeDoubleCodes(text) ??
+      judgeEscapes(text, true) ??
+      judgeLines(text) ??
+      judgeMarkdown(text, true) ??
+      judgeMarks(text)
+    )
   return (
     judgeChatMarks(text) ??
     judgePlainHtml(text) ??
     judgeEscapes(text, false) ??
     judgeBullets(text) ??
-    judgeMarkdown(text, false)
+    judgeMarkdown(text, false) ??
+    judgeMarks(text)
   )
 }
 

@@ -18,7 +18,10 @@ const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$/u
 
 /** Placeholder words. */
 const standIns =
-  /\b(?:lorem ipsum|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (text|title|heading|name|words|description) here|say what the picture shows|write here)\b/i
+  /(?<!\p{L})(?:lorem ipsum|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (text|title|heading|name|words|description) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled$/iu
+
+/** Fields that a template left unfilled: {{ name }}, {% if … %}, ${name}. */
+const unfilled = /\{\{[^{}<>]{1,80}\}\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/
 
 /** The start of a placeholder in brackets. */
 const inBrackets = /\[(?:insert|add|your|name|date|tbc|todo)\b/i
@@ -27,7 +30,8 @@ const inBrackets = /\[(?:insert|add|your|name|date|tbc|todo)\b/i
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** A fast first test with a part of each: most texts hold none. */
-const suspect = /m ipsum|t amet|firmed|holder|here|picture shows|\[|TODO|TBC|TBD|FIXME|XXX|xxx/i
+const suspect =
+  /m ipsum|t amet|firmed|holder|here|goes|titled|steht|votre|aquí|picture shows|\{[{%]|\$\{|\[|TODO|TBC|TBD|FIXME|XXX|xxx/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
@@ -95,6 +99,7 @@ export const unfinishedText: TextRule = {
     if (leftOut !== undefined) return { message: leftOut }
     if (!suspect.test(text) || address.test(text)) return undefined
     const [words] =
+      text.match(unfilled) ??
       text.match(bracketed) ??
       findStandIn(text) ??
       text.match(marks) ??

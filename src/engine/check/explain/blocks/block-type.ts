@@ -19,7 +19,8 @@ export const looksLikePage = (block: Record<string, unknown>): boolean =>
   typeof block.path === 'string' && (Array.isArray(block.blocks) || 'title' in block || 'redirect' in block)
 
 function choiceOf(types: string[], by: MeantType['by']): string {
-  if (types.length === 0) return 'Each kind of block has a name: "npm run catalogue" shows them all.'
+  if (types.length === 0)
+    return 'Each kind of block has a name: start "npm run dev" and open /catalogue to see them all.'
   const said = { 'some fields': 'Its fields are nearest to those of', fields: 'Its fields are those of' }
   return by === 'slip' || by === 'name' ? `Did you mean ${listed(types, 'or')}?` : `${said[by]} ${listed(types, 'or')}.`
 }

@@ -21,11 +21,12 @@ function typeIn(field: string, value: unknown, book: SchemaBook): string | undef
 function explainOtherKey(at: string, block: Record<string, unknown>, { book, root }: Context): Explained | undefined {
   const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
   const isShared = (value: unknown) => Object.hasOwn(shared, lastName(value))
+  const isAlone = Object.keys(block).length === 1
   const [from, ...others] = Object.keys(block).filter(
-    (name) => (name === '$ref' && isShared(block[name])) || typeIn(name, block[name], book) !== undefined,
+    (name) => ((isAlone || name === '$ref') && isShared(block[name])) || typeIn(name, block[name], book) !== undefined,
   )
   if (from === undefined || others.length > 0) return undefined
-  const type = isShared(block[from]) && Object.keys(block).length === 1 ? undefined : typeIn(from, block[from], book)
+  const type = isShared(block[from]) && isAlone ? undefined : typeIn(from, block[from], book)
   const [to, named] = type === undefined ? ['shared', lastName(block[from])] : ['type', type]
   if (to === 'shared' && !isShared(block[from])) return undefined
   const wrapper = type === undefined ? undefined : wrapperIn(block, book.fieldsOf(book.block(type)))

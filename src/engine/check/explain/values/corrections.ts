@@ -48,12 +48,25 @@ function pathIn(text: string, siteUrl: unknown): string | undefined {
   return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
 }
 
+/** What other programs write for /* at the end of a path: /blog/:slug, /blog/(.*), /blog/**, /blog/[slug]. */
+const pathsUnder = /\/(?:\[[^[\]]*\]|\{[^{}]*\}|:\w+\*?|\(\.\*\)|\.?\*+)$/
+
 /** The nearest valid path. */
 export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
   const site = isObject(root) && isObject(root.site) ? root.site.url : undefined
   const path = pathIn(text, site)
   if (path === undefined) return undefined
-  return new RegExp(pattern, 'u').test(path) ? path : corrected(path, pattern)
+  const form = new RegExp(pattern, 'u')
+  const under = path.replace(pathsUnder, '/*')
+  if (under !== path) return form.test(under) ? under : undefined
+  return form.test(path) ? path : corrected(path, pattern)
+}
+
+/** The only email or web address in a text: "Ada <ada@small.example>", "ada@small.example." */
+function addressIn(text: string, form: RegExp): string[] {
+  const parts = text.split(/[\s<>()[\]"]+/).map((part) => part.replace(/^mailto:|(?<![.,;:])[.,;:]+$/g, ''))
+  const fitting = new Set(parts.filter((part) => /@|:\/\//.test(part) && form.test(part)))
+  return fitting.size === 1 ? [...fitting] : []
 }
 
 /** The nearest text that fits. */
@@ -62,6 +75,7 @@ export function corrected(text: string, pattern: string): string | undefined {
   const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
   const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
   const single = [
+    ...addressIn(text, form),
     ...corrections.map((correct) => correct(text)),
     asLocalTime(text.trim()),
     text.replace(/\s+/g, ''),

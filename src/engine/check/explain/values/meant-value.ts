@@ -5,6 +5,7 @@ import { readRedirect } from '../fields/redirects'
 import { countMisfits } from '../misfits'
 import { type Context, descriptionOf, isBlock, listed, shown, typesOf } from '../phrases'
 import type { Schema, SchemaBook } from '../schema-book'
+import { corrected } from './corrections'
 
 /** The intended value, and whether the repair needs no confirmation. */
 interface Meant {
@@ -71,6 +72,12 @@ function choicesOf(field: unknown, book: SchemaBook): unknown[] {
   return Array.isArray(schema.enum) ? schema.enum : []
 }
 
+/** The nearest text that fits the pattern of a field. */
+function inForm(text: string, { pattern }: Schema): string | undefined {
+  if (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) return text
+  return corrected(text, pattern)
+}
+
 /** A text instead of an object: the field that it fits. */
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   // A text instead of a guard may be a password.
@@ -89,7 +96,8 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   }
   const byMeaning = [...required, ...Object.keys(fields)].sort((a, b) => Number(isTelling(b)) - Number(isTelling(a)))
   const field = byMeaning.find((name) => fits(text, fields[name], book))
-  if (field === undefined) return undefined
+  const written = field === undefined ? undefined : inForm(text, book.resolve(fields[field]))
+  if (field === undefined || written === undefined) return undefined
   if (required.length > 3) return undefined
   const only = Object.fromEntries(
     required.flatMap((name) => {
@@ -100,7 +108,7 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   const others = required.filter((name) => name !== field && !Object.hasOwn(only, name))
   const value = {
     ...only,
-    [field]: text,
+    [field]: written,
     ...Object.fromEntries(others.map((name) => [name, placeholderOf(fields[name], book)])),
   }
   const moved = { now: `${at}/${escapeToken(field)}`, was: at }
