@@ -50,10 +50,11 @@ export interface PublicFiles extends ReadonlyMap<string, PublicFile> {
 
 /** The outermost unpublished part of an address. */
 export function findLeftOut({ leftOut }: PublicFiles, address: string): [part: string, reason: LeftOut] | undefined {
+  if (!leftOut?.size) return undefined
   const ends = [...address.matchAll(/\/|$/g)].map(({ index }) => index || 1)
   const parts = ends.map((end) => address.slice(0, end))
   for (const part of parts) {
-    const reason = leftOut?.get(part)
+    const reason = leftOut.get(part)
     if (reason) return [part, reason]
   }
   return undefined

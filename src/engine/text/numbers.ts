@@ -21,3 +21,6 @@ export function sizeInWords(bytes: number, decimals = 1): string {
   if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(1)} GB`
   return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(decimals)} MB` : `${Math.round(bytes / 1000)} kB`
 }
+
+/** Counts characters; one outside of the basic plane, such as an emoji, is one and not two. */
+export const countCharacters = (text: string): number => (/[\ud800-\udfff]/.test(text) ? [...text].length : text.length)

@@ -16,6 +16,7 @@ export interface TimedLink {
 
 export function timedLinks(content: Content): TimedLink[] {
   const { timetable, links, ofFormat, isHidden, now } = content
+  if (timetable.isAlways) return []
   const mentions = [
     ...links.map(({ value, pointer }) => ({ address: ownPathOf(value, content) ?? value, pointer })),
     ...ofFormat('page', 'place', 'pageWith').map(({ value, pointer }) => ({ address: String(value), pointer })),

@@ -10,6 +10,8 @@ export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }
 export interface Timetable {
   /** Includes redirects. */
   at(path: string): PageOutline[]
+  /** Whether nothing depends on time. */
+  isAlways: boolean
   isTimed(path: string): boolean
   /** When a part of the file ("/pages/3", "/shared/clients", "/site") is on the site. */
   timesOf(holder: string): Span[]
@@ -39,21 +41,31 @@ function explainAbsence(pages: PageOutline[], moment: Moment): Absence {
   return starts.length > 0 ? { is: 'coming', at: Math.min(...starts) } : { is: 'draft' }
 }
 
-export function createTimetable(pages: PageOutline[]): Timetable {
-  const byPath = new Map<string, PageOutline[]>()
+function groupByHolder(pages: PageOutline[]): Map<string, Span[]> {
   const byHolder = new Map<string, Span[]>()
   for (const page of pages) {
-    addTo(byPath, page.path, page)
     byHolder.set(page.pointer, [page.public])
     for (const { shared } of page.blocks.filter(isObject))
       if (typeof shared === 'string') addTo(byHolder, `/shared/${shared}`, page.public)
+  }
+  return byHolder
+}
+
+export function createTimetable(pages: PageOutline[]): Timetable {
+  const byPath = new Map<string, PageOutline[]>()
+  for (const page of pages) addTo(byPath, page.path, page)
+  let byHolder: Map<string, Span[]> | undefined
+  const timesIn = (holder: string) => {
+    byHolder ??= groupByHolder(pages)
+    return byHolder.get(holder) ?? []
   }
   const timed = new Set(pages.filter(isTimed).map(({ path }) => path))
   const at = (path: string) => byPath.get(path) ?? []
   return {
     at,
+    isAlways: timed.size === 0,
     isTimed: (path) => timed.has(path),
-    timesOf: (holder) => (holder.startsWith('/site') ? [allTime] : (byHolder.get(holder) ?? [])),
+    timesOf: (holder) => (holder.startsWith('/site') ? [allTime] : timesIn(holder)),
     gapIn: (path, spans) =>
       leftOf(
         spans,

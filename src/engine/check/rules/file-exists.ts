@@ -197,13 +197,17 @@ export const fileExists: SiteRule = {
   scope: 'site',
   check: (content) => {
     const { ofFormat, images, files } = content
+    const noPictures = images
+      .filter(({ value }) => files.has(value) && !isPicture(value))
+      .map(({ value, pointer }) => ({ pointer, address: value, message: explainEnding(value) }))
+    const pictures = images.filter(({ value }) => !files.has(value)).map((image) => ({ ...image, format: 'image' }))
+    const others = ofFormat('file', 'animation', 'loop').flatMap(({ value, pointer, format }) =>
+      typeof value === 'string' && !files.has(value) ? [{ value, pointer, format }] : [],
+    )
+    const lost = [...pictures, ...others]
+    if (lost.length === 0) return noPictures
     const guessFile = createFileGuesser(content)
     const fits = createFit(content)
-    const others = ofFormat('file', 'animation', 'loop').flatMap(({ value, pointer, format }) =>
-      typeof value === 'string' ? [{ value, pointer, format }] : [],
-    )
-    const pictures = images.map((image) => ({ ...image, format: 'image' }))
-    const lost = [...pictures, ...others].filter(({ value }) => !files.has(value))
     const findFolder = createFolderSearch(
       lost.map(({ value }) => value),
       files,
@@ -223,9 +227,6 @@ export const fileExists: SiteRule = {
         cause: { kind: 'file', name: folder ?? value },
       }
     })
-    const noPictures = images
-      .filter(({ value }) => files.has(value) && !isPicture(value))
-      .map(({ value, pointer }) => ({ pointer, address: value, message: explainEnding(value) }))
     return [...absent, ...noPictures]
   },
 }

@@ -20,7 +20,9 @@ export const guardTarget: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) =>
-    content.pages.flatMap(({ pointer }): Finding[] => {
+    content.pages.flatMap(({ pointer, isIndexed }): Finding[] => {
+      // A page with a guard is in no index.
+      if (isIndexed) return []
       const otherwise = valueAt(content.value, `${pointer}/guard/otherwise`)
       const shown = typeof otherwise === 'string' ? shownPage(otherwise, content) : undefined
       if (shown === undefined || valueAt(content.value, `${shown}/guard`) === undefined) return []

@@ -123,10 +123,14 @@ export const linkTarget: SiteRule = {
   code: 'link-target',
   severity: 'error',
   scope: 'site',
-  check: (content) =>
-    content.links.flatMap(({ value, pointer, words }) => {
+  check: (content) => {
+    const sound = new Set<string>()
+    return content.links.flatMap(({ value, pointer, words }) => {
+      if (sound.has(value)) return []
       const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
       const verdict = isEmpty ? { message: withoutAddress(words), address: '' } : judge(value, pointer, content)
+      if (!verdict) sound.add(value)
       return verdict ? [{ pointer, address: value, ...verdict }] : []
-    }),
+    })
+  },
 }

@@ -1,4 +1,5 @@
 import { intersect, isEmpty } from '../../schedule/span'
+import { countCharacters } from '../../text/numbers'
 import { holderOf } from '../content/holders'
 import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
@@ -42,7 +43,7 @@ export const pageDescription: SiteRule = {
       if (owner === undefined) owners.set(key, page)
       const finding =
         owner === undefined
-          ? judgeLength([...value.trim()].length)
+          ? judgeLength(countCharacters(value.trim()))
           : { message: `The page "${owner}" has the same description. Say what is only on this page.` }
       return finding ? [{ pointer, ...finding }] : []
     })

@@ -1,4 +1,5 @@
 import { intersect, isEmpty } from '../../schedule/span'
+import { countCharacters } from '../../text/numbers'
 import { holderOf } from '../content/holders'
 import type { PageOutline } from '../content/page-outline'
 import type { Finding, SiteRule } from '../rule'
@@ -86,7 +87,7 @@ export const pageTitle: SiteRule = {
           },
         ]
       }
-      const length = [...value, ...suffix].length
+      const length = countCharacters(value) + countCharacters(suffix)
       if (length <= most) return []
       const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
       return [{ pointer, message, group: 'too long' }]

@@ -71,13 +71,19 @@ export const pictureSize: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: ({ ofFormat, files }) => {
+    const ways = new Set(ofFormat('shown').map(({ wanted }) => wanted as Shown))
+    const isFlawed = ([address, file]: [string, PublicFile]) =>
+      [...ways].some((how) => judge(address, file, [{ ...how, pointer: '' }]))
+    const flawed = new Set([...files].filter(isFlawed).map(([address]) => address))
+    if (flawed.size === 0) return []
     // "shown" on an object, { "src", "alt" } or a film, applies to its file.
     const shown = new Map<unknown, unknown>()
     for (const { value, pointer, wanted } of ofFormat('shown')) shown.set(isObject(value) ? value : pointer, wanted)
     const places = new Map<string, Place[]>()
     for (const { value, pointer, parent } of ofFormat('image')) {
+      if (!flawed.has(String(value))) continue
       const how = (shown.get(parent) ?? shown.get(pointer)) as Shown | undefined
-      if (how && files.has(String(value))) addTo(places, String(value), { ...how, pointer })
+      if (how) addTo(places, String(value), { ...how, pointer })
     }
     return [...places].flatMap(([address, its]) => judge(address, files.get(address) as PublicFile, its) ?? [])
   },

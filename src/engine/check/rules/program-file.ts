@@ -26,8 +26,10 @@ export const programFile: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) => {
+    const flawed = [...content.files].filter(([address, file]) => file.danger ?? unreadDrawing(address, file))
+    if (flawed.length === 0) return []
     const places = findPlaces(content)
-    return [...content.files].flatMap(([address, file]): Finding[] => {
+    return flawed.flatMap(([address, file]): Finding[] => {
       const { danger } = file
       const pointer = places.get(address)
       const where = pointer === undefined ? { pointer: '', file: address } : { pointer }

@@ -31,6 +31,7 @@ export const redirectChain: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: (content) => {
+    if (content.pages.every(({ redirect }) => redirect === undefined)) return []
     const endOf = createEndFinder(content)
     const redirects = content.pages.flatMap(({ path, redirect, pointer }): Finding[] => {
       const end = redirect === undefined ? undefined : endOf(pathOf(redirect))

@@ -40,13 +40,16 @@ export const reservedPath: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: ({ pages, files, ofFormat, images }) => {
-    const places = new Map<unknown, string>()
-    for (const { value, pointer } of [...ofFormat('file', 'animation', 'loop'), ...images]) places.set(value, pointer)
-    const ofFiles = [...files.keys()].flatMap((address): Finding[] => {
+    const refused = [...files.keys()].flatMap((address) => {
       const reason = refuseFile(address)
-      if (reason === undefined) return []
+      return reason === undefined ? [] : [{ address, reason }]
+    })
+    const places = new Map<unknown, string>()
+    const named = refused.length > 0 ? [...ofFormat('file', 'animation', 'loop'), ...images] : []
+    for (const { value, pointer } of named) places.set(value, pointer)
+    const ofFiles = refused.map(({ address, reason }): Finding => {
       const message = `The file "${address}" of the public folder cannot be copied to Windows, ${reason}. Give it another name.`
-      return [{ pointer: places.get(address) ?? '', message }]
+      return { pointer: places.get(address) ?? '', message }
     })
     return [...pages.flatMap(judgePage), ...ofFiles]
   },

@@ -1,5 +1,6 @@
 import { isObject } from '../../model/json'
 import { formatMoment } from '../../schedule/format-time'
+import type { Moment } from '../../schedule/local-time'
 import { isEmpty } from '../../schedule/span'
 import type { Content } from '../content/content'
 import { clockOf } from '../content/say-times'
@@ -7,13 +8,14 @@ import type { SiteRule } from '../rule'
 
 /** Future dates with their places, the next one first. */
 function datesAhead({ pages, now }: Content) {
+  const isAhead = (at: Moment) => at > now && Number.isFinite(at)
   const dates = pages
-    .filter((page) => !isEmpty(page.public))
+    .filter((page) => !isEmpty(page.public) && (isAhead(page.public.from) || isAhead(page.public.until)))
     .flatMap(({ public: { from, until }, path, pointer }) => [
       { at: from, pointer: `${pointer}/publish`, what: `${path} appears` },
       { at: until, pointer: `${pointer}/expire/at`, what: `${path} ends` },
     ])
-  return dates.filter(({ at }) => at > now && Number.isFinite(at)).sort((one, other) => one.at - other.at)
+  return dates.filter(({ at }) => isAhead(at)).sort((one, other) => one.at - other.at)
 }
 
 /** A date takes effect only with a build, which needs a schedule. */

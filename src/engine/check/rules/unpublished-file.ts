@@ -28,9 +28,10 @@ export const unpublishedFile: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: ({ files, ofFormat, images, links }) => {
+    if (!files.leftOut?.size) return []
     const addresses = [...images, ...links, ...ofFormat('file', 'animation', 'loop')].map(({ value }) => String(value))
     const named = new Set(addresses.map((address) => findLeftOut(files, address)?.[0]))
-    const others = [...(files.leftOut ?? [])].filter(([address]) => !named.has(address))
+    const others = [...files.leftOut].filter(([address]) => !named.has(address))
     return explainLeftOut(others).map((message) => ({ pointer: '', message }))
   },
 }

@@ -13,7 +13,9 @@ export const isFetchedByName = (file: string): boolean => known.test(file) || fi
 
 export function usedFiles(content: Content): Set<unknown> {
   const { ofFormat, images, links } = content
-  const used = new Set<unknown>([...images, ...links].map(({ value }) => pathOf(ownPathOf(value, content) ?? value)))
+  const addresses = new Set<string>()
+  for (const list of [images, links]) for (const { value } of list) addresses.add(value)
+  const used = new Set<unknown>([...addresses].map((address) => pathOf(ownPathOf(address, content) ?? address)))
   for (const { value } of ofFormat('file', 'animation', 'loop')) used.add(value)
   return used
 }
