@@ -7,24 +7,22 @@ import type { Moment } from '../schedule/local-time'
 import type { Content } from './content/content'
 import { findHeadlines } from './content/headlines'
 import type { PageOutline } from './content/page-outline'
-import { readContent } from './content/read-content'
+import { type ReadOptions, readContent } from './content/read-content'
 import type { Draft } from './draft'
 import { findExamples } from './examples/find-examples'
 import { explainBareWord, explainNoValue, SchemaBook, settleBareWord } from './explain'
-import { gatherCauses, withoutConsequences } from './problems/causes'
-import { doubtMissingCommas } from './problems/counted-lists'
-import { withoutEchoes as withoutEchoesOfWarnings } from './problems/echoes'
+import { contentOf, readTextByPage, type TextByPage } from './pages/text-by-page'
+import { withoutConsequences } from './problems/causes'
 import { gatherEqual } from './problems/gather-equal'
-import { linesOf, locate, locateMistakes, type Refine, withoutEchoes } from './problems/locate'
-import { nameOddCharacters } from './problems/odd-tokens'
-import { runRules } from './problems/run-rules'
-import { applyWaivers, checkWaivers } from './problems/waivers'
+import { linesOf, locate, locateMistakes, type Refine } from './problems/locate'
+import { type Part, runRules, wholeOf } from './problems/run-rules'
+import { listProblems, settleErrors, settleWarnings } from './problems/steps'
+import { checkWaivers } from './problems/waivers'
 import type { PublicFiles } from './public-file'
 import { waivable } from './rules'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
-import { judge } from './schema/repair'
+import { type Judgement, judge } from './schema/repair'
 import type { Schemas } from './schema/schemas'
-import { lookAgain } from './schema/second-look'
 import { type Annotation, createValidator } from './schema/validate'
 
 export type { Damage, Danger, LeftOut, PublicFile, PublicFiles } from './public-file'
@@ -55,64 +53,88 @@ export interface CheckOptions {
 /** Checks the text of a pages.json. */
 export type Check = (options: CheckOptions) => CheckResult
 
-function warn(content: Content): Draft[] {
-  const found = withoutEchoesOfWarnings(runRules(content, 'warning'))
-  return applyWaivers(found, content).map((warning) => ({ ...warning, severity: 'warning' }))
+export interface CheckTools {
+  /** May take the validator from a cache (see site/cached-validator.ts): compiling schemas is slow. */
+  makeQuick?: MakeValidator
+  /** Whether to keep the pages of the last sound text and what rules found in them, for repeated checks of one site. */
+  keepsPages?: boolean
 }
 
+/** The content as the rules see it. */
+interface Judged extends Pick<Judgement, 'isInvented' | 'writtenAt'> {
+  refused: Draft[]
+  content: Content
+  parts: Part[]
+}
+
+const judgePages = (byPage: TextByPage, options: ReadOptions): Judged => ({
+  refused: [],
+  content: contentOf(byPage, options),
+  parts: [byPage.outside, ...byPage.pages],
+  isInvented: () => false,
+  writtenAt: (pointer) => pointer,
+})
+
+function judgeWhole(
+  { drafts, meant, annotations, isInvented, writtenAt }: Judgement,
+  files: PublicFiles,
+  options: ReadOptions,
+): Judged {
+  const content = readContent(meant, annotations, files, options)
+  return { refused: drafts, content, parts: [wholeOf(content)], isInvented, writtenAt }
+}
+
+/** Without pages every link would be broken. */
+const hasPages = ({ value }: Content): boolean =>
+  isObject(value) && Array.isArray(value.pages) && value.pages.length > 0
+
+function findErrors({ content, parts }: Judged): Draft[] {
+  return hasPages(content) ? [...runRules(content, 'error', parts), ...checkWaivers(content, waivable)] : []
+}
+
+const findWarnings = ({ content, parts }: Judged): Draft[] =>
+  hasPages(content) ? runRules(content, 'warning', parts) : []
+
 /**
- * Creates the check. Compiling schemas is slow, unless `makeQuick` has a cached validator (see
- * site/cached-validator.ts), so reuse it. It is pure and never throws on bad content.
+ * Creates the check. That is slow, so reuse it. Its result depends on its options alone, and it never throws on bad
+ * content.
  */
-export function createCheck(schemas: Schemas, makeQuick?: MakeValidator): Check {
+export function createCheck(schemas: Schemas, { makeQuick, keepsPages = false }: CheckTools = {}): Check {
   const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)
   const book = new SchemaBook(schemas)
-  const headlines = findHeadlines(schemas)
-  const examples = findExamples(schemas, book)
-  const { variable } = accessKeyNames(schemas)
+  const keyVariable = accessKeyNames(schemas).variable
+  const constants = {
+    headlines: findHeadlines(schemas),
+    sayType: (type: string) => book.sayType(type),
+    examples: findExamples(schemas, book),
+    keyVariable,
+  }
+  let kept: TextByPage | undefined
+
   return ({ text, files, file = 'pages.json', at = Date.now(), lastChange, severities = 'all' }) => {
-    const reading = readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
-    const { value } = reading
+    const byPage = keepsPages ? readTextByPage(text, files, { validate, constants }, kept) : undefined
+    kept = byPage ?? kept
+    const reading =
+      byPage?.reading ?? readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
+    const { value: root } = reading
     const refine: Refine = ({ word, field }, pointer) => {
-      if (word !== undefined) return explainBareWord(word, pointer, { book, root: value })
-      return field === undefined ? undefined : explainNoValue(`${pointer}/${escapeToken(field)}`, { book, root: value })
+      if (word !== undefined) return explainBareWord(word, pointer, { book, root })
+      return field === undefined ? undefined : explainNoValue(`${pointer}/${escapeToken(field)}`, { book, root })
     }
     const mistakes = locateMistakes(reading, file, refine, book)
     if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
-    const { drafts: refused, meant, annotations, isInvented, writtenAt } = judge(value, validate, book)
     const lastChangeOf = lastChange && (({ pointer }: PageOutline) => lastChange(...linesOf(pointer, reading)))
-    const content = readContent(meant, annotations, files, {
-      headlines,
-      sayType: (type) => book.sayType(type),
-      examples,
-      keyVariable: variable,
-      now: at,
-      lastChangeOf,
-    })
-    const written = (draft: Draft) => ({
-      ...draft,
-      pointer: writtenAt(draft.pointer),
-      others: draft.others?.map(writtenAt),
-    })
-    // Without pages every link would be broken.
-    const isReadable = isObject(meant) && Array.isArray(meant.pages) && meant.pages.length > 0
-    const broken = isReadable ? [...runRules(content, 'error'), ...checkWaivers(content, waivable)] : []
-    // Rules skip what the schemas refused: one mistake, one message.
-    const places = new Set(refused.map(({ pointer }) => pointer))
-    const further = gatherCauses(
-      broken.filter(({ pointer }) => !isInvented(pointer)),
-      { root: value, content, refused },
-    )
-      .map(written)
-      .filter(({ pointer }) => !places.has(pointer))
-    const errors = nameOddCharacters(lookAgain([...refused, ...further], { book, root: value }), value)
-    const warnings = isReadable && severities === 'all' ? warn(content).map(written) : []
+    const readOptions = { ...constants, now: at, lastChangeOf }
+    const judged = byPage
+      ? judgePages(byPage, readOptions)
+      : judgeWhole(judge(root, validate, book), files, readOptions)
+    const facts = { ...judged, root, book }
+    const errors = settleErrors(findErrors(judged), facts)
+    const warnings = severities === 'all' ? settleWarnings(findWarnings(judged), facts) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const doubted = doubtMissingCommas(mistakes, withoutEchoes(locate(drafts, reading, file, book), mistakes), value)
-    const problems = gatherEqual([...doubted.mistakes, ...doubted.problems])
-    problems.sort((a, b) => a.line - b.line || a.column - b.column)
+    const problems = listProblems({ mistakes, problems: locate(drafts, reading, file, book) }, root)
     const isSound = problems.every(({ severity }) => severity !== 'error')
-    return isSound ? { problems, content: value as SiteContent, annotations } : { problems }
+    return isSound ? { problems, content: root as SiteContent, annotations: judged.content.annotations } : { problems }
   }
 }

@@ -56,7 +56,7 @@ export function checkSource(
   { schemas, words, text, files, folder, at }: SiteSource,
   { root, formAddress }: BuildOptions,
 ): CheckedSite | { problems: Problem[]; text: string } {
-  const checked = createCheck(schemas, cacheValidators(root))({ text, files, severities: 'errors', at })
+  const checked = createCheck(schemas, { makeQuick: cacheValidators(root) })({ text, files, severities: 'errors', at })
   if (!checked.content) return { problems: checked.problems, text }
   const written = sendFormsTo(formAddress, checked.content)
   const content = siteAt(written, at)

@@ -96,7 +96,7 @@ export function createFolderCheck({ root, site, file = 'pages.json', since, at, 
   return async (): Promise<FolderCheck> => {
     const [schemas, found] = await Promise.all([check ?? readSchemas(root, site), readOrRefuse(site, at)])
     if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
-    check ??= typeof schemas === 'function' ? schemas : createCheck(schemas, cacheValidators(root))
+    check ??= typeof schemas === 'function' ? schemas : createCheck(schemas, { makeQuick: cacheValidators(root) })
     const sound = repair ? repair(found, check) : found
     const { text, files, at: now } = sound
     const { problems, content } = check({ text, files, file, at: now, lastChange: lastChangeIn(site) })

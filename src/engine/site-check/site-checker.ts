@@ -128,7 +128,7 @@ export class SiteChecker {
   private async readSchemas() {
     try {
       const schemas = await readSchemas(this.root, this.site)
-      return { schemas, check: createCheck(schemas) }
+      return { schemas, check: createCheck(schemas, { keepsPages: true }) }
     } catch (error) {
       this.forgetSchemas()
       throw error

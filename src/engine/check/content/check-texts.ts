@@ -15,18 +15,19 @@ function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> 
   }
 }
 
-/** Applies all rules about texts in one walk. */
+/** Applies all rules about texts in one walk. `start` is the pointer of the value. */
 export function checkTexts(
   value: unknown,
   rules: TextRule[],
   richTexts: Iterable<string>,
   known: Omit<TextFacts, 'isUsed'>,
+  start = '',
 ): Draft[] {
   const drafts: Draft[] = []
   const path: (string | number)[] = []
   let depth = 0
   const pointer = () => {
-    let place = ''
+    let place = start
     for (const token of path.slice(0, depth)) place += `/${typeof token === 'string' ? escapeToken(token) : token}`
     return place
   }

@@ -21,6 +21,11 @@ export interface Headline {
   field?: string
 }
 
+export interface RichText extends HtmlReading {
+  pointer: string
+  text: string
+}
+
 /** The page, and facts that all pages share. */
 export interface PageContent {
   /** Empty outside of pages. */
@@ -39,7 +44,7 @@ export interface PageContent {
   files: PublicFiles
   /** The time zone of written times. */
   zone: string
-  html: (HtmlReading & { pointer: string; text: string })[]
+  html: RichText[]
   /** Of link fields and of links in html. */
   links: Address[]
   /** Of picture fields and of pictures in html. */
@@ -48,6 +53,8 @@ export interface PageContent {
   ofFormat(format: string, ...others: string[]): Annotation[]
   valueAt(pointer: string): unknown
   isHidden(pointer: string): boolean
+  /** Without those in the shared blocks of a page. */
+  headingsIn(holder: string): Heading[]
   /** From top to bottom. */
   headingsOf(page: PageOutline): Heading[]
 }
@@ -62,6 +69,8 @@ export interface Content extends PageContent {
   timetable: Timetable
   /** Before all dates if times are not checked. */
   now: Moment
+  /** The values with {key} in them. */
+  keyed: Annotation[]
   /** When a page was last written, if known. */
   lastChangeOf(page: PageOutline): Moment | undefined
   /** Guesses a misspelt address among pages, files, or both. */

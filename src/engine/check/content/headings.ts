@@ -53,13 +53,13 @@ function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
 }
 
 /**
- * Reads the outline of every page from "headingLevel" in the schemas and the tags of rich texts. Schemas list fields in
- * reading order, and the walk keeps it.
+ * Reads the outlines of pages and shared blocks from "headingLevel" in the schemas and the tags of rich texts. Schemas
+ * list fields in reading order, and the walk keeps it.
  */
 export function outlineHeadings(
   annotations: Annotation[],
   html: (HtmlReading & { pointer: string })[],
-): (page: PageOutline) => Heading[] {
+): (holder: string) => Heading[] {
   const byHolder = new Map<string, Heading[]>()
   const blockOf = createBlockFinder()
   const tags = new Map<string, number[]>()
@@ -94,13 +94,15 @@ export function outlineHeadings(
     insert(headings, { level, pointer, isTag, block }, met.has(pointer))
   }
 
-  return ({ pointer, blocks }) => {
-    const own = byHolder.get(pointer) ?? []
-    if (!blocks.some(({ shared }) => typeof shared === 'string')) return own
-    const ofBlock = new Map<number, Heading[]>()
-    for (const heading of own) addTo(ofBlock, heading.block, heading)
-    return blocks.flatMap(({ shared }, index) =>
-      typeof shared === 'string' ? (byHolder.get(`/shared/${shared}`) ?? []) : (ofBlock.get(index) ?? []),
-    )
-  }
+  return (holder) => byHolder.get(holder) ?? []
+}
+
+export function gatherHeadings({ pointer, blocks }: PageOutline, headingsIn: (holder: string) => Heading[]): Heading[] {
+  const own = headingsIn(pointer)
+  if (!blocks.some(({ shared }) => typeof shared === 'string')) return own
+  const ofBlock = new Map<number, Heading[]>()
+  for (const heading of own) addTo(ofBlock, heading.block, heading)
+  return blocks.flatMap(({ shared }, index) =>
+    typeof shared === 'string' ? headingsIn(`/shared/${shared}`) : (ofBlock.get(index) ?? []),
+  )
 }

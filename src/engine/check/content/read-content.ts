@@ -8,8 +8,8 @@ import { type Examples, noExamples } from '../examples/find-examples'
 import type { PublicFiles } from '../public-file'
 import type { Annotation } from '../schema/validate'
 import { createAnchors } from './anchors'
-import type { Address, Content, Headline } from './content'
-import { outlineHeadings } from './headings'
+import type { Address, Content, Headline, PageContent, RichText } from './content'
+import { gatherHeadings, outlineHeadings } from './headings'
 import { blockAround } from './holders'
 import { readHtml } from './html'
 import type { PageOutline } from './page-outline'
@@ -19,31 +19,34 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isShown = (block: unknown): block is Record<string, unknown> => isObject(block) && block.hidden !== true
 
+const isHiddenBlock = (block: unknown) => isObject(block) && block.hidden === true
+
+const blocksOf = (page: unknown): unknown[] => (isObject(page) && Array.isArray(page.blocks) ? page.blocks : [])
+
+const hiddenOnPage = (page: unknown, pointer: string): string[] =>
+  blocksOf(page).flatMap((block, index) => (isHiddenBlock(block) ? [`${pointer}/blocks/${index}`] : []))
+
 function hiddenBlocks(content: unknown): Set<string> {
-  const { pages, shared } = isObject(content) ? content : {}
-  const isHidden = (block: unknown) => isObject(block) && block.hidden === true
-  const inPages = (Array.isArray(pages) ? pages : []).flatMap((page, index) =>
-    isObject(page) && Array.isArray(page.blocks)
-      ? page.blocks.flatMap((block, number) => (isHidden(block) ? [`/pages/${index}/blocks/${number}`] : []))
-      : [],
-  )
-  const names = isObject(shared) ? Object.keys(shared).filter((name) => isHidden(shared[name])) : []
+  const { shared } = isObject(content) ? content : {}
+  const inPages = pagesOf(content).flatMap((page, index) => hiddenOnPage(page, `/pages/${index}`))
+  const names = isObject(shared) ? Object.keys(shared).filter((name) => isHiddenBlock(shared[name])) : []
   return new Set([...inPages, ...names.map((name) => `/shared/${name}`)])
 }
 
-function outlinePages(content: unknown, zone: string): PageOutline[] {
-  const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
-  return pages.flatMap((page, index) => {
-    if (!isObject(page) || !isText(page.path)) return []
-    const blocks = Array.isArray(page.blocks) ? page.blocks.map((block) => (isShown(block) ? block : {})) : []
-    const redirect = isText(page.redirect) ? page.redirect : undefined
-    const entry = isObject(page.entry) ? page.entry : undefined
-    const isIndexed = page.isIndexed !== false && page.guard === undefined
-    const outline = { pointer: `/pages/${index}`, path: page.path, redirect, blocks, entry, isIndexed }
-    if (redirect !== undefined) return [{ ...outline, planned: allTime, public: allTime }]
-    const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
-    return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
-  })
+const pagesOf = (content: unknown): unknown[] =>
+  isObject(content) && Array.isArray(content.pages) ? content.pages : []
+
+/** Returns the outline of a page; none where it has no path. */
+function outlinePage(page: unknown, pointer: string, zone: string): PageOutline[] {
+  if (!isObject(page) || !isText(page.path)) return []
+  const blocks = blocksOf(page).map((block) => (isShown(block) ? block : {}))
+  const redirect = isText(page.redirect) ? page.redirect : undefined
+  const entry = isObject(page.entry) ? page.entry : undefined
+  const isIndexed = page.isIndexed !== false && page.guard === undefined
+  const outline = { pointer, path: page.path, redirect, blocks, entry, isIndexed }
+  if (redirect !== undefined) return [{ ...outline, planned: allTime, public: allTime }]
+  const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
+  return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
 }
 
 function outlineShared(content: unknown): Content['shared'] {
@@ -56,32 +59,40 @@ function listOutside(content: unknown, shared: Content['shared']): Content['outs
   return [...site, ...Object.entries(shared).map(([name, value]) => ({ pointer: `/shared/${name}`, value }))]
 }
 
-function groupByFormat(annotations: Annotation[]): Map<string, Annotation[]> {
+function createFormatIndex(annotations: Annotation[]): Content['ofFormat'] {
   const groups = new Map<string, Annotation[]>()
   for (const item of annotations) addTo(groups, item.format, item)
-  return groups
+  return (...formats) => {
+    const [first = '', ...others] = formats.filter((format) => groups.has(format))
+    return others.length === 0
+      ? (groups.get(first) ?? [])
+      : annotations.filter(({ format }) => format === first || others.includes(format))
+  }
 }
 
-function readAddresses(ofFormat: Content['ofFormat']): Pick<Content, 'html' | 'links' | 'images'> {
-  const texts = (format: string) => {
-    const addresses: Address[] = []
-    for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
-    return addresses
-  }
-  const html = texts('html').map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
-  const links = texts('href')
-  const images = texts('image')
+function textsOf(format: string, ofFormat: Content['ofFormat']): Address[] {
+  const addresses: Address[] = []
+  for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
+  return addresses
+}
+
+const readRichTexts = (ofFormat: Content['ofFormat']): RichText[] =>
+  textsOf('html', ofFormat).map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
+
+function readAddresses(ofFormat: Content['ofFormat'], html: RichText[]): Pick<Content, 'links' | 'images'> {
+  const links = textsOf('href', ofFormat)
+  const images = textsOf('image', ofFormat)
   for (const reading of html) {
     const { pointer } = reading
     for (const [index, value] of reading.links.entries())
       links.push({ value, pointer, words: reading.linkTexts[index] })
     for (const src of reading.images) images.push({ value: src, pointer })
   }
-  return { html, links, images }
+  return { links, images }
 }
 
 /** What rules need besides the content. */
-interface ReadOptions {
+export interface ReadOptions {
   headlines?: Headline[]
   sayType?: Content['sayType']
   examples?: Examples
@@ -89,6 +100,50 @@ interface ReadOptions {
   now?: Moment
   lastChangeOf?: Content['lastChangeOf']
 }
+
+export type KnownPages = Pick<Content, 'pages' | 'html' | 'keyed' | 'headingsIn'>
+
+export interface PageSource {
+  pointer: string
+  value: unknown
+  annotations: Annotation[]
+  /** Read again if missing. */
+  html?: RichText[]
+}
+
+/** `around` is the content outside of pages. */
+export function readPage({ pointer, value: page, annotations, html }: PageSource, around: PageContent): PageContent {
+  const { shared, headlines, sayType, examples, keyVariable, files, zone } = around
+  const hidden = new Set(hiddenOnPage(page, pointer))
+  const isHidden = (place: string) => (hidden.size > 0 && hidden.has(blockAround(place))) || around.isHidden(place)
+  const ofFormat = createFormatIndex(annotations)
+  const richTexts = html ?? readRichTexts(ofFormat)
+  let headings: ReturnType<typeof outlineHeadings> | undefined
+  const headingsIn = (holder: string) => {
+    if (holder !== pointer) return around.headingsIn(holder)
+    headings ??= outlineHeadings(
+      hidden.size > 0 ? annotations.filter((item) => !isHidden(item.pointer)) : annotations,
+      richTexts,
+    )
+    return headings(holder)
+  }
+  return {
+    ...{ shared, headlines, sayType, examples, keyVariable, files, zone },
+    pages: outlinePage(page, pointer, zone),
+    outside: [],
+    annotations,
+    html: richTexts,
+    ...readAddresses(ofFormat, richTexts),
+    ofFormat,
+    valueAt: (place) => (place.startsWith(`${pointer}/`) ? valueAt(page, place.slice(pointer.length)) : undefined),
+    isHidden,
+    headingsIn,
+    headingsOf: (outline) => gatherHeadings(outline, headingsIn),
+  }
+}
+
+export const findKeyed = (annotations: Annotation[]): Annotation[] =>
+  annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
 
 /** Prepares the content for rules, in one pass. */
 export function readContent(
@@ -103,17 +158,14 @@ export function readContent(
     now = allTime.from,
     lastChangeOf = () => undefined,
   }: ReadOptions = {},
+  known?: KnownPages,
 ): Content {
   const zone = zoneOf(value)
-  const pages = outlinePages(value, zone)
+  const pages = known?.pages ?? pagesOf(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, zone))
   const byPath = new Map<string, PageOutline>()
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
   const destinations = new Map([...byPath].filter(([path]) => !path.endsWith('*')))
-  const byFormat = groupByFormat(annotations)
-  const ofFormat = (format: string, ...others: string[]) =>
-    others.length === 0
-      ? (byFormat.get(format) ?? [])
-      : annotations.filter((item) => item.format === format || others.includes(item.format))
+  const ofFormat = createFormatIndex(annotations)
   const hidden = hiddenBlocks(value)
   const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
   const isSeen = ({ pointer }: Annotation) => !isHidden(pointer)
@@ -122,14 +174,19 @@ export function readContent(
     ofFormat('anchor').filter((item) => !isSeen(item)),
     pages,
   )
-  const { html, links, images } = readAddresses(ofFormat)
+  const html = known?.html ?? readRichTexts(ofFormat)
   const shared = outlineShared(value)
-  let headings: ReturnType<typeof outlineHeadings> | undefined
+  let headings = known?.headingsIn
+  const headingsIn = (holder: string) => {
+    headings ??= outlineHeadings(hidden.size > 0 ? annotations.filter(isSeen) : annotations, html)
+    return headings(holder)
+  }
   return {
     value,
     now,
     zone,
     timetable: createTimetable(pages),
+    keyed: known?.keyed ?? findKeyed(annotations),
     lastChangeOf,
     headlines,
     sayType,
@@ -148,13 +205,10 @@ export function readContent(
     guessPath: createGuesser(() => destinations.keys()),
     files,
     html,
-    links,
-    images,
+    ...readAddresses(ofFormat, html),
     ofFormat,
-    headingsOf(page) {
-      headings ??= outlineHeadings(hidden.size > 0 ? annotations.filter(isSeen) : annotations, html)
-      return headings(page)
-    },
+    headingsIn,
+    headingsOf: (page) => gatherHeadings(page, headingsIn),
     anchorsOf: anchors.of,
     holdersOf: anchors.holdersOf,
     hiddenAnchorsOf: hiddenAnchors.of,

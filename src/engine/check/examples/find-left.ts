@@ -30,14 +30,17 @@ function* findIn(value: unknown, part: ExamplePart, pointer: string, isItem = fa
   }
 }
 
-function* blocksOf(content: unknown): Generator<[pointer: string, block: Record<string, unknown>]> {
+type Block = [pointer: string, block: Record<string, unknown>]
+
+function* blocksOfPage(page: unknown, pointer: string): Generator<Block> {
+  const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
+  for (const [number, block] of blocks.entries()) if (isObject(block)) yield [`${pointer}/blocks/${number}`, block]
+}
+
+function* blocksOf(content: unknown): Generator<Block> {
   const { pages, shared } = isObject(content) ? content : {}
-  for (const [index, page] of (Array.isArray(pages) ? pages : []).entries()) {
-    const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
-    for (const [number, block] of blocks.entries()) {
-      if (isObject(block)) yield [`/pages/${index}/blocks/${number}`, block]
-    }
-  }
+  for (const [index, page] of (Array.isArray(pages) ? pages : []).entries())
+    yield* blocksOfPage(page, `/pages/${index}`)
   for (const [name, block] of Object.entries(isObject(shared) ? shared : {})) {
     if (isObject(block)) yield [`/shared/${escapeToken(name)}`, block]
   }
@@ -48,12 +51,16 @@ export interface LeftExample {
   places: string[]
 }
 
-/** Keys are all places of such words. */
-export function findLeftExamples(content: unknown, { blocks }: Examples): ReadonlyMap<string, LeftExample> {
+/** Keys are all places of such words. The value is a page, or, with an empty pointer, a content. */
+export function findLeftExamples(
+  value: unknown,
+  pointer: string,
+  { blocks }: Examples,
+): ReadonlyMap<string, LeftExample> {
   const found = new Map<string, LeftExample>()
-  for (const [pointer, block] of blocksOf(content)) {
+  for (const [place, block] of pointer === '' ? blocksOf(value) : blocksOfPage(value, pointer)) {
     const part = typeof block.type === 'string' ? blocks.get(block.type) : undefined
-    for (const left of part ? findIn(block, part, pointer) : []) for (const place of left.places) found.set(place, left)
+    for (const left of part ? findIn(block, part, place) : []) for (const at of left.places) found.set(at, left)
   }
   return found
 }

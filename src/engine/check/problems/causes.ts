@@ -1,8 +1,9 @@
 import { isObject, valueAt } from '../../model/json'
 import { holderOf } from '../content/holders'
 import type { Cause, Draft } from '../draft'
-import { type Case, type CauseGroup, keyOfCause, slug } from './cause'
+import { type CauseGroup, keyOfCause, slug } from './cause'
 import { blameDefinition, readNamed } from './misspelt-definitions'
+import type { Case } from './step'
 
 /** Paths of pages that a schema refused, or at a wrong place. */
 function refusedPaths({ root, refused }: Case): Set<unknown> {

@@ -1,5 +1,6 @@
 import { parentPointer, valueAt } from '../../model/json'
 import type { Problem } from '../../model/problem'
+import type { FoundStep } from './step'
 
 const isCount = ({ data }: Problem): boolean => data?.surplus !== undefined
 
@@ -9,11 +10,7 @@ const isMissingComma = ({ data }: Problem): boolean => data?.mistake === 'comma'
  * A text in a list may have been split, which a missing comma would not repair: joins the mistake with the problem of
  * too many items. Returns the JSON mistakes and the other problems.
  */
-export function doubtMissingCommas(
-  mistakes: Problem[],
-  problems: Problem[],
-  root: unknown,
-): { mistakes: Problem[]; problems: Problem[] } {
+export const doubtMissingCommas: FoundStep = ({ mistakes, problems }, root) => {
   const counts = new Map(problems.filter(isCount).map((problem) => [problem.pointer, problem]))
   const isBroken = (mistake: Problem): boolean =>
     isMissingComma(mistake) &&

@@ -7,6 +7,7 @@ import type { Draft } from '../draft'
 import type { SchemaBook } from '../explain/schema-book'
 import { groupOf, sayOthers } from './gather-equal'
 import { replaceTokens } from './replacing'
+import type { FoundStep } from './step'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -90,13 +91,13 @@ export function locateMistakes(
 }
 
 /** Drops what follows from a JSON mistake or a repeated field. */
-export function withoutEchoes(problems: Problem[], mistakes: Problem[]): Problem[] {
+export const withoutEchoes: FoundStep = ({ mistakes, problems }) => {
   const places = new Set(mistakes.map(({ pointer }) => pointer))
   const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
   const within = new PointerSet(twice)
   const holders = new Set(twice.map((place) => place.slice(0, place.lastIndexOf('/'))))
   const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.covers(pointer) || holders.has(pointer)
-  return mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem))
+  return { mistakes, problems: mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem)) }
 }
 
 /** The whole file's if the value does not exist. */

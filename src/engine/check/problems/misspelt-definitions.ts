@@ -3,7 +3,8 @@ import { valueAt } from '../../model/json'
 import { plural } from '../../text/numbers'
 import { holderOf } from '../content/holders'
 import type { Cause, Draft } from '../draft'
-import { type Case, type CauseGroup, keyOfCause, slug } from './cause'
+import { type CauseGroup, keyOfCause, slug } from './cause'
+import type { Case } from './step'
 
 function countUses({ content }: Case): Map<string, number> {
   const uses = new Map<string, number>()

@@ -1,6 +1,7 @@
 import { valueAt } from '../../model/json'
 import { describeCharacter, findOddCharacters, repairCharacters } from '../../text/odd-characters'
 import type { Draft } from '../draft'
+import type { Case } from './step'
 
 /** The subject of an error: a field's name, an address, or a word. */
 function tokenOf({ pointer, on, address }: Draft, root: unknown): string | undefined {
@@ -10,7 +11,7 @@ function tokenOf({ pointer, on, address }: Draft, root: unknown): string | undef
 }
 
 /** Names invisible or confusable characters in a wrong name or address: "head\u200bing" looks like "heading". */
-export function nameOddCharacters(errors: Draft[], root: unknown): Draft[] {
+export function nameOddCharacters(errors: Draft[], { root }: Pick<Case, 'root'>): Draft[] {
   return errors.map((error) => {
     const token = tokenOf(error, root)
     const found = token === undefined ? [] : findOddCharacters(token)

@@ -1,25 +1,60 @@
+import { addTo } from '../../model/groups'
 import { checkTexts } from '../content/check-texts'
-import type { Content } from '../content/content'
+import type { Content, PageContent } from '../content/content'
 import type { Draft } from '../draft'
 import { findLeftExamples } from '../examples/find-left'
 import type { PageRule, Rule, SiteRule, TextRule } from '../rule'
 import { rules } from '../rules'
 
-export function runRules(content: Content, severity: Rule['severity']): Draft[] {
+type Severity = Rule['severity']
+
+/** A page, or everything outside of pages: what rules about pages and texts read. */
+export interface Part {
+  pointer: string
+  value: unknown
+  read(): PageContent
+  /** By severity and by the code of the rule. */
+  found: Partial<Record<Severity, ReadonlyMap<string, Draft[]>>>
+}
+
+export const wholeOf = (content: Content): Part => ({
+  pointer: '',
+  value: content.value,
+  read: () => content,
+  found: {},
+})
+
+const nothing: ReadonlyMap<string, Draft[]> = new Map()
+
+function checkPart({ pointer, value, read }: Part, severity: Severity): ReadonlyMap<string, Draft[]> {
+  const content = read()
   const chosen = rules.filter((rule) => rule.severity === severity)
-  const others = chosen.filter((rule): rule is SiteRule | PageRule => rule.scope !== 'text')
-  const aboutTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
-  const drafts = others.flatMap(({ code, check }) =>
-    check(content).map((finding): Draft => ({ ...finding, rule: code, severity })),
-  )
-  if (aboutTexts.length === 0) return drafts
-  const richTexts = content.html.map(({ pointer }) => pointer)
-  const { examples, keyVariable } = content
-  let left: ReturnType<typeof findLeftExamples> | undefined
-  const findLeft = () => {
-    left ??= findLeftExamples(content.value, examples)
-    return left
+  const found = new Map<string, Draft[]>()
+  for (const { code, check } of chosen.filter((rule): rule is PageRule => rule.scope === 'page'))
+    for (const finding of check(content)) addTo(found, code, { ...finding, rule: code, severity })
+  const ofTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
+  if (ofTexts.length > 0) {
+    const { examples, keyVariable, html } = content
+    let left: ReturnType<typeof findLeftExamples> | undefined
+    const findLeft = () => {
+      left ??= findLeftExamples(value, pointer, examples)
+      return left
+    }
+    const facts = { examples, findLeft, keyVariable }
+    const richTexts = html.map((text) => text.pointer)
+    for (const draft of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, draft.rule, draft)
   }
-  const facts = { examples, findLeft, keyVariable }
-  return [...drafts, ...checkTexts(content.value, aboutTexts, richTexts, facts)]
+  return found.size > 0 ? found : nothing
+}
+
+/** Checks only parts that were not checked before. Findings are in the order of the rules. */
+export function runRules(content: Content, severity: Severity, parts: Part[] = [wholeOf(content)]): Draft[] {
+  for (const part of parts) part.found[severity] ??= checkPart(part, severity)
+  const flawed = parts.flatMap(({ found }) => found[severity] ?? []).filter(({ size }) => size > 0)
+  const findAll = ({ code, check }: SiteRule) => check(content).map((finding) => ({ ...finding, rule: code, severity }))
+  return rules
+    .filter((rule) => rule.severity === severity)
+    .flatMap((rule): Draft[] =>
+      rule.scope === 'site' ? findAll(rule) : flawed.flatMap((found) => found.get(rule.code) ?? []),
+    )
 }

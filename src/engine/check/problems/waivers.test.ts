@@ -16,7 +16,7 @@ const pages = Array.from({ length: 11 }, (_, index) => ({ path: `/${index}` }))
 function stillShown(waivers: object[], today?: string): string[] {
   const now = today === undefined ? undefined : Date.parse(today)
   const content = readContent({ pages, waivers }, [], new Map(), { now })
-  return applyWaivers(warnings, content).map(({ pointer, file, rule }) => `${rule} ${file ?? pointer}`)
+  return applyWaivers(warnings, { content }).map(({ pointer, file, rule }) => `${rule} ${file ?? pointer}`)
 }
 
 const left = warnings.map(({ rule, file, pointer }) => `${rule} ${file ?? pointer}`)

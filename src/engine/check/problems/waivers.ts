@@ -4,6 +4,7 @@ import { suggest } from '../../text/nearest'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Draft } from '../draft'
+import type { Case } from './step'
 
 /** A valid entry of "waivers". */
 interface Waiver {
@@ -91,15 +92,15 @@ const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warni
 function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: string): Draft[] {
   if (waived === 0) {
     const message = `This waiver waives nothing: there is no warning "${rule}" here any more. Remove it.`
-    return [{ rule: 'waiver', pointer, message }]
+    return [{ rule: 'waiver', severity: 'warning', pointer, message }]
   }
   if (until >= today) return []
   const message = `This waiver of ${plural(waived)} "${rule}" ended on ${until}. Mend what it was for and remove it, or look again and set another day.`
-  return [{ rule: 'waiver', pointer: `${pointer}/until`, message }]
+  return [{ rule: 'waiver', severity: 'warning', pointer: `${pointer}/until`, message }]
 }
 
 /** Also reports waivers that have expired or waive nothing. An expired one still waives: one task is enough. */
-export function applyWaivers(warnings: Draft[], content: Content): Draft[] {
+export function applyWaivers(warnings: Draft[], { content }: Pick<Case, 'content'>): Draft[] {
   const waivers = readWaivers(content)
   if (waivers.length === 0) return warnings
   // Before all dates no day has passed.

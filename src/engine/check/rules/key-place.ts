@@ -30,8 +30,7 @@ export const keyPlace: SiteRule = {
   scope: 'site',
   check: (content) => {
     const places = new Map<string, Set<string>>()
-    for (const { value, pointer } of content.annotations) {
-      if (typeof value !== 'string' || !value.includes('{key}')) continue
+    for (const { pointer } of content.keyed) {
       const holder = holderOf(pointer)
       places.set(holder, (places.get(holder) ?? new Set()).add(pointer))
     }

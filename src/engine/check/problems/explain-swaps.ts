@@ -42,7 +42,7 @@ function joinItems(drafts: Draft[]): Draft[] {
 }
 
 /** Rewrites rules' findings by the schemas: swapped values, a type as a name. */
-export function lookAgain(drafts: Draft[], context: Context): Draft[] {
+export function explainSwaps(drafts: Draft[], context: Context): Draft[] {
   const joined = joinRedirects(joinSwapped(drafts, context))
   return joinItems(joined).map((draft) => {
     const { repair: _, ...rest } = draft as Draft & { repair?: unknown }

@@ -10,7 +10,7 @@ const placesOf = (warnings: Draft[], code: string) =>
   new Set(warnings.flatMap(({ rule, pointer }) => (rule === code ? [pointer] : [])))
 
 /** Drops warnings that follow from another. */
-export function withoutEchoes(warnings: Draft[]): Draft[] {
+export function withoutFollowUps(warnings: Draft[]): Draft[] {
   const unfinished = placesOf(warnings, 'unfinished-text')
   const repeated = placesOf(warnings, 'repeated')
   const marked = placesOf(warnings, 'plain-text')

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createCheck, type PublicFiles } from '../../src/engine/check'
+import { createValidator } from '../../src/engine/check/schema/validate'
+import { readSchemas } from '../../src/engine/project/read-schemas'
+import { seed } from '../random'
+import { at, filesFor } from '../sites/broken-content-files'
+import { createDice, mutationsAt, placesOf } from '../sites/mutations'
+
+/** A check that keeps pages finds after each edit what one that has kept nothing finds. */
+
+interface Site {
+  site: unknown
+  shared?: Record<string, unknown>
+  waivers?: unknown[]
+  pages: unknown[]
+}
+
+const folder = join(import.meta.dirname, '../broken-content')
+const schemas = await readSchemas(join(import.meta.dirname, '../..'))
+const validate = createValidator(schemas)
+
+function parse(text: string): Site[] {
+  try {
+    const site = JSON.parse(text)
+    return Array.isArray(site?.pages) ? [site] : []
+  } catch {
+    return []
+  }
+}
+
+/** The content of all cases that is JSON. */
+const cases = readdirSync(folder).flatMap((name) => parse(readFileSync(join(folder, name, 'pages.json'), 'utf8')))
+
+const isSound = (site: Site) => validate(site).errors.length === 0
+
+const sound = cases.filter(isSound)
+const texts = new Set(cases.flatMap(({ pages }) => pages.map((page) => JSON.stringify(page))))
+const [base] = sound as [Site]
+const pages = [...texts].map((text) => JSON.parse(text)).filter((page) => isSound({ ...base, pages: [page] }))
+
+const days = 24 * 60 * 60 * 1000
+
+/** The files of the case "nothing wrong", and sometimes of all cases. */
+const fileLists: PublicFiles[] = [filesFor(''), filesFor(JSON.stringify(cases))]
+
+/** Makes random edits. */
+class Editor {
+  content: Site = structuredClone({ ...base, pages: [...base.pages, ...pages.slice(0, 5)] })
+  files = fileLists[0] as PublicFiles
+  at = at
+  constructor(readonly dice: () => number) {}
+
+  pick = <Item>(list: readonly Item[]): Item => list[Math.floor(this.dice() * list.length)] as Item
+  place = () => Math.floor(this.dice() * this.content.pages.length)
+
+  private readonly edits: [name: string, edit: () => void][] = [
+    ['another page', () => (this.content.pages[this.place()] = this.pick(pages))],
+    ['a page more', () => this.content.pages.splice(this.place(), 0, this.pick(pages))],
+    ['a page twice', () => this.content.pages.splice(this.place(), 0, this.pick(this.content.pages))],
+    ['a page less', () => this.content.pages.length > 3 && this.content.pages.splice(this.place(), 1)],
+    ['a page moved', () => this.content.pages.splice(this.place(), 0, ...this.content.pages.splice(this.place(), 1))],
+    [
+      'two pages swapped',
+      () => {
+        const [one, other] = [this.place(), this.place()]
+        const list = this.content.pages
+        ;[list[one], list[other]] = [list[other], list[one]]
+      },
+    ],
+    ['another order', () => this.content.pages.reverse()],
+    ['a word', () => this.mutate()],
+    ['other files', () => (this.files = new Map(this.pick(fileLists)))],
+    ['another day', () => (this.at = at + Math.floor(this.dice() * 800 - 200) * days)],
+    ['other settings', () => (this.content.site = this.pick(sound).site)],
+    ['other shared blocks', () => (this.content.shared = this.pick(sound).shared)],
+    ['other waivers', () => (this.content.waivers = this.pick(sound).waivers)],
+  ]
+
+  /** Changes one thing on a page. Its schema may refuse it: the next edit takes it back. */
+  private mutate(): void {
+    const at = this.place()
+    const { path } = this.pick(placesOf(this.content.pages[at]))
+    const mutation = this.pick(mutationsAt(this.content.pages[at], path, this.dice))
+    if (mutation) this.content.pages[at] = mutation.content
+  }
+
+  /** Makes an edit. Returns its name. */
+  make(): string {
+    if (!isSound(this.content) && this.dice() < 0.5) {
+      this.content = structuredClone({ ...base, pages: [...base.pages, ...pages.slice(0, 5)] })
+      return 'all taken back'
+    }
+    const [name, edit] = this.pick(this.edits)
+    edit()
+    return name
+  }
+}
+
+const runs = 6
+const edits = 40
+
+test.each(Array.from({ length: runs }, (_, run) => seed * 1000 + run))(
+  'random edits of pages, settings, files and time (seed %i)',
+  (run) => {
+    const fresh = createCheck(schemas)
+    const keeping = createCheck(schemas, { keepsPages: true })
+    const editor = new Editor(createDice(run))
+    const made: string[] = []
+    for (let count = 0; count < edits; count++) {
+      made.push(editor.make())
+      const { content, files, at: now } = editor
+      const text = JSON.stringify(content, null, editor.dice() < 0.9 ? 2 : 0)
+      const broken = editor.dice() < 0.05 ? text.slice(0, Math.floor(editor.dice() * text.length)) : text
+      const severities = editor.dice() < 0.3 ? 'errors' : 'all'
+      const options = { text: broken, files, at: now, severities, lastChange: () => at - 100 * days } as const
+      expect(keeping(options), made.join(', ')).toEqual(fresh(options))
+    }
+  },
+)
