@@ -22,7 +22,7 @@ function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
 }
 
 /** Names a link that will break. */
-function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[], content: Content): string {
+function explainLoss({ path, planned }: PageOutline, from: Moment, links: TimedLink[], content: Content): string {
   const dead = links.filter((link) => link.path === path && content.timetable.gapIn(path, link.spans))
   const holders = [...new Set(dead.map(({ holder }) => nameHolder(holder, content)))]
   const [first, ...others] = holders
@@ -39,12 +39,12 @@ function sayLost({ path, planned }: PageOutline, from: Moment, links: TimedLink[
 }
 
 /** Redirects do not count as pages. */
-const standsAt = (path: string, moment: Moment, { timetable }: Content): PageOutline | undefined =>
+const pageAt = (path: string, moment: Moment, { timetable }: Content): PageOutline | undefined =>
   timetable.at(path).find((page) => page.redirect === undefined && isShownAt(page, moment))
 
 /** Undefined if it has a page, or nothing. */
-function ledTo(path: string, moment: Moment, content: Content): string | undefined {
-  if (standsAt(path, moment, content)) return undefined
+function redirectAt(path: string, moment: Moment, content: Content): string | undefined {
+  if (pageAt(path, moment, content)) return undefined
   const pages = content.timetable.at(path)
   const ended = pages.filter((page) => page.public.until <= moment && page.redirectAfter !== undefined)
   const last = ended.sort((one, other) => other.public.until - one.public.until)[0]
@@ -53,28 +53,28 @@ function ledTo(path: string, moment: Moment, content: Content): string | undefin
 }
 
 /** Undefined if visitors arrive. */
-function circleAt(path: string, moment: Moment, content: Content): string[] | undefined {
+function loopAt(path: string, moment: Moment, content: Content): string[] | undefined {
   const trail = new Set<string>()
   let next: string | undefined = path
   while (next !== undefined && !trail.has(next)) {
     trail.add(next)
-    next = ledTo(next, moment, content)
+    next = redirectAt(next, moment, content)
   }
   return next === path ? [...trail] : undefined
 }
 
 /** Undefined if a page in the chain stays. */
-function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | undefined {
+function endOfChain(page: PageOutline, from: Moment, content: Content): Moment | undefined {
   const trail = new Set<string>()
   let moment = from
   let path: string | undefined = page.path
   while (path !== undefined && !trail.has(path)) {
     trail.add(path)
-    for (let there = standsAt(path, moment, content); there; there = standsAt(path, moment, content)) {
+    for (let there = pageAt(path, moment, content); there; there = pageAt(path, moment, content)) {
       if (there.public.until === allTime.until) return undefined
       moment = there.public.until
     }
-    path = ledTo(path, moment, content)
+    path = redirectAt(path, moment, content)
   }
   return path === undefined ? undefined : moment
 }
@@ -82,19 +82,19 @@ function endOfAll(page: PageOutline, from: Moment, content: Content): Moment | u
 /** The most steps of a loop in one sentence. */
 const mostSteps = 4
 
-function judgeCircle(page: PageOutline, spans: Span[], content: Content): Omit<Finding, 'pointer'> | undefined {
-  const moment = endOfAll(page, spans[0]?.from ?? 0, content)
+function findLoop(page: PageOutline, spans: Span[], content: Content): Omit<Finding, 'pointer'> | undefined {
+  const moment = endOfChain(page, spans[0]?.from ?? 0, content)
   if (moment === undefined || !spans.some((span) => contains(span, moment))) return undefined
-  const circle = circleAt(page.path, moment, content)
-  if (!circle) return undefined
-  const [first, ...others] = circle
+  const loop = loopAt(page.path, moment, content)
+  if (!loop) return undefined
+  const [first, ...others] = loop
   const shown = others.length > mostSteps ? [...others.slice(0, mostSteps - 1), 'others', first] : [...others, first]
   const steps = shown.map((path) => `to ${path}`).join(', from there ')
   const fact = capitalize(`${sayStart(moment, content)}visitors of ${first} would be led round in a circle`)
-  return { message: `${fact}: ${steps}. Name a page that stays.`, group: `circle ${circle.sort()[0]}` }
+  return { message: `${fact}: ${steps}. Name a page that stays.`, group: `circle ${loop.sort()[0]}` }
 }
 
-function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Finding, 'pointer'> | undefined {
+function findMistake(page: PageOutline, links: TimedLink[], content: Content): Omit<Finding, 'pointer'> | undefined {
   const { timetable } = content
   const { path, redirectAfter } = page
   const spans = timesAfter(page, content)
@@ -102,12 +102,12 @@ function judge(page: PageOutline, links: TimedLink[], content: Content): Omit<Fi
   if (!first) return undefined
   if (redirectAfter === undefined) {
     const gap = timetable.gapIn(path, spans)
-    return gap && { message: sayLost(page, gap.from, links, content) }
+    return gap && { message: explainLoss(page, gap.from, links, content) }
   }
   const target = pathOf(redirectAfter)
   if (target === path) return { message: `Visitors of ${path} would be led round in a circle. Name another page.` }
-  const circle = judgeCircle(page, spans, content)
-  if (circle) return circle
+  const loop = findLoop(page, spans, content)
+  if (loop) return loop
   const atEnd = timetable.absenceIn(target, [{ from: first.from, until: first.from + 1 }])
   const gap = atEnd ?? timetable.gapIn(target, spans)
   if (!gap || timetable.at(target).length === 0) return undefined
@@ -126,7 +126,7 @@ export const expireRedirect: SiteRule = {
     const ending = content.pages.filter(({ planned, path }) => planned.until !== allTime.until && path !== '/')
     const links = ending.length > 0 ? timedLinks(content) : []
     return ending.flatMap((page) => {
-      const finding = judge(page, links, content)
+      const finding = findMistake(page, links, content)
       const place = page.redirectAfter === undefined ? 'expire' : 'expire/redirect'
       return finding ? [{ pointer: `${page.pointer}/${place}`, ...finding }] : []
     })
