@@ -1,10 +1,9 @@
 import { eachString } from '../model/json'
 import type { Asset, Assets } from '../model/page'
 
-/** Returns what pages show of a file of public/; undefined where there is no such file. */
+/** Undefined for a file that is not in public/. */
 export type AssetOf = (address: string) => Asset | undefined
 
-/** Finds the files that a value names. */
 export function findAssets(value: unknown, assetOf: AssetOf): Assets {
   const assets: Assets = {}
   eachString(value, (text) => {

@@ -12,7 +12,6 @@ export interface Collections {
 export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
   entry && { title, isVisible: true, ...entry, path }
 
-/** Gathers the pages that have an entry. */
 export function createCollections(pages: ContentPage[]): Collections {
   const byCollection = new Map<string, CollectionEntry[]>()
   for (const page of pages) {

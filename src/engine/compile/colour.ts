@@ -1,7 +1,4 @@
-/**
- * A colour of the theme and the colours of pictures that it stands for: hues in degrees, lightness from 0 to 1, each from
- * the first number up to the second.
- */
+/** The colours of pictures that a colour of the theme matches: ranges of hue in degrees, of lightness from 0 to 1. */
 export interface PaletteColour {
   colour: string
   hues: number[]
@@ -10,7 +7,7 @@ export interface PaletteColour {
 
 const isWithin = (value: number, [from = 0, to = 1]: number[] = []) => value >= from && value < to
 
-/** Hue in degrees, saturation and lightness from 0 to 1, of "#rrggbb" or "#rgb". */
+/** Of "#rrggbb" or "#rgb": hue in degrees, the others from 0 to 1. */
 function measure(hex: string): { hue: number; saturation: number; lightness: number } {
   const long = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255)
@@ -27,7 +24,7 @@ function measure(hex: string): { hue: number; saturation: number; lightness: num
   return { hue: sixth * 60, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness }
 }
 
-/** Returns the first colour of a palette that a picture's colour belongs to; none for greys. */
+/** Undefined for greys. */
 export function nearestColour(hex: string, palette: PaletteColour[]): string | undefined {
   const { hue, saturation, lightness } = measure(hex)
   if (saturation < 0.1) return undefined
@@ -35,7 +32,7 @@ export function nearestColour(hex: string, palette: PaletteColour[]): string | u
     ?.colour
 }
 
-/** Returns the dominant colour of a page from its pictures: the ground of the first drawing. */
+/** A page has the colour of the ground of its first drawing. */
 export function createColourFinder(
   groundOf: (address: string) => string | undefined,
   palette: PaletteColour[],

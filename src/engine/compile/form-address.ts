@@ -1,9 +1,8 @@
 import type { SiteContent } from '../generated/content'
 
 /**
- * The content with another address for its forms: that of the stand-in which `npm start` and `npm run dev` bring along.
- * It is put in before anything is compiled, so html, settings and the file names made from their content agree, and
- * nothing is rewritten while serving. A site without a form service stays without one: its author sees what is true.
+ * Sends forms to the stand-in of `npm start` and `npm run dev`. Applied before anything is compiled, so that hashed file
+ * names agree with the html. A site without a form service stays without one.
  */
 export function sendFormsTo(address: string | undefined, content: SiteContent): SiteContent {
   const { site } = content

@@ -14,10 +14,8 @@ import { type PendingWork, waitForPending } from './wait-for-pending'
 
 export { isRedirect } from '../model/site-pages'
 
-/** Every block's `load`, by block type. Only some blocks have one. */
 export type Loads = Record<string, Load<never, object>>
 
-/** Checked content, and what is known of its files. */
 export interface CompileInput {
   content: SiteContent
   schemas: Schemas
@@ -26,20 +24,19 @@ export interface CompileInput {
   groundOf: (address: string) => string | undefined
   sanitize: Sanitize
   loads: Loads
-  /** The colours of the theme, in the order in which they are tried. Without any, pages have no colour. */
+  /** In the order in which colours are tried; without it, pages have no colour. */
   palette?: PaletteColour[]
-  /** Keeps blocks that are hidden from visitors: the preview shows them. */
+  /** The preview shows hidden blocks. */
   keepHidden?: boolean
-  /** Gets a line for people when a page keeps the build waiting. */
   notify: (line: string) => void
 }
 
-/** A block could not be readied: its `load` failed. The message names the page and the block. */
+/** The `load` of a block failed. */
 export class BlockNotReady extends Failure {}
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
-/** The layout of pages that name none: the default in the schema of pages, else the only one there is. */
+/** The default in the schema of pages, or else the only layout. */
 function usualLayoutOf(schemas: Schemas): string {
   const page = schemas['page.schema.json'] as {
     $defs?: { content?: { properties?: { layout?: { default?: string; enum?: string[] } } } }
@@ -52,11 +49,10 @@ const isShared = (block: Block | SharedBlock): block is SharedBlock => 'shared' 
 
 const isShown = ({ hidden }: ReadyBlock) => hidden !== true
 
-/** The blocks of pages, readied and with shared ones filled in. */
 interface BlockSource {
-  /** A page's blocks, readied now: most pages are asked for once. */
+  /** Not kept: most pages are asked for once. */
   ready(page: ContentPage): ReadyBlock[]
-  /** Those of the page at a path that visitors see, kept for the next who looks at it. */
+  /** The visible blocks of the page at a path; kept, as several pages may look at it. */
   at(path: string): ReadyBlock[]
 }
 
@@ -108,15 +104,14 @@ function viewFor(
   }
 }
 
-/** A site, ready to be rendered page by page: nothing is left to look up or to clean. */
 export interface Compiler extends Omit<ReadySite, 'pages'> {
   /** The pages as they are written. */
   pages: ContentPage[]
-  /** Readies one page and adds to `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
+  /** Adds to `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
   compilePage(page: ContentPage, sources?: PageSources): Promise<ReadyPage>
 }
 
-/** Readies what all pages of a site share. */
+/** What all pages share. */
 export function readyFrame({ site, pages }: SiteContent, prepare: Prepare): Omit<ReadySite, 'pages'> {
   const { prerender, timeZone: _, timer: __, ...settings } = prepare(site, 'site.schema.json') as SiteContent['site']
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
@@ -124,7 +119,7 @@ export function readyFrame({ site, pages }: SiteContent, prepare: Prepare): Omit
   return { settings: { ...settings, fallbacks }, prerender: times, redirects }
 }
 
-/** Readies checked content: what all pages share at once, each page when it is asked for. */
+/** Compiles each page when it is asked for. */
 export function createCompiler({
   content,
   schemas,
@@ -163,7 +158,7 @@ export function createCompiler({
         if (loaded instanceof Promise) work.push({ name, done: loaded.then(add, fail) })
         else if (loaded) add(loaded)
       } catch (error) {
-        // Passed on like one that fails later: thrown here, it would leave the promises of earlier blocks unheard.
+        // Thrown here, it would leave the promises of earlier blocks unhandled.
         work.push({ name, done: Promise.reject(error).catch(fail) })
       }
     }
@@ -204,14 +199,14 @@ export function createCompiler({
         socialImageAlt,
         guard,
         blocks,
-        // The pictures of the blocks come first: the first of them is the page's.
+        // The first picture of the blocks is the page's.
         assets: { ...assets, ...shared, ...assets },
       }
     },
   }
 }
 
-/** Compiles a whole site at once, for those who hold all its pages: the tests. */
+/** For tests. */
 export async function compileSite(input: CompileInput): Promise<ReadySite> {
   const { compilePage, pages, ...site } = createCompiler(input)
   const ready: ReadyPage[] = []

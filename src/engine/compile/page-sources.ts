@@ -1,12 +1,10 @@
-/** Where the blocks of one page have looked beside the page's own text: the page changes when one of these does. */
+/** What the blocks of a page have read beside its own text. */
 export interface PageSources {
-  /** The paths of other pages whose blocks they looked at. */
+  /** The paths of pages whose blocks they read. */
   pages: Set<string>
-  /** The collections whose entries they listed. */
   collections: Set<string>
-  /** Whether they asked for the entries beside the page's own. */
   hasNeighbours: boolean
-  /** Whether a block waited for something outside of the content: nobody can tell when that changes. */
+  /** Whether a block waited for something outside of the content, which may change at any time. */
   isOpen: boolean
 }
 

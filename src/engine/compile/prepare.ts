@@ -16,7 +16,6 @@ type Schema = {
  */
 export type Prepare = (value: unknown, schema: string) => unknown
 
-/** A schema and the file that its references are relative to. */
 interface Place {
   schema: Schema
   file: string
@@ -46,12 +45,12 @@ function createResolver(schemas: Schemas): (ref: string, file: string) => Place 
   }
 }
 
-/** Undefined where a schema leaves nothing to do: such values are not even looked at. */
+/** Undefined if a schema leaves nothing to do. */
 type Step = ((value: unknown) => unknown) | undefined
 
 type Fields = Record<string, unknown>
 
-/** Makes `prepare` from the schemas: each is read once, and becomes the steps that its values need. */
+/** Reads each schema once. */
 export function createPrepare(schemas: Schemas, sanitize: (html: string) => string): Prepare {
   const resolve = createResolver(schemas)
   const known = new Map<Schema, { step: Step }>()
@@ -61,7 +60,7 @@ export function createPrepare(schemas: Schemas, sanitize: (html: string) => stri
     if (schema.$ref) return stepOf(resolve(schema.$ref, file))
     const seen = known.get(schema)
     if (seen) return seen.step
-    // A schema that holds itself is asked for again while it is read.
+    // A recursive schema is asked for again while it is read.
     const entry = { step: ((value) => (made ? made(value) : value)) as Step }
     known.set(schema, entry)
     const made = makeStep(place)

@@ -1,33 +1,26 @@
 import { Failure } from '../model/failure'
 
-/** How long to wait for pending work, in milliseconds (requirement R11; "prerender" in the site settings). */
+/** In milliseconds (R11; "prerender" in the site settings). */
 export interface WaitTimes {
-  /** After this long without progress, say what is being waited for. */
+  /** Without progress, until a line says what is missing. */
   idleWait: number
-  /** How often to look. */
   pollEvery: number
-  /** When to stop waiting. */
   giveUpAfter: number
 }
 
-/** One thing that a page waits for, with the name that an author knows it by: "block 3 (feed)". */
+/** `name` is that for authors: "block 3 (feed)". */
 export interface PendingWork {
   name: string
   done: Promise<unknown>
 }
 
-/** A page did not settle in time. */
 export class PageNotSettled extends Failure {}
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
 
-/**
- * Waits until a page has no pending work. Throws PageNotSettled, which says which page and what it waited for, when it
- * takes longer than `giveUpAfter`; passes on what a piece of work throws. `notify` gets a line for people when nothing
- * has moved for `idleWait`.
- */
+/** Throws PageNotSettled after `giveUpAfter`, and what a piece of work throws. */
 export async function waitForPending(
   page: string,
   work: PendingWork[],
@@ -44,7 +37,7 @@ export async function waitForPending(
       movedAt = Date.now()
     }),
   )
-  // A failure is reported by the race below; without this, one that comes after giving up would end the process.
+  // The race below reports failures; one after giving up would end the process.
   all.catch(() => undefined)
 
   let isNotified = false

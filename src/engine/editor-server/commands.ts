@@ -15,7 +15,7 @@ import { isWindowId } from './open-windows'
 /** In bytes: a command holds the texts that it expects, such as a page that is removed. */
 const maxCommand = 8 * 1024 * 1024
 
-/** Returns how long the body of a request may be before it is refused unread. The size of a file is judged in words. */
+/** Longer bodies are refused unread. For a file, a sentence explains its size. */
 export function maxBodyAt(path: string): number | undefined {
   if (isUpload(path)) return Number.POSITIVE_INFINITY
   return path.startsWith(editorApiAddress) ? maxCommand : undefined
@@ -27,7 +27,6 @@ const problem = (words: string) => ({ kind: 'problem' as const, problem: words }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Commands by name; each gets the body of the request and the window that has sent it. */
 export type Commands = Record<string, (body: Body, window: string) => Promise<object> | object>
 
 function commandsOf(store: EditedSite): Commands {
@@ -60,7 +59,7 @@ function commandsOf(store: EditedSite): Commands {
   }
 }
 
-/** Returns undefined for a body that is too long. */
+/** Undefined if it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
   let length = 0
@@ -81,20 +80,20 @@ function parseBody(text: string): Body | undefined {
   }
 }
 
-/** Returns the window of the editor that has sent a request; empty where it is unknown. */
+/** Empty if unknown. */
 function windowOf({ headers }: IncomingMessage): string {
   const sent = String(headers[editorWindowHeader] ?? '')
   return isWindowId(sent) ? sent : ''
 }
 
-/** Whether a request carries the token, which pages of other sites cannot read. */
+/** Pages of other sites cannot read the token. */
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const sent = Buffer.from(String(headers[editorTokenHeader] ?? ''))
   const own = Buffer.from(token)
   return sent.length === own.length && timingSafeEqual(sent, own)
 }
 
-/** Returns the status and a sentence where a request is refused before it is read. */
+/** Before the request is read. */
 function findRefusal(
   request: IncomingMessage,
   token: string,
@@ -112,7 +111,6 @@ const reportBug = (response: ServerResponse) => (error: unknown) => {
   sendJson(response, problem('Something went wrong, and nothing was saved. The terminal says what.'), 500)
 }
 
-/** Handles the requests of the editor's page, which carry the token that the page is served with. */
 export function createEditing(token: string, store: EditedSite, others: Commands = {}) {
   const commands = { ...commandsOf(store), ...others }
 

@@ -10,7 +10,6 @@ import { FolderFiles } from './files/folder-files'
 import { JournalFile } from './journal/journal-file'
 import { revisionOf } from './revision-of'
 
-/** A site in a folder. */
 export interface EditedFolder extends Pick<EditedSiteParts, 'announce' | 'isOpen'> {
   site: string
   /** The folder of the journal. */
@@ -35,7 +34,6 @@ function keepText(site: string, writeFile = replaceFile): TextKeeper {
   }
 }
 
-/** Edits a site in a folder. */
 export const editFolder = ({ site, folder, checker, writeFile, journalLimit, ...rest }: EditedFolder): EditedSite =>
   new EditedSite({
     ...rest,

@@ -14,10 +14,7 @@ function readToken(file: string): string | undefined {
   }
 }
 
-/**
- * Returns the token of a site's editor. It is kept in the project's caches, so that an open editor goes on when the
- * preview is started again; where nothing can be written, each preview has another.
- */
+/** Kept in the project's caches, so that an open editor works after a restart of the preview. */
 export function keepEditorToken(root: string, site: string): string {
   const folder = join(root, 'node_modules/.cache/editor-tokens')
   const file = join(folder, createHash('sha256').update(site).digest('hex').slice(0, 16))

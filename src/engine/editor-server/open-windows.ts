@@ -1,12 +1,12 @@
 import type { ViteDevServer } from 'vite'
 import { editorWindowMessage, editorWindowsMessage } from '../model/addresses'
 
-/** How long a window counts as open after its connection has ended, in milliseconds: it may be loading again. */
+/** In milliseconds: a window without a connection may be loading again. */
 const graceTime = 3000
 
 export const isWindowId = (id: unknown): id is string => typeof id === 'string' && /^[\da-f]{16}$/.test(id)
 
-/** The windows of the editor that are open: each holds a connection to the preview. */
+/** Each open window of the editor has a connection to the preview. */
 export class OpenWindows {
   readonly #connections = new Map<string, number>()
   readonly #known = new WeakSet<object>()

@@ -3,7 +3,7 @@ import { explainRefusal } from '../model/failure'
 export const explainMoving = (name: string): string =>
   `"${name}" is a moving picture, which weighs too much for a page. Export one picture of it, or use a film or an animation in its place.`
 
-/** Says that browsers do not show a picture; `found` is what it is: "a HEIC photograph". */
+/** `found`: "a HEIC photograph". */
 export const explainUnshown = (name: string, found: string): string =>
   `"${name}" is ${found}, which browsers do not show. Export it as .jpg or .png, and upload that.`
 
@@ -28,10 +28,8 @@ export const explainLost = (address: string): string =>
 const reasonOf = (error: unknown): string =>
   explainRefusal((error as NodeJS.ErrnoException).code) ?? 'The terminal says why.'
 
-/** Says that a file of public/ could not be written or moved. */
 export const explainDisk = (address: string, error: unknown): string =>
   `"${address}" could not be written. ${reasonOf(error)} Nothing was changed.`
 
-/** Says that the journal could not be written. */
 export const explainJournal = (error: unknown): string =>
   `Nothing was saved, because what Undo needs could not be kept. ${reasonOf(error)}`

@@ -15,34 +15,30 @@ import { readSite, type SiteFiles } from '../site/read-site'
 import { UnreadableText } from '../site/read-text'
 import { lastChangeIn } from './last-change'
 
-/** What a check of a folder returns. */
 export interface FolderCheck {
   problems: Problem[]
-  /** The text that was checked. */
   text: string
-  /** How many pages there are, when nothing stops a build. */
+  /** The number of pages, without errors. */
   pages?: number
-  /** A remark about the result for people, beside the problems. */
+  /** A remark about the result. */
   note?: string
 }
 
-/** What is checked, and how. */
 export interface FolderCheckSource {
   /** The folder with schemas/. */
   root: string
   /** The folder with pages.json and public/. */
   site: string
-  /** The name of the file, as problems show it. */
   file?: string
-  /** A revision of git: only problems that the change since then is responsible for are returned. */
+  /** Return only problems that were caused since this revision of git. */
   since?: string
-  /** The time to check for, by the clocks of the site; now where it is left out. */
+  /** In the time zone of the site; now by default. */
   at?: string
-  /** Repairs the site before it is judged. */
+  /** Runs before the check. */
   repair?: (site: SiteFiles, check: Check) => SiteFiles
 }
 
-/** The name of a site's pages.json from the root of its repository, as CI shows it: "sites/fox/pages.json". */
+/** From the root of the repository, as CI shows it: "sites/fox/pages.json". */
 export function nameInRepository(site: string): string {
   try {
     return `${openGit(site).place}pages.json`
@@ -58,7 +54,6 @@ const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.colu
 
 const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.stringify([pointer, suggestion])
 
-/** Returns the problems that the change since a revision is responsible for. */
 function judgeChange(
   check: Check,
   site: SiteFiles,
@@ -89,7 +84,7 @@ async function readOrRefuse(site: string, at?: string): Promise<SiteFiles | Unre
   })
 }
 
-/** Returns a function that checks a folder as often as it is called. It throws a Failure where there is nothing to check. */
+/** The returned function checks the folder again at each call, and throws a Failure if there is nothing to check. */
 export function createFolderCheck({ root, site, file = 'pages.json', since, at, repair }: FolderCheckSource) {
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))

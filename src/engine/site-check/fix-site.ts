@@ -5,18 +5,13 @@ import { reportRepairs } from '../check/fix/report-repairs'
 import type { SiteFiles } from '../site/read-site'
 import { replaceFile } from '../site/replace-file'
 
-/** How repairs are made and reported. */
 export interface FixOptions {
-  /** Shows what would be repaired and writes nothing. */
   isDryRun: boolean
   colour: boolean
   log(words: string): void
 }
 
-/**
- * Repairs what is safe to repair in a site's pages.json, and shows it. Returns the site as it is then; the check reports its other
- * problems. A file without anything to repair is not written. Throws NotWritten.
- */
+/** Makes the safe repairs of pages.json and prints them. Returns the repaired site. Throws NotWritten. */
 export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {
   const { folder, text: before, files, at } = site
   const { text, repaired, remaining, refusal } = repairText(
@@ -33,7 +28,6 @@ export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }
     if (remaining.length > 0) log('None of the problems can be repaired without asking: each is for you to decide.\n')
     return site
   }
-  // The report comes after the writing, because it says what was done.
   if (!isDryRun) replaceFile(join(folder, 'pages.json'), before, text)
   log(reportRepairs(before, text, repaired, { isDryRun, colour }))
   return { ...site, text }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RuleHelp } from '../check/report/sarif'
 
-/** The pages of all rules, docs/rules/<code>.md, by their code. */
+/** docs/rules/<code>.md by code. */
 export async function readRuleHelp(root: string): Promise<RuleHelp> {
   const folder = join(root, 'docs/rules')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md') && name !== 'README.md')

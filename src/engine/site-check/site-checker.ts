@@ -8,24 +8,22 @@ import { readContentText, UnreadableText } from '../site/read-text'
 import { timeOf } from '../site/time-of'
 import { lastChangeIn } from './last-change'
 
-/** How long a text with mistakes may be half-written, in milliseconds: it is read again before anything is said. */
+/** In milliseconds: a text with mistakes may be half-written, so it is read twice. */
 const rereadDelay = 250
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The text on disk, what is wrong with it, and its content when that is nothing. */
 type CheckedText = CheckResult & { text: string }
 
-/** Reads and checks pages.json. Schemas and public/ are read once, until they are said to have changed. */
+/** Caches schemas and files until a `forget` method is called. */
 export class SiteChecker {
-  /** The file that is checked. */
   readonly file: string
   #schemas?: Promise<{ schemas: Schemas; check: Check }>
   #files?: Promise<PublicFiles>
   #at?: string
-  /** What was found in the last two texts. */
+  /** Of the last two texts. */
   #results: { text: string; result: CheckResult }[] = []
-  /** The errors and warnings of the text whose warnings were looked for last. */
+  /** Of the last text that was checked for warnings. */
   #all?: { text: string; problems: Problem[] }
 
   constructor(
@@ -36,14 +34,13 @@ export class SiteChecker {
     this.file = join(site, 'pages.json')
   }
 
-  /** Schemas, the check, and the files of public/. */
   async tools() {
     this.#schemas ??= this.readSchemas()
     this.#files ??= this.readFiles()
     return { ...(await this.#schemas), files: await this.#files }
   }
 
-  /** Reads and checks the text for errors; a text with mistakes has to be there twice. Throws what reading it throws. */
+  /** A text with mistakes has to be read twice. Throws what reading throws. */
   async read(): Promise<CheckedText> {
     for (let before: string | undefined; ; await sleep(rereadDelay)) {
       const read = await readContentText(this.file).catch((error: Error) => error)
@@ -60,7 +57,7 @@ export class SiteChecker {
     }
   }
 
-  /** Checks a text for errors. Those of the text before are kept: who writes a text checks it, and so does who shows it. */
+  /** Cached: the editor checks a text that it saves, and the preview checks it again. */
   async checkErrors(text: string): Promise<CheckResult> {
     const { check, files } = await this.tools()
     const known = this.#results.find((result) => result.text === text)
@@ -70,7 +67,6 @@ export class SiteChecker {
     return result
   }
 
-  /** Checks a text for errors and warnings. */
   async checkAll(text: string): Promise<Problem[]> {
     const { check, files } = await this.tools()
     const { problems } = check({ text, files, at: this.timeFor(text), lastChange: lastChangeIn(this.site) })
@@ -78,12 +74,12 @@ export class SiteChecker {
     return problems
   }
 
-  /** Returns the problems of a text, with its warnings if these were looked for already: they take a moment. */
+  /** With warnings, if they are known already. */
   async knownProblems(text: string): Promise<Problem[]> {
     return this.#all?.text === text ? this.#all.problems : (await this.checkErrors(text)).problems
   }
 
-  /** The time that the site is shown for, by its own clocks; undefined means now. What was found for another one is forgotten. */
+  /** In the time zone of the site; undefined means now. */
   get at(): string | undefined {
     return this.#at
   }
@@ -93,19 +89,15 @@ export class SiteChecker {
     this.forgetResults()
   }
 
-  /** The time that a text is checked and shown for. */
   timeFor = (text: string): Moment => timeOf(this.#at, text)
 
-  /** Time has passed: what was found for the moment before is forgotten. */
   forgetTime = (): void => this.forgetResults()
 
-  /** Schemas have changed: they are read anew for the next check. */
   forgetSchemas(): void {
     this.#schemas = undefined
     this.forgetResults()
   }
 
-  /** Files of public/ have changed: they are listed and measured anew for the next check. */
   forgetFiles(): void {
     this.#files = undefined
     this.forgetResults()

@@ -1,12 +1,9 @@
 import type { Edit } from '../edits/edit'
 
-/** One step of Undo. */
 export interface EditCommand {
   /** "Heading of Banner changed" */
   label: string
-  /** The name of the page that is shown afterwards. */
   page: string
-  /** The revision that the edits are about. */
   revision: string
   /** Edits of the whole text, each of what the one before it leaves: all are made or none. */
   edits: Edit[]
@@ -19,7 +16,6 @@ export interface Refused {
   pointer: string
   message: string
   rule: string
-  /** The path of its page. */
   page?: string
   /** What to write instead. */
   fix?: string
@@ -29,7 +25,6 @@ export interface Refused {
 export type Answer =
   /** Saved. `edits` are as they were made: their pointers are those of the new text. */
   | { kind: 'done'; revision: string; label: string; page: string; edits: Edit[] }
-  /** The check refuses the result. */
   | { kind: 'refused'; refused: Refused[]; revision: string }
   /** Its place holds something else now; `mine` is what was to be saved. */
   | {
@@ -39,7 +34,6 @@ export type Answer =
       expected: string
       found: string
       mine?: string
-      /** Whether its place is gone. */
       isGone?: true
       /** The id of the journal entry that was to be undone or redone. */
       entry?: string

@@ -23,7 +23,6 @@ import { readTexts } from './pages/site-texts'
 import { explainElsewhere, nothingToRedo, nothingToUndo } from './sentences'
 import type { Store } from './store'
 
-/** Where a site is kept, and how it is checked. */
 export interface EditedSiteParts {
   text: TextKeeper
   journal: Journal
@@ -36,7 +35,7 @@ export interface EditedSiteParts {
   isOpen?: (window: string) => boolean
 }
 
-/** A site that is edited: one command runs after the other, and each is in the journal before it is in the text. */
+/** Commands run one after the other, and each is in the journal before it is in the text. */
 export class EditedSite implements Store {
   readonly files: EditedFiles
   readonly #journal: Journal

@@ -2,11 +2,10 @@ import type { Overview, PageName } from './overview'
 
 const maxRedirects = 10
 
-/** Finds a page by its name, or else by its address. */
+/** By its name, or else by its address. */
 export const findNamed = (pages: readonly PageName[], name: string): PageName | undefined =>
   pages.find((page) => page.name === name) ?? pages.find((page) => page.address === name)
 
-/** Returns the name of the page at an address, or at the end of its redirects. */
 function followRedirects({ pages }: Overview, name: string): string | undefined {
   let now: PageName | undefined
   let next: string | undefined = name

@@ -5,24 +5,20 @@ import type { NewFile, PreparedFile, TakenFile } from './file-store'
 import type { JournalEntry } from './journal/entries'
 import type { JournalLine, JournalState } from './journal/journal-lines'
 
-/** Keeps the text of pages.json. */
 export interface TextKeeper {
-  /** Throws a Failure where the text cannot be read. */
   read(): Promise<string>
-  /** Throws a Failure where the text is not `before` any more, or cannot be saved. */
+  /** Throws a Failure if the text is not `before` any more, or cannot be saved. */
   replace(before: string, after: string): void
-  /** Names a text: another text has another name. */
   revisionOf(text: string): string
 }
 
-/** Keeps what Undo needs. */
 export interface Journal {
   readonly state: JournalState
-  /** Reads what was kept. Returns a notice where some of it is lost. Throws a Failure while it cannot be trusted. */
+  /** Returns a notice if some of it is lost. Throws a Failure while it cannot be trusted. */
   open(): Promise<string | undefined>
-  /** Saves a line and adds it to the state. Throws a Failure, and leaves the state alone, where it cannot be saved. */
+  /** Saves a line, then adds it to the state. Throws a Failure. */
   add(line: JournalLine): void
-  /** Moves damaged lines aside and shortens a long journal. Called after the state was compared to the text. */
+  /** Moves damaged lines aside and shortens a long journal, after the state was compared to the text. */
   tidy(): void
   /** Keeps the text that the last line has led to. */
   keepText(text: string): void
@@ -32,14 +28,13 @@ export interface Journal {
 
 /** Keeps the files of public/. Its promises are rejected with a Failure. */
 export interface FileKeeper {
-  /** What is known of the files. */
   facts(): Promise<PublicFiles>
   /** Lets the next `facts` look at the files again. */
   refresh(): void
   bytes(address: string): Promise<Uint8Array | undefined>
   /** Whether anything has an address, in facts or not. */
   isTaken(address: string): boolean
-  /** Makes of a file what can be published, or says why it cannot be. Pictures become at most `maxWidth` pixels wide. */
+  /** Pictures become at most `maxWidth` pixels wide. */
   prepare(file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }>
   write(address: string, bytes: Uint8Array): Promise<void>
   /** Deletes a file and keeps its bytes; does nothing if it is gone. */
@@ -52,12 +47,10 @@ export interface FileKeeper {
   addPlaceholder(): Promise<void>
 }
 
-/** Checks texts of pages.json. */
 export interface TextChecker {
   schemas(): Promise<Schemas>
   errors(text: string): Promise<CheckResult>
   /** The errors, and the warnings if they are known: finding them takes a moment. */
   known(text: string): Promise<Problem[]>
-  /** The time that a text is checked for. */
   timeFor(text: string): Moment
 }

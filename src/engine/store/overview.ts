@@ -24,9 +24,7 @@ export interface SharedName {
   name: string
   /** "/shared/clients" */
   pointer: string
-  /** The text of the block. */
   raw: string
-  /** The paths of the pages that show it. */
   pages: string[]
 }
 
@@ -40,7 +38,6 @@ export interface TextDraft {
   text: string
   /** The revision that they were typed for. */
   revision: string
-  /** ISO 8601. */
   time: string
 }
 
@@ -64,12 +61,10 @@ export interface Overview {
   waits?: { message: string; line?: number; column?: number }
 }
 
-/** A page as it is written. */
 export interface PageText extends Overview {
   name: string
   path: string
   pointer: string
-  /** The page's own text. */
   raw: string
   /** The text of the site's settings, at "/site". */
   site: string

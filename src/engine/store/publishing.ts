@@ -1,6 +1,6 @@
 import type { Answer } from './command'
 
-/** A sentence on what has changed, as markdown of one line, and what belongs under it. */
+/** One line of markdown, and the sentences below it. */
 export interface ChangeSentence {
   text: string
   under: ChangeSentence[]
@@ -10,7 +10,6 @@ export interface ChangeSentence {
   target?: string
 }
 
-/** The sentences of one page under its path, or a list without a heading. */
 export interface ChangeGroup {
   heading?: string
   page?: string
@@ -19,7 +18,6 @@ export interface ChangeGroup {
   sentences: ChangeSentence[]
 }
 
-/** "Pages changed" and its sentences. */
 export interface ChangeSection {
   title: string
   groups: ChangeGroup[]
@@ -27,31 +25,27 @@ export interface ChangeSection {
   isFixed: boolean
 }
 
-/** The changes since the last recorded version. */
 export interface ChangeReport {
   kind: 'changes'
-  /** The revision of the text that was compared. */
   revision: string
-  /** What that version is called, and when it was recorded, as a date of ISO 8601. */
+  /** `time` as a date of ISO 8601. */
   since: { subject: string; time: string }
   sections: ChangeSection[]
 }
 
-/** A place on one screen, small and in full size, as addresses of pictures with what they show in words. */
+/** Addresses of pictures. */
 export interface ChangePicture {
   thumbnail: string
   whole?: string
   alt: string
 }
 
-/** A place on one screen, before and now. */
 export interface ChangePair {
   screen: 'phone' | 'desktop'
   before?: ChangePicture
   now?: ChangePicture
 }
 
-/** Pictures of a changed place. */
 export interface PicturedPlace {
   /** See ChangeSentence. Undefined where it looks different without a change of the text. */
   target?: string
@@ -61,37 +55,31 @@ export interface PicturedPlace {
   pairs: ChangePair[]
 }
 
-/** The pictures that have been taken so far. */
 export interface PictureRun {
   kind: 'pictures'
   isRunning: boolean
   /** Progress, then the result. */
   words: string
-  /** The revision that they show. */
   revision?: string
   places: PicturedPlace[]
 }
 
-/** An error that prevents publishing. */
 export interface PublishProblem {
   message: string
   pointer: string
   line: number
-  /** The path and the title of its page. */
   page?: string
   title?: string
 }
 
-/** The effects of publishing now. */
 export interface PublishPlan {
   kind: 'plan'
   toFix: PublishProblem[]
-  /** How many places still hold the words of an example. They do not prevent publishing. */
+  /** Places with the words of an example: they do not prevent publishing. */
   toFillIn: number
   /** "two pages changed, one file added"; empty where visitors would notice nothing. */
   counts: string
   hasChanges: boolean
-  /** The files of public/ that are published. */
   files: string[]
   /** Changed files of public/ that are not published: no page shows them, or they were deleted. */
   leftOut: string[]
@@ -101,17 +89,14 @@ export interface PublishPlan {
   why?: string
 }
 
-/** A step of publishing. */
 export interface PublishStep {
   name: string
   state: 'waiting' | 'running' | 'done' | 'failed'
   /** The result, or why it failed and what to do. */
   words?: string
-  /** The output of git, a hook or the server. */
   output?: string
 }
 
-/** A publication so far. */
 export interface PublishRun {
   kind: 'run'
   steps: PublishStep[]
@@ -123,7 +108,6 @@ export interface PublishRun {
   isMerged?: true
 }
 
-/** The changes as one file. */
 export interface SavedChange {
   kind: 'file'
   name: string
@@ -139,7 +123,6 @@ export interface PublishRefusal {
   problem: string
 }
 
-/** What the editor asks about changes, and how it publishes them, wherever the site is kept. */
 export interface Publishing {
   changes(): Promise<ChangeReport | PublishRefusal>
   /** Starts to take pictures of what has changed; `pictures` returns the progress. */

@@ -3,14 +3,12 @@ import type { FileStore } from './file-store'
 import type { Overview, PageText, TextDraft } from './overview'
 import type { PageChange, PagePlan } from './page-changes'
 
-/** Where the editor reads and saves a site, wherever that is kept. */
 export interface Store {
   readonly files: FileStore
   overview(): Promise<Overview | { problem: string }>
-  /** Reads a page by its name, or the one that is shown at a path. */
+  /** By its name, or by the path that it is shown at. */
   readPage(name: string): Promise<PageText | { problem: string }>
   apply(command: EditCommand): Promise<Answer>
-  /** Checks the result of a command without saving it. */
   validate(command: EditCommand): Promise<Answer | { kind: 'fine' }>
   planPages(change: PageChange): Promise<PagePlan | Extract<Answer, { kind: 'problem' }>>
   /** Changes whole pages, and every place that names them, in one step of undo. */

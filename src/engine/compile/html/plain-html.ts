@@ -1,15 +1,13 @@
 import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../text/html-profile'
 
-/** Tags that hold words and what stands among words, and nothing else. */
+/** Tags that contain phrases only. */
 const lines = new Set(['p', 'h3', 'h4'])
 
-/** Tags that stand among words. */
 const phrases = new Set(['strong', 'em', 'b', 'i', 'sub', 'sup', 'cite', 'abbr', 'a', 'br', 'img'])
 
-/** Deeper nesting than any author writes is left to the sanitiser. */
 const deepest = 12
 
-/** Words as html writes them: no sign that a parser could read in two ways. */
+/** Text without a character that a parser could read in two ways. */
 const words = /(?:[^<>&\p{Cc}\p{Cs}\u00a0\ufeff]|[\n\t]|&(?:amp|lt|gt|nbsp);)+/uy
 const endTag = /<\/([a-z][a-z0-9]*)>/y
 const startTag = /<([a-z][a-z0-9]*)((?: [a-z]+="[^"<>&\p{Cc}\p{Cs}\u00a0]*")*)>/uy
@@ -29,7 +27,7 @@ function areAttributesPlain(tag: string, text: string): boolean {
   return true
 }
 
-/** Whether a parser leaves a tag where it is written: inside these open tags it closes none of them. */
+/** Whether a parser keeps a tag inside these open tags. */
 function mayStandIn(tag: string, open: string[]): boolean {
   const parent = open.at(-1)
   if (parent === 'ul' || parent === 'ol') return tag === 'li'
@@ -39,9 +37,8 @@ function mayStandIn(tag: string, open: string[]): boolean {
 }
 
 /**
- * Whether a rich text is so plain that sanitising it would give the same text back, letter for letter: only tags and
- * attributes of the profile, written in the one way that html is printed, closed in order, each where it may stand.
- * It answers no when in doubt. Sanitising takes a thousand times as long, and almost every text of a site is plain.
+ * Whether sanitising would return the same text, letter for letter; false when in doubt. Sanitising takes a thousand times
+ * as long, and almost every text is plain.
  */
 export function isPlainHtml(html: string): boolean {
   const open: string[] = []
@@ -58,7 +55,7 @@ export function isPlainHtml(html: string): boolean {
       const found = read(words)
       if (!found) return false
       const isSpace = /^\s*$/.test(found[0])
-      // Space before the first tag is moved by the parser; words directly in a list are a mistake.
+      // A parser moves space before the first tag; text directly in a list is a mistake.
       if ((start === 0 && isSpace) || ((open.at(-1) === 'ul' || open.at(-1) === 'ol') && !isSpace)) return false
       continue
     }

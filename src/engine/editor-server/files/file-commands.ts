@@ -40,7 +40,7 @@ function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKin
   }
 }
 
-/** Stops reading and returns undefined where the file is too large. */
+/** Stops reading a file that is too large. */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes) return undefined
   const parts: Buffer[] = []

@@ -19,7 +19,6 @@ interface Parts {
   checker: SiteChecker
 }
 
-/** The files of a folder's public/. */
 export class FolderFiles implements FileKeeper {
   readonly #root: string
   readonly #kept: KeptFiles

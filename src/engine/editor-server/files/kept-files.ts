@@ -26,16 +26,15 @@ function moveFile(from: string, to: string): void {
   }
 }
 
-/** How much of the rejected lines is searched for names, in bytes. */
+/** How much of the rejected lines is searched, in bytes. */
 const maxRejected = 8_000_000
 
-/** The files that were deleted in the editor, kept beside the journal so that an undo restores them. */
+/** Deleted files, kept beside the journal for undo. */
 export class KeptFiles {
   readonly #folder: string
 
   constructor(
     private readonly journal: string,
-    /** The folder public/. */
     private readonly root: string,
   ) {
     this.#folder = join(journal, 'files')

@@ -4,10 +4,7 @@ import { Failure } from '../../model/failure'
 import { writeWholeSync } from '../../site/write-whole'
 import { isPublicAddress } from '../../store/files/file-name'
 
-/**
- * Returns the path of an address in public/, and makes its folder. Throws a Failure for a hidden address and for one
- * outside of public/, by dots or by a symbolic link.
- */
+/** Makes its folder. Throws a Failure for a hidden address, and for one outside of public/, by dots or a link. */
 export function pathIn(root: string, address: string): string {
   const path = join(root, address)
   const refuse = () => {
@@ -23,7 +20,7 @@ export function pathIn(root: string, address: string): string {
   return path
 }
 
-/** Writes a new file whole, through to the disk. */
+/** Through to the disk. */
 export function writeNewFile(path: string, bytes: Uint8Array): void {
   writeWholeSync(path, (unfinished) => writeFileSync(unfinished, bytes, { flag: 'wx', mode: 0o644, flush: true }))
 }

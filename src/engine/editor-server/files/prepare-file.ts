@@ -29,7 +29,7 @@ const unshown = [
   'a JPEG XL picture',
 ]
 
-/** Returns the extension for the content of a file; a problem where the file is not of its kind. */
+/** For the content of the file. */
 function extensionFor(name: string, kind: FileKind, found: string): { extension: string } | { problem: string } {
   const named = name.includes('.') ? extensionOf(name) : ''
   if (kind === 'file')
@@ -66,7 +66,7 @@ async function prepareAt(path: string, { name, bytes, kind }: NewFile, extension
   return { bytes, extension, changes: [] }
 }
 
-/** Prepares a file as FileKeeper says. The check inspects it first; nothing is left on the disk. */
+/** The check inspects it first. Nothing is left on the disk. */
 export async function prepareFile(file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }> {
   const { name, bytes, kind } = file
   if (bytes.length === 0) return { problem: explainDamage(name, { kind: 'empty' }) }

@@ -2,7 +2,7 @@ import { openPicture } from '../../site/inspect/open-picture'
 import { isStillRaster } from '../../site/still-raster'
 import type { PreparedFile } from '../../store/file-store'
 
-/** How pictures are saved: the build encodes its copies from these, so nothing visible may be lost here. */
+/** The build encodes its copies from these, so nothing visible may be lost. */
 const saved = {
   jpg: { quality: 90, mozjpeg: true },
   png: { compressionLevel: 9 },

@@ -13,13 +13,12 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { NoRepository, openGit } from '../../git/open-git'
 
-/** Returns the folder beside pages.json that holds what Undo needs. Without it Undo starts empty; nothing else is lost. */
+/** Without this folder Undo starts empty; nothing else is lost. */
 export const editorFolder = (site: string): string => join(realpathSync(site), '.editor')
 
-/** A link in place of a file is not followed, a pipe is not waited for. Windows has neither flag. */
+/** Follows no link, waits for no pipe. Windows has neither flag. */
 const safely = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
-/** Opens a regular file, never through a link. */
 export function openRegular(path: string, flags: number): number {
   const file = openSync(path, flags | safely, 0o600)
   if (fstatSync(file).isFile()) return file
@@ -27,7 +26,6 @@ export function openRegular(path: string, flags: number): number {
   throw new Error(`${path} is not a file.`)
 }
 
-/** Reads the end of a file: at most so many bytes. */
 export function readEnd(path: string, mostBytes: number): { bytes: Buffer; isCut: boolean } {
   const file = openRegular(path, constants.O_RDONLY)
   try {
@@ -45,7 +43,7 @@ export function readEnd(path: string, mostBytes: number): { bytes: Buffer; isCut
 
 const kindAt = (path: string) => lstatSync(path, { throwIfNoEntry: false })
 
-/** Makes the folder, ignored by git, or a folder in it. Throws where something else has its name. */
+/** Ignored by git. Throws if something else has its name. */
 export function makeEditorFolder(folder: string, ...inside: string[]): void {
   for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
     const found = kindAt(path)
@@ -58,7 +56,7 @@ export function makeEditorFolder(folder: string, ...inside: string[]): void {
 
 const whatNow = 'Nothing can be edited until it is gone: delete it, and go on.'
 
-/** Says what in the folder is neither a folder nor a file of the editor; undefined where there is no such thing. */
+/** Links, pipes and other things that the editor has not made. */
 function findStrange(folder: string): string | undefined {
   const found = kindAt(folder)
   if (!found) return undefined
@@ -71,7 +69,6 @@ function findStrange(folder: string): string | undefined {
   return `${join(strange.parentPath, strange.name)} is ${what}. ${whatNow}`
 }
 
-/** Says that the folder is part of the repository; undefined where it is not. */
 async function findTracked(folder: string): Promise<string | undefined> {
   const name = basename(folder)
   try {
@@ -86,7 +83,7 @@ async function findTracked(folder: string): Promise<string | undefined> {
   return `${folder} is part of the git repository, so others can change what Undo does. Nothing can be edited until it is gone: run “git rm -rf ${name}” in the folder of pages.json, and go on.`
 }
 
-/** Returns why the folder cannot be trusted, in an author's words; undefined where it can. */
+/** Undefined if the folder can be trusted. */
 export async function findUntrusted(folder: string): Promise<string | undefined> {
   return kindAt(folder) ? (findStrange(folder) ?? (await findTracked(folder))) : undefined
 }

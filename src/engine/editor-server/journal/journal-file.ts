@@ -16,7 +16,6 @@ const usualLimit = 8_000_000
 /** In bytes. */
 const maxText = 300 * 1024 * 1024
 
-/** Returns the last lines that fit into so many bytes. */
 function lastThatFit(lines: JournalLine[], maxBytes: number): string[] {
   const texts: string[] = []
   let length = 0
@@ -29,7 +28,6 @@ function lastThatFit(lines: JournalLine[], maxBytes: number): string[] {
   return texts
 }
 
-/** A journal on disk: its lines, and the text that the last one has led to. */
 export class JournalFile implements Journal {
   readonly #file: string
   readonly #textFile: string
@@ -61,7 +59,7 @@ export class JournalFile implements Journal {
       this.print(notice)
       return notice
     } catch (error) {
-      // The editor shows the site all the same; a command says that it cannot be kept.
+      // Reading works without a journal; saving explains what is wrong.
       this.print((error as Error).message)
       return undefined
     }
@@ -116,7 +114,7 @@ export class JournalFile implements Journal {
         closeSync(file)
       }
     } catch {
-      // Without it an undo after a restart finds its place by what it expects there.
+      // Without it, an undo after a restart depends on what it expects in its place.
     }
   }
 
@@ -126,7 +124,6 @@ export class JournalFile implements Journal {
     return revisions.includes(revisionOf(text)) ? text : undefined
   }
 
-  /** Prints a sentence once. */
   private print(words: string): void {
     if (this.#printed !== words) console.error(words)
     this.#printed = words
@@ -149,7 +146,7 @@ export class JournalFile implements Journal {
     }
   }
 
-  /** Writes the journal again with the latest steps, entries and drafts alone. */
+  /** Keeps the latest steps, entries and drafts. */
   private compact(): void {
     const { entries, steps, drafts } = this.state
     const texts = [

@@ -6,13 +6,12 @@ import { readEnd } from './editor-folder'
 
 const name = 'journal.rejected'
 
-/** Returns the lines that were left out of a journal, as they were found. */
 export const readRejected = (folder: string, mostBytes: number): Buffer => {
   const path = join(folder, name)
   return existsSync(path) ? readEnd(path, mostBytes).bytes : Buffer.alloc(0)
 }
 
-/** Keeps lines that were left out of a journal for a person to look at: the latest, up to so many bytes. */
+/** For a person to look at: the latest lines. */
 export function keepRejected(folder: string, lines: readonly Buffer[], mostBytes: number): void {
   if (lines.length === 0) return
   removeUnfinished(join(folder, name))
@@ -22,6 +21,5 @@ export function keepRejected(folder: string, lines: readonly Buffer[], mostBytes
   )
 }
 
-/** Says that lines were left out, in an author's words. */
 export const explainRejected = (count: number): string =>
   `Undo has lost ${plural(count, 'entry', 'entries')}: damaged, or written by an older version of the editor. Your pages are unchanged. A copy is in .editor/${name}.`

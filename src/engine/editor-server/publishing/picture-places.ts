@@ -12,7 +12,7 @@ import { plainMarkedWords } from '../../text/marked-words'
 
 const addressOf = ({ webp }: EncodedPicture): string => `data:image/webp;base64,${webp.toString('base64')}`
 
-/** Returns how what has changed looks, for the editor: the first ones in full size, as far as there is room. */
+/** The first pictures in full size, while there is room. */
 export function placesOf({ folder, changes, isCodeChanged }: Comparison): PicturedPlace[] {
   const { indirect } = sortChanges(changes, describeSiteChange(folder.change, folder.context))
   const { thumbnails, wholes } = fitPictures(changes, maxBytes)

@@ -11,7 +11,7 @@ import type { ChangedSite } from './report-changes'
 const noChromium =
   'Pictures are taken in Chromium, and there is none on this computer. Install it, or name one in CHROMIUM_PATH and start the preview again. Everything else works without it.'
 
-/** Takes pictures of the changes since the last recorded version, one job after the other. */
+/** One job at a time. */
 export class PictureTaker {
   private run: PictureRun = { kind: 'pictures', isRunning: false, words: '', places: [] }
 

@@ -15,14 +15,12 @@ import { readContentText } from '../../site/read-text'
 import type { SiteChecker } from '../../site-check/site-checker'
 import type { PublishPlan, PublishProblem } from '../../store/publishing'
 
-/** A site with the check of its preview. */
 export interface CheckedSite {
   root: string
   site: string
   checker: SiteChecker
 }
 
-/** A plan, and what it is made of. */
 export interface Planned {
   plan: PublishPlan
   published: PublishedFiles
@@ -44,13 +42,12 @@ async function findMistakes(checker: SiteChecker, text: string): Promise<Pick<Pu
   }
 }
 
-/** Whether visitors can get a file: pages name it, or browsers and search engines ask for it. */
+/** Pages name it, or browsers and search engines ask for it. */
 function isShown({ content }: OpenSite): (file: string) => boolean {
   const used = usedFiles(content)
   return (file) => used.has(file) || isFetchedByName(file)
 }
 
-/** Returns a change with its published files alone. */
 const withFiles = (change: SiteChange, files: readonly string[]): SiteChange => {
   const isPublished = (file: string) => files.includes(file)
   const { added, replaced } = change.files
@@ -67,7 +64,7 @@ const empty: PublishPlan = {
   leftOut: [],
 }
 
-/** Plans for a site without recorded versions: all that it shows is published. */
+/** Without recorded versions, all that a site shows is published. */
 async function planWhole(
   { site, checker }: CheckedSite,
   { message, output }: NoRepository,
@@ -79,7 +76,6 @@ async function planWhole(
   return { plan: { ...empty, toFillIn, files: shown, why }, published: { text, files: shown } }
 }
 
-/** Returns where a change would be sent, or why it cannot be sent. */
 async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'target' | 'why'>> {
   try {
     const remote = await findRemote(repository)
@@ -94,7 +90,6 @@ async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'ta
   }
 }
 
-/** Throws a Failure where the site cannot be read. */
 export async function planPublication(checked: CheckedSite): Promise<Planned> {
   const { root, site, checker } = checked
   const text = await readContentText(checker.file)

@@ -24,7 +24,6 @@ const oneLine = (value: unknown): string =>
 
 const nothingYet: PublishRun = { kind: 'run', steps: [], isRunning: false }
 
-/** Publishes a site, one publication after the other. */
 class Publisher {
   private run = nothingYet
 
@@ -60,7 +59,6 @@ class Publisher {
   }
 }
 
-/** Returns why a site cannot be published; undefined where it can. */
 function whyNot({ plan: { toFix, hasChanges, why } }: Planned): string | undefined {
   if (toFix.length > 0) return 'There is something to fix first.'
   return why ?? (hasChanges ? undefined : 'Nothing has changed: there is nothing to publish.')
@@ -72,7 +70,6 @@ async function saveFile(checked: CheckedSite): Promise<SavedChange | PublishRefu
   return repository ? savePatch(repository, published) : saveArchive(checked.site, published)
 }
 
-/** Turns a Failure into an answer. */
 async function answer<Result extends object>(act: () => Promise<Result>): Promise<Result | PublishRefusal> {
   try {
     return await act()
@@ -83,7 +80,6 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
   }
 }
 
-/** The commands about changes and publishing. */
 export function publishingCommands(checked: CheckedSite, store: EditedSite): Commands {
   const publisher = new Publisher(checked)
   const pictures = new PictureTaker(checked)

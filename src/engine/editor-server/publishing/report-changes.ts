@@ -9,7 +9,6 @@ import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishR
 import { plainMarkedWords } from '../../text/marked-words'
 import { revisionOf } from '../revision-of'
 
-/** Where the changes of a site are read. */
 export interface ChangedSite {
   /** The folder with schemas/. */
   root: string
@@ -45,7 +44,7 @@ const sectionOf = (section: SummarySection): ChangeSection => ({
   isFixed: namedIn([section]).length === 0,
 })
 
-/** Compares a site to its last recorded version; returns a refusal where there is none. Throws a Failure. */
+/** With the last recorded version. Throws a Failure. */
 async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) {
@@ -64,7 +63,7 @@ async function compare({ root, site }: ChangedSite): Promise<Compared | PublishR
   return { report, folder, sections }
 }
 
-/** Reports the changes since the last recorded version. Throws a Failure where a text cannot be read. */
+/** Throws a Failure if a text cannot be read. */
 export async function reportChanges(changed: ChangedSite): Promise<ChangeReport | PublishRefusal> {
   const compared = await compare(changed)
   return 'report' in compared ? compared.report : compared
@@ -76,7 +75,7 @@ interface Named {
   page: string
 }
 
-/** The changes that can be undone one by one: an added page, or that of a sentence. */
+/** What can be undone by itself: an added page, or the change of a sentence. */
 const namedIn = (sections: SummarySection[]): Named[] =>
   sections.flatMap(({ groups }) =>
     groups.flatMap(({ heading, page = '/', origin, lines }) => {

@@ -10,19 +10,16 @@ import { explainRefusal, unreadable } from '../sentences'
 import { conflictOf } from './conflict'
 import { findNewErrors } from './new-errors'
 
-/** A text that was read, and what would become of it. */
 interface Planned {
   now: Revision
   made: Applied
 }
 
-/** Returns what a new entry says of itself and of its window. */
 export type StampOf = (window: string) => Pick<JournalEntry, 'id' | 'time' | 'window' | 'drops'>
 
-/** How often a command is tried again when the text changes while it is checked. */
+/** The text may change while a command is checked. */
 const maxTries = 5
 
-/** Runs, undoes and redoes commands. */
 export class CommandRunner {
   constructor(
     private readonly site: JournaledText,
@@ -30,7 +27,7 @@ export class CommandRunner {
     private readonly stampOf: StampOf,
   ) {}
 
-  /** Returns why a command cannot be run; undefined where it can. */
+  /** Returns undefined for a command that can be run. */
   async validate(command: EditCommand): Promise<Answer | undefined> {
     const planned = await this.plan(command)
     return 'kind' in planned ? planned : this.refuse(planned)
@@ -47,7 +44,6 @@ export class CommandRunner {
     }
   }
 
-  /** Undoes or redoes an entry. */
   async repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
     const { id, label, page, edits, inverse, revision, state: before } = entry
     const todo: Edit[] = state === 'done' ? edits : inverse
@@ -67,7 +63,6 @@ export class CommandRunner {
     return { kind: 'done', revision: after, label, page, edits: made.edits }
   }
 
-  /** Applies edits of an earlier revision to the text, without saving it. */
   private async plan({
     revision,
     edits,

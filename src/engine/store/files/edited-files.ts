@@ -17,7 +17,6 @@ import { chooseFolder, findSame } from './place-file'
 import { replaceEverywhere } from './replace-everywhere'
 import { explainFetchedByName, explainOfExamples, explainUsed, noSuchFile } from './sentences'
 
-/** What files have in common with the site that they are of. */
 export interface SiteParts {
   files: FileKeeper
   journal: Journal
@@ -33,7 +32,6 @@ export interface SiteParts {
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
 
-/** The files of public/. */
 export class EditedFiles implements FileStore {
   constructor(private readonly parts: SiteParts) {}
 
@@ -87,7 +85,7 @@ export class EditedFiles implements FileStore {
       return this.step(entry, { kind: 'command', entry }, this.parts.files.take)
     })
 
-  /** Undoes or redoes the deletion of a file. The caller has queued it. */
+  /** The caller has queued it. */
   async repeat(state: 'done' | 'undone', entry: JournalEntry & { taken: TakenFile }): Promise<Answer> {
     const { files } = this.parts
     const { id, taken, label, revision } = entry
@@ -127,7 +125,6 @@ export class EditedFiles implements FileStore {
     if (isFetchedByName(address)) throw new Failure(explainFetchedByName(address))
   }
 
-  /** Adds a line to the journal, then moves the file of its entry. */
   private async step(
     { label, page, taken, revision }: JournalEntry,
     line: StepLine,

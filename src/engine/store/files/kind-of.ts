@@ -2,7 +2,6 @@ import type { PublicFile } from '../../check'
 import { isPicture } from '../../model/pictures'
 import type { FileKind } from '../file-store'
 
-/** Returns what a file of public/ can be used as. */
 export function kindOf(address: string, { isAnimation, isLoop }: PublicFile): FileKind {
   if (isAnimation) return 'animation'
   if (isLoop) return 'loop'

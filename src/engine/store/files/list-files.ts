@@ -10,7 +10,7 @@ import { kindOf } from './kind-of'
 
 const maxPlaces = 12
 
-/** Returns the paths of the pages that show a place: its page, or the pages of a shared block. */
+/** The paths of its page, or of the pages of a shared block. */
 function pagesAt({ content }: OpenSite, pointer: string): string[] {
   const [area, name] = pointer.split('/').slice(1)
   if (area === 'shared')
@@ -19,7 +19,7 @@ function pagesAt({ content }: OpenSite, pointer: string): string[] {
   return typeof path === 'string' ? [path] : []
 }
 
-/** Describes where a file is used; `places` are the pointers that name it. */
+/** `places` are the pointers that name the file. */
 export function describeUses(site: OpenSite, places: readonly string[]): FileUses {
   const pointers = [...new Set(places)]
   const drafts = pointers.slice(0, maxPlaces).map((pointer) => ({ rule: '', message: '', pointer }))
@@ -31,7 +31,7 @@ export function describeUses(site: OpenSite, places: readonly string[]): FileUse
   }
 }
 
-/** Returns the alternative texts of each picture, most frequent first. */
+/** Most frequent first. */
 function findAlts({ content }: OpenSite): Map<string, string[]> {
   const texts = new Map<string, string>()
   for (const { value, pointer } of content.ofFormat('alt'))
@@ -47,7 +47,6 @@ function findAlts({ content }: OpenSite): Map<string, string[]> {
   return new Map([...counts].map(([address, own]) => [address, byCount(own)]))
 }
 
-/** Lists the files of public/ by address. */
 export function listFiles(site: OpenSite): SiteFile[] {
   const places = findFilePlaces(site)
   const alts = findAlts(site)

@@ -2,7 +2,7 @@ import type { Schemas } from '../../check'
 import { isObject } from '../../model/json'
 import { maxPictureWidth } from '../../model/pictures'
 
-/** Returns the largest width of the keyword "shown" in a schema, in css pixels; 0 without one. */
+/** Of the keyword "shown", in css pixels; 0 without one. */
 function largestShown(schema: unknown): number {
   if (Array.isArray(schema)) return Math.max(0, ...schema.map(largestShown))
   if (!isObject(schema)) return 0
@@ -11,10 +11,7 @@ function largestShown(schema: unknown): number {
   return Math.max(own, ...Object.values(schema).map(largestShown))
 }
 
-/**
- * Returns how wide an uploaded picture is kept, in pixels: twice the largest width at which a schema shows one ("shown"),
- * for sharp screens, and no wider than the widest copy that the build makes.
- */
+/** Twice the largest width at which a schema shows a picture, for sharp screens; at most that of the widest copy. */
 export function maxWidth({ 'meta.schema.json': _, ...schemas }: Schemas): number {
   const shown = Object.values(schemas).reduce<number>((max, schema) => Math.max(max, largestShown(schema)), 0)
   return shown === 0 ? maxPictureWidth : Math.min(2 * shown, maxPictureWidth)

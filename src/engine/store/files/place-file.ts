@@ -13,7 +13,7 @@ const usualFolders: Record<FileKind, string> = {
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
 
-/** Returns the outermost folder of most files of a kind: "/images". */
+/** The outermost folder of most files of a kind: "/images". */
 function usualFolder(files: PublicFiles, kind: FileKind): string {
   const counts = new Map<string, number>()
   for (const [address, file] of files) {
@@ -23,14 +23,14 @@ function usualFolder(files: PublicFiles, kind: FileKind): string {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? usualFolders[kind]
 }
 
-/** Returns the folder for a new file: that of the file it replaces, else that of most files of its kind. */
+/** The folder of the file that it replaces, or else of most files of its kind. */
 export const chooseFolder = (files: PublicFiles, kind: FileKind, beside = ''): string =>
   files.has(beside) ? folderOf(beside) : usualFolder(files, kind)
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Finds a file with the same bytes as one of these: the upload, or what was made of it. */
+/** Compares with the upload, and with what was made of it. */
 export async function findSame(
   keeper: FileKeeper,
   files: PublicFiles,

@@ -4,14 +4,10 @@ import { findFilePlaces, findFileReferences } from '../../references/find-refere
 import type { OpenSite } from '../../references/open-site'
 import { rewrite } from '../../references/rewrite'
 
-/** Returns an address as it is written in an attribute of rich text, in a text of pages.json. */
 const inAttribute = (address: string) =>
   JSON.stringify(address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')).slice(1, -1)
 
-/**
- * Returns the edits that name another file in every place that names one. Throws a Failure where a rich text writes the
- * address in a form that cannot be found again.
- */
+/** Throws a Failure if a rich text writes the address in a form that cannot be found. */
 export function replaceEverywhere(site: OpenSite, from: string, to: string): Edit[] {
   const places = findFileReferences(site, from)
   const known = new Set(places.map(({ pointer }) => pointer))

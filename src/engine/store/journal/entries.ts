@@ -4,14 +4,11 @@ import type { TakenFile } from '../file-store'
 /** Saved; undone; undone for good, as another command followed; or never saved. */
 export type EntryState = 'done' | 'undone' | 'dropped' | 'failed'
 
-/** A command that was run, and how to undo it. */
 export interface JournalEntry {
   id: string
-  /** ISO 8601. */
   time: string
   /** "Heading of Banner changed" */
   label: string
-  /** The name of the page that was open. */
   page: string
   edits: Edit[]
   /** The edits that undo it, of the text after it. */
@@ -21,7 +18,6 @@ export interface JournalEntry {
   state: EntryState
   /** The entries of the same window that could be redone before it. */
   drops?: string[]
-  /** The window of the editor that it was made in. */
   window?: string
   /** The revision that the edits of its next undo, or redo, are about. */
   revision: string
@@ -58,7 +54,7 @@ export function nextRedo(entries: readonly JournalEntry[]): JournalEntry | undef
   return entries.slice(last + 1).find(({ state }) => state === 'undone')
 }
 
-/** Returns the ids of the entries that cannot be redone after a new one. */
+/** The entries that cannot be redone after a new one. */
 export const dropsOf = (own: readonly JournalEntry[]): string[] =>
   own.filter(({ state }) => state === 'undone').map(({ id }) => id)
 
@@ -67,7 +63,7 @@ export const withEntry = (entries: readonly JournalEntry[], entry: JournalEntry)
   entry,
 ]
 
-/** Returns the entries when one of them could not be saved: what it had dropped can be redone. */
+/** What an entry that was not saved had dropped can be redone. */
 export function withoutEntry(entries: readonly JournalEntry[], id: string): JournalEntry[] {
   const drops = entries.find((entry) => entry.id === id)?.drops ?? []
   return entries.map((entry): JournalEntry => {

@@ -14,7 +14,6 @@ export type JournalLine =
   | { kind: 'kept'; entry: JournalEntry }
   /** The step of an earlier line was never made. */
   | { kind: 'failed'; line: StepLine }
-  /** Another program has changed the text. */
   | { kind: 'outside'; step: Step }
   | { kind: 'draft'; draft: TextDraft }
   | { kind: 'draft-dropped'; page: string; pointer: string }
@@ -23,7 +22,6 @@ const maxEntries = 1_000
 const maxSteps = 4_000
 const maxDrafts = 100
 
-/** What the lines of a journal add up to. */
 export class JournalState {
   entries: readonly JournalEntry[] = []
   drafts: TextDraft[] = []

@@ -4,7 +4,7 @@ import type { Journal, TextKeeper } from '../keepers'
 import type { JournalLine, StepLine } from './journal-lines'
 import { type Revision, type Step, stepBetween, textAt } from './revisions'
 
-/** Adds a line that counts even where it cannot be saved: after a restart the text itself shows the same. */
+/** A line that cannot be saved counts until a restart: then the text itself shows the same. */
 export function addAnyway(journal: Journal, line: JournalLine): void {
   try {
     if (journal.state.isInUse) journal.add(line)
@@ -14,7 +14,7 @@ export function addAnyway(journal: Journal, line: JournalLine): void {
   }
 }
 
-/** The text of a site with its journal: what it is, what it was, and who has changed it. */
+/** A text, its earlier revisions, and who has changed it. */
 export class JournaledText {
   #known?: Revision
 
@@ -24,7 +24,7 @@ export class JournaledText {
     private readonly announce: (change: Change) => void,
   ) {}
 
-  /** Reads the text, and notes a change by another program. */
+  /** Notes a change by another program. */
   async read(): Promise<Revision> {
     const text = await this.keeper.read()
     if (this.#known?.text === text) return this.#known
@@ -38,13 +38,13 @@ export class JournaledText {
     return now
   }
 
-  /** Returns the text of an earlier revision, if it is still known. */
+  /** Undefined if the revision is not known any more. */
   textAt(revision: string): string | undefined {
     const text = this.#known && textAt(this.journal.state.steps, this.#known, revision)
     return text !== undefined && this.keeper.revisionOf(text) === revision ? text : undefined
   }
 
-  /** Saves a text, the journal first. Returns why it was not saved; undefined where it was. */
+  /** Saves the journal first. Returns why the text was not saved. */
   write(before: Revision, text: string, lineOf: (revision: string) => StepLine): string | undefined {
     const after = this.name(text)
     const line: StepLine = { ...lineOf(after.revision), step: stepBetween(before, after) }

@@ -40,5 +40,4 @@ const hasShape = oneOfKinds({
   'draft-dropped': shape(place),
 })
 
-/** Whether a value is a line of the journal in every part. */
 export const isJournalLine = (value: unknown): value is JournalLine => hasShape(value)

@@ -1,15 +1,13 @@
-/** The difference between two texts. */
 export interface Step {
   before: string
   after: string
-  /** What was removed where they differ, and how much was added; undefined where it was too much to be kept. */
+  /** Undefined if it was too much to be kept. */
   splice?: { offset: number; removed: string; added: number }
 }
 
 /** Of another file in the place of pages.json. */
 const maxPiece = 1_000_000
 
-/** A text and its name. */
 export interface Revision {
   text: string
   revision: string
@@ -35,7 +33,7 @@ export function stepBetween({ text: before, ...old }: Revision, { text: after, .
   }
 }
 
-/** Returns the text of an earlier revision, backwards from the present one; undefined where a step is missing. */
+/** Backwards from the present text; undefined if a step is missing. */
 export function textAt(steps: readonly Step[], now: Revision, revision: string): string | undefined {
   if (now.revision === revision) return now.text
   let { text, revision: at } = now

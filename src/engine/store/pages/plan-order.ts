@@ -6,11 +6,9 @@ import { Failure } from '../../model/failure'
 import { isObject } from '../../model/json'
 import { uniquePathOf } from '../../schedule/unique-path'
 
-/** An entry of a collection, and the index of its page. */
 interface Placed {
   page: ContentPage
   index: number
-  /** Its number in the order. */
   place?: number
 }
 
@@ -19,7 +17,7 @@ function numberAt({ entry }: ContentPage, field: string | undefined): number | u
   return typeof value === 'number' ? value : undefined
 }
 
-/** Returns the entries of a page's collection, ordered by a numeric field or as in the file. */
+/** Ordered by a numeric field, or as in the file. */
 function entriesOf({ pages }: SiteContent, name: string, orderBy: string | undefined): Placed[] {
   const collection = pages.find((page): page is ContentPage => 'blocks' in page && uniquePathOf(page) === name)?.entry
     ?.collection
@@ -34,7 +32,7 @@ function entriesOf({ pages }: SiteContent, name: string, orderBy: string | undef
     .sort((one, other) => Number(one.place) - Number(other.place))
 }
 
-/** Returns the edits that move an entry in an order. Throws a Failure where the entry is not in it. */
+/** Throws a Failure if the entry is not in the order. */
 export function planOrder(text: string, content: SiteContent, name: string, to: number, orderBy?: string): Edit[] {
   const entries = entriesOf(content, name, orderBy)
   const from = entries.findIndex(({ page }) => uniquePathOf(page) === name)

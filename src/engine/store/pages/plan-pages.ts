@@ -16,13 +16,10 @@ import { planCopy } from './copy-page'
 import { planNewPage } from './new-page'
 import { planOrder } from './plan-order'
 
-/** A change of pages as edits of the text. */
 export interface PlannedPages {
   plan: PagePlan
   edits: Edit[]
-  /** "Page /about moved to /studio" */
   label: string
-  /** The page that the editor shows afterwards. */
   page: string
 }
 
@@ -31,7 +28,6 @@ type Removal = Extract<PageChange, { kind: 'delete' }>
 type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
   Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Reference[] }
 
-/** Describes the place of a reference for an author. */
 function placeOf(problem: Problem): AffectedPlace {
   const { page, block, pointer } = problem
   const heading = block?.heading ? ` “${block.heading}”` : ''
@@ -40,7 +36,6 @@ function placeOf(problem: Problem): AffectedPlace {
   return { page, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
 }
 
-/** Finds a page by its name, or a redirect by its path. */
 function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
   const index = pages.findIndex((one) => uniquePathOf(one) === name)
   const page = pages[index]
@@ -49,7 +44,6 @@ function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer:
   return { page, pointer: `/pages/${index}`, sharesPath }
 }
 
-/** Finds a page that has blocks by its name. */
 function contentPage(content: SiteContent, name: string): ContentPage {
   const { page } = pageNamed(content, name)
   if (!('blocks' in page)) throw new Failure(`"${name}" is a redirect, not a page. Nothing was changed.`)

@@ -7,7 +7,6 @@ import type { Overview, PageText } from '../overview'
 import { explainRefusal } from '../sentences'
 import { readTexts } from './site-texts'
 
-/** What an overview has from the journal. */
 export type JournalOverview = Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice'>
 
 export function readOverview(
@@ -40,7 +39,7 @@ const isAbout =
       pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
     )
 
-/** Returns a page as it is written, with its problems and those of its shared blocks. */
+/** With the problems of the page and of its shared blocks. */
 export async function readPageText(
   read: Revision,
   fromJournal: JournalOverview,

@@ -46,7 +46,6 @@ const pagesOf = (content: unknown): Record<string, unknown>[] =>
 const blocksOf = (page: Record<string, unknown>): Record<string, unknown>[] =>
   Array.isArray(page.blocks) ? page.blocks.filter(isObject) : []
 
-/** See Overview. */
 function listFollowers(content: unknown): Record<string, string[]> {
   const shared: Record<string, unknown> = isObject(content) && isObject(content.shared) ? content.shared : {}
   const typeOf = (block: Record<string, unknown>) => {
@@ -67,7 +66,6 @@ function listFollowers(content: unknown): Record<string, string[]> {
   return Object.fromEntries([...counts].map(([type, followers]) => [type, byCount(followers)]))
 }
 
-/** Returns the paths of the pages that show each shared block. */
 function listUses(content: unknown): Map<string, string[]> {
   const uses = new Map<string, string[]>()
   for (const page of pagesOf(content)) {
@@ -87,7 +85,6 @@ function listShared(document: Document, content: unknown): SharedName[] {
   })
 }
 
-/** A text of pages.json as the editor reads it. */
 export interface SiteTexts {
   document: Document
   pages: PageName[]
@@ -96,7 +93,7 @@ export interface SiteTexts {
   parts: string[]
 }
 
-/** Reads a text of pages.json for a moment; returns a refusal where it is not sound JSON. */
+/** Returns a refusal if the text is not JSON. */
 export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<typeof openDocument> {
   const document = openDocument(text)
   if ('refusal' in document) return document

@@ -6,7 +6,6 @@ import { isText } from './shape'
 
 const maxEdits = 500
 
-/** Reads a command that a browser has sent; undefined for anything else. */
 export function readCommand(value: unknown): EditCommand | undefined {
   if (!isObject(value) || !Array.isArray(value.edits)) return undefined
   const { label, page, revision, allowProblems } = value
@@ -16,7 +15,6 @@ export function readCommand(value: unknown): EditCommand | undefined {
   return { label: label.slice(0, 200), page, revision, edits, allowProblems: allowProblems === true }
 }
 
-/** Reads a draft that a browser has sent; undefined for anything else. */
 export function readDraft(value: unknown): Omit<TextDraft, 'time'> | undefined {
   if (!isObject(value)) return undefined
   const { page, pointer, label, text, revision } = value

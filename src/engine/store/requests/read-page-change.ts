@@ -4,7 +4,6 @@ import type { PageChange } from '../page-changes'
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300
 const isMissing = (value: unknown): value is undefined => value === undefined
 
-/** Reads a change of pages that a browser has sent; undefined for anything else. */
 export function readPageChange(value: unknown): PageChange | undefined {
   if (!isObject(value)) return undefined
   const { kind, name, path, title, template, from, to, withChildren, leadTo, orderBy } = value

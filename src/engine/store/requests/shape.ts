@@ -1,6 +1,6 @@
 import { isObject } from '../../model/json'
 
-/** Says whether a value that came from outside has the expected form. */
+/** Whether an unknown value has a form. */
 export type Test = (value: unknown) => boolean
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
