@@ -121,9 +121,12 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const twins = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
   const flawedHtml = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
   const keyed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'key-place' ? [pointer] : [])))
-  const mistimed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'far-date' ? [holderOf(pointer)] : [])))
+  const holdersOf = (code: string) =>
+    new Set(drafts.flatMap(({ rule, pointer }) => (rule === code ? [holderOf(pointer)] : [])))
+  const [mistimed, neverSeen] = [holdersOf('far-date'), holdersOf('page-times')]
   for (const draft of drafts) {
     if (isOfTimes(draft, mistimed, facts)) continue
+    if (draft.rule !== 'page-times' && isOfTimes(draft, neverSeen, facts)) continue
     // A repeated page repeats its entry id.
     if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.

@@ -1,4 +1,3 @@
-import { isEmpty } from '../../schedule/span'
 import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { timedLinks } from '../content/timed-links'
 import type { SiteRule } from '../rule'
@@ -13,8 +12,8 @@ export const publicTarget: SiteRule = {
   scope: 'site',
   check: (content) =>
     timedLinks(content).flatMap(({ pointer, holder, path, spans }) => {
-      // The rules home-page and page-times cover these.
-      if (path === '/' || content.pages.some((page) => page.path === path && isEmpty(page.planned))) return []
+      // The rule home-page covers the home page.
+      if (path === '/') return []
       const { timetable } = content
       const gap = timetable.gapIn(path, spans)
       const absence = gap && timetable.explain(path, gap.from)

@@ -157,12 +157,14 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
     if (meant) take({ from, to: meant.name, isSure: meant.isSure })
     else strangers.push(from)
   }
+  // Free text in a field with a strict form probably means another field; an address in one for addresses does not.
+  const isTold = (value: unknown, name: string) => {
+    const { pattern } = book.resolve(fields[name])
+    return pattern === undefined || (/^\//.test(String(value)) && new RegExp(String(pattern), 'u').test(String(value)))
+  }
   const homeless: string[] = []
   for (const from of strangers) {
-    // Free text in a field with a strict form probably means another field.
-    const fitting = [...missing].filter(
-      (name) => fits(data[from], fields[name], book) && book.resolve(fields[name]).pattern === undefined,
-    )
+    const fitting = [...missing].filter((name) => fits(data[from], fields[name], book) && isTold(data[from], name))
     const [to] = fitting
     if (to !== undefined && fitting.length === 1) {
       const words = `"${from}" is not a field of ${article(flawed.name)}, and "${to}" is missing. Did you mean "${to}"?`
