@@ -6,11 +6,10 @@ import type { ContentPage, Page } from '../generated/content'
 import { Failure } from '../model/failure'
 import type * as ServerEntry from '../site-build/code/server-entry'
 
-/** Where the preview shows the catalogue, unless the site has a page of its own there, and where its data is. */
+/** The addresses of the catalogue and its data. A page of the site at such a path comes first. */
 export const catalogueAddress = '/catalogue'
 export const catalogueData = '/catalogue.json'
 
-/** The script that shows the catalogue. */
 export const catalogueScript = '/src/engine/catalogue/main.tsx'
 
 interface BlockSchema {
@@ -21,13 +20,13 @@ interface BlockSchema {
   examples: { type: string }[]
 }
 
-/** The fields of a block in the order of its schema; "type" says itself. */
+/** The fields of a block in the order of its schema, without "type". */
 const describeFields = ({ properties, required }: BlockSchema): CatalogueField[] =>
   Object.entries(properties)
     .filter(([name]) => name !== 'type')
     .map(([name, { title, description }]) => ({ name, title, description, isRequired: required.includes(name) }))
 
-/** The page that the examples stand on: the second of its collection, so that it has neighbours, or else the first of the site. */
+/** The page that shows the examples: the second of its collection, because it has neighbours; else the first of the site. */
 function findHost(pages: Page[]): ContentPage {
   const own = pages.filter((page): page is ContentPage => !isRedirect(page))
   const [first, second] = own.filter(({ entry }) => entry && entry.isVisible !== false)
@@ -36,7 +35,7 @@ function findHost(pages: Page[]): ContentPage {
   return host
 }
 
-/** Compiles the site with every example of every block on one of its pages: what blocks load is the site's own. */
+/** Compiles the site with all examples of all blocks on one of its pages, so that `load` finds real content. */
 export async function compileCatalogue(
   compileFolder: typeof ServerEntry.compileFolder,
   input: ServerEntry.FolderContent,

@@ -2,10 +2,10 @@ import { createViewWriter, refreshView, usesView, type ViewWriter } from '../gen
 import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
 
-/** After so many milliseconds without a change the editor's view is written: what is painted comes first. */
+/** VS Code's view is written after this pause, in milliseconds: painting comes first. */
 const idleDelay = 400
 
-/** Keeps what VS Code knows of the site in step with it, for sites whose pages.json asks for that with its "$schema". */
+/** Keeps what VS Code knows about the site up to date, where pages.json names the schema. */
 export function createEditorHelp(root: string, site: string) {
   let writeView: ViewWriter | undefined
   let timer: NodeJS.Timeout | undefined
@@ -18,12 +18,12 @@ export function createEditorHelp(root: string, site: string) {
   }
 
   return {
-    /** Something has changed on disk. A view that cannot be written is no reason to stop the preview. */
+    /** Writes the view after a change on disk. A failure does not stop the preview. */
     noteChange() {
       clearTimeout(timer)
       timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), idleDelay)
     },
-    /** Schemas have changed: they are compiled anew before the next view. */
+    /** Compiles the schemas again before the next view. */
     forgetSchemas() {
       writeView = undefined
     },

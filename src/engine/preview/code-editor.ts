@@ -4,10 +4,7 @@ import type { Moment } from '../schedule/local-time'
 import { readContentText } from '../site/read-text'
 import { findPlace, type Place } from './find-place'
 
-/**
- * Only the preview's own pages may open an editor or change the file. The server has refused the pages of other sites,
- * and no link sends a POST.
- */
+/** Only the preview's own pages may do this: the server refuses other sites, and a link sends no POST. */
 export const isOwn = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers.origin !== undefined
 
@@ -24,10 +21,10 @@ async function placeOf(query: URLSearchParams, file: string, moment: Moment): Pr
   })
 }
 
-/** An editor that cannot be started says so at once; after so many milliseconds it has started. */
+/** A code editor that has not failed after this time has started, in milliseconds. */
 const startsWithin = 600
 
-/** Starts the program that EDITOR_COMMAND names, an editor that runs already, $EDITOR, or VS Code. */
+/** Starts EDITOR_COMMAND, else a running editor, $EDITOR or VS Code. */
 function startEditor(file: string, { line, column }: Place): Promise<boolean> {
   const { EDITOR_COMMAND, LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
   if (!LAUNCH_EDITOR && EDITOR_COMMAND) process.env.LAUNCH_EDITOR = EDITOR_COMMAND
@@ -39,8 +36,8 @@ function startEditor(file: string, { line, column }: Place): Promise<boolean> {
 }
 
 /**
- * Opens the place that a request of the preview asks for in the author's editor. Returns the file and the line, so that
- * an author can go there by hand where no editor could be started. `moment` is the one that the preview shows.
+ * Opens a requested place in the author's code editor. Returns file and line, for authors whose editor could not be started.
+ * `moment` is the time that the preview shows.
  */
 export async function openInEditor(query: URLSearchParams, file: string, moment: Moment) {
   const place = await placeOf(query, file, moment)

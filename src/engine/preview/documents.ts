@@ -7,10 +7,9 @@ import { catalogueScript } from './catalogue'
 import { headOf } from './document-head'
 import { editorScript } from './editor-document'
 
-/** Where the preview's settings file is. In a built site its name changes with its content. */
+/** The settings file. A built site has a hash in its name. */
 export const settingsAddress = '/assets/site.json'
 
-/** The module that pages are compiled and rendered with. */
 export const serverEntry = '/src/engine/site-build/code/server-entry.ts'
 
 const client = '/src/engine/preview/overlay/client.ts'
@@ -20,7 +19,7 @@ const app = '/src/engine/browser/app/hydrate.tsx'
 const statistics = '/src/engine/browser/statistics/analytics.ts'
 const elements = '/src/engine/browser/custom-elements.ts'
 
-/** The scripts that the preview's documents name; all other code is imported by them. */
+/** The scripts that the preview's documents name. They import all other code. */
 export const entryScripts = [
   '/@vite/client',
   '/@react-refresh',
@@ -33,10 +32,9 @@ export const entryScripts = [
   editorScript,
 ]
 
-/** Says which state of the site a page was made of. */
 const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
 
-/** The preview's own script, then what a page comes with. They wait for the page: Vite's own have to run before them. */
+/** The preview's script, then those of the page. They are deferred: Vite's must run first. */
 const pageHead = async (vite: ViteDevServer, state: number, nonce: string) =>
   (await headOf(vite, [client, loader], nonce)) + stateTag(state)
 
@@ -47,7 +45,7 @@ function renderEmpty(page: ReadyPage, site: Compiler): string {
   return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
 }
 
-/** A page as the build renders it, with the scripts of the preview. `state` is the number of the site's state. */
+/** Renders a page as the build does, with the scripts of the preview. `state` is the number of the site's state. */
 export async function renderHtml(
   vite: ViteDevServer,
   page: ReadyPage,
@@ -69,7 +67,7 @@ export async function renderHtml(
     files,
     console.log,
   ).catch((error: Error) => {
-    // The browser renders it again and shows the block that broke as a red card.
+    // The browser renders the page again and shows the broken block as a red card.
     console.error(error.message)
     return renderEmpty(page, site)
   })
@@ -77,10 +75,10 @@ export async function renderHtml(
   return html.replace('</head>', () => `${head}</head>`)
 }
 
-/** What stands in for a page of a site that could never be shown yet. It makes room for the site by itself. */
+/** The page of a site that had errors from the start. It reloads when the site can be shown. */
 export const renderReport = async (vite: ViteDevServer, report: string, state: number, nonce: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await headOf(vite, [client], nonce)}${stateTag(state)}</head><body><pre>${escapeText(report)}</pre></body></html>`
 
-/** The html around the catalogue, which is rendered in the browser alone. */
+/** The document of the catalogue, which the browser renders. */
 export const renderCatalogue = async (vite: ViteDevServer, nonce: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title>${await headOf(vite, [client, catalogueScript], nonce)}</head><body><div id="catalogue"></div></body></html>`

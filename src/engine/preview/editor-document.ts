@@ -7,10 +7,8 @@ import { type EditorData, editorDataId } from '../store/editor-data'
 import { headOf } from './document-head'
 import { createNonce, editorHeaders } from './policy'
 
-/** The script that shows the editor. */
 export const editorScript = '/src/engine/editor/main.tsx'
 
-/** What the editor's document is made of. */
 interface Parts {
   vite: ViteDevServer
   checker: SiteChecker
@@ -24,13 +22,13 @@ async function renderEditor({ vite, checker, token }: Parts, nonce: string): Pro
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Editor</title><link rel="icon" href="data:,">${await headOf(vite, [editorScript], nonce)}</head><body><div id="editor"></div><script type="application/json" id="${editorDataId}">${json}</script></body></html>`
 }
 
-/** Another site has opened the address: a person goes on from here, a script cannot. */
+/** The answer to a visit from another site: a person can continue, a script cannot. */
 const entrance =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor</title></head><body><p>Another site has opened this address. <a href="">Open the editor</a></p></body></html>'
 
 /**
- * Sends the document that carries the token, to a window that goes there: not to a frame, to a script of a page or to a
- * service worker. A program that is no browser sends none of these headers.
+ * Sends the document that carries the token to a window that navigates there, never to a frame, a script or a service worker.
+ * Programs other than browsers send none of these headers.
  */
 export async function sendEditor(
   { headers }: IncomingMessage,

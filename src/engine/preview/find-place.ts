@@ -4,27 +4,24 @@ import type { Moment } from '../schedule/local-time'
 import { zoneOf } from '../schedule/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../schedule/unique-path'
 
-/** A place in pages.json, both from 1. */
+/** A place in pages.json. Both begin at 1. */
 export interface Place {
   line: number
   column: number
 }
 
-/** What an author has pointed at on a page of the preview. */
+/** What an author pointed at in the preview. */
 export interface Target {
-  /** Where the preview shows the page: its path, or its name. */
+  /** The address of the page in the preview: its path, or its name. */
   path: string
-  /** The moment that the preview shows. */
   moment: Moment
-  /** The number of the block, from 0; undefined around the blocks. */
+  /** The number of the block, from 0; undefined outside of the blocks. */
   block?: number
-  /** "header" or "footer" where it stands in neither block nor page. */
+  /** "header" or "footer", outside of the page's blocks. */
   area: string
-  /** The words that visitors read there. */
   words: string
 }
 
-/** What a visitor reads of a text. */
 const plain = (text: string) =>
   text
     .replace(/<[^<>]*>/g, ' ')
@@ -33,7 +30,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Finds the text in a part of the content that holds the words, as a JSON pointer; the shortest one, if several do. */
+/** Finds the shortest text in a part of the content that contains the words. Returns its JSON pointer. */
 function findWords(part: unknown, words: string, pointer: string): string | undefined {
   let found: { pointer: string; length: number } | undefined
   const visit = (value: unknown, at: string): void => {
@@ -49,7 +46,7 @@ function findWords(part: unknown, words: string, pointer: string): string | unde
   return found?.pointer
 }
 
-/** The title or the entry of another page that is shown here: a card, a link to the next project. */
+/** The title or entry of another page that is shown here, such as a card. */
 function findTitle(pages: unknown[], words: string): string | undefined {
   for (const [index, page] of pages.entries()) {
     if (!isObject(page)) continue
@@ -60,7 +57,6 @@ function findTitle(pages: unknown[], words: string): string | undefined {
   return undefined
 }
 
-/** Returns the number of the page that is shown at an address. */
 function numberAt(address: string, pages: unknown[], zone: string, moment: Moment): number {
   const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
   const first = pages.findIndex((page) => isTimedPage(page) && addresses.get(page) === address)
@@ -84,10 +80,7 @@ function findPointer(value: unknown, { path, moment, block, area, words }: Targe
   return findWords(valueAt(value, pointer), read, pointer) ?? (read && findTitle(pages, read)) ?? pointer
 }
 
-/**
- * Returns where the text writes what an author has pointed at: the field with its words, else its block, the navigation
- * or the footer. A shared block is written under "shared".
- */
+/** Finds what an author pointed at in the text: the field with these words, else its block, the navigation or the footer. */
 export function findPlace(text: string, target: Target): Place {
   const { value, root, placeOf } = readJson(text)
   const tree = root()

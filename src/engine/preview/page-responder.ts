@@ -8,22 +8,22 @@ import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './do
 import type { LiveSite } from './live/live-site'
 import { createNonce, pageHeaders } from './policy'
 
-/** The path of the page that a file is of: "/about.json" -> "/about", "/index.html" -> "/". */
+/** The path of a page's file: "/about.json" -> "/about", "/index.html" -> "/". */
 const pathOf = (file: string): string => file.replace(/\.(?:html|json)$/, '').replace(/^\/index$/, '/')
 
-/** Whether an address looks like that of a file or of Vite's own: nobody wants a page there. */
+/** Whether an address looks like a file's or one of Vite's, where no page is expected. */
 const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
 
-/** Sends the pages of the live site, and their data, as a static host would. */
+/** Sends the live site's pages and their data as a static host would. */
 export class PageResponder {
   constructor(
     private readonly live: LiveSite,
     private readonly vite: ViteDevServer,
-    /** Called when a page that cannot be compiled has changed what is wrong with the site. */
+    /** Called when a page that cannot be compiled changed the problems of the site. */
     private readonly onFailure: () => void,
   ) {}
 
-  /** Sends what the app fetches: a page's data, a redirect's, the settings. Returns whether there is such a thing. */
+  /** Sends what the app fetches: the data of a page or redirect, the settings. Returns whether it exists. */
   async sendData(address: string, response: ServerResponse): Promise<boolean> {
     const { live } = this
     const { good } = live
@@ -40,13 +40,13 @@ export class PageResponder {
     return true
   }
 
-  /** Whether an address is that of a page, of a file that the build writes for it, or of a redirect: files of public/ come after. */
+  /** Whether an address is a page, a file that the build writes for it, or a redirect. These come before files of public/. */
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
     return this.live.hasPage(path) || this.live.hasPage(pathOf(path)) || this.redirectAt(path) !== undefined
   }
 
-  /** Sends a page, or what stands in for one. */
+  /** Sends a page, a redirect or the 404 page. */
   async sendPage(target: RequestTarget, response: ServerResponse): Promise<void> {
     const { path } = target
     const { live, vite } = this
@@ -56,7 +56,7 @@ export class PageResponder {
     const sendReport = () => send((nonce) => renderReport(vite, live.report, state, nonce), 500)
     if (!good) return sendReport()
     const isPage = live.hasPage(path)
-    // A page that has ended is shown, so that its author can look at it.
+    // Authors can look at a page that has ended.
     const redirect = isPage ? undefined : this.redirectAt(path)?.redirect
     if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
     if (path === catalogueData) return sendJson(response, await live.readCatalogue())

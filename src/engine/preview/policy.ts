@@ -5,7 +5,7 @@ import type { HostedSite } from '../deploy/hosted-site'
 import { type Directives, pageDirectives, writePolicy } from '../deploy/policy'
 import type { RequestTarget } from '../serve/request-target'
 
-/** A site that could never be shown yet. */
+/** A site that had errors from the start. */
 const noSite: HostedSite = {
   settings: {},
   pictures: [],
@@ -17,18 +17,18 @@ const noSite: HostedSite = {
   fileFolders: [],
 }
 
-/** The policy of every answer that has no other: nothing in it runs if it is opened alone. */
+/** The default policy: nothing runs in a file that is opened alone. */
 export const usualPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
-/** By these policies the editor reads html: editor/rich-text/source/dom.ts, and prosemirror-view. */
+/** The trusted-types policies of the editor: rich-text/source/dom.ts and prosemirror-view. */
 const editorPolicies = ['inert-html', 'ProseMirrorClipboard']
 
-/** A value that the scripts and styles of one document carry. */
+/** The nonce of one document. */
 export const createNonce = (): string => randomBytes(18).toString('base64url')
 
 /**
- * Adds what development needs: Vite writes one script into each document and its client adds styles, all with the nonce;
- * changes come over a web socket, which "self" does not cover in every browser.
+ * Adds what development needs: Vite's script and styles, with the nonce, and its web socket, which "self" does not cover in
+ * every browser.
  */
 const withVite = (directives: Directives, nonce: string, host: string): Directives => ({
   ...directives,
@@ -42,8 +42,8 @@ const withVite = (directives: Directives, nonce: string, host: string): Directiv
 })
 
 /**
- * The headers of a page: those that the site's host sends, and the same policy, which the editor may show in its frame.
- * Strict-Transport-Security is for https. Without Cross-Origin-Opener-Policy no page keeps hold of the editor's window.
+ * The headers of a page: those of the site's host, without Strict-Transport-Security, which is for https. The editor may show
+ * the page in its frame.
  */
 export function pageHeaders(
   site: HostedSite = noSite,
@@ -59,7 +59,7 @@ export function pageHeaders(
   return { ...headers, 'Content-Security-Policy': writePolicy(directives) }
 }
 
-/** The headers of the editor's own document. No other window has a way to it. */
+/** The headers of the editor's document. Other windows cannot reach it. */
 export function editorHeaders({ host }: RequestTarget, nonce: string): Record<string, string> {
   const directives = { ...pageDirectives(noSite), 'frame-src': ["'self'"], 'form-action': ["'none'"] }
   return {

@@ -3,15 +3,13 @@ import { type CodeFrameRow, codeFrameOf, type Lines, readLines } from '../check/
 import { groupOf, keyOf } from '../check/report/text'
 import type { Problem } from '../model/problem'
 
-/** A line of pages.json as the overlay shows it. */
 export interface ShownRow {
   number: number
   text: string
-  /** The places in `text` between which the words stand that are wrong. */
+  /** The range of the wrong words in `text`. */
   mark?: [start: number, end: number]
 }
 
-/** A problem as the overlay shows it. */
 export interface ShownProblem {
   severity: Problem['severity']
   message: string
@@ -20,25 +18,25 @@ export interface ShownProblem {
   place: string
   line: number
   column: number
-  /** The lines of the file around the words that are wrong. */
+  /** The lines of the file around the wrong words. */
   rows: ShownRow[]
-  /** The number by which the preview repairs it; undefined where the author has to decide. */
+  /** The number of its repair; undefined where the author must decide. */
   repair?: number
 }
 
-/** Problems as the overlay shows them: page by page, as `npm run check` does. */
+/** Problems by page, in the order of `npm run check`. */
 export interface ProblemList {
   groups: { heading: string; problems: ShownProblem[] }[]
-  /** Names the text that the problems were found in. */
+  /** The revision of the text that the problems were found in. */
   revision: string
-  /** What keeps the site from being shown at all, where that has no place in pages.json. */
+  /** An error that has no place in pages.json. */
   failure?: string
 }
 
-/** More than so many are not sent: nobody reads them at once. */
+/** At most this many problems are sent. */
 const most = 100
 
-/** Puts the row of ^^^^ under a line into the line itself. */
+/** Turns the row of ^^^^ under a line into a range of the line. */
 function markRows(rows: CodeFrameRow[]): ShownRow[] {
   return rows.flatMap(({ number, text }, index): ShownRow[] => {
     if (number === undefined) return []
@@ -51,7 +49,7 @@ function markRows(rows: CodeFrameRow[]): ShownRow[] {
   })
 }
 
-/** The block of a problem as an author knows it: 'block 1, Banner "Hello"', or the name of a shared one. */
+/** The block of a problem, for authors: 'block 1, Banner "Hello"', or the name of a shared block. */
 function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `shared block "${shared}"` : ''

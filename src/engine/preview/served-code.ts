@@ -1,22 +1,21 @@
 import type { ViteDevServer } from 'vite'
 import { entryScripts } from './documents'
 
-/** What Vite adds to the addresses of modules: the time of a change, and how they are imported. */
+/** What Vite adds to the addresses of modules: the time of a change, and the kind of import. */
 const vitesQuery = /[?&](?:t=\d+|import)(?=&|$)/g
 
 const plainPath = /^(?:\/[\w@+-][\w@.+-]*)+$/
 
-/** The packages that pages use, bundled by Vite. */
+/** Packages that Vite has bundled. */
 const bundledPackage = /^\/node_modules\/\.vite\/(?:\w+\/)?deps\/[\w@.+-]+\.js\?v=\w+$/
 
-/** What stylesheets name: pictures beside them, and typefaces. */
+/** Pictures and typefaces of stylesheets. */
 const stylesheetFile =
   /^\/(?:(?:[\w@.+-]+\/)*src\/studio|node_modules\/@fontsource-variable)\/[\w@/.+-]+\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
 
 /**
- * Whether an address is that of code which pages need: a script that the preview's documents begin with, a module that
- * one of these has imported, a bundled package, or what stylesheets name. Vite would send any file of the repository.
- * `address` is the path and the query. Only the one spelling that Vite itself writes is allowed.
+ * Whether an address is code that pages need: an entry script, a module that one has imported, a bundled package, or a file of
+ * a stylesheet. Vite would send any file of the repository. `address` is path and query; only Vite's own spelling is allowed.
  */
 export function isServedCode(vite: ViteDevServer, address: string): boolean {
   const written = address.replace(vitesQuery, '').replace(/^([^?&]*)&/, '$1?')

@@ -36,27 +36,26 @@ import { isServedCode } from './served-code'
 import { endWorker, isWorkerScript } from './service-worker'
 import { isOverlay, isVitesSocket, openVite } from './vite-server'
 
-/** How long a file may take to arrive from a distant browser, in milliseconds. */
+/** How long an upload may take, in milliseconds. */
 const longestUpload = 10 * 60_000
 
-/** The live preview: a server that has yet to listen, and how to end it. */
+/** The live preview. Its server does not listen yet. */
 export interface Preview {
   http: Server
-  /** What the editor's page is served with: its requests carry it. */
+  /** The token of the editor, which its requests carry. */
   editorToken: string
   stop: () => Promise<void>
 }
 
-/** Code that breaks while a page is made: its programmer reads where. */
+/** Prints where code failed while it made a page, for its programmer. */
 const sendStack = (response: ServerResponse) => (error: Error) => {
   console.error(error)
   sendText(response, 500, String(error.stack))
 }
 
-/** Where the preview's own pages ask for something to be done. */
 const actionAddresses = [openInEditorAddress, repairAddress, viewTimeAddress]
 
-/** Does what a page of the preview asks for, or says why not. */
+/** Runs a command of a page of the preview, or explains why it cannot. */
 function attempt(act: () => void, response: ServerResponse): void {
   try {
     act()
@@ -67,7 +66,7 @@ function attempt(act: () => void, response: ServerResponse): void {
   }
 }
 
-/** What the preview's own pages may have done: the editor opened, pages.json repaired, or another time shown. */
+/** The commands of the preview's pages: open a code editor, repair pages.json, show another time. */
 const createActions =
   (live: LiveSite, content: string, lookAgain: () => void) =>
   async (path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -87,18 +86,17 @@ const createActions =
     }, response)
   }
 
-/** Finds the file of public/ that an address stands for; none that is hidden. */
+/** Finds the file of public/ at an address. Hidden files are not served. */
 function findPublicFile(live: LiveSite, folder: string, path: string): Promise<string | undefined> | undefined {
   if (hiddenPart(path) !== undefined) return undefined
-  // Nothing is encoded here: the file itself stands in for all of its copies, so that pages are those of the build.
+  // Nothing is encoded here: the original replaces its scaled copies, so that the html equals the build's.
   const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
   return findFile(folder, (hash && live.findPicture(hash)) || path)
 }
 
 /**
- * Shows the site while it is being written: an edit appears in the open page, a mistake as an overlay over the last good
- * one. Sends its own pages what they need, and nobody else anything but pages. `host` is what HOST says, `at` the time that
- * the site is shown as on, by its own clocks.
+ * Makes the live preview: edits appear in the open page, errors as an overlay over its last good state. Other sites get pages
+ * only. `host` is the value of HOST; `at` is the time to show, by the site's clocks.
  */
 export async function createPreview(
   root: string,
@@ -162,7 +160,7 @@ export async function createPreview(
     async stop() {
       editorHelp.stop()
       http.close()
-      // What is being worked on loads code from Vite.
+      // The change in progress loads code from Vite.
       await steps.stop()
       await vite.close()
       http.closeAllConnections()

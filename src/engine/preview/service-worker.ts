@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Whether a browser fetches the script of a service worker: https://w3c.github.io/ServiceWorker/#service-worker-script-request */
+/** Whether a request is for the script of a service worker: https://w3c.github.io/ServiceWorker/#service-worker-script-request */
 export const isWorkerScript = ({ headers }: IncomingMessage): boolean => headers['service-worker'] === 'script'
 
 /**
- * Refuses a service worker, and ends one that an earlier server has let in: a script that fails registers no worker, but
- * browsers run it when they look for a newer version of one. They keep a worker whose script is not there any more.
+ * Refuses a service worker, and ends one that an earlier server allowed: a failing script registers no worker, but browsers run it
+ * as an update of an existing one. They would keep a worker whose script is missing.
  */
 export function endWorker(response: ServerResponse): void {
   response

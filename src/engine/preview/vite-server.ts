@@ -7,15 +7,15 @@ import { studioAlias } from '../site-build/code/studio-alias'
 import { noncePlaceholder } from './document-head'
 import { lateTypefaces } from './overlay/typefaces'
 
-/** Where packages are bundled to. Each studio has a folder of its own: two previews at a time would clear each other's. */
+/** The folder of bundled packages. Each studio has its own, so that two previews do not clear each other's. */
 function cacheFolder(root: string, studio: string): string {
   const name = createHash('sha256').update(studio).digest('hex').slice(0, 8)
   return join(root, 'node_modules/.vite', studio === root ? '' : name)
 }
 
 /**
- * Opens Vite as a part of the preview's server. Vite does not check who sends a request: the server has done that.
- * `upgrades` sends the requests for Vite's web socket. `studio` is the folder of the studio whose blocks are shown.
+ * Opens Vite as a part of the preview's server, which has checked the sender of each request. `upgrades` emits the requests for
+ * Vite's web socket; `studio` is the folder of the studio.
  */
 export function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
   return createServer({
@@ -30,10 +30,10 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
       cors: false,
       allowedHosts: true,
       fs: { allow: [root, studio] },
-      // What is written meanwhile, a built site and the journal of edits, is no code of the page.
+      // A built site and the journal of edits are not code of the page.
       watch: { ignored: ['**/dist/**', '**/dist.local/**', '**/.editor/**'] },
     },
-    // Packages are found before the first visit. One found later would reload the page under an author's hands.
+    // Bundle packages before the first visit. One that is found later would reload the author's page.
     optimizeDeps: {
       entries: [
         'src/engine/browser/{loader/loader,app/hydrate,statistics/analytics,custom-elements}.{ts,tsx}',
@@ -44,7 +44,7 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
   })
 }
 
-/** Vite's error overlay opens a file of the code in the editor. No link and no page of another site may. */
+/** Vite's error overlay opens a source file. Links and other sites may not. */
 export const isOverlay = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty'
 

@@ -1,15 +1,14 @@
 import { findEdit, type SiteEdit, textsOfPages } from './site-edits'
 
-/** What the author has changed from one state of the site to the next, and where renamed pages are now. */
+/** What each edit changed, and the current paths of renamed pages. */
 export class EditHistory {
-  /** The texts of the pages of the state that was compared last. */
+  /** The texts of the pages in the state that was compared last. */
   #texts: string[] = []
-  /** Compares the last two states, once: the browser gets an edit before anybody needs to know what it was. */
+  /** Compares the last two states, once and late: the browser gets the edit first. */
   #compare: () => SiteEdit | undefined = () => undefined
-  /** The new path of each page that was renamed, by each of its old ones. */
+  /** The new path of each renamed page, by each of its old paths. */
   readonly #moves = new Map<string, string>()
 
-  /** Notes that one state has followed another. */
   add(before: object, now: object): void {
     let edit: SiteEdit | undefined
     this.#compare = () => {
@@ -23,7 +22,7 @@ export class EditHistory {
     return this.#compare()
   }
 
-  /** The path of a page that had another one earlier in this preview; undefined where nothing was renamed. */
+  /** The new path of a page that was renamed in this preview; undefined where it was not. */
   findMoved(path: string): string | undefined {
     this.#compare()
     const seen = new Set<string>()

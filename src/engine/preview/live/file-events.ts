@@ -1,10 +1,9 @@
 import type { EventEmitter } from 'node:events'
 import { statSync } from 'node:fs'
 
-/** What happens to a file. */
 export type FileEvent = 'add' | 'change' | 'unlink'
 
-/** Vite's watcher drops what happens to a file for 50 ms after a change that it has reported: it is looked at again then. */
+/** Vite's watcher drops events of a file for 50 ms after a change, so the file is examined again after this time. */
 const lookAgainAfter = 60
 
 function stateOf(path: string): string {
@@ -12,10 +11,7 @@ function stateOf(path: string): string {
   return `${size} ${mtimeMs}`
 }
 
-/**
- * Calls back when a file that Vite watches is added, changed or deleted. The last change is never missed, however soon it
- * follows another one.
- */
+/** Calls back when a watched file is added, changed or deleted. It never misses the last of several quick changes. */
 export function onFileEvent(watcher: EventEmitter, handle: (event: FileEvent, path: string) => void): void {
   const noteChange = (path: string) => {
     const seen = stateOf(path)

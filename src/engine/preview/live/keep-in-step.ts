@@ -7,26 +7,26 @@ import type { createEditorHelp } from '../code-editor-help'
 import { onFileEvent } from './file-events'
 import type { LiveSite } from './live-site'
 
-/** How long nothing changes before the warnings are counted, in milliseconds: the browser paints the edit first. */
+/** The pause before warnings are counted, in milliseconds: the browser paints the edit first. */
 const idleDelay = 600
 
-/** The clock is looked at so often while a date lies ahead, in milliseconds: a machine that slept wakes up late. */
+/** How often the clock is read while a date is ahead, in milliseconds: timers are late after a machine has slept. */
 const longestWait = 60_000
 
 interface Parts {
   live: LiveSite
   vite: ViteDevServer
   editorHelp: ReturnType<typeof createEditorHelp>
-  /** The folders with the schemas that hold for the site: the engine's and its studio's. */
+  /** The folders of schemas: the engine's and the studio's. */
   schemas: string[]
   site: string
-  /** Called when pages.json may have changed, whoever has written it. */
+  /** Called when pages.json may have changed. */
   onText: () => Promise<unknown>
 }
 
 /**
- * Keeps the live site, and the pages that are open in browsers, in step with the files. One change after another is
- * worked on; those that come meanwhile are one. Returns how to send the problems to the browsers, and how to stop.
+ * Keeps the live site and the open pages up to date with the files. Changes are handled one after another; those that arrive
+ * during one are handled together.
  */
 export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Parts) {
   const files = join(site, 'public')
@@ -37,7 +37,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
   let isStopped = false
   let warnings = 0
   let hadErrors = false
-  /** The files of public/ that were written anew since the pages got the last list of them. */
+  /** The files of public/ that changed since the pages got the last list. */
   let replaced = new Set<string>()
 
   const policyNow = () => live.hosted && contentSecurityPolicy(live.hosted)
@@ -121,7 +121,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     } else return
     noteChange()
   })
-  // A page says when it listens, and which state it shows: what was sent while it loaded has passed it by.
+  // A page reports its state when it begins to listen: it missed what was sent while it loaded.
   vite.ws.on('site:listening', ({ state }: { state?: string }, client) => {
     client.send('site:problems', live.problems)
     client.send('site:times', live.times)
@@ -130,12 +130,11 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
   noteChange()
 
   return {
-    /** Resolves when all changes so far have been worked on. */
+    /** Resolves when all changes so far are handled. */
     whenReady: () => work,
     sendProblems,
-    /** Reads the site again, and shows it. */
     lookAgain: noteChange,
-    /** Resolves when what is being worked on is done; nothing is begun any more. */
+    /** Stops. Resolves when the change in progress is handled. */
     async stop() {
       isStopped = true
       clearTimeout(timer)

@@ -26,13 +26,12 @@ import { ShownPages } from './shown-pages'
 import { readTimes, type ShownTimes } from './shown-times'
 import type { SiteEdit } from './site-edits'
 
-/** Where the live site comes from. */
 export interface LiveSiteSource {
   root: string
   site: string
-  /** Where forms are sent instead of the service that the site names. */
+  /** The address of the form service, instead of the site's. */
   formAddress: string
-  /** Loads the compiler as it is now: it changes while a programmer works on it. */
+  /** Loads the current code of the compiler, which may change during the preview. */
   loadCompiler: () => Promise<typeof ServerEntry>
 }
 
@@ -40,21 +39,21 @@ const isError = ({ severity }: Problem) => severity === 'error'
 
 const explain = (error: unknown) => (isFailure(error) ? error.message : String((error as Error).stack))
 
-/** Keeps a site in step with its files. The last state without mistakes is shown until there is another one. */
+/** A site that follows its files. It shows the last state without errors. */
 export class LiveSite {
   readonly #checker: SiteChecker
   readonly #history = new EditHistory()
   readonly #pages = new ShownPages()
   #input?: ServerEntry.FolderContent
-  /** The content of that state with the pages of all times. */
+  /** The content of that state, with pages that are not public now. */
   #written?: SiteContent
   #hosted?: HostedSite
   #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
   #shownAt: Moment = 0
   #state = 0
-  /** The text without mistakes that was read last. */
+  /** The last text without errors. */
   #text = ''
-  /** The problems that are known, and the text that they were found in. */
+  /** The known problems and the text that they were found in. */
   #checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
   #listed: ProblemList = { groups: [], revision: '' }
   #failure?: string
@@ -66,73 +65,71 @@ export class LiveSite {
     this.#checker = checker
   }
 
-  /** The last state without mistakes. */
+  /** The last state without errors. */
   get good(): Compiler | undefined {
     return this.#pages.compiler
   }
 
-  /** What its host would be told. Films may be put on any page, so their service is always named. */
+  /** What its host would send. Any page may get a film, so the film service is always allowed. */
   get hosted(): HostedSite | undefined {
     return this.#hosted
   }
 
-  /** The number of the state that is shown: a page says which one it was made of. */
+  /** The number of the shown state. Each page carries the number that it was made from. */
   get state(): number {
     return this.#state
   }
 
-  /** What keeps the state on disk from being shown, and the warnings that are known. */
+  /** The errors of the text on disk and the known warnings. */
   get problems(): ProblemList {
     return { ...this.#listed, failure: this.#failure }
   }
 
-  /** The errors in the words of `npm run check`; empty when all is well. */
+  /** The errors as `npm run check` prints them; empty without errors. */
   get report(): string {
     const errors = this.#checked.problems.filter(isError)
     return this.#failure ?? (errors.length > 0 ? reportText(errors, this.#checked.text) : '')
   }
 
-  /** What the last edit without mistakes has changed; undefined before the first one. */
+  /** What the last edit without errors changed; undefined before the first. */
   get edit(): SiteEdit | undefined {
     return this.#history.last
   }
 
-  /** The moment that is shown. */
   get shownAt(): Moment {
     return this.#shownAt
   }
 
-  /** What the overlay says of times. */
   get times(): ShownTimes {
     return this.#times
   }
 
-  /** The next moment at which a date changes what is shown as now; undefined where another time is shown, or none lies ahead. */
+  /** When a date next changes what is shown; undefined without such a date, or where another time is shown. */
   nextChange(): Moment | undefined {
     const isNow = this.#checker.at === undefined
     return isNow && this.#written ? eventsAfter(this.#written, this.#shownAt)[0]?.at : undefined
   }
 
-  /** Shows the site as at another time, by its own clocks; undefined means now. Throws a Failure for a time that no clock shows. */
+  /** Shows the site as of another time, by its own clocks; undefined means now. Throws a Failure for a time that does not exist. */
   showAt(at: string | undefined): void {
     timeOf(at, this.#text)
     this.#checker.at = at
   }
 
-  /** Time has passed: what was found out for the moment before is forgotten. */
+  /** Forgets what was found for an earlier moment. */
   forgetTime(): void {
     this.#checker.forgetTime()
   }
 
   countWarnings = (): number => this.#checked.problems.filter((problem) => !isError(problem)).length
 
-  /** The path of a page that had another one earlier in this preview; undefined where nothing was renamed. */
+  /** The new path of a page that was renamed in this preview; undefined where it was not. */
   findMoved = (path: string): string | undefined => this.#history.findMoved(path)
 
-  /** The file of public/ that a raster picture's copies were made of. */
+  /** The file of public/ that is the source of the scaled copies of a picture. */
   findPicture = (hash: string): string | undefined => this.#pages.findPicture(hash)
 
-  /** Reads again what has changed and looks for what keeps it from being shown. */
+  /** Reads what has changed and checks it for errors. */
   async refresh(): Promise<void> {
     this.#failure = undefined
     await this.readErrors().catch(async (error) => {
@@ -141,15 +138,15 @@ export class LiveSite {
     })
   }
 
-  /** Finds the warnings of a text without mistakes: that takes a moment, and nobody has to wait for it. */
+  /** Finds the warnings of a text without errors, which takes a moment. */
   async refreshWarnings(): Promise<void> {
     if (this.#failure !== undefined || this.#checked.problems.some(isError)) return
     await this.note(await this.#checker.checkAll(this.#text), this.#text)
   }
 
   /**
-   * Repairs a problem in pages.json. `revision` names the text that the problem was shown for. Throws NotWritten where
-   * the file holds something else by now, or cannot be written.
+   * Repairs a problem in pages.json. `revision` names the text that the problem was shown for. Throws NotWritten where the file
+   * has changed since, or cannot be written.
    */
   repair(revision: string, index: number): void {
     const { problems, text } = this.#checked
@@ -159,10 +156,10 @@ export class LiveSite {
     replaceFile(this.#checker.file, text, applyFixes(text, [problem]).text)
   }
 
-  /** Whether a page is shown at an address: its path, or its name where another page of that path comes first. */
+  /** Whether an address shows a page: its path, or its name where another page with that path comes first. */
   hasPage = (address: string): boolean => this.#pages.has(address)
 
-  /** A page, ready to be shown; as it was when it cannot be compiled any more. Undefined when there is none. */
+  /** Returns a compiled page; its last state where it cannot be compiled now; undefined where there is none. */
   async readPage(address: string): Promise<ReadyPage | undefined> {
     try {
       return await this.#pages.read(address)
@@ -172,7 +169,7 @@ export class LiveSite {
     }
   }
 
-  /** The catalogue of the site without mistakes that was read last. */
+  /** The catalogue of the last site without errors. */
   async readCatalogue(): Promise<Catalogue | undefined> {
     if (!this.#input) return undefined
     const { compileFolder } = await this.source.loadCompiler()
@@ -181,10 +178,10 @@ export class LiveSite {
     return catalogue
   }
 
-  /** Schemas have changed: they are read anew at the next refresh. */
+  /** Reads the schemas again at the next refresh. */
   forgetSchemas = (): void => this.#checker.forgetSchemas()
 
-  /** Files of public/ have changed: they are listed and measured anew at the next refresh. */
+  /** Lists and inspects public/ again at the next refresh. */
   forgetFiles = (): void => this.#checker.forgetFiles()
 
   private async readErrors(): Promise<void> {
@@ -202,14 +199,14 @@ export class LiveSite {
     this.#hosted = readHostedSite(whole, outside, files.keys())
     const moment = this.#checker.timeFor(text)
     this.#shownAt = moment
-    // Pages that visitors do not see yet can be opened, and show their shared blocks.
+    // Pages that are not public yet can be opened and show their shared blocks.
     const content = { ...siteAt(whole, moment), shared: whole.shared }
     this.#input = { content, schemas, folder: site, files, notify: console.log, keepHidden: true }
     const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
     this.#times = readTimes(whole, addresses, { at: this.#checker.at, moment, now: Date.now() })
     this.#pages.open(compileFolder(this.#input), addresses)
     this.#state++
-    // The warnings of the last state stand for those of this one until they are found anew.
+    // Keep the last warnings until those of this state are found.
     const known = this.#checked
     if (known.problems.some(isError))
       await this.note(
@@ -218,7 +215,7 @@ export class LiveSite {
       )
   }
 
-  /** Notes the problems of a text, and lists them for the overlay. */
+  /** Records the problems of a text and lists them for the overlay. */
   private async note(problems: Problem[], text: string): Promise<void> {
     this.#checked = { problems, text }
     this.#listed = listProblems(problems, text)

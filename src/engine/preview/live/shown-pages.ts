@@ -3,26 +3,26 @@ import type { ContentPage } from '../../generated/content'
 import type { ReadyPage } from '../../model/page'
 import { uniquePathOf } from '../../schedule/unique-path'
 
-/** The pages of a site, each compiled when it is first read: what an edit costs does not grow with their number. */
+/** The pages of a site, each compiled when it is first read, so that the cost of an edit does not grow with their number. */
 export class ShownPages {
   #compiler?: Compiler
-  /** The pages by the addresses at which they are shown: those that visitors do not see, too. */
+  /** All pages, also those that are not public, by their addresses in the preview. */
   #pages = new Map<string, ContentPage>()
   #compiled = new Map<string, Promise<ReadyPage>>()
-  /** The last state of every page that could be compiled. */
+  /** The last compiled state of each page. */
   readonly #last = new Map<string, ReadyPage>()
-  /** The pictures of these pages by the hash that the names of their copies begin with. */
+  /** The pictures of these pages by the hash in the names of their copies. */
   readonly #pictures = new Map<string, string>()
 
-  /** The state that is shown; undefined before there was one without mistakes. */
+  /** The shown state; undefined before the first one without errors. */
   get compiler(): Compiler | undefined {
     return this.#compiler
   }
 
-  /** Shows another state of the site. `addresses` says where each page is shown. */
+  /** Shows another state of the site. `addresses` has the address of each page. */
   open(compiler: Compiler, addresses: ReadonlyMap<ContentPage, string>): void {
     this.#compiler = compiler
-    // Whatever takes its path over, a page can be found by its name.
+    // A page can be found by its name even where another page has its path.
     this.#pages = new Map([
       ...[...addresses.keys()].map((page): [string, ContentPage] => [uniquePathOf(page), page]),
       ...[...addresses].map(([page, address]): [string, ContentPage] => [address, page]),
@@ -30,10 +30,9 @@ export class ShownPages {
     this.#compiled = new Map()
   }
 
-  /** Whether a page is shown at an address. */
   has = (address: string): boolean => this.#pages.has(address)
 
-  /** Compiles a page. Returns undefined when there is none. Throws when it cannot be compiled: see `lastOf`. */
+  /** Compiles a page. Returns undefined where there is none. Throws where it cannot be compiled: see `lastOf`. */
   async read(address: string): Promise<ReadyPage | undefined> {
     const page = await (this.#compiled.get(address) ?? this.compile(address))
     if (!page) return undefined
@@ -42,15 +41,15 @@ export class ShownPages {
     return page
   }
 
-  /** The last state of a page that could be compiled. */
+  /** The last compiled state of a page. */
   lastOf = (address: string): ReadyPage | undefined => this.#last.get(address)
 
-  /** Notes which pictures a page shows, for `findPicture`. */
+  /** Records the pictures of a page for `findPicture`. */
   notePictures({ assets }: Pick<ReadyPage, 'assets'>): void {
     for (const [address, { hash }] of Object.entries(assets)) if (hash) this.#pictures.set(hash, address)
   }
 
-  /** The file of public/ that a raster picture's copies were made of. */
+  /** The file of public/ that is the source of the scaled copies of a picture. */
   findPicture = (hash: string): string | undefined => this.#pictures.get(hash)
 
   private compile(address: string): Promise<ReadyPage> | undefined {

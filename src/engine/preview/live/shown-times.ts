@@ -8,28 +8,27 @@ import { type Moment, writeLocalTime } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
 import { uniquePathOf } from '../../schedule/unique-path'
 
-/** A time that the preview can be looked at as on. */
+/** A time for which the preview can be shown. */
 export interface ShownTime {
   /** "2027-01-12 09:00". */
   at: string
-  /** "Tuesday 12 January, 09:00", and of a date that changes something ": /offer appears". */
+  /** "Tuesday 12 January, 09:00", with ": /offer appears" for a date that changes something. */
   words: string
 }
 
-/** What the overlay says of times. */
 export interface ShownTimes {
   /** Whether the site has any draft, date or time zone. */
   isUsed: boolean
   zone: string
-  /** The time that is shown; undefined means now. */
+  /** The shown time; undefined means now. */
   asOn?: ShownTime
-  /** The dates that lie ahead. */
+  /** The future dates. */
   dates: ShownTime[]
-  /** Of each page that visitors do not see, by its name and its address: the sentence that says so. */
+  /** A sentence for each page that is not public, by its name and by its address. */
   unseen: Record<string, string>
 }
 
-/** More dates are not listed: any other can be written. */
+/** At most this many dates are listed. Any other can be typed. */
 const mostDates = 60
 
 const inOneSentence = new Intl.ListFormat('en-GB')
@@ -43,7 +42,7 @@ function datesAfter(content: SiteContent, now: Moment, zone: string): ShownTime[
   }))
 }
 
-/** Returns what the overlay says of a site's times. `addresses` says where each page is shown. */
+/** Returns what the overlay shows about a site's times. `addresses` has the address of each page. */
 export function readTimes(
   content: SiteContent,
   addresses: ReadonlyMap<ContentPage, string>,

@@ -1,26 +1,26 @@
 import { compareSites } from '../../review/compare/compare'
 import { asList, asObject, type UnknownObject } from '../../review/compare/untyped'
 
-/** A page that an edit has changed, as an author knows it. */
+/** A page that an edit changed, for authors. */
 export interface EditedPage {
   path: string
   title: string
 }
 
-/** What an author has changed between two states of a site. */
+/** What an author changed between two states of a site. */
 export interface SiteEdit {
   pages: EditedPage[]
-  /** The new path of each page that was renamed, by the old one. */
+  /** The new path of each renamed page, by the old one. */
   moves: Map<string, string>
 }
 
 const files = new Map()
 
-/** The texts of all pages. Most pages are the same in two states: only the others are compared. */
+/** The texts of all pages. Only pages with another text are compared. */
 export const textsOfPages = (content: UnknownObject): string[] =>
   asList(content.pages).map((page) => JSON.stringify(page))
 
-/** Compares two states of a content; `textsBefore` and `textsNow` are the texts of their pages. */
+/** Compares two states of a site; `textsBefore` and `textsNow` are the texts of their pages. */
 export function findEdit(
   before: UnknownObject,
   textsBefore: string[],
