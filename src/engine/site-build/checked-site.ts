@@ -72,6 +72,6 @@ export function checkSource(
     outside: findExternalSources(checked.annotations),
     words,
     wholeFiles: findWholeFiles(checked.annotations),
-    structuredFacts: findStructuredFacts(checked.annotations, content),
+    structuredFacts: findStructuredFacts(checked.annotations, written),
   }
 }

@@ -72,7 +72,7 @@ class PageBuild {
   }
 
   private fingerprintOf(page: ContentPage, used: UsedInputs): string {
-    return hashTexts(this.inputs.fingerprintOf(page, used), this.structuredData.write(page) ?? '')
+    return hashTexts(this.inputs.fingerprintOf(page, used), this.structuredData.inputsOf(page))
   }
 
   /** Keeps the files of a page if its inputs have not changed. */

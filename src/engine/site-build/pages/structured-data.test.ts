@@ -128,6 +128,14 @@ describe('films', () => {
     expect(itemsOf('/work', pages, [...annotations, standIn]).ofType('VideoObject')).toEqual([])
   })
 
+  test('are those of their page, after a page that visitors do not see yet', () => {
+    const [home, ...shown] = [page('/', 'Home'), page('/work', 'Work'), page('/more', 'More')]
+    const written: SiteContent = { site, pages: [home, page('/draft', 'Draft', { draft: true }), ...shown] as Page[] }
+    const facts = findStructuredFacts(filmAt('/pages/2/blocks/0/film', 12), written)
+    const data = new StructuredData({ site, pages: [home, ...shown] as Page[] }, facts)
+    expect(shown.map((one) => data.write(one)?.includes('films.example/12') ?? false)).toEqual([true, false])
+  })
+
   test('of a shared block are those of every page that shows it', () => {
     const shared = { clip: { type: 'clip' } }
     const sharing = ['/a', '/b'].map((path) => page(path, path, { blocks: [{ shared: 'clip' }] }))

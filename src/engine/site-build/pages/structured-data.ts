@@ -9,10 +9,19 @@ import { isContentPage } from '../../model/site-pages'
 /** An item of https://schema.org, or its properties. */
 type Item = Record<string, unknown>
 
+/** What the keyword "structuredData" says of a written content, with the pages of all times. */
 export interface StructuredFacts {
-  organisation: Item
-  /** Visible films by the page or shared block that shows them: "/pages/3". */
-  films: Map<string, Item[]>
+  content: SiteContent
+  /** By the page, shared block or settings around them: "/pages/3". */
+  annotations: Map<string, Annotation[]>
+}
+
+const formats = new Set(['structuredData', 'film', 'stand-in'])
+
+export function findStructuredFacts(annotations: Annotation[], content: SiteContent): StructuredFacts {
+  const byHolder: StructuredFacts['annotations'] = new Map()
+  for (const item of annotations) if (formats.has(item.format)) addTo(byHolder, holderOf(item.pointer), item)
+  return { content, annotations: byHolder }
 }
 
 function gatherProperties(annotations: Annotation[], url: string): Item {
@@ -26,31 +35,33 @@ function gatherProperties(annotations: Annotation[], url: string): Item {
   return properties
 }
 
-/** Finds the values of fields with the keyword "structuredData". */
-export function findStructuredFacts(annotations: Annotation[], content: SiteContent): StructuredFacts {
-  const { url } = content.site
-  const named = annotations.filter(({ format }) => format === 'structuredData')
+/** Reads the visible films of a page or a shared block. */
+function filmsIn(holder: string, { content, annotations }: StructuredFacts): Item[] {
+  const own = annotations.get(holder) ?? []
   const ofParent = new Map<unknown, Annotation[]>()
-  for (const annotation of named) addTo(ofParent, annotation.parent, annotation)
+  for (const item of own) if (item.format === 'structuredData') addTo(ofParent, item.parent, item)
   // Search engines would list a stand-in as the site's own film.
-  const withStandIn = new Set(annotations.flatMap(({ format, parent }) => (format === 'stand-in' ? [parent] : [])))
-  const films: StructuredFacts['films'] = new Map()
-  for (const { format, value, pointer, parent, wanted } of annotations) {
+  const withStandIn = new Set(own.flatMap(({ format, parent }) => (format === 'stand-in' ? [parent] : [])))
+  return own.flatMap(({ format, value, pointer, parent, wanted }) => {
     const properties = ofParent.get(parent)
     // A film without a name is decorative.
-    if (format !== 'film' || withStandIn.has(parent) || !properties) continue
+    if (format !== 'film' || withStandIn.has(parent) || !properties) return []
     const block = valueAt(content, blockAround(pointer))
-    if (isObject(block) && block.hidden === true) continue
+    if (isObject(block) && block.hidden === true) return []
     const film = value as number | string
-    addTo(films, holderOf(pointer), {
+    return {
       '@type': 'VideoObject',
-      ...gatherProperties(properties, url),
+      ...gatherProperties(properties, content.site.url),
       url: filmPage(wanted as FilmProvider, film),
       embedUrl: filmPlayer(wanted as FilmProvider, film),
-    })
-  }
-  const ofSite = named.filter(({ pointer }) => pointer.startsWith('/site/'))
-  return { organisation: { '@type': 'Organization', ...gatherProperties(ofSite, url) }, films }
+    }
+  })
+}
+
+function readOrganisation({ content, annotations }: StructuredFacts): Item {
+  const ofSite = [...annotations].flatMap(([holder, items]) => (holder.startsWith('/site/') ? items : []))
+  const named = ofSite.filter(({ format }) => format === 'structuredData')
+  return { '@type': 'Organization', ...gatherProperties(named, content.site.url) }
 }
 
 /** "/about/services" -> "/", "/about". */
@@ -64,19 +75,27 @@ const pathsAbove = (path: string): string[] =>
 
 export class StructuredData {
   private readonly pages: Map<string, ContentPage>
-  private readonly holders: Map<string, string>
+  private readonly holders: Map<unknown, string>
 
+  /** `content` holds the pages that visitors see now. */
   constructor(
     private readonly content: SiteContent,
     private readonly facts: StructuredFacts,
   ) {
     this.pages = new Map(content.pages.filter(isContentPage).map((page) => [page.path, page]))
-    this.holders = new Map(content.pages.map(({ path }, index) => [path, `/pages/${index}`]))
+    this.holders = new Map(facts.content.pages.map((page, index) => [page, `/pages/${index}`]))
   }
+
+  /** The titles of the pages above: what is read of other pages. */
+  inputsOf({ path }: ContentPage): string {
+    return JSON.stringify(this.pagesAbove(path).map((page) => [page.path, page.title]))
+  }
+
+  private pagesAbove = (path: string) => pathsAbove(path).flatMap((one) => this.pages.get(one) ?? [])
 
   private breadcrumbsOf({ path, title }: ContentPage): Item[] {
     const { name, url } = this.content.site
-    const above = pathsAbove(path).flatMap((one) => this.pages.get(one) ?? [])
+    const above = this.pagesAbove(path)
     if (above.length === 0) return []
     const trail = above.map((page) => ({ path: page.path, name: page.path === '/' ? name : page.title }))
     const items = [...trail, { path, name: title }].map((step, index) => ({
@@ -88,16 +107,17 @@ export class StructuredData {
     return [{ '@type': 'BreadcrumbList', itemListElement: items }]
   }
 
-  private filmsOf({ path, description, blocks }: ContentPage): Item[] {
+  private filmsOf(page: ContentPage): Item[] {
+    const { description, blocks } = page
     const shared = blocks.flatMap((block) => ('shared' in block && !block.hidden ? [`/shared/${block.shared}`] : []))
-    const holders = [this.holders.get(path) ?? '', ...new Set(shared)]
-    return holders.flatMap((holder) => this.facts.films.get(holder) ?? []).map((film) => ({ ...film, description }))
+    const holders = [this.holders.get(page) ?? '', ...new Set(shared)]
+    return holders.flatMap((holder) => filmsIn(holder, this.facts)).map((film) => ({ ...film, description }))
   }
 
   /** Returns JSON for a page's html; undefined for pages that search engines do not list. */
   write(page: ContentPage): string | undefined {
     if (page.isIndexed === false || page.guard) return undefined
-    const organisation = page.path === '/' ? [this.facts.organisation] : []
+    const organisation = page.path === '/' ? [readOrganisation(this.facts)] : []
     const items = [...organisation, ...this.breadcrumbsOf(page), ...this.filmsOf(page)]
     if (items.length === 0) return undefined
     // A text must not end the script element.
