@@ -37,6 +37,7 @@ export const otherLine: Record<string, string> = {
   'block-as-component-with-props': 'CI marks the field that names the type, VS Code the block that lacks one',
   'block-type-as-component': 'CI marks the field that names the type, VS Code the block that lacks one',
   'shared-block-by-reference': 'CI marks the field that names the shared block, VS Code the block that lacks a type',
+  'shared-block-by-another-name': 'CI marks the field that names the shared block, VS Code the block that lacks a type',
   'redirect-as-a-pair': 'CI sees that a redirect was meant; VS Code marks what no page has',
   'redirect-from-and-to': 'CI sees that a redirect was meant; VS Code asks for the path of a page',
   'block-among-the-pages': 'CI sees that a block was meant; VS Code asks for the path of a page',

@@ -236,7 +236,7 @@ test('where a rich text writes the address in another form, nothing is replaced 
   const start = read()
   expect(await store.files.replaceEverywhere('/images/a&b.svg', '/images/vase.svg', '/')).toMatchObject({
     kind: 'problem',
-    problem: expect.stringMatching(/line \d+ has an address with signs written as/),
+    problem: expect.stringMatching(/line \d+ has an address with characters written as/),
   })
   expect(await store.files.remove('/images/a&b.svg', '/')).toMatchObject({ kind: 'problem' })
   expect(read()).toBe(start)
