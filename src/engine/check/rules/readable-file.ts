@@ -15,9 +15,15 @@ export const readableFile: PageRule = {
   severity: 'error',
   scope: 'page',
   check: ({ ofFormat, images, html, links, files }) => {
-    const inTexts = new Set(html.map(({ pointer }) => pointer))
+    const isDamaged = ({ value }: Address) => files.get(value)?.damage !== undefined
     const named = ofFormat('file').map(({ value, pointer }) => ({ value: String(value), pointer }))
-    const fetched = [...named, ...links].filter(({ value }) => !value.endsWith('.json'))
+    const fetched = [...named, ...links]
+      .filter(({ value }) => !value.endsWith('.json'))
+      .map(({ value, pointer }) => ({ value: pathOf(value), pointer }))
+      .filter(isDamaged)
+    const shown = images.filter(isDamaged)
+    if (shown.length + fetched.length === 0) return []
+    const inTexts = new Set(html.map(({ pointer }) => pointer))
     const judge = ({ value, pointer }: Address, others: Damage['kind'][]): Finding[] => {
       const damage = files.get(value)?.damage
       if (!damage || others.includes(damage.kind)) return []
@@ -26,12 +32,9 @@ export const readableFile: PageRule = {
     }
     return [
       // Pictures in rich texts are shown as they are, without copies.
-      ...images.flatMap((image) => judge(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
+      ...shown.flatMap((image) => judge(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
       // A drawing that cannot be read may hold a program: visitors must not fetch it.
-      ...fetched.flatMap(({ value, pointer }) => {
-        const address = pathOf(value)
-        return judge({ value: address, pointer }, extensionOf(address) === 'svg' ? [] : ofPictures)
-      }),
+      ...fetched.flatMap((address) => judge(address, extensionOf(address.value) === 'svg' ? [] : ofPictures)),
     ]
   },
 }
