@@ -7,6 +7,7 @@ import { Failure } from '../../src/engine/model/failure'
 import { listFolder } from '../../src/engine/site-build/output/list-files'
 import { type PageWeight, weighPages } from '../../src/engine/site-build/report/page-weight'
 import { writeSyntheticSite } from '../../tests/sites/synthetic-site'
+import { measureRecheck } from './recheck'
 
 export interface Run {
   seconds: number
@@ -27,6 +28,8 @@ export interface SiteFigures {
   edit: Run
   /** Nothing has changed. */
   again: Run
+  /** The preview's check after an edit of one page, in a process that has checked the site before. */
+  recheck: Run
   /** Of the built site. */
   files: number
   bytes: number
@@ -122,8 +125,9 @@ export async function measureSite(pages: number): Promise<SiteFigures> {
     const content = await best(withoutSite, build)
     const edit = await best(edited, build)
     const again = await best(nothing, build)
+    const recheck = await measureRecheck(site)
     const [firstLoad] = weighPages(out, ['page-1.html']) as [PageWeight]
-    return { pages, floor, check, cold, content, edit, again, ...weighFolder(out), firstLoad }
+    return { pages, floor, check, cold, content, edit, again, recheck, ...weighFolder(out), firstLoad }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -14,7 +14,7 @@ export interface BenchRecord {
 /** With a higher load, differences may be due to other programs. */
 const busyLoad = 1
 
-const tasks = ['check', 'cold', 'content', 'edit', 'again'] as const
+const tasks = ['check', 'cold', 'content', 'edit', 'again', 'recheck'] as const
 
 const titles: Record<'floor' | (typeof tasks)[number], string> = {
   floor: 'minimum',
@@ -23,6 +23,7 @@ const titles: Record<'floor' | (typeof tasks)[number], string> = {
   content: 'build, code cached',
   edit: 'build, one page edited',
   again: 'build, nothing changed',
+  recheck: 'preview: check, one page edited',
 }
 
 /** Smaller ratios are not significant. */
@@ -101,7 +102,8 @@ export function compare({ load, sites }: BenchRecord, last: BenchRecord | undefi
 export async function readRecord(file: string): Promise<BenchRecord | undefined> {
   try {
     const record = JSON.parse(await readFile(file, 'utf8')) as BenchRecord
-    return typeof record.load === 'number' && record.sites.every(({ floor, firstLoad }) => floor && firstLoad)
+    return typeof record.load === 'number' &&
+      record.sites.every(({ floor, recheck, firstLoad }) => floor && recheck && firstLoad)
       ? record
       : undefined
   } catch {

@@ -21,6 +21,7 @@ const site = (pages: number, change: Partial<SiteFigures> = {}): SiteFigures => 
   content: { seconds: 2, memory: 300 },
   edit: { seconds: 1, memory: 200 },
   again: { seconds: 0.9 },
+  recheck: { seconds: 0.05 },
   files: 2100,
   bytes: 24_000_000,
   firstLoad,
