@@ -23,7 +23,7 @@ const titles: Record<'floor' | (typeof tasks)[number], string> = {
   content: 'build, code cached',
   edit: 'build, one page edited',
   again: 'build, nothing changed',
-  recheck: 'preview: check, one page edited',
+  recheck: 'preview, page edited',
 }
 
 /** Smaller ratios are not significant. */

@@ -48,6 +48,7 @@ test('the table shows each task in seconds, per page, relative to the minimum an
     'build, code cached         2.00       2.00       20.0  300    1.00',
     'build, one page edited     1.00       1.00       10.0  200    0.50',
     'build, nothing changed     0.90       0.90        9.0    -    1.00',
+    'preview, page edited       0.05       0.05        0.5    -    1.00',
     '',
     'What a visitor loads first, kB with brotli; app and data only when the page needs them',
     '                 html   css  fonts  loader   app  data',
@@ -75,6 +76,7 @@ test('a machine that is slower as a whole has not made the build slower', () => 
     content: slow(2),
     edit: slow(1),
     again: slow(0.9),
+    recheck: slow(0.05),
   })
   expect(compare(record(now), record(site(1000)))).toBe(
     'Nothing differs from the record of 2026-11-01T10:00 by more than 15 %.',

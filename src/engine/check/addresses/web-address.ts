@@ -1,7 +1,6 @@
 import { editorAddress, withoutTrailingSlash } from '../../model/addresses'
-import { isObject } from '../../model/json'
 import { readUrl } from '../../text/read-url'
-import type { Content } from '../content/content'
+import type { PageContent } from '../content/content'
 
 /** Several recipients are allowed, and none for visitors to choose. */
 export const mailAddress =
@@ -33,8 +32,7 @@ export function withoutDoubledBeginning(href: string): string | undefined {
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
 /** "https://www.studio.example/about#team" -> "/about#team"; undefined for other sites. */
-export function ownPathOf(href: string, { value }: Pick<Content, 'value'>): string | undefined {
-  const site = isObject(value) && isObject(value.site) ? value.site.url : undefined
+export function ownPathOf(href: string, { siteUrl: site }: Pick<PageContent, 'siteUrl'>): string | undefined {
   if (typeof site !== 'string' || !/^https?:/i.test(href)) return undefined
   // A fast first test: most links go elsewhere, and parsing is slow.
   const name = site.replace(/^https?:\/\/(?:www\.)?/i, '')

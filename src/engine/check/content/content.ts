@@ -42,6 +42,8 @@ export interface PageContent {
   /** The environment variable of guarded pages' access key. */
   keyVariable: string
   files: PublicFiles
+  /** As written in the settings. */
+  siteUrl: unknown
   /** The time zone of written times. */
   zone: string
   html: RichText[]
@@ -67,6 +69,13 @@ export interface Content extends PageContent {
   /** Without paths that end in a wildcard, which no address can name. */
   destinations: Map<string, PageOutline>
   timetable: Timetable
+  redirects: PageOutline[]
+  /** Pages with dates, and drafts. */
+  dated: PageOutline[]
+  /** Pages that are entries of collections. */
+  entries: PageOutline[]
+  /** The paths that visible links lead to, by the page, shared block or part of the settings around them. */
+  targets(): ReadonlyMap<string, ReadonlySet<string>>
   /** Before all dates if times are not checked. */
   now: Moment
   /** The values with {key} in them. */

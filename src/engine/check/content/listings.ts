@@ -64,7 +64,7 @@ function createEntryFinder(pages: PageOutline[]): (asked: Asked) => PageOutline[
 }
 
 export function readListings(content: Content): Listing[] {
-  const findEntries = createEntryFinder(content.pages)
+  const findEntries = createEntryFinder(content.entries)
   const known = new Map<string, PageOutline[]>()
   return readAsked(content).map((asked) => {
     const { pointer, collection, field, ids } = asked

@@ -1,7 +1,7 @@
 import { pathOf } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { ownPathOf } from '../addresses/web-address'
-import type { Content } from './content'
+import type { Content, PageContent } from './content'
 import { holderOf } from './holders'
 import { readListings, visibleEntries } from './listings'
 
@@ -39,12 +39,24 @@ function addNeighbours(graph: Map<string, Set<string>>, content: Content, places
   const seen = content.ofFormat('linksTo').filter(({ pointer }) => !content.isHidden(pointer))
   const holders = new Set(seen.map(({ pointer }) => holderOf(pointer)))
   const withLinks = new Set([...holders].flatMap(placesOf))
-  for (const entries of visibleEntries(content.pages).values()) {
+  for (const entries of visibleEntries(content.entries).values()) {
     for (const [index, { path }] of entries.entries()) {
       if (!withLinks.has(path)) continue
       for (const other of [entries[index - 1], entries[index + 1]]) if (other) add(graph, path, other.path)
     }
   }
+}
+
+/** See Content.targets. */
+export function findTargets(content: Pick<PageContent, 'links' | 'isHidden' | 'siteUrl'>): Map<string, Set<string>> {
+  const targets = new Map<string, Set<string>>()
+  for (const { value, pointer } of content.links) {
+    const path = value.startsWith('/') ? value : ownPathOf(value, content)
+    if (path === undefined || content.isHidden(pointer)) continue
+    const holder = holderOf(pointer)
+    targets.set(holder, (targets.get(holder) ?? new Set()).add(pathOf(path)))
+  }
+  return targets
 }
 
 export function readPageGraph(content: Content): PageGraph {
@@ -64,16 +76,12 @@ export function readPageGraph(content: Content): PageGraph {
   const pagesOf = (holder: string) => users.get(holder) ?? [placeOf(holder)]
 
   for (const [holder, pages] of users) for (const path of pages) add(graph, path, shownBy(holder))
-  for (const { value, pointer } of content.links) {
-    if (content.isHidden(pointer)) continue
-    const inside = value.startsWith('/') ? value : ownPathOf(value, content)
-    if (inside !== undefined) add(graph, placeOf(holderOf(pointer)), pathOf(inside))
-  }
+  for (const [holder, targets] of content.targets()) for (const path of targets) add(graph, placeOf(holder), path)
   // The footer of every page links to pages in the settings.
   for (const { value, pointer } of content.ofFormat('page')) {
     if (typeof value === 'string' && pointer.startsWith('/site/')) add(graph, everywhere, value)
   }
-  for (const { path, redirect } of content.pages) if (redirect !== undefined) add(graph, path, pathOf(redirect))
+  for (const { path, redirect = '' } of content.redirects) add(graph, path, pathOf(redirect))
   addListings(graph, content, placeOf)
   addNeighbours(graph, content, pagesOf)
 

@@ -12,6 +12,7 @@ import type { Address, Content, Headline, PageContent, RichText } from './conten
 import { gatherHeadings, outlineHeadings } from './headings'
 import { blockAround } from './holders'
 import { readHtml } from './html'
+import { findTargets } from './page-graph'
 import type { PageOutline } from './page-outline'
 import { createTimetable } from './timetable'
 
@@ -101,7 +102,7 @@ export interface ReadOptions {
   lastChangeOf?: Content['lastChangeOf']
 }
 
-export type KnownPages = Pick<Content, 'pages' | 'html' | 'keyed' | 'headingsIn'>
+export type KnownPages = Pick<Content, 'pages' | 'html' | 'keyed' | 'targets' | 'headingsIn'>
 
 export interface PageSource {
   pointer: string
@@ -113,7 +114,7 @@ export interface PageSource {
 
 /** `around` is the content outside of pages. */
 export function readPage({ pointer, value: page, annotations, html }: PageSource, around: PageContent): PageContent {
-  const { shared, headlines, sayType, examples, keyVariable, files, zone } = around
+  const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, zone } = around
   const hidden = new Set(hiddenOnPage(page, pointer))
   const isHidden = (place: string) => (hidden.size > 0 && hidden.has(blockAround(place))) || around.isHidden(place)
   const ofFormat = createFormatIndex(annotations)
@@ -128,7 +129,7 @@ export function readPage({ pointer, value: page, annotations, html }: PageSource
     return headings(holder)
   }
   return {
-    ...{ shared, headlines, sayType, examples, keyVariable, files, zone },
+    ...{ shared, headlines, sayType, examples, keyVariable, files, siteUrl, zone },
     pages: outlinePage(page, pointer, zone),
     outside: [],
     annotations,
@@ -141,6 +142,9 @@ export function readPage({ pointer, value: page, annotations, html }: PageSource
     headingsOf: (outline) => gatherHeadings(outline, headingsIn),
   }
 }
+
+const isDated = ({ planned, public: seen }: PageOutline): boolean =>
+  [planned, seen].some(({ from, until }) => from !== allTime.from || until !== allTime.until)
 
 export const findKeyed = (annotations: Annotation[]): Annotation[] =>
   annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
@@ -175,6 +179,8 @@ export function readContent(
     pages,
   )
   const html = known?.html ?? readRichTexts(ofFormat)
+  const addresses = readAddresses(ofFormat, html)
+  const siteUrl = isObject(value) && isObject(value.site) ? value.site.url : undefined
   const shared = outlineShared(value)
   let headings = known?.headingsIn
   const headingsIn = (holder: string) => {
@@ -186,6 +192,10 @@ export function readContent(
     now,
     zone,
     timetable: createTimetable(pages),
+    redirects: pages.filter(({ redirect }) => redirect !== undefined),
+    dated: pages.filter(isDated),
+    entries: pages.filter(({ entry }) => entry !== undefined),
+    targets: known?.targets ?? (() => findTargets({ links: addresses.links, isHidden, siteUrl })),
     keyed: known?.keyed ?? findKeyed(annotations),
     lastChangeOf,
     headlines,
@@ -205,7 +215,8 @@ export function readContent(
     guessPath: createGuesser(() => destinations.keys()),
     files,
     html,
-    ...readAddresses(ofFormat, html),
+    siteUrl,
+    ...addresses,
     ofFormat,
     headingsIn,
     headingsOf: (page) => gatherHeadings(page, headingsIn),

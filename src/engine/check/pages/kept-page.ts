@@ -1,5 +1,6 @@
 import type { PageContent, RichText } from '../content/content'
 import type { Heading } from '../content/headings'
+import { findTargets } from '../content/page-graph'
 import type { PageOutline } from '../content/page-outline'
 import { findKeyed, type PageSource, readPage } from '../content/read-content'
 import type { Draft } from '../draft'
@@ -11,15 +12,19 @@ export interface KeptPage extends Part {
   html: RichText[]
   outline: PageOutline[]
   keyed: Annotation[]
+  targets: ReadonlySet<string>
   headings(): Heading[]
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /** `around` is the content outside of pages. */
 export function keepPage(
   { found = {}, ...source }: PageSource & { found?: Part['found'] },
   around: PageContent,
 ): KeptPage {
-  const { pages: outline, html } = readPage(source, around)
+  const content = readPage(source, around)
+  const { pages: outline, html } = content
   let headings: Heading[] | undefined
   const read = () => readPage({ ...source, html }, around)
   return {
@@ -27,6 +32,7 @@ export function keepPage(
     html,
     outline,
     keyed: findKeyed(source.annotations),
+    targets: findTargets(content).get(source.pointer) ?? none,
     found,
     read,
     headings() {

@@ -92,6 +92,8 @@ export function contentOf({ reading, files, outside, pages }: TextByPage, option
     pages: pages.flatMap(({ outline }) => outline),
     html,
     keyed: [...outside.content.keyed, ...pages.flatMap(({ keyed }) => keyed)],
+    targets: () =>
+      new Map([...outside.content.targets(), ...pages.map((page) => [page.pointer, page.targets] as const)]),
     headingsIn: (holder) => byPointer.get(holder)?.headings() ?? outside.content.headingsIn(holder),
   })
 }

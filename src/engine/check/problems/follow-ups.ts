@@ -1,4 +1,5 @@
 import { parentPointer } from '../../model/json'
+import { blockAround } from '../content/holders'
 import type { Draft } from '../draft'
 
 /** A place and those around it: "/pages/3/blocks/0", "/pages/3/blocks", "/pages/3", "/pages". */
@@ -8,6 +9,17 @@ function* placesAround(pointer: string): Generator<string> {
 
 const placesOf = (warnings: Draft[], code: string) =>
   new Set(warnings.flatMap(({ rule, pointer }) => (rule === code ? [pointer] : [])))
+
+/** A shared block is on several pages, but its headings are reported once. */
+export function withoutSharedHeadings(warnings: Draft[]): Draft[] {
+  const reported = new Set<string>()
+  return warnings.filter(({ rule, pointer }) => {
+    const block = rule === 'heading-order' ? blockAround(pointer) : ''
+    const isNew = block === '' || !reported.has(block)
+    if (isNew) reported.add(block)
+    return isNew
+  })
+}
 
 /** Drops warnings that follow from another. */
 export function withoutFollowUps(warnings: Draft[]): Draft[] {

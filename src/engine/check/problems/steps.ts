@@ -3,7 +3,7 @@ import type { Draft } from '../draft'
 import { gatherCauses } from './causes'
 import { doubtMissingCommas } from './counted-lists'
 import { explainSwaps } from './explain-swaps'
-import { withoutFollowUps } from './follow-ups'
+import { withoutFollowUps, withoutSharedHeadings } from './follow-ups'
 import { gatherEqual } from './gather-equal'
 import { withoutEchoes } from './locate'
 import { nameOddCharacters } from './odd-tokens'
@@ -23,7 +23,7 @@ const addRefused: Step = (drafts, { refused }) => {
 
 const stepsOfErrors: Step[] = [withoutInvented, gatherCauses, asWritten, addRefused, explainSwaps, nameOddCharacters]
 
-const stepsOfWarnings: Step[] = [withoutFollowUps, applyWaivers, asWritten]
+const stepsOfWarnings: Step[] = [withoutSharedHeadings, withoutFollowUps, applyWaivers, asWritten]
 
 const stepsOfProblems: FoundStep[] = [withoutEchoes, doubtMissingCommas]
 

@@ -60,9 +60,9 @@ export const categoryExists: SiteRule = {
   code: 'category-exists',
   severity: 'warning',
   scope: 'site',
-  check: ({ ofFormat, pages }) => {
+  check: ({ ofFormat, entries }) => {
     const used = new Map<unknown, Uses>()
-    for (const { entry, pointer } of pages) {
+    for (const { entry, pointer } of entries) {
       if (!entry || entry.isVisible === false) continue
       const uses = usesIn(used, entry.collection)
       const names: unknown[] = Array.isArray(entry.categories) ? entry.categories : ['all']

@@ -3,9 +3,9 @@ import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
 
-function highestIds({ pages }: Content): Map<string, number> {
+function highestIds({ entries }: Content): Map<string, number> {
   const highest = new Map<string, number>()
-  for (const { entry } of pages) {
+  for (const { entry } of entries) {
     const collection = String(entry?.collection)
     if (Number.isInteger(entry?.id)) highest.set(collection, Math.max(highest.get(collection) ?? 0, Number(entry?.id)))
   }
@@ -20,7 +20,7 @@ export const entryId: SiteRule = {
   check: (content) => {
     const owners = new Map<string, PageOutline>()
     const highest = highestIds(content)
-    return content.pages.flatMap((page) => {
+    return content.entries.flatMap((page) => {
       const { entry, pointer, planned } = page
       if (entry?.id === undefined) return []
       const key = `${entry.collection} ${entry.id}`

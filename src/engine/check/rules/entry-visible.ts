@@ -5,9 +5,9 @@ export const entryVisible: SiteRule = {
   code: 'entry-visible',
   severity: 'warning',
   scope: 'site',
-  check: ({ ofFormat, pages }) => {
+  check: ({ ofFormat, entries }) => {
     const hidden = new Map<string, string>()
-    for (const { entry, path } of pages)
+    for (const { entry, path } of entries)
       if (entry?.isVisible === false) hidden.set(`${entry.collection} ${entry.id}`, path)
     if (hidden.size === 0) return []
     const collections = new Map<string, unknown>()

@@ -123,7 +123,7 @@ export const expireRedirect: SiteRule = {
   scope: 'site',
   check: (content) => {
     // The rule home-page covers the home page.
-    const ending = content.pages.filter(({ planned, path }) => planned.until !== allTime.until && path !== '/')
+    const ending = content.dated.filter(({ planned, path }) => planned.until !== allTime.until && path !== '/')
     const links = ending.length > 0 ? timedLinks(content) : []
     return ending.flatMap((page) => {
       const finding = findMistake(page, links, content)

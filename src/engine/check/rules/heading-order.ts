@@ -1,6 +1,5 @@
 import type { Heading } from '../content/headings'
-import type { PageOutline } from '../content/page-outline'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 function firstGap(headings: Heading[]): { heading: Heading; above: number } | undefined {
   let above = 1
@@ -11,20 +10,16 @@ function firstGap(headings: Heading[]): { heading: Heading; above: number } | un
   return undefined
 }
 
-const blockOf = (pointer: string) => pointer.match(/^\/pages\/\d+\/blocks\/\d+|^\/shared\/[^/]+/)?.[0] ?? pointer
-
 /** Headings skip no level. The first gap of a page is reported. */
-export const headingOrder: SiteRule = {
+export const headingOrder: PageRule = {
   code: 'heading-order',
   severity: 'warning',
-  scope: 'site',
-  check: ({ pages, headingsOf }) => {
-    const reported = new Set<string>()
-    return pages.flatMap((page: PageOutline) => {
+  scope: 'page',
+  check: ({ pages, headingsOf }) =>
+    pages.flatMap((page) => {
       const gap = firstGap(headingsOf(page))
-      if (!gap || reported.has(blockOf(gap.heading.pointer))) return []
+      if (!gap) return []
       const { level, pointer, isTag } = gap.heading
-      reported.add(blockOf(pointer))
       const missing = gap.above + 1
       const fix = isTag
         ? level === 3
@@ -33,6 +28,5 @@ export const headingOrder: SiteRule = {
         : 'Give this block a "heading".'
       const message = `A heading of level ${level} comes right after one of level ${gap.above}: level ${missing} is left out. ${fix}`
       return [{ pointer, message, group: isTag ? `tag ${level === 3}` : 'block' }]
-    })
-  },
+    }),
 }

@@ -1,12 +1,11 @@
-import { valueAt } from '../../model/json'
 import { isWebAddress, ownPathOf } from '../addresses/web-address'
-import type { Content } from '../content/content'
-import type { Finding, SiteRule } from '../rule'
+import type { PageContent } from '../content/content'
+import type { Finding, PageRule } from '../rule'
 
 /** Checks the site's own address, which search engines and shared links use. */
-function judgeSite({ value }: Content): Finding[] {
+function judgeSite({ valueAt }: PageContent): Finding[] {
   const pointer = '/site/url'
-  const url = valueAt(value, pointer)
+  const url = valueAt(pointer)
   if (typeof url !== 'string' || !/^http:/i.test(url) || !isWebAddress(url)) return []
   const suggestion = url.replace(/^http:/i, 'https:')
   const message = `The address of the site begins with http, so browsers would call its pages not secure wherever they are shared. Write "${suggestion}".`
@@ -14,10 +13,10 @@ function judgeSite({ value }: Content): Finding[] {
 }
 
 /** A link over http: most sites have https, but only the author can check. */
-export const insecureLink: SiteRule = {
+export const insecureLink: PageRule = {
   code: 'insecure-link',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: (content) => {
     const links = content.links.flatMap(({ value, pointer }) => {
       if (!/^http:/i.test(value) || !isWebAddress(value)) return []

@@ -1,12 +1,12 @@
 import { behindDetour } from '../addresses/detours'
 import { ownPathOf } from '../addresses/web-address'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** A link goes straight to its site, not through a mail program or search engine that tracks clicks. */
-export const linkDetour: SiteRule = {
+export const linkDetour: PageRule = {
   code: 'link-detour',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: (content) =>
     content.links.flatMap(({ value, pointer }) => {
       const address = behindDetour(value)

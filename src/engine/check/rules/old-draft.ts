@@ -13,7 +13,7 @@ export const oldDraft: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: (content) =>
-    content.pages.flatMap((page) => {
+    content.dated.flatMap((page) => {
       const { path, pointer } = page
       if (valueAt(content.value, `${pointer}/draft`) !== true) return []
       const touched = content.lastChangeOf(page)

@@ -8,8 +8,8 @@ export const orderPlace: SiteRule = {
   code: 'order-place',
   severity: 'warning',
   scope: 'site',
-  check: ({ ofFormat, value, pages }) => {
-    const byEntry = new Map(pages.map((page) => [`${page.pointer}/entry`, page]))
+  check: ({ ofFormat, value, entries }) => {
+    const byEntry = new Map(entries.map((page) => [`${page.pointer}/entry`, page]))
     const taken = new Map<string, PageOutline | undefined>()
     const places = ofFormat('order').flatMap((item) => {
       const holder = parentPointer(item.pointer)

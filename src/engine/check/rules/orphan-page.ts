@@ -32,7 +32,13 @@ export const orphanPage: SiteRule = {
   scope: 'site',
   check: (all) => {
     // Pages that are not public link nowhere, and need no link.
-    const content = { ...all, pages: all.pages.filter((page) => isShownAt(page, all.now)) }
+    const isShown = (page: PageOutline) => isShownAt(page, all.now)
+    const content = {
+      ...all,
+      pages: all.pages.filter(isShown),
+      redirects: all.redirects.filter(isShown),
+      entries: all.entries.filter(isShown),
+    }
     const graph = readPageGraph(content)
     const reached = graph.reach(['/', everywhere])
     const lost = content.pages.filter(

@@ -9,7 +9,7 @@ export const pageTimes: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) =>
-    content.pages
+    content.dated
       .filter(({ planned }) => isEmpty(planned))
       .map(({ planned: { from, until }, path, pointer }) => {
         const [start, end] = [from, until].map((moment) => formatStart(moment, clockOf(content)))

@@ -11,7 +11,7 @@ export const pastDate: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: (content) =>
-    content.pages.flatMap(({ planned: { from, until }, path, pointer, redirectAfter }): Finding[] => {
+    content.dated.flatMap(({ planned: { from, until }, path, pointer, redirectAfter }): Finding[] => {
       const before = content.now - longAgo
       if (until < before) {
         const leads = redirectAfter

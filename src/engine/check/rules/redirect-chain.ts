@@ -31,9 +31,9 @@ export const redirectChain: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: (content) => {
-    if (content.pages.every(({ redirect }) => redirect === undefined)) return []
+    if (content.redirects.length === 0) return []
     const endOf = createEndFinder(content)
-    const redirects = content.pages.flatMap(({ path, redirect, pointer }): Finding[] => {
+    const redirects = content.redirects.flatMap(({ path, redirect, pointer }): Finding[] => {
       const end = redirect === undefined ? undefined : endOf(pathOf(redirect))
       if (end === undefined) return []
       const message = `"${path}" leads to "${redirect}", which is an old address, too, and leads on. Write "${end}", so that visitors get there in one step.`

@@ -22,9 +22,9 @@ export const redirectTarget: SiteRule = {
   code: 'redirect-target',
   severity: 'error',
   scope: 'site',
-  check: ({ pages, byPath }) => {
+  check: ({ redirects, byPath }) => {
     const closesCircle = createCircleFinder(byPath)
-    return pages.flatMap(({ path, redirect, pointer }) => {
+    return redirects.flatMap(({ path, redirect, pointer }) => {
       if (redirect === undefined || !closesCircle(path)) return []
       const message = `The redirect from "${path}" to "${redirect}" leads round in a circle. Let it lead to a page that has blocks.`
       return [{ pointer: `${pointer}/redirect`, message, address: path }]

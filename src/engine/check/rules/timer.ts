@@ -7,9 +7,9 @@ import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
 
 /** Future dates with their places, the next one first. */
-function datesAhead({ pages, now }: Content) {
+function datesAhead({ dated, now }: Content) {
   const isAhead = (at: Moment) => at > now && Number.isFinite(at)
-  const dates = pages
+  const dates = dated
     .filter((page) => !isEmpty(page.public) && (isAhead(page.public.from) || isAhead(page.public.until)))
     .flatMap(({ public: { from, until }, path, pointer }) => [
       { at: from, pointer: `${pointer}/publish`, what: `${path} appears` },

@@ -38,12 +38,11 @@ function asLocalTime(text: string): string {
 
 /** The path in an address of the site or its preview, a file name, a path with more. */
 function pathIn(text: string, siteUrl: unknown): string | undefined {
-  const content = { value: { site: { url: siteUrl } } }
   const address = text.trim().replaceAll('\\', '/')
   const own =
     previewPathOf(address) ??
-    ownPathOf(address, content) ??
-    ownPathOf(address.replace(/^www\./i, 'https://www.'), content)
+    ownPathOf(address, { siteUrl }) ??
+    ownPathOf(address.replace(/^www\./i, 'https://www.'), { siteUrl })
   if (own === undefined && (address === '' || /^[a-z]+:|^www\./i.test(address))) return undefined
   return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
 }
