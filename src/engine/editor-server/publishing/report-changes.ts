@@ -75,7 +75,7 @@ interface Named {
   page: string
 }
 
-/** What can be undone by itself: an added page, or the change of a sentence. */
+/** What can be undone separately: an added page, or the change that a sentence describes. */
 const namedIn = (sections: SummarySection[]): Named[] =>
   sections.flatMap(({ groups }) =>
     groups.flatMap(({ heading, page = '/', origin, lines }) => {

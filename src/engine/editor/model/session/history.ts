@@ -10,7 +10,7 @@ interface CommandRunner {
   report: (answer: Answer, isUndo: boolean) => void
 }
 
-/** Undo and redo, and the two questions that an undo may lead to. */
+/** Undo and redo, and the two questions that an undo may raise. */
 export class History {
   constructor(
     private readonly store: Store,
