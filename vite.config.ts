@@ -12,7 +12,7 @@ function scopedName(name: string, file: string): string {
 /** Tests of what needs the document of a browser. Each begins with an empty one: see tests/components/setup.ts. */
 const inBrowsers = [
   'src/engine/{browser,dom,elements,render}/**/*.test.{ts,tsx}',
-  'src/engine/editor/{canvas,connection,rich-text,shell,views}/**/*.test.{ts,tsx}',
+  'src/engine/editor/{canvas,connection,controls,rich-text,shell,views}/**/*.test.{ts,tsx}',
   'src/engine/preview/overlay/*.test.ts',
   'src/studio/**/*.test.tsx',
 ]

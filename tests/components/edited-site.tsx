@@ -14,7 +14,7 @@ export const book = new SchemaBook(studio.schemas)
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** What jsdom lacks. */
-function completeDocument(): void {
+export function completeDocument(): void {
   class Observer {
     observe() {}
     unobserve() {}

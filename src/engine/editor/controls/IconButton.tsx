@@ -1,0 +1,41 @@
+import { Button } from 'react-aria-components'
+import { Hint } from './Hint'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+
+interface IconButtonProps {
+  icon: IconName
+  name: string
+  /** A word that is shown beside the icon. */
+  word?: string
+  /** A shortcut: "Ctrl+Z". */
+  keys?: string
+  /** Why it cannot be pressed; it keeps the focus. Empty where its name says enough. */
+  unavailable?: string
+  isPressed?: boolean
+  isExpanded?: boolean
+  /** "primary", "quiet", "danger": see base.css. */
+  className?: string
+  onPress: () => void
+}
+
+/** A button with an icon, whose name is shown as a hint. */
+export function IconButton({ icon, name, word, keys, unavailable, className = 'quiet', ...props }: IconButtonProps) {
+  const isUnavailable = unavailable !== undefined
+  return (
+    <Hint name={name} reason={unavailable} keys={keys}>
+      <Button
+        type="button"
+        aria-label={name}
+        aria-disabled={isUnavailable || undefined}
+        aria-pressed={props.isPressed}
+        aria-expanded={props.isExpanded}
+        className={`icon-button ${className}`}
+        onPress={() => !isUnavailable && props.onPress()}
+      >
+        <Icon name={icon} />
+        {word !== undefined && <span className="word">{word}</span>}
+      </Button>
+    </Hint>
+  )
+}

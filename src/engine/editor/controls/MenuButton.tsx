@@ -1,0 +1,65 @@
+import { Button, Keyboard, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components'
+import { Hint } from './Hint'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+
+export interface MenuAction {
+  name: string
+  icon: IconName
+  /** A shortcut: "Ctrl+C". */
+  keys?: string
+  /** Why it cannot be chosen. */
+  unavailable?: string
+  isDanger?: boolean
+  act: () => void
+}
+
+function Action({ name, icon, keys, unavailable, isDanger, act }: MenuAction) {
+  const isUnavailable = unavailable !== undefined
+  return (
+    <MenuItem
+      id={name}
+      textValue={name}
+      className={`menu-item ${isDanger ? 'danger' : ''}`}
+      shouldCloseOnSelect={!isUnavailable}
+      onAction={() => !isUnavailable && act()}
+      // An item that is disabled for react-aria cannot have the focus, so its reason could not be read.
+      render={(item) => <div {...(item as React.ComponentProps<'div'>)} aria-disabled={isUnavailable || undefined} />}
+    >
+      <Icon name={icon} />
+      <Text slot="label">{name}</Text>
+      {keys && <Keyboard>{keys}</Keyboard>}
+      {unavailable && <Text slot="description">{unavailable}</Text>}
+    </MenuItem>
+  )
+}
+
+interface MenuButtonProps {
+  name: string
+  icon?: IconName
+  /** A word that is shown beside the icon. */
+  word?: string
+  className?: string
+  actions: MenuAction[]
+}
+
+/** A button that opens a menu. */
+export function MenuButton({ name, icon = 'more', word, className = 'quiet', actions }: MenuButtonProps) {
+  return (
+    <MenuTrigger>
+      <Hint name={name}>
+        <Button aria-label={name} className={`icon-button ${className}`}>
+          <Icon name={icon} />
+          {word !== undefined && <span className="word">{word}</span>}
+        </Button>
+      </Hint>
+      <Popover className="popover" placement="bottom end" offset={4}>
+        <Menu className="menu" aria-label={name}>
+          {actions.map((action) => (
+            <Action key={action.name} {...action} />
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
