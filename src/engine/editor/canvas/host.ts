@@ -1,4 +1,5 @@
 import type { FileManager } from '../model/files/file-manager'
+import type { OpenBlock } from '../model/page/open-page'
 import type { Session } from '../model/session/session'
 
 /** What the editor hands to the page in its frame, which has the same origin. */
@@ -7,6 +8,9 @@ export interface CanvasHost {
   files: FileManager
   /** Opens the dialog that adds a block at an index. */
   addBlock: (index: number) => void
+  copyBlock: (block: OpenBlock) => void
+  /** Adds the copied block at an index. */
+  pasteBlock: (index: number) => void
   showField: (pointer: string) => void
   /** The page waits while a dialog of the editor is open. */
   hasDialog: () => boolean

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { listenToKeys } from '../canvas/keys'
+import type { OpenBlock } from '../model/page/open-page'
 import { ChooseFile } from '../views/files/ChooseFile'
 import { useFileManager, useSession, useSessionState, useSurroundings } from '../views/use-editor'
 import { AddBlock } from './add-block/AddBlock'
 import { Bar, type DialogName } from './bar/Bar'
 import { ConflictCard } from './ConflictCard'
 import { WhatChanged } from './changes/WhatChanged'
+import { copyBlock, pasteBlock } from './clipboard'
 import { DraftNote } from './DraftNote'
 import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
@@ -31,6 +33,8 @@ export function Editor() {
       session,
       files,
       addBlock: setAdding,
+      copyBlock: (block: OpenBlock) => void copyBlock(session, block),
+      pasteBlock: (index: number) => void pasteBlock(session, index),
       showField: (pointer: string) => void showField(session, pointer),
       hasDialog: () => document.querySelector('[role="dialog"]') !== null,
       leave: () => focusRegion(session.state.folded.fields ? 'bar' : 'fields'),

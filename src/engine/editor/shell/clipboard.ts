@@ -1,4 +1,4 @@
-import { quoteBlock } from '../model/commands/block-commands'
+import { place, quoteBlock, readCopied } from '../model/commands/block-commands'
 import { blockText } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-page'
 import type { Session } from '../model/session/session'
@@ -19,4 +19,13 @@ export async function copyBlock(session: Session, block: OpenBlock): Promise<voi
   if (!page) return
   const asOwn = block.shared ? ', as a block of its own' : ''
   await copyText(session, blockText(page, block), `${quoteBlock(block)} is copied${asOwn}`)
+}
+
+/** Adds the copied block at an index. */
+export async function pasteBlock(session: Session, index: number): Promise<void> {
+  const text = await navigator.clipboard.readText().catch(() => undefined)
+  const json = readCopied(session, text ?? '')
+  if (json !== undefined) await place(session, json, index, 'pasted')
+  else if (text === undefined) session.announce('The browser does not let the editor paste. Press Ctrl+V instead.')
+  else session.announce('No block has been copied. Copy one first.')
 }

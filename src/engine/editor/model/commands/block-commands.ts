@@ -4,6 +4,7 @@ import {
   moveBlock,
   placeBlock,
   removeBlock,
+  setHiddenBlock,
   shareBlock,
   unshareBlock,
 } from '../edits/block-edits'
@@ -32,6 +33,15 @@ export const remove = (session: Session, block: OpenBlock) =>
     edits: (page) => removeBlock(page, block),
     announcement: (page) => `${quoteBlock(block)} is removed. ${page.blocks.length} blocks are left`,
     choose: Math.max(0, block.index - 1),
+  })
+
+/** Hides a block from visitors, or shows it again. */
+export const setHidden = (session: Session, block: OpenBlock, isHidden: boolean) =>
+  session.do({
+    label: `${block.title} ${isHidden ? 'hidden' : 'shown'}`,
+    edits: (page) => setHiddenBlock(page, block, isHidden),
+    announcement: () => `${quoteBlock(block)} is ${isHidden ? 'hidden from visitors' : 'shown to visitors'}`,
+    choose: block.index,
   })
 
 const saidOfAnchor = (anchor: string | undefined) => (anchor ? ` Its anchor is now "${anchor}"` : '')

@@ -56,6 +56,10 @@ export const moveBlock = (page: OpenPage, { index }: OpenBlock, to: number): Edi
 export const unshareBlock = (page: OpenPage, block: OpenBlock): Edit[] =>
   writeField(page, block.place, rawAt(page, block.pointer))
 
+/** The edits that hide a block, or show it; a shared one on all its pages. */
+export const setHiddenBlock = (page: OpenPage, { pointer }: OpenBlock, isHidden: boolean): Edit[] =>
+  isHidden ? writeField(page, `${pointer}/hidden`, 'true') : takeOut(page, `${pointer}/hidden`)
+
 /** Returns a free name made of words: "Who we are" -> "who-we-are". */
 export function freeName(words: string, taken: readonly string[]): string {
   const stem =
