@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { chromiumArguments } from '../../../scripts/testing/chromium'
 import { findFontSets, writeFontConfig } from '../../../scripts/testing/fonts'
-import { letIn, pages } from '../support/content'
+import { letIn, pages, pagesOfEveryKind } from '../support/content'
 import { delayTypefaces, findShift } from '../support/late-typefaces'
 import { cutText, findFaults, overflow, overlaps } from '../support/measures'
 import { serveReal } from '../support/site'
@@ -107,7 +107,7 @@ describe.each(found)('with $name alone', (set) => {
     await page.close()
   })
 
-  test.concurrent.each(pages.map(({ path }) => path))('%s fits, and stays where it is', async (path) => {
+  test.concurrent.each(pagesOfEveryKind().map(({ path }) => path))('%s fits, and stays where it is', async (path) => {
     const page = await openLate(path)
     const faults = await findShift(page)
     for (const width of [1280, 640, 320]) {

@@ -6,14 +6,18 @@ import { root } from './site'
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+export const parsePage = (html: string, path: string): Document =>
+  new JSDOM(html, { url: `https://studio.example${path}` }).window.document
+
 /** A page of the built site as its html says it, without script: "/about/services", "/". */
 export class BuiltPage {
+  readonly document: Document
   readonly main: Element
 
   constructor(readonly path: string) {
     const file = join(root, 'dist', `${path === '/' ? 'index' : path}.html`)
-    const { document } = new JSDOM(readFileSync(file, 'utf8'), { url: `https://studio.example${path}` }).window
-    const main = document.querySelector('main')
+    this.document = parsePage(readFileSync(file, 'utf8'), path)
+    const main = this.document.querySelector('main')
     if (!main) throw new Error(`${path} has no main part.`)
     this.main = main
   }

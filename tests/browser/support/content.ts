@@ -25,11 +25,12 @@ export const blocksOf = ({ blocks }: ContentPage): Block[] =>
     .map((block) => ('shared' in block ? (content.shared?.[block.shared] as Block) : block))
     .filter(({ hidden }) => !hidden)
 
-/** Pages that together have every type of block and every layout that the site uses: as few as a look in turn finds. */
+/** Pages that together have every type of block and every layout that the site uses, one of them guarded if any is. */
 export function pagesOfEveryKind(): ContentPage[] {
   const met = new Set<string>()
   return pages.filter((page) => {
-    const kinds = [`layout ${page.layout}`, ...blocksOf(page).map(({ type }) => type)]
+    const isGuarded = page.guard !== undefined
+    const kinds = [`layout ${page.layout}`, `guarded: ${isGuarded}`, ...blocksOf(page).map(({ type }) => type)]
     const isNew = kinds.some((kind) => !met.has(kind))
     for (const kind of kinds) met.add(kind)
     return isNew
