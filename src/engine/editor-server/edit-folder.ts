@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { publishedPaths } from '../publish/git/published-paths'
 import { readContentText } from '../site/read-text'
 import { replaceFile } from '../site/replace-file'
 import { removeUnfinished } from '../site/write-whole'
@@ -46,5 +47,6 @@ export const editFolder = ({ site, folder, checker, writeFile, journalLimit, ...
       known: (text) => checker.knownProblems(text),
       timeFor: checker.timeFor,
     },
+    publishedPaths: () => publishedPaths(site),
     newId: randomUUID,
   })

@@ -23,6 +23,12 @@ export interface PageMove {
   staying: string[]
 }
 
+export interface MoveFacts {
+  now?: Moment
+  /** The paths of the published version; undefined if it is not known. */
+  published?: ReadonlySet<string>
+}
+
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 /** Throws a Failure. */
@@ -46,8 +52,9 @@ function requireMovable({ content }: OpenSite, from: string): void {
     throw new Failure(`The page "${from}" must stay: browsers and hosts request it by this path.`)
 }
 
-/** Visitors cannot know the path of a draft or of a page that is still to come. */
-const wasPublic = ({ content }: OpenSite, path: string, now: Moment): boolean =>
+/** Visitors cannot know the path of a draft, of a page that is still to come, or of one that was never published. */
+const wasPublic = ({ content }: OpenSite, path: string, { now = Date.now(), published }: MoveFacts): boolean =>
+  (published === undefined || published.has(path)) &&
   content.timetable.at(path).some((page) => !isEmpty(page.public) && page.public.from <= now)
 
 /**
@@ -59,7 +66,7 @@ export function planMove(
   from: string,
   to: string,
   withChildren: boolean,
-  now: Moment = Date.now(),
+  facts: MoveFacts = {},
 ): PageMove {
   const { content, text } = site
   requireMovable(site, from)
@@ -82,7 +89,7 @@ export function planMove(
     return to === undefined ? [] : [replaceValue(edited.text, `${pointer}/path`, JSON.stringify(to))]
   })
   edited.do(...paths)
-  const known = moves.filter(([old]) => wasPublic(site, old, now))
+  const known = moves.filter(([old]) => wasPublic(site, old, facts))
   for (const [path, redirect] of known) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
   // From the last one on, so that the other pointers stay valid.
   const indexOfPage = (pointer: string) => Number(pointer.split('/')[2])
@@ -104,9 +111,10 @@ export function movePage(
   from: string,
   to: string,
   withChildren: boolean,
+  facts: MoveFacts = {},
 ): PageMove {
   requireNoErrors(check({ text, files }).problems, text, 'Fix this first; nothing was moved.')
-  const plan = planMove(readOpenSite(text, files, schemas), from, to, withChildren)
+  const plan = planMove(readOpenSite(text, files, schemas), from, to, withChildren, facts)
   const problems = check({ text: plan.text, files }).problems
   requireNoErrors(problems, plan.text, 'The move would cause these problems, so nothing was moved.')
   return plan

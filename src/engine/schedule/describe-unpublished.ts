@@ -26,7 +26,7 @@ export function describeUnpublished(page: WrittenTimes, view: ViewTime, isReplac
   }
 }
 
-/** A short label: "draft", "from 12 January" or "ended 28 February". */
+/** A short label: "draft", "appears 12 January" or "ended 28 February". */
 export function unpublishedLabel(page: WrittenTimes, view: ViewTime): string | undefined {
   const { from, until } = publicSpan(page, view.zone)
   switch (stateAt(page, view.now, view.zone)) {
@@ -35,7 +35,7 @@ export function unpublishedLabel(page: WrittenTimes, view: ViewTime): string | u
     case 'draft':
       return 'draft'
     case 'coming':
-      return `from ${formatStart(from, view)}`
+      return `appears ${formatStart(from, view)}`
     default:
       return `ended${formatEnded(until, view)}`
   }

@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['2027-01-15 00:00', draft, 'draft', 'Draft: visitors do not see this page'],
-  ['2027-01-15 00:00', second, 'from 1 February, 09:00', 'Visitors see this page from Monday 1 February, 09:00'],
+  ['2027-01-15 00:00', second, 'appears 1 February, 09:00', 'Visitors see this page from Monday 1 February, 09:00'],
   ['2027-02-15 00:00', second, undefined, undefined],
   ['2027-04-01 00:00', second, 'ended 28 February', 'This page ended on 28 February; visitors are led to /projects'],
 ])('at %s an unpublished page has a label and a description', (time, page, note, sentence) => {

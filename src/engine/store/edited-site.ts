@@ -4,6 +4,7 @@ import type { Answer, Change, EditCommand, Kept } from './command'
 import { CommandRunner, type StampOf } from './commands/command-runner'
 import { EditedFiles } from './files/edited-files'
 import {
+  changeTimes,
   dropsOf,
   type JournalEntry,
   lastDone,
@@ -29,6 +30,8 @@ export interface EditedSiteParts {
   files: FileKeeper
   checker: TextChecker
   announce?: (change: Change) => void
+  /** Returns the paths of the published version of the site, if it is known. */
+  publishedPaths?: () => Promise<ReadonlySet<string> | undefined>
   /** Returns a UUID. */
   newId: () => string
   /** Whether a window of the editor is open. */
@@ -175,6 +178,7 @@ export class EditedSite implements Store {
   private readFacts = async () => ({
     schemas: await this.parts.checker.schemas(),
     files: await this.parts.files.facts(),
+    published: await this.parts.publishedPaths?.(),
   })
 
   private readJournal(window: string): JournalOverview {
@@ -186,6 +190,7 @@ export class EditedSite implements Store {
       ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { isElsewhere: true }) } }),
       ...(redo && { redo: { label: redo.label, page: redo.page } }),
       drafts,
+      changed: changeTimes(entries),
       notice: this.#notice,
     }
   }

@@ -10,11 +10,15 @@ export interface PageName {
   title: string
   /** "/pages/3" */
   pointer: string
-  /** Why visitors do not see it: "draft", "from 12 January", "ended 28 February". */
+  /** Why visitors do not see it: "draft", "appears 12 January", "ended 28 February". */
   unseen?: string
   /** The target of a redirect. */
   redirect?: string
   template?: string
+  /** The address of its first picture. */
+  picture?: string
+  /** When it was changed last in the editor, in ISO 8601. */
+  changed?: string
   /** Of an entry: its collection, whether visitors see it there, and its numeric fields. */
   entry?: { collection: string; isVisible: boolean; numbers: Record<string, number> }
 }

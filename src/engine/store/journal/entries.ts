@@ -49,6 +49,14 @@ export function nextUndo(entries: readonly JournalEntry[], context: WindowContex
   return done.findLast((entry, at) => entry.window === context.window || (at > newest && !isElsewhere(entry, context)))
 }
 
+/** The time of the last change of each page, by the page's name. */
+export const changeTimes = (entries: readonly JournalEntry[]): Map<string, string> =>
+  new Map(
+    entries
+      .filter(({ state, edits }) => state === 'done' && edits.some(({ pointer }) => pointer.startsWith('/pages/')))
+      .map(({ page, time }) => [page, time]),
+  )
+
 export function nextRedo(entries: readonly JournalEntry[]): JournalEntry | undefined {
   const last = entries.findLastIndex(({ state }) => state === 'done')
   return entries.slice(last + 1).find(({ state }) => state === 'undone')

@@ -7,7 +7,7 @@ import type { ContentPage, Page, SiteContent } from '../../generated/content'
 import { Failure } from '../../model/failure'
 import type { Problem } from '../../model/problem'
 import type { Reference } from '../../references/find-references'
-import { planMove, requireFreePath } from '../../references/move-page'
+import { type MoveFacts, planMove, requireFreePath } from '../../references/move-page'
 import { type OpenSite, readOpenSite } from '../../references/open-site'
 import { planRemoval } from '../../references/remove-page'
 import { uniquePathOf } from '../../schedule/unique-path'
@@ -21,6 +21,13 @@ export interface PlannedPages {
   edits: Edit[]
   label: string
   page: string
+}
+
+export interface PlanFacts {
+  schemas: Schemas
+  files: PublicFiles
+  /** The paths of the published version, if it is known. */
+  published?: ReadonlySet<string>
 }
 
 type Move = Extract<PageChange, { kind: 'move' }>
@@ -51,14 +58,14 @@ function contentPage(content: SiteContent, name: string): ContentPage {
 }
 
 /** Plans a move. Where another page has the same path, links stay as they are. */
-function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move): Plan {
+function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move, facts: MoveFacts): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, from)
   const label = `Page ${page.path} moved to ${to}`
   if (sharesPath) {
     requireFreePath(site, to)
     return { edits: [replaceValue(site.text, `${pointer}/path`, JSON.stringify(to))], label, page: to }
   }
-  const { edits, redirected, places, staying } = planMove(site, page.path, to, withChildren)
+  const { edits, redirected, places, staying } = planMove(site, page.path, to, withChildren, facts)
   return { edits, label, page: to, references: places, redirected, staying }
 }
 
@@ -71,7 +78,7 @@ function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: R
   return { edits, label, page: leadTo ?? '/', references: places }
 }
 
-function planEdits(site: OpenSite, schemas: Schemas, change: PageChange): Plan {
+function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: PageChange): Plan {
   const { text } = site
   // Nothing is read of it but what rules have read already, which trust nothing about its shape.
   const content = site.content.value as SiteContent
@@ -88,7 +95,7 @@ function planEdits(site: OpenSite, schemas: Schemas, change: PageChange): Plan {
       return { edits: [edit], label: `Page ${page.path} duplicated as ${change.path}`, page: change.path }
     }
     case 'move':
-      return planMoveOf(site, content, change)
+      return planMoveOf(site, content, change, { published })
     case 'delete':
       return planRemovalOf(site, content, change)
     default: {
@@ -104,10 +111,10 @@ function planEdits(site: OpenSite, schemas: Schemas, change: PageChange): Plan {
 export function planPages(
   change: PageChange,
   text: string,
-  { schemas, files }: { schemas: Schemas; files: PublicFiles },
+  facts: PlanFacts,
 ): PlannedPages {
-  const site = readOpenSite(text, files, schemas)
-  const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, schemas, change)
+  const site = readOpenSite(text, facts.files, facts.schemas)
+  const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, facts, change)
   const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
   const places = locate(drafts, site.reading, 'pages.json', site.book).map(placeOf)
   return { ...planned, plan: { kind: 'plan', places, redirected, staying } }

@@ -7,16 +7,19 @@ import type { Overview, PageText } from '../overview'
 import { explainRefusal } from '../sentences'
 import { readTexts } from './site-texts'
 
-export type JournalOverview = Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice'>
+export interface JournalOverview extends Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice'> {
+  changed: ReadonlyMap<string, string>
+}
 
 export function readOverview(
   { revision }: Revision,
-  fromJournal: JournalOverview,
+  { changed, ...fromJournal }: JournalOverview,
   texts: ReturnType<typeof readTexts>,
 ): Overview {
   const common = { revision, ...fromJournal }
   if ('pages' in texts) {
-    const { pages, shared, followers, parts } = texts
+    const { shared, followers, parts } = texts
+    const pages = texts.pages.map((page) => ({ ...page, changed: changed.get(page.name) }))
     return { ...common, pages, shared, followers, parts }
   }
   const { refusal } = texts as Extract<typeof texts, { refusal: object }>

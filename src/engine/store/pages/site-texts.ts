@@ -1,7 +1,9 @@
+import { placeholderPicture } from '../../check/examples/placeholder-picture'
 import { type Document, findValue, openDocument, rawOf } from '../../edits/document'
 import { readNode } from '../../json/reader/node'
 import { addTo } from '../../model/groups'
 import { escapeToken, isObject } from '../../model/json'
+import { isPicture } from '../../model/pictures'
 import { unpublishedLabel } from '../../schedule/describe-unpublished'
 import type { Moment } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
@@ -22,6 +24,17 @@ function entryOf(entry: unknown): Pick<PageName, 'entry'> {
   }
 }
 
+/** Returns the first picture that a page names, in the order of its text. */
+function firstPicture(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const part of Object.values(value)) {
+    const found = firstPicture(part)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 function listPages(content: unknown, moment: Moment): PageName[] {
   const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
   const zone = zoneOf(content)
@@ -31,7 +44,14 @@ function listPages(content: unknown, moment: Moment): PageName[] {
     const redirect = typeof page.redirect === 'string' ? { redirect: page.redirect } : {}
     const template = typeof page.template === 'string' ? { template: page.template } : {}
     const unseen = unpublishedLabel(page, { now: moment, zone })
-    const ofPage = { ...redirect, ...template, ...entryOf(page.entry), ...(unseen !== undefined && { unseen }) }
+    const picture = firstPicture(page)
+    const ofPage = {
+      ...redirect,
+      ...template,
+      ...entryOf(page.entry),
+      ...(unseen !== undefined && { unseen }),
+      ...(picture !== undefined && { picture }),
+    }
     const { path } = page
     const address = addresses.get(page) ?? path
     return [
