@@ -89,7 +89,7 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   await dialog('Pages').getByRole('searchbox').fill('services')
   await dialog('Pages').getByRole('row').first().click()
   await dialog('Pages').getByRole('button', { name: 'Move', exact: true }).click()
-  await dialog('Pages').getByRole('textbox', { name: 'New path' }).fill('/what-we-do')
+  await dialog('Pages').getByRole('textbox', { name: 'New address' }).fill('/what-we-do')
   await take('move-page')
   await dialog('Pages').getByRole('button', { name: 'New page' }).click()
   await dialog('Pages').getByRole('radio').last().check()

@@ -15,7 +15,7 @@ const wantedType = () => location.hash.match(/^#example=(\w+)$/)?.[1]
 /** "/catalogue#example=banner" */
 export const isForExample = (): boolean => wantedType() !== undefined
 
-/** The editor shows this before a block is added. */
+/** The editor shows this before a block is added, and copies the hidden examples into its list. */
 export function SingleExample({ catalogue: { settings, page, blocks }, registry }: SingleExampleProps) {
   const { path, assets } = page
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
@@ -25,12 +25,19 @@ export function SingleExample({ catalogue: { settings, page, blocks }, registry 
     addEventListener('hashchange', change)
     return () => removeEventListener('hashchange', change)
   }, [])
-  const example = blocks.find((block) => block.type === type)?.examples.at(-1)
   return (
     <PageContext value={context}>
       <main inert>
         <MemoryRouter>
-          {example && <RenderBlocks key={type} blocks={[example.block]} components={registry.blocks} hydration="now" />}
+          {blocks.map(({ type: own, examples }) => (
+            <div key={own} data-example-of={own} hidden={own !== type}>
+              <RenderBlocks
+                blocks={examples.slice(-1).map(({ block }) => block)}
+                components={registry.blocks}
+                hydration="now"
+              />
+            </div>
+          ))}
         </MemoryRouter>
       </main>
     </PageContext>

@@ -72,3 +72,9 @@ test('adds no redirect for drafts and pages that are still to come', () => {
   ])
   expect(redirected).toEqual(['/about', '/about/ended'])
 })
+
+test('a page that was never published is moved without a redirect', () => {
+  const move = (published?: ReadonlySet<string>) =>
+    movePage({ text: sound, files, schemas, check }, '/about', '/us', true, { published }).redirected
+  expect([move(), move(new Set(['/about'])), move(new Set(['/']))]).toEqual([['/about'], ['/about'], []])
+})

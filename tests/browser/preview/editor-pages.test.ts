@@ -36,7 +36,7 @@ async function undoAll(): Promise<void> {
 test('a page is moved with its links, which is said before, and opened where it is then', async () => {
   const pane = await choosePage('/kontakt')
   await pane.getByRole('button', { name: 'Move', exact: true }).click()
-  await pane.getByRole('textbox', { name: 'New path' }).fill('/so-finden-sie-uns')
+  await pane.getByRole('textbox', { name: 'New address' }).fill('/so-finden-sie-uns')
   const said = pane.getByText(/\d+ links.* will change, 1 redirect is added\./)
   await said.waitFor()
   const count = Number((await said.textContent())?.match(/\d+/)?.[0])

@@ -66,7 +66,7 @@ test('what a template fixes stays in its place, the reason is shown, and new blo
     expect(editor.button(name, outline()).disabled).toBe(true)
   expect(shows('“Arbeit” begins with', outline())).toBe(true)
   await press(editor, 'Add block here')
-  expect(shows('The new block comes behind them.', dialog())).toBe(true)
+  expect(shows('The new block is added after them.', dialog())).toBe(true)
   await editor.click(findAll('[role="option"]', /(?:)/, dialog())[0] as HTMLElement)
   expect(editor.announcement()).toContain('3 of 3')
 })

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { IconButton } from '../controls/IconButton'
 
 interface EditorDialogProps {
   title: string
-  /** Class names of the frame and of the content. */
-  frame?: 'narrow' | 'wide'
+  /** Its size is fixed, so that nothing moves under the pointer. */
+  size?: 'narrow' | 'wide'
   content?: string
   isOpen: boolean
   onClose: () => void
@@ -12,16 +13,14 @@ interface EditorDialogProps {
 }
 
 /** A dialog that Escape, its button and a click outside close. */
-export function EditorDialog({ title, frame, content = '', isOpen, onClose, children }: EditorDialogProps) {
+export function EditorDialog({ title, size = 'wide', content = '', isOpen, onClose, children }: EditorDialogProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="overlay">
-      <Modal className={`modal ${frame ?? ''}`}>
+      <Modal className="modal" data-size={size}>
         <Dialog className={`dialog ${content}`}>
           <header className="dialog-head">
             <Heading slot="title">{title}</Heading>
-            <button type="button" onClick={onClose}>
-              Close
-            </button>
+            <IconButton icon="close" name="Close" keys="Esc" onPress={onClose} />
           </header>
           {isOpen && children}
         </Dialog>

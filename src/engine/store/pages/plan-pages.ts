@@ -108,11 +108,7 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
 }
 
 /** Plans a change of pages. Throws a Failure, for authors, where it cannot be done. */
-export function planPages(
-  change: PageChange,
-  text: string,
-  facts: PlanFacts,
-): PlannedPages {
+export function planPages(change: PageChange, text: string, facts: PlanFacts): PlannedPages {
   const site = readOpenSite(text, facts.files, facts.schemas)
   const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, facts, change)
   const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))

@@ -26,7 +26,8 @@ function entryOf(entry: unknown): Pick<PageName, 'entry'> {
 
 /** Returns the first picture that a page names, in the order of its text. */
 function firstPicture(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined
+  if (typeof value === 'string')
+    return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const part of Object.values(value)) {
     const found = firstPicture(part)

@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react'
-import {
-  Autocomplete,
-  Header,
-  Input,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  SearchField,
-  useFilter,
-} from 'react-aria-components'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Autocomplete, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components'
 import { place } from '../../model/commands/block-commands'
 import { fixedPlaces, freePlace } from '../../model/edits/fixed-places'
 import { EditorDialog } from '../../views/EditorDialog'
+import { Empty } from '../../views/Empty'
+import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
-import { type Addable, listAddable } from './addable'
+import { type Addable, firstSentence, listAddable, searchAddable } from './addable'
+import { Miniature } from './Miniature'
+import { useExamples } from './use-examples'
 
 interface AddBlockProps {
   /** The index of the new block; undefined while the dialog is closed. */
@@ -21,23 +16,27 @@ interface AddBlockProps {
   onClose: () => void
 }
 
-interface AddableWordsProps {
+interface RowProps {
   item: Addable
+  examples: Document | undefined
   /** Whether it is focused or hovered. */
   isShown: boolean
   onShown: (item: Addable) => void
 }
 
 /** Reports when it is shown, so that its example can be previewed. */
-function AddableWords({ item, isShown, onShown }: AddableWordsProps) {
+function Row({ item, examples, isShown, onShown }: RowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it becomes the one
   useEffect(() => {
     if (isShown) onShown(item)
   }, [isShown])
   return (
     <>
-      <strong>{item.title}</strong>
-      <span>{item.description}</span>
+      <Miniature type={item.type} examples={examples} />
+      <span>
+        <strong>{item.title}</strong>
+        <span className="words">{firstSentence(item.description)}</span>
+      </span>
     </>
   )
 }
@@ -51,15 +50,21 @@ function Search({ index, onClose }: SearchProps) {
   const session = useSession()
   const { exampleOf } = useSurroundings()
   const { page, overview } = useSessionState()
-  const { contains } = useFilter({ sensitivity: 'base' })
+  const [words, setWords] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [shown, setShown] = useState<Addable>()
+  const [hovered, setHovered] = useState<Addable>()
   const [refusal, setRefusal] = useState<string>()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const examples = useExamples(frame)
   if (!page || !overview) return null
   const at = freePlace(page, index)
-  const groups = listAddable(page, overview, at)
-  const add = async (id: string) => {
-    const chosen = groups.flatMap(({ items }) => items).find((one) => one.id === id)
+  const all = listAddable(page, overview, at)
+  const groups = searchAddable(all, words)
+  const items = groups.flatMap((group) => group.items)
+  const shown = items.find(({ id }) => id === hovered?.id) ?? items[0]
+  // The frame keeps its document, which the rows copy.
+  const example = shown ?? all[0]?.items[0]
+  const add = async (chosen: Addable | undefined) => {
     if (!chosen || isBusy) return
     setBusy(true)
     const answer = await place(session, chosen.json, at, 'added')
@@ -67,51 +72,75 @@ function Search({ index, onClose }: SearchProps) {
     if (answer?.kind === 'refused') setRefusal(answer.refused[0]?.message)
     else onClose()
   }
-  const exampleType = (shown ?? groups[0]?.items[0])?.type
+  /** Enter adds what is shown before the list has been entered. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInList = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isInList) return
+    event.preventDefault()
+    void add(shown)
+  }
   return (
-    <>
-      {at !== index && <p className="note">{fixedPlaces(page).why} The new block comes behind them.</p>}
-      <div className="choice">
-        <div>
-          <Autocomplete filter={contains}>
-            <SearchField aria-label="Search blocks" autoFocus className="search">
-              <Input placeholder="Search" />
-            </SearchField>
-            <ListBox
-              aria-label="Blocks"
-              items={groups}
-              className="types"
-              onAction={(id) => void add(String(id))}
-              renderEmptyState={() => <p className="empty">No block is called so.</p>}
-            >
-              {({ title, items }) => (
-                <ListBoxSection id={title}>
-                  <Header>{title}</Header>
-                  {items.map((item) => (
-                    <ListBoxItem
-                      key={item.id}
-                      id={item.id}
-                      textValue={`${item.title} ${item.description}`}
-                      className="type"
-                    >
-                      {({ isFocused, isHovered }) => (
-                        <AddableWords item={item} isShown={isFocused || isHovered} onShown={setShown} />
-                      )}
-                    </ListBoxItem>
-                  ))}
-                </ListBoxSection>
-              )}
-            </ListBox>
-          </Autocomplete>
+    <div className="panes">
+      <div className="pane">
+        <Autocomplete
+          inputValue={words}
+          onInputChange={(typed) => {
+            setWords(typed)
+            setHovered(undefined)
+          }}
+        >
+          <div className="pane-head">
+            <SearchBox label="Search blocks" onKeyDown={onKeyDown} />
+          </div>
+          <ListBox
+            aria-label="Blocks"
+            items={groups.map((group) => ({ ...group, id: group.title }))}
+            dependencies={[examples, shown?.id]}
+            className="pane-list types"
+            onAction={(id) => void add(items.find((one) => one.id === id))}
+            renderEmptyState={() => (
+              <Empty icon="blocks" words={`No block is called “${words.trim()}”.`}>
+                <button type="button" onClick={() => setWords('')}>
+                  Show all blocks
+                </button>
+              </Empty>
+            )}
+          >
+            {({ title, items: own }) => (
+              <ListBoxSection id={title}>
+                <Header>{title}</Header>
+                {own.map((item) => (
+                  <ListBoxItem
+                    key={item.id}
+                    id={item.id}
+                    textValue={item.title}
+                    className="type"
+                    data-first={item.id === shown?.id || undefined}
+                  >
+                    {({ isFocused, isHovered }) => (
+                      <Row {...{ item, examples }} isShown={isFocused || isHovered} onShown={setHovered} />
+                    )}
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </div>
+      <div className="pane example-side">
+        <div className="example-words">
+          <h3>{shown?.title}</h3>
+          <p className="help">{shown?.description}</p>
+          {at !== index && <p className="note">{fixedPlaces(page).why} The new block is added after them.</p>}
           <p role="status" className="error">
             {refusal}
           </p>
         </div>
         <div className="example">
-          <iframe title="Example" tabIndex={-1} src={exampleType && exampleOf(exampleType)} />
+          <iframe ref={frame} title="Example" tabIndex={-1} src={example && exampleOf(example.type)} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -10,6 +10,8 @@ export interface Addable {
   title: string
   /** What it is for, or the pages that show it. */
   description: string
+  /** Other names that authors search for. */
+  alsoCalled: string[]
   json: string
 }
 
@@ -20,13 +22,17 @@ export interface AddableGroup {
 
 const maxSuggested = 3
 
+/** "The large picture at the top. One a page." -> "The large picture at the top." */
+export const firstSentence = (text: string): string => text.match(/^.+?[.!?](?=\s|$)/s)?.[0] ?? text
+
 function ofType({ book }: OpenPage, type: string): Addable[] {
   const schema = book.block(type)
   const [example] = Array.isArray(schema?.examples) ? schema.examples : []
   if (!schema || example === undefined) return []
   const { title = type, description = '' } = schema
   const json = JSON.stringify(toPlaceholder(example, schema, book))
-  return [{ id: type, type, title: String(title), description: String(description), json }]
+  const alsoCalled = Array.isArray(schema.alsoCalled) ? schema.alsoCalled.map(String) : []
+  return [{ id: type, type, title: String(title), description: String(description), alsoCalled, json }]
 }
 
 /** Lists the blocks that can be added at an index, the most frequent followers first. */
@@ -34,15 +40,17 @@ export function listAddable(page: OpenPage, { followers, shared }: Overview, ind
   const before = page.blocks[index - 1]
   const there = new Set(page.blocks.map(({ type }) => type))
   /** A type that is only allowed first is allowed once. */
-  const canStand = (type: string) => page.book.block(type)?.position !== 'first' || (index === 0 && !there.has(type))
-  const suggested = (followers[before?.type ?? ''] ?? []).filter(canStand).slice(0, maxSuggested)
-  const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && canStand(type))
+  const isAllowed = (type: string) => page.book.block(type)?.position !== 'first' || (index === 0 && !there.has(type))
+  const suggested = (followers[before?.type ?? ''] ?? []).filter(isAllowed).slice(0, maxSuggested)
+  const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && isAllowed(type))
   const sharedOnes = shared.map(({ name, raw, pages }): Addable => {
     const { type = '' }: { type?: string } = JSON.parse(raw)
     const words = page.wordsAt(`/shared/${escapeToken(name)}`)
     const kind = String(page.book.block(type)?.title ?? type)
-    const description = `${kind}${words && ` “${words}”`}, written once and shown on ${plural(pages.length, 'page')}: ${pages.join(', ')}`
-    return { id: `shared ${name}`, type, title: name, description, json: JSON.stringify({ shared: name }) }
+    const uses = pages.length === 0 ? 'used nowhere' : `used on ${plural(pages.length, 'page')}: ${pages.join(', ')}`
+    const description = `${kind}${words && ` “${words}”`}, written once and ${uses}`
+    const id = `shared ${name}`
+    return { id, type, title: name, description, alsoCalled: [], json: JSON.stringify({ shared: name }) }
   })
   return [
     {
@@ -52,4 +60,31 @@ export function listAddable(page: OpenPage, { followers, shared }: Overview, ind
     { title: suggested.length > 0 ? 'More blocks' : 'Blocks', items: others.flatMap((type) => ofType(page, type)) },
     { title: 'Shared blocks', items: sharedOnes },
   ].filter(({ items }) => items.length > 0)
+}
+
+/** How well an item matches the words: 0 is its exact name. Undefined if it does not. */
+function rankOf({ title, description, alsoCalled }: Addable, words: string): number | undefined {
+  const name = title.toLowerCase()
+  const others = alsoCalled.map((other) => other.toLowerCase())
+  if (name === words) return 0
+  if (name.startsWith(words)) return 1
+  if (others.includes(words)) return 2
+  if (name.includes(words)) return 3
+  const text = [name, ...others, description.toLowerCase()].join(' ')
+  return words.split(/\s+/).every((word) => text.includes(word)) ? 4 : undefined
+}
+
+/** Searches names and descriptions. What is found is one list, the best first. */
+export function searchAddable(groups: AddableGroup[], typed: string): AddableGroup[] {
+  const words = typed.trim().toLowerCase()
+  if (words === '') return groups
+  const items = groups
+    .flatMap((group) => group.items)
+    .flatMap((item) => {
+      const rank = rankOf(item, words)
+      return rank === undefined ? [] : [{ item, rank }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+  return items.length > 0 ? [{ title: 'Found', items }] : []
 }

@@ -141,7 +141,7 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
 
 export function WhatChanged({ isOpen, onClose }: DialogProps) {
   return (
-    <EditorDialog frame="narrow" content="publishing" title="What changed" {...{ isOpen, onClose }}>
+    <EditorDialog size="narrow" content="publishing" title="What changed" {...{ isOpen, onClose }}>
       <Changes onClose={onClose} />
     </EditorDialog>
   )

@@ -24,12 +24,12 @@ interface LinkChoiceProps {
 function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoiceProps) {
   const id = useId()
   return (
-    <fieldset className="kinds">
+    <fieldset className="ways">
       <legend>Visitors and links</legend>
-      <label className="kind">
+      <label className="way-choice">
         <input type="radio" name={`${id}-way`} checked={handling === 'lead'} onChange={() => onChoose('lead')} />
         <strong>Send visitors to another page</strong>
-        <span className="help">Links lead there, too, and the old address leads on.</span>
+        <span className="help">Links to this page will go there, too, and the old address redirects there.</span>
       </label>
       {handling === 'lead' && (
         <div className="field">
@@ -43,12 +43,12 @@ function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoice
           </select>
         </div>
       )}
-      <label className="kind">
+      <label className="way-choice">
         <input type="radio" name={`${id}-way`} checked={handling === 'take'} onChange={() => onChoose('take')} />
         <strong>Take the links off</strong>
         <span className="help">
-          Links in texts leave their words; buttons and rows that only lead here go. The old address is not found any
-          more.
+          Links in texts keep their words. Buttons and rows that only link here are removed. The old address is not
+          found any more.
         </span>
       </label>
     </fieldset>
@@ -72,12 +72,17 @@ export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
     <PageForm
       title={`Delete ${page.title || page.path}`}
       verb="Delete page"
+      isDanger
       problem={handling === undefined ? undefined : problem}
       {...{ change, onDone, onCancel }}
     >
-      {sharesPath && <p>Another page has the path {page.path}, too. Links go on leading to that one.</p>}
+      {sharesPath && <p>Another page has the address {page.path}, too. Links go to that one.</p>}
       {plan && !sharesPath && (
-        <p role="status">{places.length === 0 ? 'Nothing links to this page.' : `${countPlaces(places)} lead here.`}</p>
+        <p role="status">
+          {places.length === 0
+            ? 'Nothing links to this page.'
+            : `${countPlaces(places)} ${places.length === 1 ? 'leads' : 'lead'} here.`}
+        </p>
       )}
       <AffectedPlaces places={places} />
       {!sharesPath && <LinkChoice {...{ handling, target, others }} onChoose={setHandling} onTarget={setTarget} />}

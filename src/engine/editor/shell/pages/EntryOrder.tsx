@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { PageName } from '../../../store/overview'
+import { Icon } from '../../controls/Icon'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { catchFocus } from '../regions'
+import { type PageState, stateOf } from './page-rows'
 
 interface EntryOrderProps {
   collection: string
@@ -42,59 +44,66 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   })
   return (
     <section className="page-form" aria-label="Order">
-      <h3>Order of “{collection}”</h3>
-      <p className="help">Previous and next, and grids that show all of them, follow the first order.</p>
-      {orders.length > 0 && (
-        <div className="field">
-          <label>
-            Order{' '}
-            <select value={orderBy ?? ''} onChange={({ target }) => setOrderBy(target.value || undefined)}>
-              <option value="">All of them</option>
-              {orders.map(([name, { title }]) => (
-                <option key={name} value={name}>
-                  {String(title ?? name)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      )}
-      <GridList
-        aria-label="Entries"
-        className="entries"
-        items={shown.map((entry, index) => ({ id: entry.name, index, entry }))}
-        dependencies={[shown]}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className="empty">No entry has a place in this order.</p>}
-      >
-        {({ id, index, entry }: { id: string; index: number; entry: PageName }) => (
-          <GridListItem id={id} textValue={`${entry.title}, ${index + 1} of ${shown.length}`} className="entry">
-            <Button slot="drag" aria-label="Drag" className="handle">
-              ⠿
-            </Button>
-            <span className="number">{index + 1}</span>
-            <span>
-              {entry.title}
-              {entry.entry?.isVisible === false && <em> hidden</em>}
-              {entry.unseen && <em> {entry.unseen}</em>}
-            </span>
-            <Button aria-label="Move up" isDisabled={index === 0} onPress={() => void move(id, index - 1)}>
-              ↑
-            </Button>
-            <Button
-              aria-label="Move down"
-              isDisabled={index === shown.length - 1}
-              onPress={() => void move(id, index + 1)}
-            >
-              ↓
-            </Button>
-          </GridListItem>
+      <div className="page-form-body">
+        <h3>Order of “{collection}”</h3>
+        <p className="help">Previous and next, and grids that show all of them, follow the first order.</p>
+        {orders.length > 0 && (
+          <div className="field">
+            <label>
+              Order{' '}
+              <select value={orderBy ?? ''} onChange={({ target }) => setOrderBy(target.value || undefined)}>
+                <option value="">All of them</option>
+                {orders.map(([name, { title }]) => (
+                  <option key={name} value={name}>
+                    {String(title ?? name)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
         )}
-      </GridList>
-      <p role="status" className="error">
-        {refusal}
-      </p>
-      <div className="buttons">
+        <GridList
+          aria-label="Entries"
+          className="entries"
+          items={shown.map((entry, index) => ({ id: entry.name, index, entry, state: stateOf(entry) }))}
+          dependencies={[shown]}
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => <p className="empty">No entry has a place in this order.</p>}
+        >
+          {({ id, index, entry, state }: { id: string; index: number; entry: PageName; state?: PageState }) => (
+            <GridListItem id={id} textValue={`${entry.title}, ${index + 1} of ${shown.length}`} className="entry">
+              <Button slot="drag" aria-label="Drag" className="handle quiet">
+                <Icon name="drag" />
+              </Button>
+              <span className="number">{index + 1}</span>
+              <span>
+                {entry.title}
+                {state && <em> {state.words}</em>}
+              </span>
+              <Button
+                aria-label="Move up"
+                className="quiet"
+                isDisabled={index === 0}
+                onPress={() => void move(id, index - 1)}
+              >
+                <Icon name="up" />
+              </Button>
+              <Button
+                aria-label="Move down"
+                className="quiet"
+                isDisabled={index === shown.length - 1}
+                onPress={() => void move(id, index + 1)}
+              >
+                <Icon name="down" />
+              </Button>
+            </GridListItem>
+          )}
+        </GridList>
+        <p role="status" className="error">
+          {refusal}
+        </p>
+      </div>
+      <div className="dialog-foot">
         <button type="button" onClick={onClose}>
           Back
         </button>

@@ -19,7 +19,9 @@ function MoveWords({ places, redirected, staying }: PagePlan) {
     <>
       <p role="status">
         {places.length === 0 ? 'No link changes' : `${countPlaces(places)} will change`},{' '}
-        {plural(redirected.length, 'redirect')} {redirected.length === 1 ? 'is' : 'are'} added.
+        {redirected.length === 0
+          ? 'no redirect is needed: the old address has not been public yet.'
+          : `${plural(redirected.length, 'redirect')} ${redirected.length === 1 ? 'is' : 'are'} added.`}
         {staying.length > 0 && ` ${plural(staying.length, 'page')} below it stay: ${staying.join(', ')}.`}
       </p>
       <AffectedPlaces places={places} />
@@ -33,13 +35,13 @@ export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps)
   const change = to === page.path ? undefined : { kind: 'move' as const, from: page.name, to, withChildren }
   const { plan, problem } = usePlan(change)
   return (
-    <PageForm title={`Move ${page.title}`} verb="Move page" {...{ change, problem, onDone, onCancel }}>
+    <PageForm title={`Move ${page.title}`} verb="Move page" fieldProblem={problem} {...{ change, onDone, onCancel }}>
       <TextRow
-        label="New path"
+        label="New address"
         help="Links to the page follow, and visitors of the old address are led on."
         value={to}
         hasFocus
-        isWrong={problem !== undefined}
+        problem={problem}
         onChange={setTo}
       />
       {hasChildren && (

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { PageName } from '../../../store/overview'
-import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
+import { slugOf } from '../../../text/slug'
+import { useSession, useSessionState } from '../../views/use-editor'
 import { PageForm, TextRow } from './PageForm'
-import { proposePath } from './propose-path'
-import { usePlan } from './use-plan'
+import { PagePicture } from './PagePicture'
+import { folderOf, proposePath } from './propose-path'
+import { type PlanState, usePlan } from './use-plan'
 
-interface NewPageProps {
+interface FormProps {
   onDone: () => void
   onCancel: () => void
 }
@@ -13,15 +15,15 @@ interface NewPageProps {
 /** The schema has the same limit. */
 const maxTitleLength = 70
 
-interface TitleAndPathProps {
+interface TitleAndAddressProps {
   title: string
   path: string
-  problem: string | undefined
+  planned: PlanState
   onTitle: (title: string) => void
   onPath: (path: string) => void
 }
 
-function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathProps) {
+function TitleAndAddress({ title, path, planned: { plan, problem }, onTitle, onPath }: TitleAndAddressProps) {
   return (
     <>
       <TextRow
@@ -32,74 +34,94 @@ function TitleAndPath({ title, path, problem, onTitle, onPath }: TitleAndPathPro
         onChange={(value) => onTitle(value.slice(0, maxTitleLength))}
       />
       <TextRow
-        label="Path"
-        help="The address of the page on this site: lower-case letters, digits and hyphens between slashes."
+        label="Address"
+        help="Lower-case letters, digits and hyphens between slashes."
         value={path}
-        isWrong={problem !== undefined}
+        problem={problem}
+        verdict={plan && 'This address is free.'}
         onChange={onPath}
       />
     </>
   )
 }
 
-export function NewPageForm({ onDone, onCancel }: NewPageProps) {
+interface KindsProps {
+  pages: readonly PageName[]
+  template: string | undefined
+  onTemplate: (template: string | undefined) => void
+}
+
+/** The kinds of pages, each with the picture of a page that is of this kind. */
+function Kinds({ pages, template, onTemplate }: KindsProps) {
   const { book } = useSession()
-  const { frameOf } = useSurroundings()
+  const pictureOf = (name: string | undefined) =>
+    pages.find((page) => page.template === name && page.picture !== undefined && page.path !== '/')?.picture
+  const words =
+    template === undefined
+      ? 'Begins with the usual blocks. You choose all others.'
+      : String(book.template(template)?.description ?? '')
+  return (
+    <fieldset className="kinds">
+      <legend>Kind of page</legend>
+      <div className="kind-cards">
+        {[undefined, ...book.templateNames].map((name) => (
+          <label key={name ?? ''} className="kind-card">
+            <PagePicture picture={pictureOf(name)} />
+            <input type="radio" name="kind" checked={template === name} onChange={() => onTemplate(name)} />
+            <strong>{name === undefined ? 'Plain page' : String(book.template(name)?.title ?? name)}</strong>
+          </label>
+        ))}
+      </div>
+      <p className="help" role="status">
+        {words}
+      </p>
+    </fieldset>
+  )
+}
+
+interface NewPageProps extends FormProps {
+  /** The first title. */
+  proposed: string
+}
+
+export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
+  const { book } = useSession()
   const { overview } = useSessionState()
   const [template, setTemplate] = useState<string>()
-  const [title, setTitle] = useState('')
+  const [title, setTitle] = useState(proposed)
   const [typedPath, setPath] = useState<string>()
   const pages = overview?.pages ?? []
   const path = typedPath ?? (title.trim() === '' ? '' : proposePath(title, template, pages, book))
   const change =
     title.trim() === '' || path === '' ? undefined : { kind: 'new' as const, path, title: title.trim(), template }
-  const { problem } = usePlan(change)
-  const like = pages.find((page) => page.template === template && page.redirect === undefined && page.path !== '/')
+  const planned = usePlan(change)
   return (
-    <>
-      <PageForm title="New page" verb="Add page" {...{ change, problem, onDone, onCancel }}>
-        <fieldset className="kinds">
-          <legend>Kind of page</legend>
-          {[undefined, ...book.templateNames].map((name) => (
-            <label key={name ?? ''} className="kind">
-              <input type="radio" name="kind" checked={template === name} onChange={() => setTemplate(name)} />
-              <strong>{name === undefined ? 'Plain page' : String(book.template(name)?.title ?? name)}</strong>
-              {template === name && (
-                <span className="help">
-                  {name === undefined
-                    ? 'Begins with the usual blocks; you choose all others.'
-                    : String(book.template(name)?.description ?? '')}
-                </span>
-              )}
-            </label>
-          ))}
-        </fieldset>
-        <TitleAndPath {...{ title, path, problem }} onTitle={setTitle} onPath={setPath} />
-      </PageForm>
-      {like && (
-        <figure className="like">
-          <div className="like-picture">
-            <iframe src={frameOf(like.address)} title={`For example: ${like.title}`} tabIndex={-1} />
-          </div>
-          <figcaption className="help">For example: {like.title}</figcaption>
-        </figure>
-      )}
-    </>
+    <PageForm title="New page" verb="Add page" fieldProblem={planned.problem} {...{ change, onDone, onCancel }}>
+      <Kinds {...{ pages, template }} onTemplate={setTemplate} />
+      <TitleAndAddress {...{ title, path, planned }} onTitle={setTitle} onPath={setPath} />
+    </PageForm>
   )
 }
 
-interface CopyPageProps extends NewPageProps {
+interface CopyPageProps extends FormProps {
   page: PageName
 }
 
+/** The address follows the title until it is typed. */
 export function CopyPageForm({ page, onDone, onCancel }: CopyPageProps) {
   const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
-  const [path, setPath] = useState(`${page.path === '/' ? '/home' : page.path}-copy`)
-  const change = { kind: 'copy' as const, from: page.name, path, title: title.trim() }
-  const { problem } = usePlan(change)
+  const [typedPath, setPath] = useState<string>()
+  const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${slugOf(title)}`
+  const change = title.trim() === '' ? undefined : { kind: 'copy' as const, from: page.name, path, title: title.trim() }
+  const planned = usePlan(change)
   return (
-    <PageForm title={`Duplicate ${page.title}`} verb="Duplicate page" {...{ change, problem, onDone, onCancel }}>
-      <TitleAndPath {...{ title, path, problem }} onTitle={setTitle} onPath={setPath} />
+    <PageForm
+      title={`Duplicate ${page.title}`}
+      verb="Duplicate page"
+      fieldProblem={planned.problem}
+      {...{ change, onDone, onCancel }}
+    >
+      <TitleAndAddress {...{ title, path, planned }} onTitle={setTitle} onPath={setPath} />
     </PageForm>
   )
 }

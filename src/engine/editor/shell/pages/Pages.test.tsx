@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor, shows } from '../../../../../tests/components/edited-site'
 import { studio } from '../../../../../tests/sites/memory-site'
@@ -44,12 +45,12 @@ test('a page is added from a template under the proposed path, unless that is ta
   await editor.press('New page')
   await editor.click(option(/^Arbeit/))
   fill(input('Title'), 'Große Dose')
-  expect(input('Path').value).toBe('/arbeiten/grosse-dose')
-  fill(input('Path'), '/arbeiten/krug')
+  expect(input('Address').value).toBe('/arbeiten/grosse-dose')
+  fill(input('Address'), '/arbeiten/krug')
   await plan(editor)
   expect(shows('There is already a page at "/arbeiten/krug"', dialog())).toBe(true)
   expect(editor.button('Add page').getAttribute('aria-disabled')).toBe('true')
-  fill(input('Path'), '/arbeiten/dose')
+  fill(input('Address'), '/arbeiten/dose')
   await plan(editor)
   await editor.press('Add page')
   expect(pageAt(editor, '/arbeiten/dose')?.title).toBe('Große Dose')
@@ -58,10 +59,31 @@ test('a page is added from a template under the proposed path, unless that is ta
   await undoAll(editor)
 })
 
+test('the first page that is found is chosen, Enter opens it, and what is not found can be added', async () => {
+  const editor = await RenderedEditor.open()
+  await editor.press('Pages')
+  const words = find('input[type="search"]', /(?:)/, dialog())
+  fill(words, 'gibt es nicht')
+  await editor.settle()
+  await editor.press(/^New page “gibt/, dialog())
+  expect(input('Title').value).toBe('gibt es nicht')
+  fill(words, 'arbeiten/')
+  await editor.settle()
+  fireEvent.keyDown(words, { key: 'ArrowDown' })
+  await editor.settle()
+  const chosen = dialog().querySelector('[role="row"][aria-selected="true"]')
+  fireEvent.keyDown(words, { key: 'Enter' })
+  await editor.settle(50)
+  expect(isClosed()).toBe(true)
+  expect(chosen?.textContent).toContain(editor.session.state.name)
+})
+
 test('a page that nothing links to says so, and is linked from the settings', async () => {
   const editor = await choosePage('/kurse')
   await editor.press('Duplicate', find('.page-side'))
-  fill(input('Path'), '/kurse-im-sommer')
+  fill(input('Title'), 'Kurse im Winter')
+  expect(input('Address').value).toBe('/kurse-im-winter')
+  fill(input('Address'), '/kurse-im-sommer')
   await plan(editor)
   await editor.press('Duplicate page')
   expect(shows('Not linked from anywhere yet')).toBe(true)
@@ -74,7 +96,7 @@ test('a page that nothing links to says so, and is linked from the settings', as
 test('a page is moved with its links, which are counted before, and opened at its new path', async () => {
   const editor = await choosePage('/kontakt')
   await editor.press('Move', dialog())
-  fill(input('New path'), '/so-finden-sie-uns')
+  fill(input('New address'), '/so-finden-sie-uns')
   await plan(editor)
   const [, count] = /(\d+) links.* will change, 1 redirect is added\./.exec(dialog().textContent ?? '') ?? []
   expect(studio.text.split('/kontakt').length - 1).toBe(Number(count) + 1)

@@ -1,119 +1,78 @@
 import { useEffect, useRef, useState } from 'react'
-import { GridList, GridListItem, Input, SearchField } from 'react-aria-components'
+import { plural } from '../../../text/numbers'
+import { Icon } from '../../controls/Icon'
 import { EditorDialog } from '../../views/EditorDialog'
+import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
+import { useSearchKeys } from '../../views/use-search-keys'
 import { DeletePage } from './DeletePage'
 import { EntryOrder } from './EntryOrder'
 import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
-import { listRows, maxRows, type PageRow } from './page-rows'
-
-type PageAction = 'new' | 'copy' | 'move' | 'delete' | 'order'
-
-interface PageDetailsProps {
-  row: PageRow
-  onOpen: () => void
-  onAction: (action: PageAction) => void
-}
-
-function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
-  const { title, path, redirect, notes, entry } = row
-  return (
-    <section className="page-details" aria-label="Chosen page">
-      <h3>{title || path}</h3>
-      <p className="help">{[path, ...notes].join(' · ')}</p>
-      <div className="buttons">
-        {redirect === undefined && (
-          <>
-            <button type="button" className="main" onClick={onOpen}>
-              Open
-            </button>
-            <button type="button" onClick={() => onAction('copy')}>
-              Duplicate
-            </button>
-            <button type="button" onClick={() => onAction('move')}>
-              Move
-            </button>
-          </>
-        )}
-        <button type="button" onClick={() => onAction('delete')}>
-          Delete
-        </button>
-        {entry && (
-          <button type="button" onClick={() => onAction('order')}>
-            Order
-          </button>
-        )}
-      </div>
-    </section>
-  )
-}
+import { type PageAction, PageDetails } from './PageDetails'
+import { PageList } from './PageList'
+import { listRows, maxRows } from './page-rows'
 
 function PagesChoice({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { overview, name: openName } = useSessionState()
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState(openName)
+  const [picked, setPicked] = useState<string | undefined>(openName)
   const [action, setAction] = useState<PageAction>()
+  const [title, setTitle] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' }), [])
   const pages = overview?.pages ?? []
-  const rows = listRows(pages, session.book, words)
-  const row = listRows(
-    pages.filter(({ name }) => name === chosen),
-    session.book,
-    '',
-  )[0]
+  const found = listRows(pages, session.book, words)
+  const rows = found.slice(0, maxRows)
+  const row = rows.find(({ name }) => name === picked) ?? rows[0]
+  const chosen = row?.name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row is brought into view when another one is chosen
+  useEffect(() => {
+    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, words])
+  const choose = (name: string) => {
+    setPicked(name)
+    setAction(undefined)
+  }
   const open = (name: string) => {
+    if (pages.some((page) => page.name === name && page.redirect !== undefined)) return
     void session.open(name)
     onClose()
   }
-  const back = () => setAction(undefined)
-  const common = { onDone: onClose, onCancel: back }
+  const create = (proposed: string) => {
+    setTitle(proposed)
+    setAction('new')
+  }
+  const keys = useSearchKeys({ keys: rows.map(({ name }) => name), chosen, onChoose: choose, onAct: open })
+  const common = { onDone: onClose, onCancel: () => setAction(undefined) }
   return (
-    <div className="choice pages">
-      <div>
-        <SearchField aria-label="Search pages" value={words} onChange={setWords} autoFocus className="search">
-          <Input placeholder="Search" />
-        </SearchField>
-        <GridList
-          ref={list}
-          aria-label="Pages"
-          className="types"
-          items={rows.slice(0, maxRows).map((item) => ({ id: item.name, item }))}
-          selectionMode="single"
-          selectionBehavior="replace"
-          disallowEmptySelection
-          selectedKeys={[chosen]}
-          onSelectionChange={(keys) => {
-            setChosen(String([...keys][0]))
-            back()
-          }}
-          onAction={(key) =>
-            pages.some(({ name, redirect }) => name === key && redirect === undefined) && open(String(key))
-          }
-          renderEmptyState={() => <p className="empty">No page is called so.</p>}
-        >
-          {({ id, item }: { id: string; item: PageRow }) => (
-            <GridListItem
-              id={id}
-              textValue={`${item.title} ${item.path}`}
-              className="page-row"
-              style={{ paddingInlineStart: `${item.depth * 1.1 + 0.6}rem` }}
-            >
-              <strong>{item.title || item.path}</strong>
-              <span>{[item.title ? item.path : '', ...item.notes].filter(Boolean).join(' · ')}</span>
-            </GridListItem>
-          )}
-        </GridList>
-        {rows.length > maxRows && <p className="help">{rows.length - maxRows} more: search for them.</p>}
-        <button type="button" className="add" onClick={() => setAction('new')}>
-          New page
-        </button>
+    <div className="panes pages" data-action={action}>
+      <div className="pane">
+        <div className="pane-head">
+          <SearchBox
+            label="Search pages"
+            words={words}
+            onWords={(typed) => {
+              setWords(typed)
+              setPicked(typed.trim() === '' ? openName : undefined)
+              setAction(undefined)
+            }}
+            onKeyDown={keys}
+          />
+          <button type="button" className="primary" onClick={() => create('')}>
+            <Icon name="add" /> New page
+          </button>
+        </div>
+        <PageList {...{ rows, chosen, words, list }} onChoose={choose} onOpen={open} onNew={create} />
+        {found.length > maxRows && <p className="help pane-note">{found.length - maxRows} more: search for them.</p>}
+        <p role="status" className="visually-hidden">
+          {words.trim() !== '' &&
+            `${plural(found.length, 'page')} found. ${row ? `${row.title || row.path} is chosen` : ''}`}
+        </p>
       </div>
-      <div className="page-side">
+      <div className="pane page-side">
         {action === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />}
-        {action === 'new' && <NewPageForm {...common} />}
+        {action === 'new' && <NewPageForm key={title} proposed={title} {...common} />}
         {action === 'copy' && row && <CopyPageForm key={chosen} page={row} {...common} />}
         {action === 'move' && row && (
           <MovePage
@@ -124,7 +83,9 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
           />
         )}
         {action === 'delete' && row && <DeletePage key={chosen} page={row} {...common} />}
-        {action === 'order' && row?.entry && <EntryOrder collection={row.entry.collection} onClose={back} />}
+        {action === 'order' && row?.entry && (
+          <EntryOrder collection={row.entry.collection} onClose={() => setAction(undefined)} />
+        )}
       </div>
     </div>
   )

@@ -4,8 +4,16 @@ import type { PageName } from '../../../store/overview'
 export interface PageRow extends PageName {
   /** How many listed pages are above it: "/about" is above "/about/team". */
   depth: number
-  /** "Project page", "hidden", "leads to /about", "from 12 January". */
-  notes: string[]
+  state?: PageState
+  /** "Project page" */
+  kind?: string
+}
+
+/** Why visitors do not see a page, or not everywhere. */
+export interface PageState {
+  name: 'draft' | 'coming' | 'ended' | 'hidden' | 'redirect'
+  /** "Draft", "Appears 12 January" */
+  words: string
 }
 
 /** A longer list is slow, and needs the search anyway. */
@@ -22,22 +30,40 @@ function byPath(one: PageName, other: PageName): number {
   return 0
 }
 
-function notesOf({ redirect, template, entry, unseen }: PageName, book: SchemaBook): string[] {
-  if (redirect !== undefined) return [`leads to ${redirect}`]
-  const kind = template === undefined ? [] : [String(book.template(template)?.title ?? template)]
-  const times = unseen === undefined ? [] : [unseen]
-  return [...kind, ...(entry?.isVisible === false ? ['hidden'] : []), ...times]
+const upperFirst = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
+
+export function stateOf({ redirect, entry, unseen }: PageName): PageState | undefined {
+  if (redirect !== undefined) return { name: 'redirect', words: 'Redirect' }
+  const words = unseen && upperFirst(unseen)
+  if (words?.startsWith('Draft')) return { name: 'draft', words }
+  if (words) return { name: words.startsWith('Ended') ? 'ended' : 'coming', words }
+  return entry?.isVisible === false ? { name: 'hidden', words: 'Hidden' } : undefined
+}
+
+const kindOf = ({ template }: PageName, book: SchemaBook): string | undefined =>
+  template === undefined ? undefined : String(book.template(template)?.title ?? template)
+
+/** "today, 14:05", "3 March", "3 March 2025" */
+export function sayWhen(time: string, now = new Date()): string {
+  const date = new Date(time)
+  const clock = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (date.toDateString() === now.toDateString()) return `today, ${clock}`
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year })
 }
 
 /** Lists pages by path. `words` are searched for in titles and paths. */
 export function listRows(pages: readonly PageName[], book: SchemaBook, words: string): PageRow[] {
-  const wanted = words.trim().toLowerCase()
-  const isFound = ({ title, path }: PageName) => `${title} ${path}`.toLowerCase().includes(wanted)
+  const wanted = words.trim().toLowerCase().split(/\s+/)
+  const isFound = ({ title, path }: PageName) => {
+    const text = `${title} ${path}`.toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  }
   const found = pages.filter(isFound).toSorted(byPath)
   const paths = new Set(found.map(({ path }) => path))
   return found.map((page) => {
     const parts = partsOf(page.path)
     const above = parts.slice(0, -1).filter((_, index) => paths.has(`/${parts.slice(0, index + 1).join('/')}`))
-    return { ...page, depth: above.length, notes: notesOf(page, book) }
+    return { ...page, depth: above.length, state: stateOf(page), kind: kindOf(page, book) }
   })
 }

@@ -2,7 +2,7 @@ import type { SchemaBook } from '../../../check/explain/schema-book'
 import type { PageName } from '../../../store/overview'
 import { slugOf } from '../../../text/slug'
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** Returns the folder of most pages of a template; that of its example if it has no page yet. */
 function usualFolder(template: string | undefined, pages: readonly PageName[], book: SchemaBook): string {

@@ -46,7 +46,7 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
 
 export function Publish({ isOpen, onClose }: PublishProps) {
   return (
-    <EditorDialog frame="narrow" content="publishing" title="Publish" {...{ isOpen, onClose }}>
+    <EditorDialog size="narrow" content="publishing" title="Publish" {...{ isOpen, onClose }}>
       <Publication onClose={onClose} />
     </EditorDialog>
   )

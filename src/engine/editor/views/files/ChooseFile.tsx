@@ -29,12 +29,13 @@ export function ChooseFile() {
   return (
     <EditorDialog
       title={`Choose a ${choosing?.kind === 'image' ? 'picture' : 'file'}`}
-      frame="wide"
       content="choose-file"
       isOpen={choosing !== undefined}
       onClose={() => manager.close()}
     >
-      <div data-file-drop="">{choosing && <Chooser choosing={choosing} />}</div>
+      <div data-file-drop="" className="drop-place">
+        {choosing && <Chooser choosing={choosing} />}
+      </div>
     </EditorDialog>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SiteFile } from '../../../store/file-store'
+import { plural } from '../../../text/numbers'
+import { IconButton } from '../../controls/IconButton'
 import { altFieldOf } from '../../model/edits/file-edits'
 import type { Choosing } from '../../model/files/file-manager'
 import { describeSize, fileName, nouns, summarizeUses } from '../../model/files/file-words'
 import { describeField } from '../../model/page/field'
 import { explainAnswer } from '../../model/session/explain-answer'
-import { useFileManager } from '../use-editor'
+import { useFileManager, useSessionState } from '../use-editor'
 import { AltField } from './AltField'
 
 interface FileDetailsProps {
@@ -21,6 +23,33 @@ interface FileDetailsProps {
 const textAt = ({ page }: Choosing, pointer: string | undefined): string => {
   const value = pointer === undefined ? undefined : page.valueAt(pointer)
   return typeof value === 'string' ? value : ''
+}
+
+function SharedNote({ pointer, noun }: { pointer: string; noun: string }) {
+  const { overview } = useSessionState()
+  const shared = overview?.shared.find((block) => pointer.startsWith(`${block.pointer}/`))
+  if (!shared) return null
+  return (
+    <p className="note">
+      This block is used on {plural(shared.pages.length, 'page')}: the {noun} changes on all of them.
+    </p>
+  )
+}
+
+function Uses({ file }: { file: SiteFile }) {
+  const { uses } = file
+  if (uses.count === 0) return <p className="help">{summarizeUses(file)}</p>
+  return (
+    <details>
+      <summary>{summarizeUses(file)}</summary>
+      <ul>
+        {uses.places.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+        {uses.hasMore && <li>and others</li>}
+      </ul>
+    </details>
+  )
 }
 
 export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTrouble }: FileDetailsProps) {
@@ -60,48 +89,37 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
 
   return (
     <section className="file-details" aria-label={fileName(address)}>
-      {file.kind === 'image' && <img src={encodeURI(address)} alt="" />}
-      <p>
-        <strong>{fileName(address)}</strong>
-        <span className="file-facts">{address}</span>
-        <span className="file-facts">{describeSize(file)}</span>
-      </p>
-      {damage && <p className="error">{damage}</p>}
-      {field && (
-        <AltField
-          {...{ field, text: alt, message, place }}
-          offered={[...new Set([...alts, before])].filter((words) => words !== '')}
-          onText={(text) => {
-            setAlt(text)
-            setMessage(undefined)
-          }}
-          onEnter={() => void use()}
-        />
-      )}
-      <button type="button" className="primary" onClick={() => void use()}>
-        Use this {nouns[kind]}
-      </button>
-      {uses.count === 0 ? (
-        <p>{summarizeUses(file)}</p>
-      ) : (
-        <details>
-          <summary>{summarizeUses(file)}</summary>
-          <ul>
-            {uses.places.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-            {uses.hasMore && <li>and others</li>}
-          </ul>
-        </details>
-      )}
-      <div className="buttons">
+      <div className="file-details-body">
+        {file.kind === 'image' && <img src={encodeURI(address)} alt="" />}
+        <p>
+          <strong>{fileName(address)}</strong>
+          <span className="file-facts">{describeSize(file)}</span>
+        </p>
+        {damage && <p className="error">{damage}</p>}
+        {field && (
+          <AltField
+            {...{ field, text: alt, message, place }}
+            offered={[...new Set([...alts, before])].filter((words) => words !== '')}
+            onText={(text) => {
+              setAlt(text)
+              setMessage(undefined)
+            }}
+            onEnter={() => void use()}
+          />
+        )}
+        <SharedNote pointer={pointer} noun={nouns[kind]} />
+        <Uses file={file} />
+      </div>
+      <div className="dialog-foot">
+        <IconButton icon="remove" name="Delete" className="danger" onPress={() => void remove()} />
         {uses.count > 0 && (
           <button type="button" onClick={onReplace}>
             Replace everywhere
           </button>
         )}
-        <button type="button" onClick={() => void remove()}>
-          Delete
+        <span className="spring" />
+        <button type="button" className="primary" onClick={() => void use()}>
+          Use this {nouns[kind]}
         </button>
       </div>
     </section>

@@ -1,24 +1,32 @@
+import type { ReactNode, Ref } from 'react'
 import { GridList, GridListItem } from 'react-aria-components'
 import type { SiteFile } from '../../../store/file-store'
-import { describeSize, fileName, fileTypeName, summarizeUses } from '../../model/files/file-words'
+import { fileName, fileTypeName, summarizeUses } from '../../model/files/file-words'
 
 interface FileGridProps {
   label: string
   files: readonly SiteFile[]
   selected: string | undefined
+  grid: Ref<HTMLDivElement>
+  empty: ReactNode
   onSelect: (address: string) => void
   /** Called on Enter or a double click. A tap only selects. */
   onMeant: () => void
 }
 
+/** How many files a row of the grid holds. */
+export const columnsOf = (grid: HTMLElement | null): number =>
+  grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
+
 const isSelected = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role="row"][aria-selected="true"]') !== null
 
-export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGridProps) {
+export function FileGrid({ label, files, selected, grid, empty, onSelect, onMeant }: FileGridProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is done to the rows in it, which have their roles
     <div
       role="presentation"
+      className="file-grid-place"
       onDoubleClick={({ target }) => isSelected(target) && onMeant()}
       onKeyDownCapture={(event) => {
         if (event.key !== 'Enter' || !isSelected(event.target)) return
@@ -27,6 +35,7 @@ export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGrid
       }}
     >
       <GridList
+        ref={grid}
         aria-label={label}
         layout="grid"
         className="file-grid"
@@ -39,7 +48,7 @@ export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGrid
           const [address] = keys === 'all' ? [] : keys
           if (address !== undefined) onSelect(String(address))
         }}
-        renderEmptyState={() => <p className="empty">No file is called so.</p>}
+        renderEmptyState={() => empty}
       >
         {(file) => (
           <GridListItem id={file.address} textValue={fileName(file.address)} className="file-card">
@@ -51,7 +60,6 @@ export function FileGrid({ label, files, selected, onSelect, onMeant }: FileGrid
               </span>
             )}
             <span className="file-name">{fileName(file.address)}</span>
-            <span className="file-facts">{describeSize(file)}</span>
             <span className="file-facts">{summarizeUses(file)}</span>
           </GridListItem>
         )}

@@ -13,7 +13,7 @@ interface ReplaceDetailsProps {
 
 export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
   const manager = useFileManager()
-  if (!to || to.address === from.address) return <p className="file-details help">Nothing is chosen yet.</p>
+  if (!to || to.address === from.address) return <p className="empty-state">Nothing is chosen yet.</p>
   const replace = async () => {
     const answer = await manager.replaceEverywhere(from.address, to.address)
     const why = explainAnswer(answer)
@@ -21,25 +21,29 @@ export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
   }
   return (
     <section className="file-details" aria-label={fileName(to.address)}>
-      {to.kind === 'image' && <img src={encodeURI(to.address)} alt="" />}
-      <p>
-        <strong>{fileName(to.address)}</strong>
-        <span className="file-facts">{to.address}</span>
-        <span className="file-facts">{describeSize(to)}</span>
-      </p>
-      {from.alts.length > 0 && (
-        <>
-          <p>The alternative texts stay. See that they fit the new picture:</p>
-          <ul className="help">
-            {from.alts.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <button type="button" className="primary" onClick={() => void replace()}>
-        Replace in {plural(from.uses.count, 'place')}
-      </button>
+      <div className="file-details-body">
+        {to.kind === 'image' && <img src={encodeURI(to.address)} alt="" />}
+        <p>
+          <strong>{fileName(to.address)}</strong>
+          <span className="file-facts">{describeSize(to)}</span>
+        </p>
+        {from.alts.length > 0 && (
+          <>
+            <p>The alternative texts stay. Check that they fit the new picture:</p>
+            <ul className="help">
+              {from.alts.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <span className="spring" />
+        <button type="button" className="primary" onClick={() => void replace()}>
+          Replace in {plural(from.uses.count, 'place')}
+        </button>
+      </div>
     </section>
   )
 }

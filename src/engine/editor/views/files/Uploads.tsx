@@ -1,6 +1,7 @@
 import { Button, FileTrigger } from 'react-aria-components'
 import type { FileKind } from '../../../store/file-store'
 import { plural } from '../../../text/numbers'
+import { Icon } from '../../controls/Icon'
 import { accepted } from '../../model/files/file-words'
 import { useFileManager, useFileManagerState } from '../use-editor'
 
@@ -12,7 +13,9 @@ export function UploadButton({ kind }: { kind: FileKind }) {
       acceptedFileTypes={accepted[kind]}
       onSelect={(files) => void manager.upload([...(files ?? [])])}
     >
-      <Button>Upload</Button>
+      <Button>
+        <Icon name="upload" /> Upload
+      </Button>
     </FileTrigger>
   )
 }
@@ -22,12 +25,14 @@ export interface News {
   isWrong: boolean
 }
 
-export function UploadNotes({ news }: { news: News | undefined }) {
+/** `quiet` is shown while there is nothing else to say. */
+export function UploadNotes({ news, quiet }: { news: News | undefined; quiet: string }) {
   const { uploads, waiting } = useFileManagerState()
   return (
-    <div role="status" className="upload-notes">
+    <div role="status" className="dialog-foot upload-notes">
+      {!news && waiting === 0 && uploads.length === 0 && <p className="help">{quiet}</p>}
       {news && <p className={news.isWrong ? 'error' : undefined}>{news.words}</p>}
-      {waiting > 0 && <p>{plural(waiting, 'file')} on the way …</p>}
+      {waiting > 0 && <p>Uploading {plural(waiting, 'file')} …</p>}
       {uploads.map((upload, index) => {
         const key = uploads.length - index
         if ('problem' in upload)

@@ -1,0 +1,66 @@
+import { Icon } from '../../controls/Icon'
+import { type PageRow, sayWhen } from './page-rows'
+
+export type PageAction = 'new' | 'copy' | 'move' | 'delete' | 'order'
+
+interface PageDetailsProps {
+  row: PageRow
+  onOpen: () => void
+  onAction: (action: PageAction) => void
+}
+
+export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
+  const { title, path, redirect, state, kind, changed, entry, picture } = row
+  const facts: [name: string, value: string | undefined][] = [
+    ['Address', path],
+    ['Leads to', redirect],
+    ['Kind', kind],
+    ['State', redirect === undefined ? (state?.words ?? 'Public') : undefined],
+    ['Changed', changed && sayWhen(changed)],
+  ]
+  return (
+    <section className="page-details" aria-label="Chosen page">
+      <div className="page-facts">
+        {picture && <img key={picture} src={encodeURI(picture)} alt="" />}
+        <h3>{title || path}</h3>
+        <dl className="facts">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <div className="dialog-foot">
+        {redirect === undefined && (
+          <>
+            <button type="button" onClick={() => onAction('copy')}>
+              <Icon name="duplicate" /> Duplicate
+            </button>
+            <button type="button" onClick={() => onAction('move')}>
+              <Icon name="move" /> Move
+            </button>
+          </>
+        )}
+        {entry && (
+          <button type="button" onClick={() => onAction('order')}>
+            <Icon name="list" /> Order
+          </button>
+        )}
+        <button type="button" className="danger" onClick={() => onAction('delete')}>
+          <Icon name="remove" /> Delete
+        </button>
+        <span className="spring" />
+        {redirect === undefined && (
+          <button type="button" className="primary" onClick={onOpen}>
+            Open
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../controls/Icon'
+import type { IconName } from '../controls/icons'
+
+interface EmptyProps {
+  icon: IconName
+  words: string
+  /** The next step. */
+  children?: ReactNode
+}
+
+/** What a list shows that has nothing in it. */
+export function Empty({ icon, words, children }: EmptyProps) {
+  return (
+    <div className="empty-state">
+      <Icon name={icon} />
+      <p>{words}</p>
+      {children}
+    </div>
+  )
+}
