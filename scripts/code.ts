@@ -1,8 +1,15 @@
 import { buildCode } from '../src/engine/site-build/code/build-code'
+import { type CodeKind, startCode } from '../src/engine/site-build/code/cached-code'
 
-// Builds run it as a child process: see src/engine/site-build/code/cached-code.ts.
-const [root = '', studio = '', folder = ''] = process.argv.slice(2)
-buildCode(root, studio, folder).catch((error: unknown) => {
+/** Builds run it as a child process: see src/engine/site-build/code/cached-code.ts. Without arguments it fills the cache of the preview. */
+const [root = process.cwd(), studio = root, folder, kind] = process.argv.slice(2)
+
+async function run(): Promise<void> {
+  if (folder) return buildCode(root, studio, folder, kind as CodeKind)
+  await (await startCode({ root, studio, kind: 'preview' }, () => undefined)).ready
+}
+
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -29,8 +29,8 @@ function openBrowser(address: string): void {
 }
 
 run(async () => {
-  const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open]'
-  const { site, at, open } = readOptions(usage, { site: '.', at: '', open: false })
+  const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open] [--live]'
+  const { site, at, open, live } = readOptions(usage, { site: '.', at: '', open: false, live: false })
   // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(process.cwd(), site)
@@ -38,6 +38,7 @@ run(async () => {
   const preview = await createPreview(process.cwd(), site, formService, {
     host: hostFor(usualPorts.dev),
     at: at || undefined,
+    isLive: live,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
   const address = await startListening(preview.http, usualPorts.dev)

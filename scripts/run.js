@@ -1,14 +1,15 @@
 // Usage: node scripts/run.js NAME [OPTIONS]
-// Runs "check", "build" or "code" from a bundle, which is rebuilt when the sources have changed: compiling TypeScript each
-// time takes longer than checking a thousand pages. "prepare" only builds the bundle, after an installation.
+// Runs "check", "build", "dev" or "code" from a bundle, which is rebuilt when the sources have changed: compiling TypeScript
+// each time takes longer than checking a thousand pages. "prepare" builds the bundle and the code of the preview, after an
+// installation.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import module from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const commands = ['check', 'build', 'code']
+const commands = ['check', 'build', 'dev', 'code']
 const root = join(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/commands')
 
@@ -28,6 +29,12 @@ function hashSources() {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Modules find the files beside their sources. */
+const sourceFolders = {
+  name: 'source-folders',
+  transform: (code, id) => code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+}
+
 /** Bundles the commands into a folder atomically, and removes older bundles. */
 async function bundle(folder) {
   const { build } = await import('vite')
@@ -37,6 +44,7 @@ async function bundle(folder) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [sourceFolders],
     build: {
       ssr: true,
       outDir: unfinished,
@@ -49,7 +57,7 @@ async function bundle(folder) {
     // One file loads faster than a hundred. What not every command needs stays outside.
     ssr: {
       noExternal: true,
-      external: ['vite', 'sharp', 'jsdom', 'dompurify'],
+      external: ['vite', 'sharp', 'jsdom', 'dompurify', 'ws'],
     },
   })
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
@@ -72,6 +80,7 @@ const folder = join(cache, hashSources())
 if (name === 'prepare') {
   // The next command reports a failure.
   if (!existsSync(folder)) await bundle(folder).catch(() => undefined)
+  spawnSync(process.execPath, [join(folder, 'code.mjs')], { cwd: root, stdio: 'ignore' })
   // VS Code's view of the site is not committed.
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts', '--editor'], { cwd: root, stdio: 'ignore' })
 } else {

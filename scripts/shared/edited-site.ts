@@ -13,7 +13,7 @@ export interface Opened {
 }
 
 async function startPreview(site: string): Promise<{ address: string; stop: () => void }> {
-  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--site', site], {
+  const preview = spawn(process.execPath, ['scripts/run.js', 'dev', '--site', site], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

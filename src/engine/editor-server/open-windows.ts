@@ -1,5 +1,5 @@
-import type { ViteDevServer } from 'vite'
 import { editorWindowMessage, editorWindowsMessage } from '../model/addresses'
+import type { LivePage, LiveSocket } from '../serve/live-socket'
 
 /** In milliseconds: a window without a connection may be loading again. */
 const graceTime = 3000
@@ -9,14 +9,14 @@ export const isWindowId = (id: unknown): id is string => typeof id === 'string' 
 /** Each open window of the editor has a connection to the preview. */
 export class OpenWindows {
   readonly #connections = new Map<string, number>()
-  readonly #known = new WeakSet<object>()
+  readonly #known = new WeakSet<LivePage>()
 
-  constructor(private readonly ws: ViteDevServer['ws']) {
-    ws.on(editorWindowMessage, ({ id }: { id?: unknown }, { socket }) => {
-      if (!isWindowId(id) || this.#known.has(socket)) return
-      this.#known.add(socket)
+  constructor(private readonly live: LiveSocket) {
+    live.on<{ id: string }>(editorWindowMessage, ({ id }, page) => {
+      if (!isWindowId(id) || this.#known.has(page)) return
+      this.#known.add(page)
       this.count(id, 1)
-      socket.once('close', () => setTimeout(() => this.count(id, -1), graceTime).unref())
+      page.onClose(() => setTimeout(() => this.count(id, -1), graceTime).unref())
     })
   }
 
@@ -25,6 +25,6 @@ export class OpenWindows {
   private count(id: string, change: 1 | -1): void {
     const was = this.isOpen(id)
     this.#connections.set(id, (this.#connections.get(id) ?? 0) + change)
-    if (this.isOpen(id) !== was) this.ws.send(editorWindowsMessage, {})
+    if (this.isOpen(id) !== was) this.live.send(editorWindowsMessage, {})
   }
 }

@@ -36,6 +36,12 @@ export const editorTokenHeader = 'x-editor-token'
 
 export const editorWindowHeader = 'x-editor-window'
 
+/** The web socket of the preview's pages. */
+export const liveSocketAddress = '/preview/live'
+
+/** The preview sends this to pages whose code has changed. */
+export const reloadMessage = 'preview:reload'
+
 /** A window of the editor sends this when it opens. */
 export const editorWindowMessage = 'editor:window'
 

@@ -10,8 +10,6 @@ import type * as ServerEntry from '../site-build/code/server-entry'
 export const catalogueAddress = '/catalogue'
 export const catalogueData = '/catalogue.json'
 
-export const catalogueScript = '/src/engine/catalogue/main.tsx'
-
 interface BlockSchema {
   title: string
   description: string

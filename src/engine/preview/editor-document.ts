@@ -1,25 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ViteDevServer } from 'vite'
 import { sendHtml, sendText } from '../serve/http-server'
 import type { RequestTarget } from '../serve/request-target'
 import type { SiteChecker } from '../site-check/site-checker'
 import { type EditorData, editorDataId } from '../store/editor-data'
-import { headOf } from './document-head'
+import type { PageCode } from './code/page-code'
 import { createNonce, editorHeaders } from './policy'
 
-export const editorScript = '/src/engine/editor/main.tsx'
-
 interface Parts {
-  vite: ViteDevServer
+  code: PageCode
   checker: SiteChecker
   token: string
 }
 
-async function renderEditor({ vite, checker, token }: Parts, nonce: string): Promise<string> {
+async function renderEditor({ code, checker, token }: Parts, nonce: string): Promise<string> {
   const { schemas, files } = await checker.tools()
   const data: EditorData = { token, schemas, files: [...files.keys()] }
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Editor</title><link rel="icon" href="data:,">${await headOf(vite, [editorScript], nonce)}</head><body><div id="editor"></div><script type="application/json" id="${editorDataId}">${json}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Editor</title><link rel="icon" href="data:,">${await code.headOf(['editor'], nonce)}</head><body><div id="editor"></div><script type="application/json" id="${editorDataId}">${json}</script></body></html>`
 }
 
 /** The answer to a visit from another site: a person can continue, a script cannot. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import type { ViteDevServer } from 'vite'
-import type { ReadyPage } from '../model/page'
+import type { FetchedPage, ReadyPage } from '../model/page'
 import { sendHtml, sendJson, sendText } from '../serve/http-server'
 import type { RequestTarget } from '../serve/request-target'
 import { catalogueAddress, catalogueData } from './catalogue'
+import type { PreviewCode } from './code/preview-code'
 import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './documents'
 import type { LiveSite } from './live/live-site'
 import { createNonce, pageHeaders } from './policy'
@@ -18,7 +18,7 @@ const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
 export class PageResponder {
   constructor(
     private readonly live: LiveSite,
-    private readonly vite: ViteDevServer,
+    private readonly code: PreviewCode,
     /** Called when a page that cannot be compiled changed the problems of the site. */
     private readonly onFailure: () => void,
   ) {}
@@ -29,7 +29,7 @@ export class PageResponder {
     const { good } = live
     if (!good || !address.endsWith('.json')) return false
     const path = pathOf(address)
-    const data = address === settingsAddress ? good.settings : ((await this.readPage(path)) ?? this.redirectAt(path))
+    const data = address === settingsAddress ? good.settings : ((await this.readData(path)) ?? this.redirectAt(path))
     if (data) sendJson(response, data)
     else if (live.hasPage(path)) sendJson(response, {}, 500)
     else {
@@ -49,11 +49,12 @@ export class PageResponder {
   /** Sends a page, a redirect or the 404 page. */
   async sendPage(target: RequestTarget, response: ServerResponse): Promise<void> {
     const { path } = target
-    const { live, vite } = this
+    const { live } = this
+    const code = this.code.current
     const { good, state } = live
     const send = (make: (nonce: string) => Promise<string>, status?: number) =>
       this.sendDocument(target, response, make, status)
-    const sendReport = () => send((nonce) => renderReport(vite, live.report, state, nonce), 500)
+    const sendReport = () => send((nonce) => renderReport(code, live.report, state, nonce), 500)
     if (!good) return sendReport()
     const isPage = live.hasPage(path)
     // Authors can look at a page that has ended.
@@ -64,10 +65,10 @@ export class PageResponder {
     const moved = isPage ? undefined : live.findMoved(path)
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
     if (!isPage && isOfFile(path)) return sendText(response, 404)
-    if (!isPage && path === catalogueAddress) return send((nonce) => renderCatalogue(vite, nonce))
+    if (!isPage && path === catalogueAddress) return send((nonce) => renderCatalogue(code, nonce))
     // As a static host would respond: unknown paths get the 404 page.
     const page = await this.readPage(isPage ? path : '/404')
-    if (page) return send((nonce) => renderHtml(vite, page, { site: good, state, nonce }), isPage ? 200 : 404)
+    if (page) return send((nonce) => renderHtml(code, page, { site: good, state, nonce }), isPage ? 200 : 404)
     if (live.report) return sendReport()
     return sendText(response, 404, 'There is no such page, and no page "/404".')
   }
@@ -89,6 +90,12 @@ export class PageResponder {
   private redirectAt(path: string): { redirect: string } | undefined {
     const rule = this.live.good?.redirects.find((redirect) => redirect.path === path)
     return rule && { redirect: rule.to }
+  }
+
+  /** A page with the names of its styles, which the document links. */
+  private async readData(path: string): Promise<FetchedPage | undefined> {
+    const page = await this.readPage(path)
+    return page && { ...page, styles: this.code.current.filesOf(page.blocks.map(({ type }) => type)).styles }
   }
 
   private async readPage(path: string): Promise<ReadyPage | undefined> {

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { createEditing, maxBodyAt } from '../editor-server/commands'
@@ -10,7 +9,9 @@ import { publishingCommands } from '../editor-server/publishing/publishing-comma
 import {
   editorAddress,
   editorApiAddress,
+  liveSocketAddress,
   openInEditorAddress,
+  reloadMessage,
   repairAddress,
   viewTimeAddress,
 } from '../model/addresses'
@@ -19,22 +20,20 @@ import { findStudio } from '../project/find-studio'
 import { findFile } from '../serve/files'
 import type { Service } from '../serve/form-service'
 import { type Handler, openServer, sendJson, sendMethods, sendText } from '../serve/http-server'
-import type * as ServerEntry from '../site-build/code/server-entry'
+import { LiveSocket } from '../serve/live-socket'
 import { SiteChecker } from '../site-check/site-checker'
 import type { Change } from '../store/command'
 import { hiddenPart } from '../text/hidden-files'
+import { openPreviewCode } from './code/preview-code'
 import { isOwn, openInEditor } from './code-editor'
 import { createEditorHelp } from './code-editor-help'
-import { serverEntry } from './documents'
 import { sendEditor } from './editor-document'
 import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
 import { PageResponder } from './page-responder'
 import { usualPolicy } from './policy'
 import { sendPublicFile } from './public-file'
-import { isServedCode } from './served-code'
 import { endWorker, isWorkerScript } from './service-worker'
-import { isOverlay, isVitesSocket, openVite } from './vite-server'
 
 /** How long an upload may take, in milliseconds. */
 const longestUpload = 10 * 60_000
@@ -96,32 +95,33 @@ function findPublicFile(live: LiveSite, folder: string, path: string): Promise<s
 
 /**
  * Makes the live preview: edits appear in the open page, errors as an overlay over its last good state. Other sites get pages
- * only. `host` is the value of HOST; `at` is the time to show, by the site's clocks.
+ * only. `host` is the value of HOST; `at` is the time to show, by the site's clocks;
+ * `isLive` says whether the code follows its sources from the start.
  */
 export async function createPreview(
   root: string,
   siteFolder: string,
   formService: Service,
-  { host, at }: { host?: string; at?: string } = {},
+  { host, at, isLive }: { host?: string; at?: string; isLive?: boolean } = {},
 ): Promise<Preview> {
   const site = resolve(siteFolder)
   const files = join(site, 'public')
-  const upgrades = new EventEmitter()
   const studio = await findStudio(root, site)
-  const vite = await openVite(root, studio, upgrades)
-  const loadCompiler = async () => (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
+  const socket = new LiveSocket()
   const checker = new SiteChecker(root, site)
   checker.at = at
+  const code = await openPreviewCode({ root, studio, isLive, onSwitch: () => socket.send(reloadMessage, {}) })
+  const loadCompiler = () => code.current.loadServer()
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
-  const announce = (change: Change) => vite.ws.send('site:revision', change)
-  const { isOpen } = new OpenWindows(vite.ws)
+  const announce = (change: Change) => socket.send('site:revision', change)
+  const { isOpen } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen })
   const editorToken = keepEditorToken(root, site)
   const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
-  const steps = keepInStep({ live, vite, editorHelp, schemas, site, onText: store.lookAgain })
-  const pages = new PageResponder(live, vite, steps.sendProblems)
+  const steps = keepInStep({ live, socket, editorHelp, schemas, site, onText: store.lookAgain })
+  const pages = new PageResponder(live, code, steps.sendProblems)
   const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)
   await steps.whenReady()
 
@@ -135,10 +135,9 @@ export async function createPreview(
     if (actionAddresses.includes(path)) return act(path, search, request, response)
     if (path.startsWith(editorApiAddress)) return edit(path, request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
-    if ((path === '/__open-in-editor' && isOverlay(request)) || isServedCode(vite, path + search))
-      return void vite.middlewares(request, response, () => sendText(response, 404))
+    if (code.current.send(request, response, path + search)) return
     if (path === editorAddress || path.startsWith(`${editorAddress}/`))
-      return sendEditor(request, response, target, { vite, checker, token: editorToken })
+      return sendEditor(request, response, target, { code: code.current, checker, token: editorToken })
     if (await pages.sendData(path, response)) return
     const file = pages.owns(path) ? undefined : await findPublicFile(live, files, path)
     if (file) return sendPublicFile(request, response, files, file)
@@ -150,8 +149,11 @@ export async function createPreview(
     isForOwnPages: true,
     requestTimeout: longestUpload,
     maxBodyAt,
-    upgrade: (request, socket, head, { path }) =>
-      isVitesSocket(request, path) && upgrades.emit('upgrade', request, socket, head),
+    upgrade(request, connection, head, { path }) {
+      if (path !== liveSocketAddress) return code.upgrade(request, connection, head, path)
+      socket.connect(request, connection, head)
+      return true
+    },
   })
 
   return {
@@ -160,9 +162,10 @@ export async function createPreview(
     async stop() {
       editorHelp.stop()
       http.close()
-      // The change in progress loads code from Vite.
+      socket.close()
+      // The change in progress loads code.
       await steps.stop()
-      await vite.close()
+      await code.stop()
       http.closeAllConnections()
     },
   }

@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, site, mayLosePages, notify } = options
   const out = realFolder(options.out)
   refusePublicFolder(out, site)
-  const code = await startCode(root, await findStudio(root, site), notify)
+  const code = await startCode({ root, studio: await findStudio(root, site), kind: 'site' }, notify)
   let output: Output | undefined
   try {
     const checked = checkSource(await readSource(options), options)

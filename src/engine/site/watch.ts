@@ -24,7 +24,7 @@ function serialize(job: () => Promise<void>, signal: AbortSignal): () => Promise
 export function watchSite(site: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const publicFolder = join(site, 'public')
   const work = serialize(onChange, signal)
-  const watcher = new FolderWatcher(work)
+  const watcher = new FolderWatcher(() => void work())
   const addPublic = () => watcher.add(publicFolder, () => true, { recursive: true })
   const matters = (name: string) => {
     if (name !== 'public') return name === 'pages.json'

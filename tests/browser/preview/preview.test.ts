@@ -243,12 +243,12 @@ test('a page on which nothing moves or answers shows an edit too', async () => {
 })
 
 test('a page that React has not come to yet starts anew when it is edited', async () => {
-  await page.route('**/src/engine/browser/app/hydrate.tsx*', (route) => route.abort())
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
   await page.goto(`${address}/still`)
   await page.waitForTimeout(1000)
   edit('"heading": "Part 2"', '"heading": "The second part"')
   await page.getByRole('heading', { name: 'The second part' }).waitFor()
-  await page.unroute('**/src/engine/browser/app/hydrate.tsx*')
+  await page.unroute('**/assets/hydrate-*.js')
   write(saved)
   await page.getByRole('heading', { name: 'Part 2' }).waitFor()
   // A page that has not come to life would start anew once more, in the middle of the next test.

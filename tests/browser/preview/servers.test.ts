@@ -12,7 +12,7 @@ import { createSignUps } from '../../../src/engine/serve/sign-ups'
 import { createStaticServer } from '../../../src/engine/serve/static-server'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
 import { ask, oddRequests } from '../support/odd-requests'
-import { root, startPreview } from '../support/site'
+import { root, startCommand } from '../support/site'
 
 /** The servers of `npm start` and `npm run dev` on a small site that holds secrets beside what is public. */
 const site = mkdtempSync(join(tmpdir(), 'site-servers-'))
@@ -37,7 +37,8 @@ beforeAll(async () => {
   writeFileSync(join(built, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n')
   server = createStaticServer(built, createFormService(createSignUps(join(site, 'kept.jsonl')), words))
   ports['npm start'] = Number(new URL(await listen(server, 0)).port)
-  const { address, preview: command } = await startPreview(site)
+  // What Vite sends has to be held in; bundled code is a list of files.
+  const { address, command } = await startCommand('dev', ['--site', site, '--live'])
   preview = command
   ports['npm run dev'] = Number(new URL(address).port)
 })

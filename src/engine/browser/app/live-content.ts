@@ -1,8 +1,12 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
+import { onMessage } from '../../dom/live-socket'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { carryKeys } from '../../render/carry-keys'
+
+/** A constant of the code's build: what is for the preview only is not in the code of a site. */
+const isPreview = import.meta.env.MODE === 'preview'
 
 /** In the preview only, which reloads the page if no listener takes the change. */
 export function onContentChange(listener: () => void): () => void {
@@ -10,14 +14,12 @@ export function onContentChange(listener: () => void): () => void {
     change.isTaken = true
     listener()
   }
-  import.meta.hot?.on('site:changed', take)
-  return () => import.meta.hot?.off('site:changed', take)
+  return isPreview ? onMessage('site:changed', take) : () => undefined
 }
 
 /** In the preview only. */
 export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
-  import.meta.hot?.on('site:settings', listener)
-  return () => import.meta.hot?.off('site:settings', listener)
+  return isPreview ? onMessage('site:settings', listener) : () => undefined
 }
 
 /**
@@ -25,20 +27,20 @@ export function onSettingsChange(listener: (settings: BrowserSettings) => void):
  * React renders.
  */
 export function changeShown(change: () => void): void {
-  if (import.meta.hot) whenNoFieldIsOpen(() => flushSync(change))
+  if (isPreview) whenNoFieldIsOpen(() => flushSync(change))
   else startTransition(change)
 }
 
 /** In the preview, blocks of an edited page keep their DOM elements. */
 export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
-  if (!import.meta.hot || before.path !== after.path) return after
+  if (!isPreview || before.path !== after.path) return after
   const textsOf = ({ blocks }: ReadyPage) => blocks.map((block) => JSON.stringify(block))
   const keys = before.keys ?? before.blocks.map((_, index) => String(index))
   return { ...after, keys: carryKeys(textsOf(before), keys, textsOf(after)) }
 }
 
 /** In the preview an unknown address stays: its page may exist again after the next edit. */
-export const keepsUnknownAddress = import.meta.hot !== undefined
+export const keepsUnknownAddress = isPreview
 
 function isSeen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
@@ -47,7 +49,7 @@ function isSeen(element: Element): boolean {
 
 /** In the preview, scrolls to the block that an edit has changed. */
 export function scrollToEdit(before: ReadyPage, after: ReadyPage): void {
-  if (!import.meta.hot || before.path !== after.path) return
+  if (!isPreview || before.path !== after.path) return
   const isEdited = (index: number) => JSON.stringify(before.blocks[index]) !== JSON.stringify(after.blocks[index])
   const longest = Math.max(before.blocks.length, after.blocks.length)
   const edited = Array.from({ length: longest }, (_, index) => index).find(isEdited)

@@ -49,7 +49,7 @@ function startOnFirstEvent(lock?: PageLock): void {
   for (const type of ['pointerover', 'keydown', 'click', 'scroll', 'popstate'])
     addEventListener(type, (event) => start()(event), true)
   setTimeout(start, idleDelay)
-  if (lock || root.analytics || !isOwnAddress || isOpenedByAddress() || import.meta.hot) start()
+  if (lock || root.analytics || !isOwnAddress || isOpenedByAddress() || import.meta.env.MODE === 'preview') start()
 }
 
 const { opener } = root

@@ -1,4 +1,3 @@
-import { whenIdle } from '../../dom/when-idle'
 import { dataFile } from '../../model/addresses'
 import type { RootAttributes } from '../../model/root-attributes'
 import type { PageLock } from '../../model/sealing'
@@ -36,7 +35,7 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
   if (isCounted) countFirstView(root)
   if (!isOwnAddress) loadApp()
   // In the preview React has to show edits.
-  else if (import.meta.hot) whenIdle(() => loadApp())
+  else if (import.meta.env.MODE === 'preview') loadApp()
 
   return watchForNeed(loadApp)
 }

@@ -1,26 +1,27 @@
+import { afterDisconnect, beforeReload, onMessage, sendMessage } from '../../dom/live-socket'
 import { editorWindowMessage, editorWindowsMessage } from '../../model/addresses'
-import type { Change } from '../../store/command'
 import type { LiveChannel } from '../model/surroundings'
 
-/** The connection of Vite's client to the preview. Vite awaits what the listeners return. */
-export const viteChannel: LiveChannel = {
+/** The connection to the preview. Vite's client, which is there when code is edited, waits too. */
+export const liveChannel: LiveChannel = {
   onChange(listener) {
-    const onRevision = (change: Change) => listener(change)
     const onNews = () => listener({ isOwn: false })
-    import.meta.hot?.on('site:revision', onRevision)
-    import.meta.hot?.on('site:problems', onNews)
-    import.meta.hot?.on(editorWindowsMessage, onNews)
+    const stops = [
+      onMessage('site:revision', listener),
+      onMessage('site:problems', onNews),
+      onMessage(editorWindowsMessage, onNews),
+    ]
     return () => {
-      import.meta.hot?.off('site:revision', onRevision)
-      import.meta.hot?.off('site:problems', onNews)
-      import.meta.hot?.off(editorWindowsMessage, onNews)
+      for (const stop of stops) stop()
     }
   },
-  beforeReload: (wait) => import.meta.hot?.on('vite:beforeFullReload', wait),
-  afterDisconnect: (wait) => import.meta.hot?.on('vite:ws:disconnect', wait),
-  announceWindow(id) {
-    const announce = () => import.meta.hot?.send(editorWindowMessage, { id })
-    import.meta.hot?.on('vite:ws:connect', announce)
-    announce()
+  beforeReload(wait) {
+    beforeReload(wait)
+    import.meta.hot?.on('vite:beforeFullReload', wait)
   },
+  afterDisconnect(wait) {
+    afterDisconnect(wait)
+    import.meta.hot?.on('vite:ws:disconnect', wait)
+  },
+  announceWindow: (id) => sendMessage(editorWindowMessage, { id }),
 }

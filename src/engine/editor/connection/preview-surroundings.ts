@@ -2,13 +2,13 @@ import { editorAddress } from '../../model/addresses'
 import type { Surroundings } from '../model/surroundings'
 import { createHttpPublishing } from './http-publishing'
 import { createHttpStore } from './http-store'
-import { viteChannel } from './live-channel'
+import { liveChannel } from './live-channel'
 
 /** `token` is what the preview served the editor with. */
 export const previewSurroundings = (token: string): Surroundings => ({
-  store: createHttpStore(token, viteChannel),
+  store: createHttpStore(token, liveChannel),
   publishing: createHttpPublishing(token),
-  live: viteChannel,
+  live: liveChannel,
   frameOf: encodeURI,
   exampleOf: (type) => `/catalogue#example=${type}`,
   addressOf: (page) => editorAddress + encodeURI(page),

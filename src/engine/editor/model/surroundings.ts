@@ -10,7 +10,7 @@ export interface LiveChannel {
   beforeReload(wait: () => Promise<void>): void
   /** Holds up the reload that follows a lost connection. */
   afterDisconnect(wait: () => Promise<void>): void
-  /** Says which window this is, now and after each new connection. */
+  /** Says which window this is. */
   announceWindow(id: string): void
 }
 

@@ -1,10 +1,9 @@
 import { join, sep } from 'node:path'
-import type { ViteDevServer } from 'vite'
 import { contentSecurityPolicy } from '../../deploy/policy'
 import { editorViewFile } from '../../project/read-schemas'
-import { watchFile } from '../../site/folder-watcher'
+import type { LiveSocket } from '../../serve/live-socket'
+import { watchFile, watchFolder } from '../../site/folder-watcher'
 import type { createEditorHelp } from '../code-editor-help'
-import { onFileEvent } from './file-events'
 import type { LiveSite } from './live-site'
 
 /** The pause before warnings are counted, in milliseconds: the browser paints the edit first. */
@@ -15,7 +14,7 @@ const longestWait = 60_000
 
 interface Parts {
   live: LiveSite
-  vite: ViteDevServer
+  socket: LiveSocket
   editorHelp: ReturnType<typeof createEditorHelp>
   /** The folders of schemas: the engine's and the studio's. */
   schemas: string[]
@@ -28,7 +27,7 @@ interface Parts {
  * Keeps the live site and the open pages up to date with the files. Changes are handled one after another; those that arrive
  * during one are handled together.
  */
-export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Parts) {
+export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: Parts) {
   const files = join(site, 'public')
   let timer: NodeJS.Timeout | undefined
   let clock: NodeJS.Timeout | undefined
@@ -42,7 +41,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
 
   const policyNow = () => live.hosted && contentSecurityPolicy(live.hosted)
 
-  const sendTimes = () => vite.ws.send('site:times', live.times)
+  const sendTimes = () => socket.send('site:times', live.times)
 
   /** Waits for the next date that changes what is shown. */
   function awaitChange(): void {
@@ -58,7 +57,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     clock = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), longestWait))
   }
 
-  const sendProblems = () => vite.ws.send('site:problems', live.problems)
+  const sendProblems = () => socket.send('site:problems', live.problems)
 
   async function refresh(): Promise<void> {
     isWaiting = false
@@ -72,11 +71,11 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     if (report) console.error(`\n${report}`)
     else {
       if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
-      if (JSON.stringify(live.good?.settings) !== settingsBefore) vite.ws.send('site:settings', live.good?.settings)
-      if (policyBefore !== undefined && policyNow() !== policyBefore) vite.ws.send('site:policy', {})
-      vite.ws.send('site:changed', {})
-      if (addresses.length > 0) vite.ws.send('site:files', { addresses })
-      if (live.edit) vite.ws.send('site:edited', { pages: live.edit.pages })
+      if (JSON.stringify(live.good?.settings) !== settingsBefore) socket.send('site:settings', live.good?.settings)
+      if (policyBefore !== undefined && policyNow() !== policyBefore) socket.send('site:policy', {})
+      socket.send('site:changed', {})
+      if (addresses.length > 0) socket.send('site:files', { addresses })
+      if (live.edit) socket.send('site:edited', { pages: live.edit.pages })
       sendTimes()
     }
     hadErrors = report !== ''
@@ -108,24 +107,27 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
     void enqueue(refresh)
   }
 
-  const stopWatching = watchFile(join(site, 'pages.json'), noteChange)
-  vite.watcher.add([files, ...schemas])
-  onFileEvent(vite.watcher, (event, path) => {
-    if (path.includes(editorViewFile)) return
-    if (schemas.some((folder) => path.startsWith(folder))) {
-      live.forgetSchemas()
-      editorHelp.forgetSchemas()
-    } else if (path.startsWith(files)) {
+  const stops = [
+    watchFile(join(site, 'pages.json'), noteChange),
+    watchFolder(files, (paths) => {
       live.forgetFiles()
-      if (event === 'change') replaced.add(path.slice(files.length).split(sep).join('/'))
-    } else return
-    noteChange()
-  })
+      for (const path of paths) replaced.add(path.slice(files.length).split(sep).join('/'))
+      noteChange()
+    }),
+    ...schemas.map((folder) =>
+      watchFolder(folder, (paths) => {
+        if (paths.every((path) => path.endsWith(editorViewFile))) return
+        live.forgetSchemas()
+        editorHelp.forgetSchemas()
+        noteChange()
+      }),
+    ),
+  ]
   // A page reports its state when it begins to listen: it missed what was sent while it loaded.
-  vite.ws.on('site:listening', ({ state }: { state?: string }, client) => {
-    client.send('site:problems', live.problems)
-    client.send('site:times', live.times)
-    if (state !== undefined && Number(state) !== live.state) client.send('site:changed', {})
+  socket.on<{ state: string }>('site:listening', ({ state }, page) => {
+    page.send('site:problems', live.problems)
+    page.send('site:times', live.times)
+    if (state !== undefined && Number(state) !== live.state) page.send('site:changed', {})
   })
   noteChange()
 
@@ -139,7 +141,7 @@ export function keepInStep({ live, vite, editorHelp, schemas, site, onText }: Pa
       isStopped = true
       clearTimeout(timer)
       clearTimeout(clock)
-      stopWatching()
+      for (const stopWatching of stops) stopWatching()
       await work
     },
   }

@@ -1,7 +1,8 @@
+import { onMessage, sendMessage } from '../../dom/live-socket'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import { findHost } from '../../editor/canvas/host'
 import { holdPageReloads } from '../../editor/connection/hold-reloads'
-import { viteChannel } from '../../editor/connection/live-channel'
+import { liveChannel } from '../../editor/connection/live-channel'
 import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../live/shown-times'
 import type { EditedPage } from '../live/site-edits'
@@ -15,7 +16,7 @@ import { showReplacedFiles } from './replaced-files'
 
 // In its frame, the editor shows the problems.
 const host = findHost()
-if (host) holdPageReloads(host.session, viteChannel)
+if (host) holdPageReloads(host.session, liveChannel)
 if (host) void import('../../editor/canvas/canvas').then(({ Canvas }) => new Canvas(host))
 
 customElements.define('problem-panel', ProblemPanel)
@@ -33,29 +34,29 @@ panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.sho
 if (!isFramed) openBlocksInEditor((place) => panel.showUnopened(place))
 markHiddenBlocks()
 
-import.meta.hot?.on('site:problems', (list: ProblemList) => panel.show(list))
+onMessage('site:problems', (list: ProblemList) => panel.show(list))
 
-import.meta.hot?.on('site:times', (times: ShownTimes) => {
+onMessage('site:times', (times: ShownTimes) => {
   ribbon.take(times)
   if (!isFramed) asOn.take(times)
 })
 
 // A page that does not handle the change reloads: it began with problems, or is not hydrated yet.
-import.meta.hot?.on('site:changed', (change: { isTaken?: true }) => {
+onMessage('site:changed', (change: { isTaken?: true }) => {
   setTimeout(() => {
     if (!change.isTaken) location.reload()
   })
 })
 
 // A document keeps the policy that it was loaded with.
-import.meta.hot?.on('site:policy', () => whenNoFieldIsOpen(() => location.reload()))
+onMessage('site:policy', () => whenNoFieldIsOpen(() => location.reload()))
 
-import.meta.hot?.on('site:edited', ({ pages }: { pages: EditedPage[] }) => {
+onMessage('site:edited', ({ pages }: { pages: EditedPage[] }) => {
   const here = withoutTrailingSlash(decodeURI(location.pathname))
   panel.showEdited(pages.some(({ path }) => path === here) ? [] : pages)
 })
 
-import.meta.hot?.on('site:files', ({ addresses }: { addresses: string[] }) => showReplacedFiles(addresses))
+onMessage('site:files', ({ addresses }: { addresses: string[] }) => showReplacedFiles(addresses))
 
 const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content
-import.meta.hot?.send('site:listening', { state })
+sendMessage('site:listening', { state })

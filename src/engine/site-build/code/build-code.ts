@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
-import { manifests } from './cached-code'
+import { type CodeKind, manifests } from './cached-code'
+import { lateTypefaces } from './late-typefaces'
 import { plainImports } from './plain-imports'
 import { studioAlias } from './studio-alias'
 
@@ -15,25 +16,52 @@ const output = {
     `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
 }
 
+type Groups = { name: string; test?: RegExp; minShareCount?: number }[]
+
 /** One file with all that the app imports: it compresses better than many small ones. */
-const app = [{ name: 'app', test: /engine\/browser\/app\/hydrate\.tsx/ }]
+const app: Groups = [{ name: 'app', test: /engine\/browser\/app\/hydrate\.tsx/ }]
+
+/** What several scripts of the preview import. The styles of the studio are not for the editor. */
+const shared: Groups = [
+  { name: 'studio', test: /src\/studio/, minShareCount: 2 },
+  { name: 'shared', minShareCount: 2 },
+]
 
 const serverOutput = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const
 
 const checks = { pluginTimings: false }
 
-function configs(root: string, studio: string, folder: string): InlineConfig[] {
+/** All in one build, with what blocks say to a programmer. */
+const preview = {
+  mode: 'preview',
+  define: { 'import.meta.env.DEV': 'true' },
+  plugins: [lateTypefaces],
+}
+
+const previewScripts = [
+  'browser/loader/loader.ts',
+  'browser/guard/opener.ts',
+  'browser/app/hydrate.tsx',
+  'browser/statistics/analytics.ts',
+  'browser/custom-elements.ts',
+  'preview/overlay/client.ts',
+  'editor/main.tsx',
+]
+
+function configs(root: string, studio: string, folder: string, kind: CodeKind): InlineConfig[] {
   const alias = studioAlias(studio)
-  const common: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production', resolve: { alias } }
-  const inBrowsers = (manifest: string, names: string[], groups?: typeof app): InlineConfig => ({
+  const production: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production', resolve: { alias } }
+  const common: InlineConfig = kind === 'preview' ? { ...production, ...preview } : production
+  const inBrowsers = (manifest: string, names: string[], groups?: Groups): InlineConfig => ({
     ...common,
     build: {
       outDir: join(folder, 'client'),
       emptyOutDir: false,
       manifest,
       modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 2000,
       rollupOptions: {
-        input: names.map((name) => join(root, 'src/engine/browser', name)),
+        input: names.map((name) => join(root, 'src/engine', name)),
         // The app's file exports what blocks import from it. Otherwise there would be a second file.
         preserveEntrySignatures: 'allow-extension',
         output: groups ? { ...output, codeSplitting: { groups } } : output,
@@ -41,16 +69,23 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
       },
     },
   })
-  return [
+  const ofSites = () => [
     // Separate builds, which share no file with the app.
-    inBrowsers(manifests.loader, ['loader/loader.ts']),
-    inBrowsers(manifests.opener, ['guard/opener.ts']),
-    inBrowsers(manifests.statistics, ['statistics/analytics.ts']),
-    inBrowsers(manifests.elements, ['custom-elements.ts']),
-    inBrowsers(manifests.app, ['app/hydrate.tsx'], app),
+    inBrowsers(manifests.site.loader, ['browser/loader/loader.ts']),
+    inBrowsers(manifests.site.opener, ['browser/guard/opener.ts']),
+    inBrowsers(manifests.site.statistics, ['browser/statistics/analytics.ts']),
+    inBrowsers(manifests.site.elements, ['browser/custom-elements.ts']),
+    inBrowsers(manifests.site.app, ['browser/app/hydrate.tsx'], app),
+  ]
+  const ofPreviews = () => [
+    inBrowsers(manifests.preview.pages, previewScripts, shared),
+    inBrowsers(manifests.preview.catalogue, ['catalogue/main.tsx'], app),
+  ]
+  return [
+    ...(kind === 'site' ? ofSites() : ofPreviews()),
     {
       ...common,
-      plugins: [plainImports(['react', 'react/jsx-runtime'], root)],
+      plugins: [...(common.plugins ?? []), plainImports(['react', 'react/jsx-runtime'], root)],
       build: {
         ssr: true,
         outDir: join(folder, 'server'),
@@ -63,7 +98,7 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
         },
       },
       // Selects React's production build.
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
       // Bundled, because packages have different module formats.
       ssr: { noExternal: true, external: ['jsdom', 'dompurify'] },
     },
@@ -71,9 +106,9 @@ function configs(root: string, studio: string, folder: string): InlineConfig[] {
 }
 
 /** Builds the code for browsers and for the build into a folder. Throws the errors of Vite. */
-export async function buildCode(root: string, studio: string, folder: string): Promise<void> {
+export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
   const common = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root)
   const withCommon = (config: InlineConfig): InlineConfig =>
     mergeConfig<UserConfig, InlineConfig>(common?.config ?? {}, config)
-  await Promise.all(configs(root, studio, folder).map((config) => build(withCommon(config))))
+  await Promise.all(configs(root, studio, folder, kind).map((config) => build(withCommon(config))))
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Failure } from '../../model/failure'
@@ -19,6 +19,12 @@ export interface Code {
   id: string
 }
 
+export interface CodeInput {
+  root: string
+  studio: string
+  kind: CodeKind
+}
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -26,28 +32,39 @@ function sourceFiles(folder: string): string[] {
     .sort()
 }
 
-/** Reading many small files one after another is faster than in parallel. */
+/** Studios with the same sources share their code. Reading many small files one after another is faster than in parallel. */
 function hashSources(root: string, studio: string): string {
   const hash = createHash('sha256').update(process.version)
-  const files = ['vite.config.ts', 'package-lock.json'].map((name) => join(root, name))
-  const folders = [join(root, 'src/engine'), join(studio, 'src/studio')]
-  for (const path of [...files, ...folders.flatMap(sourceFiles)])
-    hash.update(relative(root, path)).update(readFileSync(path))
+  const add = (folder: string, paths: string[]) => {
+    for (const path of paths) hash.update(relative(folder, path)).update(readFileSync(path))
+  }
+  add(
+    root,
+    ['vite.config.ts', 'package-lock.json'].map((name) => join(root, name)),
+  )
+  add(root, sourceFiles(join(root, 'src/engine')))
+  add(studio, sourceFiles(join(studio, 'src/studio')))
+  add(studio, ['package-lock.json'].map((name) => join(studio, name)).filter(existsSync))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The names of Vite's manifests. */
+/** The names of Vite's manifests: of a site, and of its preview. */
 export const manifests = {
-  loader: 'loader.json',
-  opener: 'opener.json',
-  statistics: 'statistics.json',
-  elements: 'elements.json',
-  app: 'app.json',
+  site: {
+    loader: 'loader.json',
+    opener: 'opener.json',
+    statistics: 'statistics.json',
+    elements: 'elements.json',
+    app: 'app.json',
+  },
+  preview: { pages: 'pages.json', catalogue: 'catalogue.json' },
 }
 
-async function readManifest(client: string): Promise<ClientManifest | undefined> {
+export type CodeKind = keyof typeof manifests
+
+async function readManifest(client: string, kind: CodeKind): Promise<ClientManifest | undefined> {
   try {
-    const texts = await Promise.all(Object.values(manifests).map((name) => readFile(join(client, name), 'utf8')))
+    const texts = await Promise.all(Object.values(manifests[kind]).map((name) => readFile(join(client, name), 'utf8')))
     return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
   } catch {
     return undefined
@@ -57,12 +74,12 @@ async function readManifest(client: string): Promise<ClientManifest | undefined>
 /** In milliseconds. Another build may be using older code. */
 const maxAge = 24 * 60 * 60 * 1000
 
-const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-code')
+const cacheOf = (root: string, kind: CodeKind) => join(root, `node_modules/.cache/${kind}-code`)
 
-async function readCode(root: string, id: string): Promise<Code | undefined> {
-  const folder = join(cacheOf(root), id)
+async function readCode(root: string, id: string, kind: CodeKind): Promise<Code | undefined> {
+  const folder = join(cacheOf(root, kind), id)
   const client = join(folder, 'client')
-  const manifest = await readManifest(client)
+  const manifest = await readManifest(client, kind)
   const server = join(folder, 'server')
   return (
     manifest && {
@@ -76,9 +93,9 @@ async function readCode(root: string, id: string): Promise<Code | undefined> {
 }
 
 /** Runs build-code.ts in a child process, which works while the site is read and checked. Rejects with a Failure. */
-function runBuildCode(root: string, studio: string, folder: string, signal: AbortSignal): Promise<void> {
+function runBuildCode({ root, studio, kind }: CodeInput, folder: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), 'code', root, studio, folder], {
+    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), 'code', root, studio, folder, kind], {
       cwd: root,
       // For Vite and React.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -97,20 +114,21 @@ function runBuildCode(root: string, studio: string, folder: string, signal: Abor
   })
 }
 
-async function makeCode(root: string, studio: string, id: string, signal: AbortSignal): Promise<Code> {
-  const cache = cacheOf(root)
+async function makeCode(input: CodeInput, id: string, signal: AbortSignal): Promise<Code> {
+  const { root, kind } = input
+  const cache = cacheOf(root, kind)
   const folder = join(cache, id)
   const unfinished = `${folder}.${process.pid}`
   await mkdir(cache, { recursive: true })
   try {
-    await runBuildCode(root, studio, unfinished, signal)
+    await runBuildCode(input, unfinished, signal)
     // Another build may have made the same.
     await rename(unfinished, folder).catch(() => undefined)
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
   removeOld(cache, new Set([id]), maxAge)
-  return (await readCode(root, id)) as Code
+  return (await readCode(root, id, kind)) as Code
 }
 
 export interface PendingCode {
@@ -121,13 +139,14 @@ export interface PendingCode {
 }
 
 /** Returns the cached code of a studio, or starts to build it. */
-export async function startCode(root: string, studio: string, notify: (line: string) => void): Promise<PendingCode> {
+export async function startCode(input: CodeInput, notify: (line: string) => void): Promise<PendingCode> {
+  const { root, studio, kind } = input
   const id = hashSources(root, studio)
-  const cached = await readCode(root, id)
+  const cached = await readCode(root, id, kind)
   if (cached) return { ready: Promise.resolve(cached), stop: async () => undefined }
-  notify('Building the code of the site …')
+  notify(`Building the code of the ${kind} …`)
   const abort = new AbortController()
-  const ready = makeCode(root, studio, id, abort.signal)
+  const ready = makeCode(input, id, abort.signal)
   const ended = ready.catch(() => undefined)
   return {
     ready,

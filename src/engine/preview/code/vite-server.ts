@@ -3,9 +3,9 @@ import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { studioAlias } from '../site-build/code/studio-alias'
+import { lateTypefaces } from '../../site-build/code/late-typefaces'
+import { studioAlias } from '../../site-build/code/studio-alias'
 import { noncePlaceholder } from './document-head'
-import { lateTypefaces } from './overlay/typefaces'
 
 /** The folder of bundled packages. Each studio has its own, so that two previews do not clear each other's. */
 function cacheFolder(root: string, studio: string): string {
@@ -20,6 +20,7 @@ function cacheFolder(root: string, studio: string): string {
 export function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
   return createServer({
     root,
+    mode: 'preview',
     cacheDir: cacheFolder(root, studio),
     plugins: [lateTypefaces],
     resolve: { alias: studioAlias(studio) },
@@ -31,7 +32,7 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
       allowedHosts: true,
       fs: { allow: [root, studio] },
       // A built site and the journal of edits are not code of the page.
-      watch: { ignored: ['**/dist/**', '**/dist.local/**', '**/.editor/**'] },
+      watch: { ignored: ['**/dist*/**', '**/.editor/**'] },
     },
     // Bundle packages before the first visit. One that is found later would reload the author's page.
     optimizeDeps: {
@@ -47,7 +48,3 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
 /** Vite's error overlay opens a source file. Links and other sites may not. */
 export const isOverlay = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty'
-
-/** Whether a request is for Vite's web socket. */
-export const isVitesSocket = ({ headers }: IncomingMessage, path: string): boolean =>
-  path === '/' && ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '')

@@ -1,5 +1,8 @@
 import type { ViteDevServer } from 'vite'
-import { entryScripts } from './documents'
+import { entries } from './page-code'
+
+/** The addresses that the preview's documents name. */
+const entryScripts = ['/@vite/client', '/@react-refresh', ...Object.values(entries).map((source) => `/${source}`)]
 
 /** What Vite adds to the addresses of modules: the time of a change, and the kind of import. */
 const vitesQuery = /[?&](?:t=\d+|import)(?=&|$)/g

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Shows the site's typefaces however late they load. A built page preloads them with `font-display: optional`. The styles
- * of the preview come with its scripts, after the first paint, when "optional" would keep the fallback for good.
+ * Shows the site's typefaces in its preview, however late they load. A built page has `font-display: optional`, which keeps
+ * the fallback for good where they are not there at the first paint.
  */
 export const lateTypefaces: Plugin = {
   name: 'late-typefaces',
