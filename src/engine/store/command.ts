@@ -9,6 +9,8 @@ export interface EditCommand {
   edits: Edit[]
   /** Saves what the check refuses: a new block that is still to be filled in. */
   allowProblems?: boolean
+  /** The journal entry of an earlier part of the same visit of a field: both are one step of undo. */
+  continues?: string
 }
 
 /** An error that a command would cause, at its place in the text after it. */
@@ -24,7 +26,15 @@ export interface Refused {
 /** The result of a command, an undo or a redo. The sentences are for authors. */
 export type Answer =
   /** Saved. `edits` are as they were made: their pointers are those of the new text. */
-  | { kind: 'done'; revision: string; label: string; page: string; edits: Edit[] }
+  | {
+      kind: 'done'
+      revision: string
+      label: string
+      page: string
+      edits: Edit[]
+      /** The id of its journal entry; undefined if the text is as before. */
+      entry?: string
+    }
   | { kind: 'refused'; refused: Refused[]; revision: string }
   /** Its place holds something else now; `mine` is what was to be saved. */
   | {

@@ -204,6 +204,24 @@ describe.each(Object.keys(homes))('a site %s', (name) => {
     expect(await home.open().redo()).toMatchObject({ kind: 'problem' })
   })
 
+  test('makes one step of undo of what was saved during one visit of a field', async () => {
+    await home.open().apply(retitle('Before'))
+    const before = home.text
+    const first = await home.open().apply(retitle('One'))
+    const continues = first.kind === 'done' ? first.entry : undefined
+    for (const words of ['One t', 'One two']) await home.open().apply({ ...retitle(words), continues })
+    const after = home.text
+    expect(await home.open().undo()).toMatchObject({ kind: 'done', label: 'Title One' })
+    expect(home.text).toBe(before)
+    await home.open().redo()
+    expect(home.text).toBe(after)
+    // Something else in between ends the visit.
+    await home.open().apply(retitle('Other page', '/pages/2/title'))
+    await home.open().apply({ ...retitle('One two three'), continues })
+    await home.open().undo()
+    expect(titleIn(home.text)).toBe('One two')
+  })
+
   test('finds the place of an undo after another program has added a page before it, while it was closed', async () => {
     await home.open().apply(retitle('One'))
     const content = JSON.parse(home.text)

@@ -2,7 +2,7 @@ import { openDocument } from '../../edits/document'
 import type { Applied, Edit, Outcome } from '../../edits/edit'
 import { applySince } from '../../edits/rebase/rebase'
 import type { Answer, EditCommand, Refused } from '../command'
-import type { JournalEntry } from '../journal/entries'
+import { continuedEntry, type JournalEntry, joinEdits } from '../journal/entries'
 import type { JournaledText } from '../journal/journaled-text'
 import type { Revision } from '../journal/revisions'
 import type { TextChecker } from '../keepers'
@@ -82,17 +82,23 @@ export class CommandRunner {
     return { now, made }
   }
 
-  private write({ label, page }: EditCommand, { now, made }: Planned, window: string): Answer {
+  private write({ label, page, continues }: EditCommand, { now, made }: Planned, window: string): Answer {
     const { edits, inverse, text } = made
     const done = { kind: 'done' as const, label, page, edits }
     if (text === now.text) return { ...done, revision: now.revision }
+    const earlier = continuedEntry(this.site.journal.state.entries, { id: continues, window, revision: now.revision })
+    const stamp = this.stampOf(window)
     let revision = now.revision
     const problem = this.site.write(now, text, (after) => {
       revision = after
-      const entry: JournalEntry = { ...this.stampOf(window), label, page, edits, inverse, state: 'done', revision }
-      return { kind: 'command', entry }
+      if (!earlier)
+        return { kind: 'command', entry: { ...stamp, label, page, edits, inverse, state: 'done', revision } }
+      const joined = { edits: joinEdits(earlier.edits, edits), inverse: joinEdits(inverse, earlier.inverse) }
+      const was = { edits: earlier.edits, inverse: earlier.inverse, revision: earlier.revision }
+      return { kind: 'change', id: earlier.id, change: { ...joined, revision }, was }
     })
-    return problem === undefined ? { ...done, revision } : { kind: 'problem', problem, revision: now.revision }
+    if (problem !== undefined) return { kind: 'problem', problem, revision: now.revision }
+    return { ...done, revision, entry: earlier?.id ?? stamp.id }
   }
 
   private async refuse({ now, made }: Planned): Promise<Answer | undefined> {

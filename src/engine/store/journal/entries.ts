@@ -36,6 +36,23 @@ const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): bo
 export const ownEntries = (entries: readonly JournalEntry[], context: WindowContext): JournalEntry[] =>
   entries.filter((entry) => !isElsewhere(entry, context))
 
+/** Returns the entry that a command with this id continues: the newest one of the window, where nothing else has happened since. */
+export function continuedEntry(
+  entries: readonly JournalEntry[],
+  { id, window, revision }: { id: string | undefined; window: string; revision: string },
+): JournalEntry | undefined {
+  const entry = entries.findLast(({ state }) => state === 'done')
+  const isSame = entry?.id === id && (entry?.window ?? '') === window && entry?.revision === revision
+  return isSame && !entry?.taken ? entry : undefined
+}
+
+/** Joins the edits of an entry with those that continue it; a value that both replace is replaced once. */
+export function joinEdits(first: readonly Edit[], then: readonly Edit[]): Edit[] {
+  const [last, next] = [first.at(-1), then[0]]
+  if (last?.kind !== 'replace' || next?.kind !== 'replace' || last.pointer !== next.pointer) return [...first, ...then]
+  return [...first.slice(0, -1), { ...next, expect: last.expect }, ...then.slice(1)]
+}
+
 export const lastDone = (entries: readonly JournalEntry[]): JournalEntry | undefined =>
   entries.findLast(({ state }) => state === 'done')
 

@@ -8,11 +8,14 @@ const maxEdits = 500
 
 export function readCommand(value: unknown): EditCommand | undefined {
   if (!isObject(value) || !Array.isArray(value.edits)) return undefined
-  const { label, page, revision, allowProblems } = value
+  const { label, page, revision, allowProblems, continues } = value
   if (!isText(label) || !isText(page) || !isText(revision)) return undefined
   const edits = value.edits.slice(0, maxEdits + 1).flatMap((edit) => readEdit(edit) ?? [])
   if (edits.length === 0 || edits.length !== value.edits.length || edits.length > maxEdits) return undefined
-  return { label: label.slice(0, 200), page, revision, edits, allowProblems: allowProblems === true }
+  return {
+    ...{ label: label.slice(0, 200), page, revision, edits, allowProblems: allowProblems === true },
+    ...(isText(continues) && { continues }),
+  }
 }
 
 export function readDraft(value: unknown): Omit<TextDraft, 'time'> | undefined {

@@ -46,8 +46,12 @@ beforeEach(() => {
       return { kind: 'kept' }
     },
   }
-  outbox = new Outbox(store as Store, (now) => {
-    list = now
+  outbox = new Outbox(store as Store, {
+    onChange(now) {
+      list = now
+    },
+    onRest() {},
+    onRevert() {},
   })
 })
 

@@ -3,10 +3,29 @@ import type { Store } from '../../../store/store'
 import { typedText } from '../edits/typed-edits'
 import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'
-import { draftOf, type EditedField, follow, isOwnWriting, rawOr, type Unsaved } from './unsaved'
+import { draftOf, type EditedField, follow, isOwnWriting, rawOr, type Unsaved, type Visit } from './unsaved'
 
-/** How long nothing is typed before a draft is kept, in milliseconds. */
-const keepDelay = 1000
+/** How long nothing is typed before a text is saved, in milliseconds. */
+const rest = 1000
+
+/** A text whose field has not been left yet. */
+export interface Typing {
+  open: EditedField
+  text: string
+  /** The text that was saved last during this visit. */
+  saved?: string
+  /** Whether saving has begun during this visit. */
+  isSaving?: boolean
+  visit: Visit
+}
+
+export interface OutboxEvents {
+  onChange: (list: readonly Unsaved[], isWriting: boolean) => void
+  /** Nothing was typed for a moment. */
+  onRest: () => void
+  /** A visit that may have saved something is to be undone. */
+  onRevert: (visit: Visit) => void
+}
 
 const fieldKey = ({ page, pointer }: EditedField) => `${page.text.name} ${pointer}`
 
@@ -16,8 +35,7 @@ const fieldKey = ({ page, pointer }: EditedField) => `${page.text.name} ${pointe
  */
 export class Outbox {
   private list: readonly Unsaved[] = []
-  /** The text whose field has not been left yet. */
-  private typing?: { open: EditedField; text: string }
+  private typed?: Typing
   private timer?: ReturnType<typeof setTimeout>
   private lastId = 0
   /** Old names of pages, each with its present one. */
@@ -29,49 +47,76 @@ export class Outbox {
 
   constructor(
     private readonly store: Store,
-    private readonly onChange: (list: readonly Unsaved[]) => void,
+    private readonly events: OutboxEvents,
   ) {}
 
   get isEmpty(): boolean {
-    return this.typing === undefined && this.list.length === 0
+    return !this.isWriting && this.list.length === 0
   }
 
   get next(): Unsaved | undefined {
     return this.list.find((one) => one.pointer !== undefined && !one.message && !one.conflict)
   }
 
+  get typing(): Typing | undefined {
+    return this.typed
+  }
+
+  /** Whether something is typed that is neither in the file nor on its way. */
+  get isWriting(): boolean {
+    return this.typed !== undefined && this.typed.text !== this.typed.saved
+  }
+
   type(open: EditedField, text: string): void {
-    const isFirst = this.typing?.open !== open
-    this.typing = { open, text }
-    if (isFirst) this.onChange(this.list)
+    const wasWriting = this.isWriting
+    if (this.typed?.open === open) this.typed.text = text
+    else this.typed = { open, text, visit: {} }
+    if (!wasWriting) this.notify()
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.keep(), keepDelay)
+    this.timer = setTimeout(this.events.onRest, rest)
+  }
+
+  /** Notes that a text was saved while its field is open. `now` is the page as it was read afterwards. */
+  noteSaved(typing: Typing, text: string, now: OpenPage): void {
+    typing.saved = text
+    const { name, pointer } = this.make(typing.open, text, now)
+    if (pointer !== undefined) this.written.set(`${name} ${pointer}`, rawOr(now, pointer))
+    if (this.typed === typing && !this.isWriting) this.dropDraft(typing.open)
+    const left = this.list.find(({ visit }) => visit === typing.visit)
+    if (left) this.acceptFile(left, now)
+    else this.notify()
   }
 
   /** Drops what was typed into a field since it was opened, and a text of it that the check has refused before. */
   discard(open: EditedField): void {
-    if (this.leave(open)) this.dropDraft(open)
+    const typing = this.leave(open)
+    if (typing) this.dropDraft(open)
+    if (typing?.isSaving) this.events.onRevert(typing.visit)
     const refused = this.list.find(({ pointer, message }) => pointer === open.pointer && message !== undefined)
     if (refused) this.drop(refused)
   }
 
-  private leave(open: EditedField): boolean {
-    if (this.typing?.open !== open) return false
+  private leave(open: EditedField): Typing | undefined {
+    const { typed } = this
+    if (typed?.open !== open) return undefined
     clearTimeout(this.timer)
-    this.typing = undefined
-    return true
+    this.typed = undefined
+    this.notify()
+    return typed
   }
 
   /** Adds a text to be written. */
   put(open: EditedField, text: string, now: OpenPage | undefined): void {
-    this.leave(open)
-    const one = this.make(open, text, now)
+    const typing = this.leave(open)
+    const one: Unsaved = { ...this.make(open, text, now), visit: typing?.visit }
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
     const known = before ? before.text : typedText(describeField(one.open.page, one.open.pointer))
     if (fieldKey((before ?? one).open) !== fieldKey(open)) this.dropDraft(open)
     // The earlier text keeps its comparison: the file has not changed since.
-    if (text !== known && before) this.change(before.id, { text, message: undefined, conflict: undefined })
-    else if (text !== known) this.set([...this.list, one])
+    const { visit } = one
+    if (text !== known && before) this.change(before.id, { text, visit, message: undefined, conflict: undefined })
+    // What is being saved just now may be another text.
+    else if (text !== known || (typing?.isSaving && typing.saved !== text)) this.set([...this.list, one])
     else if (!before) this.dropDraft(open)
   }
 
@@ -81,8 +126,10 @@ export class Outbox {
    */
   compared = (open: EditedField, now: OpenPage | undefined): EditedField => this.make(open, '', now).open
 
+  presentName = (name: string): string => this.renamed.get(name) ?? name
+
   private make(open: EditedField, text: string, now: OpenPage | undefined): Unsaved {
-    const name = this.renamed.get(open.page.text.name) ?? open.page.text.name
+    const name = this.presentName(open.page.text.name)
     const fresh: Unsaved = { id: ++this.lastId, name, open, pointer: open.pointer, text }
     if (!now) return fresh
     const one = follow(fresh, now)
@@ -116,7 +163,7 @@ export class Outbox {
 
   /** Compares a text with what its field holds now, so that it may overwrite that. */
   acceptFile({ id, open, pointer }: Unsaved, now: OpenPage): void {
-    if (pointer === undefined) return
+    if (pointer === undefined || !now.holds(pointer)) return
     this.dropDraft(open)
     this.change(id, { open: { ...open, page: now, pointer }, conflict: undefined })
   }
@@ -146,7 +193,7 @@ export class Outbox {
   /** Keeps drafts of everything: after a crash they are offered again. */
   keep(): void {
     clearTimeout(this.timer)
-    if (this.typing) this.keepDraft(this.typing)
+    if (this.typed && this.isWriting) this.keepDraft(this.typed)
     for (const one of this.list) this.keepDraft(one)
   }
 
@@ -166,6 +213,10 @@ export class Outbox {
 
   private set(list: readonly Unsaved[]): void {
     this.list = list
-    this.onChange(list)
+    this.notify()
+  }
+
+  private notify(): void {
+    this.events.onChange(this.list, this.isWriting)
   }
 }

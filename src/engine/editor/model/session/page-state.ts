@@ -23,6 +23,7 @@ export class PageState {
       isMissing: false,
       keys: [],
       saving: 0,
+      isWriting: false,
       unsaved: [],
       drafts: [],
       announcement: '',

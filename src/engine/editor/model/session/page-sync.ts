@@ -5,7 +5,7 @@ import { OpenPage } from '../page/open-page'
 import type { Outbox } from './outbox'
 import type { PageState } from './page-state'
 import { Retry } from './retry'
-import { isInFile, toWriteCommand } from './unsaved'
+import { type EditedField, isInFile, toWriteCommand } from './unsaved'
 
 /**
  * Reads the open page from the store, and writes what waits in the outbox. While the store does not answer, it says why
@@ -74,16 +74,37 @@ export class PageSync {
   /** Writes the outbox. Returns whether nothing has prevented that. */
   async flush(): Promise<boolean> {
     for (let next = this.outbox.next; next; next = this.outbox.next) {
-      const command = toWriteCommand(next.open, next.text)
+      const command = toWriteCommand(next.open, next.text, next.visit)
       const answer = command.edits.length > 0 ? await this.store.apply(command) : undefined
       if (answer?.kind === 'problem') return this.wait(answer.problem)
       const isRead = answer === undefined || answer.kind === 'refused' || (await this.read())
-      this.outbox.handleAnswer(next, answer, this.state.now.page)
+      this.outbox.handleAnswer(next, answer, await this.pageOf(next.open))
       if (!isRead) return false
       this.resume()
       if (answer?.kind === 'done') this.state.set({ trouble: undefined })
     }
     return true
+  }
+
+  /** Saves words while their field is open. What the check refuses stays a draft until the field is left. */
+  async saveTyping(): Promise<void> {
+    const { typing } = this.outbox
+    if (!typing || !(await this.flush())) return
+    const { text, visit } = typing
+    typing.isSaving = true
+    const command = toWriteCommand(this.outbox.compared(typing.open, this.state.now.page), text, visit)
+    const answer = command.edits.length > 0 ? await this.store.apply(command) : undefined
+    if (answer?.kind === 'problem') this.wait(answer.problem)
+    if (answer?.kind === 'done') visit.entry = answer.entry ?? visit.entry
+    const isSaved = answer === undefined || (answer.kind === 'done' && (await this.read()))
+    const page = await this.pageOf(typing.open)
+    if (isSaved && page) this.outbox.noteSaved(typing, text, page)
+    else this.outbox.keep()
+  }
+
+  /** Returns the page of a field as it is now, though another page may be open by now. */
+  private async pageOf({ page: { text } }: EditedField): Promise<OpenPage | undefined> {
+    return (await this.readOther(this.outbox.presentName(text.name))) ?? this.state.now.page
   }
 
   /** Reads another page than the open one; undefined if it does not exist or cannot be read. */

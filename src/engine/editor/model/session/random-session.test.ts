@@ -4,6 +4,7 @@ import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
 import { SchemaBook } from '../../../check/explain/schema-book'
 import { duplicate, move, remove } from '../commands/block-commands'
 import { Session } from './session'
+import type { EditedField } from './unsaved'
 
 const book = new SchemaBook(studio.schemas)
 const pages = ['/', '/werkstatt', '/kontakt']
@@ -19,6 +20,13 @@ afterEach(() => {
 /** What an author, someone else and the network do. Numbers are taken modulo what there is. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('type' as const), block: fc.nat(3), field: fc.nat(2) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('type and rest' as const, 'type on' as const, 'leave' as const, 'escape' as const),
+      block: fc.nat(3),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('type too much' as const), block: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('open' as const), page: fc.nat(2) }) },
   {
@@ -75,20 +83,60 @@ class World {
     return blocks[number % Math.max(1, blocks.length)]
   }
 
+  /** Names a field, wherever its block is moved to. */
+  private fieldName = (block: number, field: string) =>
+    `${this.session.state.name} ${this.session.state.keys[block]} ${field}`
+
+  /** The field that is open. */
+  private open?: { field: EditedField; name: string; text: string }
+
+  private leave(): void {
+    const { open, session } = this
+    this.open = undefined
+    if (!open?.text) return
+    this.typed.push({ text: open.text, field: open.name })
+    void session.write(open.field, open.text)
+  }
+
+  private begin(block: number): void {
+    this.leave()
+    const at = this.blockAt(block)
+    const field = at?.type === 'opening' ? this.session.openField(`${at.pointer}/heading`, 'Field') : undefined
+    if (field && at) this.open = { field, name: this.fieldName(at.index, 'heading'), text: '' }
+  }
+
+  private typeOn(text: string): void {
+    if (!this.open) return
+    this.open.text = text
+    this.session.outbox.type(this.open.field, text)
+  }
+
   private type(block: number, field: number, text: string): void {
     const { session } = this
     const at = this.blockAt(block)
     const pointer = `${at?.pointer}/${fields[field]}`
     if (at?.type !== 'opening' || !session.state.page) return
     const open = session.openField(pointer, 'Field')
-    this.typed.push({ text, field: `${session.state.name} ${pointer}` })
+    this.typed.push({ text, field: this.fieldName(at.index, fields[field] ?? '') })
     void session.write(open, text)
   }
 
   async run(one: Step): Promise<void> {
     const { site, session } = this
     const block = 'block' in one ? this.blockAt(one.block) : undefined
+    if (one.kind !== 'wait' && !('block' in one && one.kind.match(/rest|on|leave|escape/))) this.leave()
     switch (one.kind) {
+      case 'type and rest':
+        this.begin(one.block)
+        return this.typeOn(`Text ${++this.count}.`)
+      case 'type on':
+        return this.typeOn(`Text ${++this.count}.`)
+      case 'leave':
+        return this.leave()
+      case 'escape':
+        if (this.open) session.outbox.discard(this.open.field)
+        this.open = undefined
+        return
       case 'type':
         return this.type(one.block, one.field, `Text ${++this.count}.`)
       case 'type too much':
@@ -117,16 +165,22 @@ class World {
         site.isAway = true
         return
       case 'connection back':
-        site.isAway = false
-        return
+        return this.reconnect()
       case 'wait':
         await vi.advanceTimersByTimeAsync(one.time)
     }
   }
 
+  /** News of changes is lost with the connection, so the live channel asks again: see hold-reloads. */
+  private reconnect(): void {
+    this.site.isAway = false
+    void this.session.tryAgain()
+  }
+
   /** Lets everything that is under way end, with a site that answers. */
   async settle(): Promise<void> {
-    this.site.isAway = false
+    this.leave()
+    this.reconnect()
     await vi.advanceTimersByTimeAsync(600_000)
     this.versions.add(this.site.text)
   }

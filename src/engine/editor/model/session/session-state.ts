@@ -33,7 +33,11 @@ export interface SessionState {
   fresh?: string
   /** How many commands have not ended. */
   saving: number
-  /** Typed text that is not in the file. */
+  /** Whether something is typed that is not saved. */
+  isWriting: boolean
+  /** When something was saved last, as of Date.now(). */
+  savedAt?: number
+  /** Text of fields that were left that is not in the file. */
   unsaved: readonly Unsaved[]
   conflict?: Conflict
   /** The last command, if another window ran it and it was to be undone: its id, and the question to ask. */

@@ -236,8 +236,7 @@ describe('texts', () => {
   })
 
   test('drafts of an earlier session are offered, written, and gone; those that the file has are dropped', async () => {
-    const open = session.openField(heading, 'Heading')
-    if (open) session.outbox.type(open, 'Fast')
+    void site.store().keepDraft({ page: '/', pointer: heading, label: '', text: 'Fast', revision: '' })
     await pass()
     const again = begin()
     await pass()
@@ -252,6 +251,64 @@ describe('texts', () => {
     const third = begin()
     await pass()
     expect([third.state.drafts, site.drafts]).toEqual([[], []])
+  })
+})
+
+describe('a field that is open', () => {
+  /** Types into a field, and lets time pass. */
+  async function type(pointer: string, text: string, time = 2000, open = session.openField(pointer, 'Heading')) {
+    if (open) session.outbox.type(open, text)
+    await pass(time)
+    return open
+  }
+
+  test('has its words saved after a second of rest, in one step of undo', async () => {
+    const open = await type(heading, 'Eins', 900)
+    expect([session.state.isWriting, first().heading === 'Eins']).toEqual([true, false])
+    await pass(200)
+    expect([session.state.isWriting, first().heading]).toEqual([false, 'Eins'])
+    await type(heading, 'Eins zwei', 2000, open)
+    expect(first().heading).toBe('Eins zwei')
+    await type(heading, 'Eins zwei drei', 0, open)
+    expect(session.state.isWriting).toBe(true)
+    void session.write(open, 'Eins zwei drei')
+    await pass()
+    expect([first().heading, session.state.unsaved, site.drafts]).toEqual(['Eins zwei drei', [], []])
+    void session.history.undo()
+    await pass()
+    expect(site.text).toBe(studio.text)
+  })
+
+  test('is as it was after Escape, whatever was saved or is just being saved', async () => {
+    for (const time of [2000, 1000 + latency]) {
+      const open = await type(heading, 'Eins', time)
+      if (open) session.outbox.discard(open)
+      await pass()
+      expect([site.text, session.state.isWriting]).toEqual([studio.text, false])
+    }
+  })
+
+  test('has its last words saved when it is left while earlier ones are being saved', async () => {
+    for (const text of ['Eins zwei', first().heading]) {
+      const open = await type(heading, 'Eins', 1000 + latency)
+      void session.write(open, text)
+      await pass()
+      expect([first().heading, session.state.unsaved]).toEqual([text, []])
+    }
+  })
+
+  test('keeps what the check refuses as a draft, in silence until it is left', async () => {
+    const open = await type(heading, 'x'.repeat(95))
+    expect([site.text, session.state.unsaved, session.state.isWriting]).toEqual([studio.text, [], true])
+    expect(site.drafts).toHaveLength(1)
+    void session.write(open, 'x'.repeat(95))
+    await pass()
+    expect(unsaved().message).toContain('90')
+  })
+
+  test('has half an address only saved when it is left', async () => {
+    await type('/pages/0/path', '/neu')
+    expect([site.text, session.state.isWriting]).toEqual([studio.text, true])
   })
 })
 
@@ -343,13 +400,17 @@ describe('a store that does not answer', () => {
     expect(first().heading).toBe('Eins')
   })
 
-  test('keeps drafts at once, and after a second of rest', async () => {
+  test('keeps a draft of what is typed after a second of rest', async () => {
+    site.isAway = true
     const open = session.openField(heading, 'Heading')
     if (open) session.outbox.type(open, 'Fast')
-    await pass(900)
-    expect(site.drafts).toEqual([])
-    await pass(200)
-    expect(site.drafts.map(({ text }) => text)).toEqual(['Fast'])
+    await pass()
+    expect(session.state).toMatchObject({ waits: 'The store does not answer.', isWriting: true })
+    site.isAway = false
+    await pass()
+    void session.write(open, 'Fast')
+    await pass()
+    expect([first().heading, session.state.isWriting, session.state.unsaved]).toEqual(['Fast', false, []])
   })
 
   test('with a file that cannot be written says why, and gets the text as soon as it can', async () => {

@@ -11,7 +11,14 @@ import { PageState } from './page-state'
 import { PageSync } from './page-sync'
 import { Queue } from './queue'
 import type { SessionState } from './session-state'
-import { type EditedField, toWriteCommand, type Unsaved, type WriteTyped } from './unsaved'
+import {
+  type EditedField,
+  isSavedWhileTyped,
+  toWriteCommand,
+  type Unsaved,
+  type Visit,
+  type WriteTyped,
+} from './unsaved'
 
 const isOver: Answer = {
   kind: 'problem',
@@ -38,7 +45,11 @@ export class Session {
     name: string,
   ) {
     this.page = new PageState(book, name)
-    this.outbox = new Outbox(store, (unsaved) => this.page.set({ unsaved }))
+    this.outbox = new Outbox(store, {
+      onChange: (unsaved, isWriting) => this.page.set({ unsaved, isWriting }),
+      onRest: () => void this.saveTyping(),
+      onRevert: (visit) => void this.revert(visit),
+    })
     this.sync = new PageSync(store, this.page, this.outbox, () => void this.tryAgain())
     const run = { save: this.save.bind(this), report: this.report.bind(this) }
     this.history = new History(store, this.page, this.sync, run)
@@ -66,7 +77,31 @@ export class Session {
   /** Adds a job to the queue; the bar says "Saving" until it has ended. */
   private save<Result>(job: () => Promise<Result>): Promise<Result> {
     this.page.set({ saving: this.state.saving + 1 })
-    return this.queue.add(job).finally(() => this.page.set({ saving: this.state.saving - 1 }))
+    const run = async () => {
+      const before = this.state.overview?.revision
+      const result = await job()
+      const isSaved = before !== undefined && this.state.overview?.revision !== before
+      if (isSaved) this.page.set({ savedAt: Date.now() })
+      return result
+    }
+    return this.queue.add(run).finally(() => this.page.set({ saving: this.state.saving - 1 }))
+  }
+
+  /** Saves what is typed in an open field, if it is words; anything else may be half of a value, and is kept as a draft. */
+  private async saveTyping(): Promise<void> {
+    const { typing } = this.outbox
+    if (typing && isSavedWhileTyped(typing.open)) await this.save(() => this.sync.saveTyping())
+    else this.outbox.keep()
+  }
+
+  /** Undoes what was saved during a visit of a field. */
+  private async revert(visit: Visit): Promise<void> {
+    await this.save(async () => {
+      if (visit.entry === undefined) return
+      const answer = await this.store.undo(visit.entry)
+      if (answer.kind === 'done') await this.sync.read()
+      else this.report(answer, true)
+    })
   }
 
   /** Whether nothing is typed or being saved: the editor may be reloaded. */

@@ -21,6 +21,12 @@ export interface EditedField {
   write?: WriteTyped
 }
 
+/** A visit of a field: all that is saved during it is one step of undo. */
+export interface Visit {
+  /** The id of its journal entry, once something was saved. */
+  entry?: string
+}
+
 /** A text that was typed into a field and is not in the file yet. */
 export interface Unsaved {
   id: number
@@ -30,6 +36,7 @@ export interface Unsaved {
   /** The present place of the field; undefined if it was removed. */
   pointer?: string
   text: string
+  visit?: Visit
   /** Why the check refuses the text. */
   message?: string
   /** What someone else has written there, as JSON. */
@@ -73,10 +80,15 @@ export function follow(one: Unsaved, page: OpenPage): Unsaved {
 }
 
 /** Returns the command that writes what was typed. */
-export function toWriteCommand({ page, pointer, label, write }: EditedField, text: string): EditCommand {
+export function toWriteCommand({ page, pointer, label, write }: EditedField, text: string, visit?: Visit): EditCommand {
   const edits = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
-  return { label: `${label} changed`, page: page.text.name, revision: page.text.revision, edits }
+  const { name, revision } = page.text
+  return { label: `${label} changed`, page: name, revision, edits, ...(visit?.entry && { continues: visit.entry }) }
 }
+
+/** Whether a text is saved while it is typed: words are, but half an address or date is another one. */
+export const isSavedWhileTyped = ({ page, pointer, write }: EditedField): boolean =>
+  write === undefined && page.holds(pointer) && describeField(page, pointer).isWords
 
 /** Whether the file has the text of a draft: the editor was closed while it was being written. */
 export const isInFile = (page: OpenPage, { page: name, pointer, text }: TextDraft): boolean =>
