@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { asRead, findLines, findRichTexts } from '../../src/engine/editor/canvas/find-elements'
+import { NamedTexts } from '../../src/engine/editor/canvas/named-texts'
+import { findSiteField } from '../../src/engine/editor/canvas/site-places'
 import { textFields } from '../../src/engine/editor/canvas/text-fields'
 import { openTestPage } from '../../src/engine/editor/model/page/test-page'
 import { examples, pageOf, schemas, siteWith } from '../sites/example-site'
@@ -33,4 +37,25 @@ test('what visitors read of a block is found where it stands, but for one text i
     missed.push(...[...rich, ...lines].filter((_, index) => !found[index]).map((text) => `${type}: ${text}`))
   }
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(read.length / 20)
+})
+
+test('every link and picture of header, navigation and foot is edited in place or has its field', async () => {
+  const { site, ...content } = JSON.parse(readFileSync(join(import.meta.dirname, '../../pages.json'), 'utf8'))
+  const block = examples.find(({ type }) => type === 'text')?.block ?? {}
+  const ready = await siteWith(block)
+  const page = pageOf({ ...ready, settings: { ...ready.settings, ...site } })
+  document.body.innerHTML = `<div id="root">${renderToString(<StaticRouter location="/projects/2">{page}</StaticRouter>)}</div>`
+  for (const frame of document.querySelectorAll('[data-block]')) frame.setAttribute('data-hydrated', '')
+  const open = openTestPage(JSON.stringify({ pages: content.pages.slice(0, 1) }), schemas, site)
+  new NamedTexts().nameAll([], open, [])
+  const around = [...document.querySelectorAll('header a, nav a, footer :is(a, img)')]
+  const missed = around.filter(
+    (element) =>
+      !element.closest('[data-block]') &&
+      !element.matches('[data-field]') &&
+      !element.querySelector('[data-field]') &&
+      findSiteField(open, element) === undefined,
+  )
+  expect(around.length).toBeGreaterThan(5)
+  expect(missed.map(({ outerHTML }) => outerHTML)).toEqual([])
 })

@@ -1,5 +1,8 @@
+/** The page around a shadow root of its own has no colours of the editor's. */
 export const canvasStyle = `[data-field] { cursor: text }
-[data-field]:hover { outline: 2px dashed #4a35c9; outline-offset: 3px }
-[data-field][contenteditable] { outline: 2px solid #4a35c9; outline-offset: 3px }
+[data-field][contenteditable], .ProseMirror { outline: none }
 [data-field][data-refused] { outline: 2px solid #a81f1f; outline-offset: 3px }
-[data-dropping] { outline: 4px dashed #4a35c9; outline-offset: -4px }`
+[data-picture] { cursor: pointer }
+[data-dropping] { outline: 4px dashed #4a35c9; outline-offset: -4px }
+[data-block][data-hidden] { box-shadow: none }
+[data-block][data-hidden]::before { content: none }`

@@ -1,37 +1,46 @@
 import { addStyles } from '../../dom/add-styles'
 import { acceptDrops } from '../../dom/file-drops'
 import { hydrateBlocks } from '../../render/nearness'
-import { plural } from '../../text/numbers'
-import { blockName, unshare } from '../model/commands/block-commands'
-import type { OpenBlock } from '../model/page/open-page'
 import { type Point, selectedPoints } from '../rich-text/selected-points'
-import { blockTools } from './block-tools'
+import { BlocksOnPage } from './blocks-on-page'
 import { canvasStyle } from './canvas-style'
 import { Editing, loadRichText } from './editing'
 import type { CanvasHost, EditorFrame } from './host'
 import { listenToKeys } from './keys'
 import { type NamedText, NamedTexts } from './named-texts'
-import { Overlay, type Tool } from './overlay'
-import { oncePerFrame, scrollToBlock, sitePathOf } from './page-view'
-import { findPictureAt, type PictureOnPage } from './picture-on-page'
+import { askWhere, showLink, showOrigin } from './notes'
+import { Overlay } from './overlay/overlay'
+import { PageParts } from './page-parts'
+import { oncePerFrame, sitePathOf } from './page-view'
+import type { PictureOnPage } from './picture-on-page'
+import { Pointing } from './pointing'
 
 /** The page in the editor's frame: its texts are edited in place, and a click chooses a block. */
 export class Canvas {
   private readonly overlay = new Overlay()
   private readonly texts = new NamedTexts()
   private readonly editing: Editing
+  private readonly parts: PageParts
+  private readonly blocks: BlocksOnPage
+  private readonly pointing: Pointing
   /** The rich text that the pointer was pressed on. It opens on release, with the words that are selected then. */
   private pressed?: NamedText
+  /** A tap chooses a block; the next one is a click. */
+  private isTap = false
   /** The shared blocks that the author wants to change on all their pages. */
   private readonly everywhere = new Set<string>()
-  private shownBlock?: string
   private readonly refreshSoon = oncePerFrame(() => this.refresh())
   private isEntering = false
 
   constructor(private readonly host: CanvasHost) {
     this.editing = new Editing(host.session, host.files, this.overlay)
+    this.parts = new PageParts(host, this.texts)
+    this.blocks = new BlocksOnPage(host, this.overlay, this.parts)
+    this.pointing = new Pointing(host, this.overlay, this.parts)
     if (window.frameElement) (window.frameElement as EditorFrame).enterPage = () => this.enter()
     addStyles(document, canvasStyle)
+    // A browser that translates would change the words that are edited.
+    document.documentElement.translate = false
     const { session } = host
     const stopKeys = listenToKeys(session, window)
     const stopState = session.subscribe(() => this.refresh())
@@ -40,6 +49,15 @@ export class Canvas {
       stopState()
       stopKeys()
     })
+    this.listen()
+    const root = document.getElementById('root')
+    const observer = new MutationObserver(() => this.refreshSoon())
+    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true })
+    this.refresh()
+  }
+
+  private listen(): void {
+    addEventListener('pointerdown', (event) => this.onPointerDown(event), { capture: true })
     addEventListener('mousedown', (event) => this.onMouseDown(event), { capture: true })
     addEventListener('pointerover', ({ target }) => this.texts.findRichText(target) && void loadRichText())
     addEventListener('mouseup', (event) => this.onMouseUp(event), { capture: true })
@@ -60,10 +78,6 @@ export class Canvas {
     addEventListener('submit', (event) => event.preventDefault(), { capture: true })
     addEventListener('keydown', (event) => this.onKeyDown(event))
     addEventListener('block-hydrated', () => this.refreshSoon())
-    const root = document.getElementById('root')
-    const observer = new MutationObserver(() => this.refreshSoon())
-    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true })
-    this.refresh()
   }
 
   /** Moves the focus to the first text of the chosen block, or of the page. */
@@ -76,27 +90,24 @@ export class Canvas {
   /** React may not have rendered the new page yet: this runs again until the text is there or the focus elsewhere. */
   private focusFirstText(): void {
     const { keys, chosen } = this.host.session.state
-    const block = this.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
+    const block = this.parts.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
     const found = block && this.texts.firstWithin(block.pointer)
     if (this.isEntering && found?.place instanceof HTMLElement) found.place.focus()
   }
 
-  private get frames(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>('#root [data-block]')]
-  }
-
-  private get blocks(): OpenBlock[] {
-    return this.host.session.state.page?.blocks ?? []
-  }
-
   /** Names the blocks and their texts, unless a text is being edited. Works on hydrated blocks only. */
   private refresh(): void {
-    if (this.editing.open) return
+    if (this.editing.open) {
+      this.blocks.showChosen()
+      return
+    }
     hydrateBlocks()
     const { page, unsaved } = this.host.session.state
     if (!page) return
-    this.texts.nameAll(this.frames, page, unsaved)
-    this.showChosen()
+    this.texts.nameAll(this.parts.frames, page, unsaved)
+    this.parts.namePictures()
+    this.blocks.showHidden()
+    this.blocks.showChosen()
     this.openFresh()
     this.focusFirstText()
   }
@@ -106,10 +117,11 @@ export class Canvas {
     const { session } = this.host
     const { fresh, page } = session.state
     const index = page?.blocks.findIndex(({ pointer }) => pointer === fresh) ?? -1
-    const frame = this.frames[index]
+    const { frames } = this.parts
+    const frame = frames[index]
     if (fresh === undefined || frame?.dataset.hydrated === undefined) return
     // React may still show the blocks of before.
-    if (this.frames.length !== page?.blocks.length || frame.dataset.block !== page.blocks[index]?.type) return
+    if (frames.length !== page?.blocks.length || frame.dataset.block !== page.blocks[index]?.type) return
     if (this.host.hasDialog()) {
       this.refreshSoon()
       return
@@ -122,26 +134,27 @@ export class Canvas {
     else this.host.showField(fresh)
   }
 
-  private showChosen(): void {
-    const { page, keys, chosen } = this.host.session.state
-    const index = chosen === undefined ? -1 : keys.indexOf(chosen)
-    const block = this.blocks[index]
-    const frame = this.frames[index]
-    const tools = block && page ? blockTools(this.host.session, page, block) : []
-    this.overlay.showBlock(frame, block ? blockName(block, this.blocks.length) : '', tools, () =>
-      this.host.addBlock(index + 1),
-    )
-    if (chosen !== this.shownBlock && frame) scrollToBlock(frame)
-    this.shownBlock = chosen
+  /** A first tap on a block chooses it, a second one edits what it shows. */
+  private onPointerDown(event: PointerEvent): void {
+    this.isTap = false
+    if (event.pointerType !== 'touch' || this.overlay.holds(event)) return
+    const index = this.parts.at(event.target)?.index ?? -1
+    const { keys, chosen } = this.host.session.state
+    this.isTap = index >= 0 && (chosen === undefined || keys.indexOf(chosen) !== index)
   }
 
   private onMouseDown(event: MouseEvent): void {
     if (event.button !== 0 || this.overlay.holds(event)) return
+    if (this.isTap) {
+      this.editing.end()
+      event.preventDefault()
+      return
+    }
     const found = this.editing.open?.element.contains(event.target as Node)
       ? undefined
       : this.texts.find(event.target, event)
     this.pressed = found && this.texts.findRichText(event.target)
-    if (found && !this.pressed) this.open(found)
+    if (found && !this.pressed && !isFollowing(event)) this.open(found)
   }
 
   private onMouseUp({ clientX, clientY }: MouseEvent): void {
@@ -154,61 +167,72 @@ export class Canvas {
     this.isEntering = false
     const found = this.texts.find(event.target)
     if (found && found.place !== this.editing.open?.place && found.place !== this.pressed?.place) this.open(found)
+    const part = this.parts.at(event.target)
+    if (part?.picture) this.pointing.showPart(part)
   }
 
-  private onKeyDown({ key, target }: KeyboardEvent): void {
+  private onKeyDown(event: KeyboardEvent): void {
+    const { key, target, altKey } = event
     if (key === 'F6') this.host.leave()
-    const found = key === 'Enter' && !this.editing.open ? this.texts.find(target) : undefined
+    if (key === 'F10' && altKey) {
+      event.preventDefault()
+      this.overlay.focusTools()
+    }
+    if (key !== 'Enter' || this.editing.open || this.overlay.holds(event)) return
+    const found = this.texts.find(target)
     if (found) this.open(found)
+    else this.parts.at(target)?.picture?.choose()
   }
 
   private onClick(event: MouseEvent): void {
     const { target } = event
     if (this.overlay.holds(event) || !(target instanceof Element)) return
-    const { session } = this.host
     const link = target.closest<HTMLAnchorElement>('a[href]')
-    const frame = target.closest<HTMLElement>('#root [data-block]')
-    const isText = this.editing.open !== undefined || this.texts.find(target, event) !== undefined
-    // A click on a text may have shown a question.
-    if (!isText) this.overlay.showNote(undefined)
     if (link) {
       event.preventDefault()
       event.stopPropagation()
     }
     const path = link ? sitePathOf(link) : undefined
-    if (!frame) {
-      if (path !== undefined) void session.open(path)
-      return
-    }
-    const index = this.frames.indexOf(frame)
-    this.shownBlock = session.state.keys[index]
-    session.choose(index)
-    if (isText) return
-    const picture = this.pictureAt(event)
-    const origin = session.state.overview?.pages.find((page) => page.address === path)
-    if (picture) this.overlay.showTools(event, picture.tools)
-    else if (link && origin) {
-      const go: Tool = { name: 'Go there', act: () => void session.open(origin.name) }
-      this.overlay.showNote(link, `This comes from: ${origin.title}.`, [go])
-    }
+    if (path !== undefined && isFollowing(event)) void this.host.session.open(path)
+    else this.choosePart(event)
   }
 
-  private pictureAt(event: MouseEvent): PictureOnPage | undefined {
-    const { target } = event
-    const frame = target instanceof Element ? target.closest<HTMLElement>('#root [data-block]') : null
-    const block = frame ? this.blocks[this.frames.indexOf(frame)] : undefined
-    const { page } = this.host.session.state
-    return page && block && findPictureAt(event, page, block, this.host, () => this.overlay.showNote(undefined))
+  private choosePart(event: MouseEvent): void {
+    const part = this.parts.at(event.target, event)
+    // A click on a text may have shown a question.
+    if (!this.editing.open && !part?.text) this.overlay.showNote(undefined)
+    if (!part) return
+    if (part.index >= 0) {
+      this.blocks.choose(part.index)
+    }
+    if (this.isTap || part.text) return
+    if (part.picture) this.pointing.showPart(part)
+    else if (part.origin) showOrigin(this.overlay, this.host, part.element, part.origin)
+    else if (part.site) this.host.showField(part.site.pointer)
   }
+
+  private pictureAt = (event: MouseEvent): PictureOnPage | undefined => this.parts.at(event.target, event)?.picture
 
   /** Opens a text in place. For a shared block it asks first, once. */
   private open(found: NamedText, points?: Point[]): void {
     this.editing.end()
     this.overlay.showNote(undefined)
     const { pointer } = found.text.field
-    const block = this.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
-    if (block?.shared && !this.everywhere.has(block.shared.name)) this.askWhere(found, block)
-    else void this.editing.begin(found, points)
+    const block = this.parts.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+    const name = block?.shared?.name
+    if (!block || name === undefined || this.everywhere.has(name)) void this.begin(found, points)
+    else {
+      const everywhere = (at: string) => {
+        this.everywhere.add(name)
+        this.editAt(at)
+      }
+      askWhere(this.overlay, this.host, found, block, { everywhere, here: (at) => this.editAt(at) })
+    }
+  }
+
+  private async begin(found: NamedText, points?: Point[]): Promise<void> {
+    await this.editing.begin(found, points)
+    if (this.editing.open?.place === found.place) showLink(this.overlay, this.host, found)
   }
 
   private async editNow(found: NamedText, isSelected = false): Promise<void> {
@@ -218,27 +242,12 @@ export class Canvas {
     if (editing.open && isSelected) getSelection()?.selectAllChildren(editing.open.element)
   }
 
-  /** Asks whether to change a text on every page that shows its block, or on this page only. */
-  private askWhere({ place, text }: NamedText, block: OpenBlock): void {
-    const { pointer } = text.field
-    const { name = '', pages = [] } = block.shared ?? {}
-    const editAt = (at: string) => {
-      this.overlay.showNote(undefined)
-      const found = this.texts.firstWithin(at)
-      if (found) void this.editNow(found)
-    }
-    const everywhere = () => {
-      this.everywhere.add(name)
-      editAt(pointer)
-    }
-    const onlyHere = async () => {
-      await unshare(this.host.session, block)
-      editAt(block.place + pointer.slice(block.pointer.length))
-    }
-    const element = place instanceof HTMLElement ? place : place.parentElement
-    this.overlay.showNote(element ?? undefined, `Stands on ${plural(pages.length, 'page')}.`, [
-      { name: 'Change it everywhere', act: everywhere },
-      { name: 'Only here', act: () => void onlyHere() },
-    ])
+  private editAt(pointer: string): void {
+    this.overlay.showNote(undefined)
+    const found = this.texts.firstWithin(pointer)
+    if (found) void this.editNow(found)
   }
 }
+
+/** A click follows a link while the key is held that opens links elsewhere. */
+const isFollowing = ({ ctrlKey, metaKey }: MouseEvent): boolean => ctrlKey || metaKey

@@ -5,7 +5,7 @@ import type { Point } from '../rich-text/selected-points'
 import { LineEditor } from './line-editor'
 import type { NamedText } from './named-texts'
 import type { OpenField } from './open-field'
-import type { Overlay } from './overlay'
+import type { Overlay } from './overlay/overlay'
 import type { TextField } from './text-fields'
 
 const validationDelay = 250
@@ -66,6 +66,7 @@ export class Editing {
         validate: (html) => session.validate(open, html),
         points,
       })
+      this.overlay.showText(this.open.element)
     } else this.open = new LineEditor(place, { shown, written: value }, events)
     this.describe(text, shown)
   }

@@ -22,6 +22,14 @@ test('a text beside other parts of an element is found as their neighbour, after
   expect(findLines(place, ['films', 'films']).map((found) => found?.nodeName)).toEqual(['I', '#text'])
 })
 
+test('a value that React writes between signs is a text of its own', () => {
+  const place = document.createElement('div')
+  const quote = document.createElement('p')
+  quote.append('“', 'Fox', '”')
+  place.append(quote)
+  expect(findLines(place, ['Fox'])[0]).toBe(quote.childNodes[1])
+})
+
 test('what is hidden from everybody is not taken for a text', () => {
   expect(findLines(block('<div aria-hidden="true"><p>Fox</p></div><p id="own">Fox</p>'), ['Fox'])[0]).toHaveProperty(
     'id',

@@ -8,18 +8,24 @@ export const asRead = (text: string): string => text.replace(unread, '').replace
 const holdsOnlyText = (element: Element) =>
   element.childNodes.length > 0 && [...element.childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)
 
-const isSeen = (element: Element) => element.closest('[aria-hidden="true"], [hidden], script, style, noscript') === null
+/** Not seen by anyone, or parts of a block of its own. */
+const others = '[aria-hidden="true"], [hidden], script, style, noscript, [data-block]'
 
 /** An element that holds nothing but the text, or a text node next to other content. */
 export type TextPlace = HTMLElement | Text
 
+/** Returns the elements of a block; of the page, those around its blocks. */
+const partsOf = (frame: Element): HTMLElement[] =>
+  [...frame.children].flatMap((child) => (child.matches(others) ? [] : [child as HTMLElement, ...partsOf(child)]))
+
 /** Returns the places where a block shows text, elements of their own first. */
 function placesOf(block: Element): TextPlace[] {
   const [whole, parts]: [HTMLElement[], Text[]] = [[], []]
-  for (const element of block.querySelectorAll<HTMLElement>('*')) {
-    if (!isSeen(element)) continue
+  for (const element of partsOf(block)) {
     if (holdsOnlyText(element)) whole.push(element)
-    else parts.push(...[...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE))
+    // React writes words and values beside each other as nodes of their own.
+    if (!holdsOnlyText(element) || element.childNodes.length > 1)
+      parts.push(...[...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE))
   }
   return [...whole, ...parts]
 }
@@ -42,7 +48,7 @@ function outlineOf(html: string): { tags: string; text: string } {
 
 /** Finds the element of each rich text of a block: its children are those of the text. */
 export function findRichTexts(block: Element, texts: readonly string[]): (HTMLElement | undefined)[] {
-  const elements = [...block.querySelectorAll<HTMLElement>('*')].filter(isSeen)
+  const elements = partsOf(block)
   const taken = new Set<HTMLElement>()
   return texts.map((html) => {
     const { tags, text } = outlineOf(html)

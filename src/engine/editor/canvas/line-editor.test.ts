@@ -50,6 +50,14 @@ test('a text that waits to be written is shown on when it is left; Escape shows 
   expect(left).toEqual(['Typed before', undefined])
 })
 
+test('no browser translates a text while it is edited', () => {
+  heading.setAttribute('dir', 'ltr')
+  const editor = open(heading, 'Hello')
+  expect([heading.getAttribute('translate'), heading.dir]).toEqual(['no', 'auto'])
+  editor.end(undefined)
+  expect([heading.getAttribute('translate'), heading.dir]).toEqual([null, 'ltr'])
+})
+
 test('a text beside other parts is edited in an element of its own, and is back in its node', () => {
   const node = document.querySelector('p')?.lastChild as Text
   const editor = open(node, ' films')

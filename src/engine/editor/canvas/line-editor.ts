@@ -15,11 +15,18 @@ interface Borrowed {
   restore: (words: string) => void
 }
 
+/** What an element has while its words are edited. No browser translates them. */
+const attributes = { contenteditable: 'plaintext-only', translate: 'no', dir: 'auto' }
+
 /** React's nodes are put aside and restored: React fails if they are replaced. */
 function borrowElement(element: HTMLElement): Borrowed {
   const nodes = [...element.childNodes]
+  const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const)
   const restore = (words: string) => {
-    element.removeAttribute('contenteditable')
+    for (const [name, value] of before) {
+      if (value === null) element.removeAttribute(name)
+      else element.setAttribute(name, value)
+    }
     element.replaceChildren(...nodes)
     if (nodes.length === 1 && nodes[0]) nodes[0].nodeValue = words
   }
@@ -59,7 +66,7 @@ export class LineEditor {
     this.element = element
     const { signal } = this.stop
     setFieldOpen(true)
-    element.contentEditable = 'plaintext-only'
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.replaceChildren(words.shown)
     element.addEventListener('beforeinput', (event) => this.onBeforeInput(event), { signal })
     element.addEventListener('input', () => events.onType(this.text), { signal })

@@ -1,6 +1,7 @@
-import type { OpenBlock, OpenPage } from '../model/page/open-page'
+import type { OpenPage } from '../model/page/open-page'
 import type { Unsaved } from '../model/session/unsaved'
 import { findLines, findRichTexts, type TextPlace } from './find-elements'
+import { siteTexts } from './site-places'
 import { type TextField, textFields } from './text-fields'
 
 const names = ['data-field', 'data-refused', 'role', 'aria-label', 'tabindex']
@@ -13,9 +14,15 @@ function nameElement(element: HTMLElement, { field, label }: TextField, isRefuse
   element.tabIndex = 0
 }
 
+/** Safari has the older of the two functions. */
+function nodeAt(x: number, y: number): Node | undefined {
+  if (document.caretPositionFromPoint) return document.caretPositionFromPoint(x, y)?.offsetNode
+  return document.caretRangeFromPoint?.(x, y)?.startContainer
+}
+
 /** Returns the text node at a point of the window, if there are letters. */
 function textAt(x: number, y: number): Node | undefined {
-  const node = document.caretPositionFromPoint?.(x, y)?.offsetNode
+  const node = nodeAt(x, y)
   if (node?.nodeType !== Node.TEXT_NODE) return undefined
   const range = document.createRange()
   range.selectNode(node)
@@ -49,8 +56,8 @@ export class NamedTexts {
   private texts = new WeakMap<Node, TextField>()
 
   /**
-   * Names the blocks of a page, whose elements are `frames`, and their texts. Blocks that are not hydrated are left
-   * out.
+   * Names the blocks of a page, whose elements are `frames`, their texts, and those of the site around them. Blocks that
+   * are not hydrated are left out.
    */
   nameAll(frames: readonly HTMLElement[], page: OpenPage, unsaved: readonly Unsaved[]): void {
     this.texts = new WeakMap()
@@ -60,8 +67,11 @@ export class NamedTexts {
       if (frame?.dataset.block !== block.type || frame.dataset.hydrated === undefined) continue
       frame.setAttribute('role', 'group')
       frame.setAttribute('aria-label', `${block.title}, ${index + 1} of ${blocks.length}`)
-      this.name(frame, page, block, unsaved)
+      this.name(frame, textFields(page, block.pointer, block.title), unsaved)
     }
+    const root = document.getElementById('root')
+    // React hydrates the layout before the blocks, and compares its attributes.
+    if (root?.querySelector('[data-hydrated]')) this.name(root, siteTexts(page, root), unsaved)
     this.takeOldNamesOff()
   }
 
@@ -71,17 +81,18 @@ export class NamedTexts {
       if (!this.texts.has(element)) for (const name of names) element.removeAttribute(name)
   }
 
-  private name(frame: HTMLElement, page: OpenPage, block: OpenBlock, unsaved: readonly Unsaved[]): void {
-    const texts = textFields(page, block.pointer, block.title)
+  private name(frame: HTMLElement, texts: TextField[], unsaved: readonly Unsaved[]): void {
     const rich = texts.filter(({ field }) => field.kind === 'richText')
     const lines = texts.filter(({ field }) => field.kind !== 'richText')
     const waiting = new Map(unsaved.map((one) => [one.pointer, one]))
     const found = [...findShown(findRichTexts, frame, rich, waiting), ...findShown(findLines, frame, lines, waiting)]
-    for (const { place, text } of found) {
-      if (!place) continue
-      this.texts.set(place, text)
-      if (place instanceof HTMLElement) nameElement(place, text, waiting.get(text.field.pointer)?.message !== undefined)
-    }
+    for (const { place, text } of found) if (place) this.nameOne(place, text, unsaved)
+  }
+
+  private nameOne(place: TextPlace, text: TextField, unsaved: readonly Unsaved[]): void {
+    this.texts.set(place, text)
+    const isRefused = unsaved.some(({ pointer, message }) => pointer === text.field.pointer && message !== undefined)
+    if (place instanceof HTMLElement) nameElement(place, text, isRefused)
   }
 
   /** Returns the first text shown at a pointer or below it. */
@@ -104,3 +115,7 @@ export class NamedTexts {
     return place && text && { place: place as TextPlace, text }
   }
 }
+
+/** The element of a place: of a text node the one around it. */
+export const elementOf = (place: TextPlace): Element | undefined =>
+  place instanceof Element ? place : (place.parentElement ?? undefined)

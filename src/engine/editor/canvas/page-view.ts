@@ -3,8 +3,17 @@ export function scrollToBlock(frame: HTMLElement): void {
   const { top, bottom } = frame.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: top + scrollY - 24, behavior: isReduced ? 'instant' : 'smooth' })
+  const scroll = (behavior: ScrollBehavior) => {
+    const { top: now } = frame.getBoundingClientRect()
+    if (Math.abs(now - roomAbove) > 1) scrollTo({ top: now + scrollY - roomAbove, behavior })
+  }
+  scroll(isReduced ? 'instant' : 'smooth')
+  // Blocks on the way get their height as they come into view.
+  addEventListener('scrollend', () => scroll('instant'), { once: true })
 }
+
+/** For the tools of the block, in pixels. */
+const roomAbove = 64
 
 /** Returns the path of a link on this site; undefined for other sites and unreadable addresses. */
 export function sitePathOf({ origin, pathname }: HTMLAnchorElement): string | undefined {

@@ -25,16 +25,17 @@ export function textFields(page: OpenPage, pointer: string, owner: string): Text
   return field.isWords ? [{ field, label, value, open: { page, pointer, label } }] : []
 }
 
-/** Returns the pointer of the picture file that has an alternative text. */
-export function findPictureField(page: OpenPage, pointer: string, alt: string): string | undefined {
+/** Returns the pointer of the picture file that a page shows, by its address or its alternative text. */
+export function findPictureField(page: OpenPage, pointer: string, alt: string, src: string): string | undefined {
   const value = page.valueAt(pointer)
-  if (Array.isArray(value))
-    return value.map((_, index) => findPictureField(page, `${pointer}/${index}`, alt)).find(Boolean)
+  const find = (names: readonly (string | number)[]) =>
+    names.map((name) => findPictureField(page, `${pointer}/${name}`, alt, src)).find(Boolean)
+  if (Array.isArray(value)) return find([...value.keys()])
   if (!isObject(value)) return undefined
   const names = fieldNames(page, pointer)
   const file = names.find(
     (name) => value[name] !== undefined && describeField(page, `${pointer}/${name}`).kind === 'image',
   )
-  if (file !== undefined && Object.values(value).includes(alt)) return `${pointer}/${file}`
-  return names.map((name) => findPictureField(page, `${pointer}/${name}`, alt)).find(Boolean)
+  const isShown = file !== undefined && (value[file] === src || (alt !== '' && Object.values(value).includes(alt)))
+  return isShown ? `${pointer}/${file}` : find(names)
 }

@@ -4,6 +4,7 @@ import {
   ArrowUp,
   Bold,
   CalendarClock,
+  CaseSensitive,
   Check,
   ChevronDown,
   ChevronRight,
@@ -111,6 +112,7 @@ export const icons = {
   upload: Upload,
   view: ExternalLink,
   warning: TriangleAlert,
+  words: CaseSensitive,
 } satisfies Record<string, IconNode>
 
 export type IconName = keyof typeof icons

@@ -2,7 +2,7 @@ import { SchemaBook } from '../../../check/explain/schema-book'
 import { OpenPage } from './open-page'
 
 /** Opens the only page of `{"pages":[…]}`. */
-export function openTestPage(text: string, schemas: Record<string, object>): OpenPage {
+export function openTestPage(text: string, schemas: Record<string, object>, site: object = {}): OpenPage {
   const content = JSON.parse(text)
   const { pages } = content
   const raw = text.slice('{"pages":['.length, -']}'.length)
@@ -16,7 +16,7 @@ export function openTestPage(text: string, schemas: Record<string, object>): Ope
     problems: [],
   }
   return new OpenPage(
-    { ...common, name: pages[0].path, path: pages[0].path, pointer: '/pages/0', raw, site: '{}' },
+    { ...common, name: pages[0].path, path: pages[0].path, pointer: '/pages/0', raw, site: JSON.stringify(site) },
     new SchemaBook(schemas),
   )
 }

@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
 import { addStyles } from '../../../dom/add-styles'
 import { make, makeButton } from '../../../dom/make'
+import { coveredByKeyboard, isThumbed, onViewChange, scaleOfFrame, takeTokens } from '../../controls/frame'
 import type { Style } from '../editing/styles'
 import type { Point } from '../selected-points'
 import { barStyle } from './bar-style'
@@ -12,12 +13,6 @@ export interface BarCommands extends LinkCommands {
   undo: () => void
   /** Moves the focus to the text. */
   back: () => void
-}
-
-/** The frame is scaled down on a small screen. The bar keeps its size. */
-function scaleOfFrame(): number {
-  const frame = window.frameElement as HTMLElement | null
-  return frame ? frame.getBoundingClientRect().width / frame.offsetWidth || 1 : 1
 }
 
 /** Returns a left edge at which an element is in view. */
@@ -36,6 +31,7 @@ export class TextBar {
   /** Positions the dialog below the words of the link. */
   private readonly spot: HTMLElement
   private readonly observer = new ResizeObserver(() => this.follow())
+  private readonly stop = new AbortController()
 
   /** Over the page the bar is positioned at its text; in a form it comes before it. */
   constructor(
@@ -45,6 +41,7 @@ export class TextBar {
   ) {
     const root = this.host.attachShadow({ mode: 'open' })
     this.host.toggleAttribute('data-over', isOver)
+    if (isOver) takeTokens(this.host)
     this.toolbar = new Toolbar(commands.press)
     this.link = new LinkDialog(commands)
     this.note.hidden = true
@@ -66,11 +63,13 @@ export class TextBar {
     if (this.isOver) {
       document.body.append(this.host)
       for (const element of [document.body, this.text, this.row]) this.observer.observe(element)
+      onViewChange(() => this.follow(), this.stop.signal)
     } else this.text.before(this.host)
   }
 
   remove(): void {
     this.observer.disconnect()
+    this.stop.abort()
     this.host.remove()
   }
 
@@ -121,6 +120,8 @@ export class TextBar {
     style.top = `${Math.max(4, top + scrollY - above)}px`
     style.width = `${width}px`
     style.height = `${height + above}px`
+    this.host.toggleAttribute('data-thumb', isThumbed())
+    style.marginBottom = `${coveredByKeyboard()}px`
   }
 
   private onKeyDown(event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
 import { make, makeButton } from '../../../dom/make'
+import { makeIcon } from '../../controls/icons'
 import { type Style, styles } from '../editing/styles'
-import { iconOf } from './icons'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
@@ -17,7 +17,7 @@ export class Toolbar {
     this.buttons = styles.map((style) => {
       const act = ({ ariaDisabled }: Element) => ariaDisabled !== 'true' && press(style)
       const button = makeButton('', () => act(button), { 'aria-label': style.name, title: titleOf(style) })
-      button.append(iconOf(style.name))
+      button.append(makeIcon(style.icon))
       return button
     })
     this.element.append(...this.buttons)

@@ -32,6 +32,8 @@ export function openView(element: HTMLElement, doc: Node, options: ViewOptions):
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
+        translate: 'no',
+        dir: 'auto',
         'aria-label': label,
         'aria-description': 'Alt+F10 goes to the text style.',
       },

@@ -1,12 +1,14 @@
 import { autoJoin, setBlockType, toggleMark } from 'prosemirror-commands'
 import type { MarkType } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
+import type { IconName } from '../../controls/icons'
 import { nodeType, schema } from '../schema'
 import { linkAround } from './links'
 import { listAround, toggleList } from './lists'
 
 export interface Style {
   name: string
+  icon: IconName
   /** Pressed with Ctrl, or Cmd on a Mac. */
   key?: string
   isOn: (state: EditorState) => boolean
@@ -20,7 +22,7 @@ function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType):
 }
 
 /** A style of several marks that look the same. The first one is written. */
-function byMarks(name: string, key: string, tags: string[]): Style[] {
+function byMarks(name: string, icon: IconName, key: string, tags: string[]): Style[] {
   const types = tags.flatMap((tag) => schema.marks[tag] ?? [])
   const [written] = types
   if (!written) return []
@@ -28,6 +30,7 @@ function byMarks(name: string, key: string, tags: string[]): Style[] {
   return [
     {
       name,
+      icon,
       key,
       isOn: (state) => find(state) !== undefined,
       command: (state, dispatch) => toggleMark(find(state) ?? written)(state, dispatch),
@@ -35,30 +38,35 @@ function byMarks(name: string, key: string, tags: string[]): Style[] {
   ]
 }
 
-function byList(name: string, tag: string): Style[] {
+function byList(name: string, icon: IconName, tag: string): Style[] {
   const type = schema.nodes[tag]
   if (!type) return []
   const isOn = ({ selection }: EditorState) => listAround(selection)?.list.type === type
-  return [{ name, isOn, command: autoJoin(toggleList(type), ['ul', 'ol']) }]
+  return [{ name, icon, isOn, command: autoJoin(toggleList(type), ['ul', 'ol']) }]
 }
 
-function byHeading(name: string, tag: string): Style[] {
+function byHeading(name: string, icon: IconName, tag: string): Style[] {
   const type = schema.nodes[tag]
   if (!type) return []
   const isOn = ({ selection: { $from } }: EditorState) => /^h\d$/.test($from.parent.type.name)
   return [
-    { name, isOn, command: (state, dispatch) => setBlockType(isOn(state) ? nodeType('p') : type)(state, dispatch) },
+    {
+      name,
+      icon,
+      isOn,
+      command: (state, dispatch) => setBlockType(isOn(state) ? nodeType('p') : type)(state, dispatch),
+    },
   ]
 }
 
 /** The styles of the html profile, in the order of the bar. */
 export const styles: readonly Style[] = [
-  ...byMarks('Bold', 'b', ['strong', 'b']),
-  ...byMarks('Italic', 'i', ['em', 'i']),
+  ...byMarks('Bold', 'bold', 'b', ['strong', 'b']),
+  ...byMarks('Italic', 'italic', 'i', ['em', 'i']),
   ...(schema.marks.a
-    ? [{ name: 'Link', key: 'k', isOn: (state: EditorState) => linkAround(state) !== undefined }]
+    ? [{ name: 'Link', icon: 'link' as const, key: 'k', isOn: (state: EditorState) => linkAround(state) !== undefined }]
     : []),
-  ...byList('List', 'ul'),
-  ...byList('Numbered list', 'ol'),
-  ...byHeading('Heading', 'h3'),
+  ...byList('List', 'list', 'ul'),
+  ...byList('Numbered list', 'numberedList', 'ol'),
+  ...byHeading('Heading', 'heading', 'h3'),
 ]

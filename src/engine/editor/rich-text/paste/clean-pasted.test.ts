@@ -37,6 +37,17 @@ test.each([
     ['tables'],
   ],
   [
+    'a list of Word with levels',
+    [1, 2, 1]
+      .map(
+        (level) =>
+          `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>a${level}<o:p></o:p></p>`,
+      )
+      .join(''),
+    '<ul><li>a1<ul><li>a2</li></ul></li><li>a1</li></ul>',
+    [],
+  ],
+  [
     'tracked changes and a comment of Word',
     '<p><ins cite="mailto:A" datetime="2026-01-01">a</ins><del cite="mailto:A">b</del><span class=MsoCommentReference><a class=msocomanchor id="_anchor_1" onmouseover="msoCommentShow()" href="#_msocom_1">[AB1]</a></span></p><div style=\'mso-element:comment-list\'><hr><div style=\'mso-element:comment\'><p class=MsoCommentText>Really?</p></div></div>',
     '<p>a</p>',

@@ -1,0 +1,57 @@
+import type { CanvasHost } from './host'
+import type { InsertPlace, Overlay } from './overlay/overlay'
+import type { PagePart, PageParts } from './page-parts'
+import { oncePerFrame } from './page-view'
+
+/** How near to the border of a block the pointer shows where one can be added, in pixels. */
+const nearBorder = 48
+
+/** Shows what is at the pointer: its name, the tools of a picture, where a block can be added. */
+export class Pointing {
+  private last?: PointerEvent
+
+  constructor(
+    private readonly host: CanvasHost,
+    private readonly overlay: Overlay,
+    private readonly parts: PageParts,
+  ) {
+    const lookSoon = oncePerFrame(() => this.look())
+    addEventListener('pointermove', (event) => {
+      this.last = overlay.holds(event) ? undefined : event
+      lookSoon()
+    })
+    document.documentElement.addEventListener('pointerleave', () => {
+      this.last = undefined
+      this.overlay.hover(undefined)
+      this.overlay.showInsert(undefined)
+    })
+  }
+
+  /** Names a part, and shows the tools of a picture, until something else is pointed at. */
+  showPart(part: PagePart | undefined): void {
+    const { picture, label = '', element } = part ?? {}
+    // The tools of a picture say what it is.
+    this.overlay.hover(label === '' ? undefined : element, picture ? '' : label)
+    this.overlay.showPicture(picture?.element, label, picture?.tools)
+  }
+
+  private look(): void {
+    const { last, overlay, parts } = this
+    if (!last || last.pointerType === 'touch') return
+    const target = document.elementFromPoint(last.clientX, last.clientY)
+    const part = parts.at(target, last)
+    this.showPart(part)
+    overlay.showInsert(this.insertAt(part?.index ?? -1, last.clientY))
+  }
+
+  /** Returns the border of a block that a point is near. */
+  private insertAt(index: number, y: number): InsertPlace | undefined {
+    const block = this.parts.frames[index]
+    if (!block) return undefined
+    const { top, bottom, height } = block.getBoundingClientRect()
+    const isNear = Math.min(y - top, bottom - y) < Math.min(nearBorder, height / 3)
+    const isAfter = y - top > height / 2
+    if (!isNear) return undefined
+    return { block, isAfter, act: () => this.host.addBlock(isAfter ? index + 1 : index) }
+  }
+}
