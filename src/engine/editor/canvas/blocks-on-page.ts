@@ -1,8 +1,8 @@
 import { blockTools, showTool } from './block-tools'
 import type { CanvasHost } from './host'
 import type { Overlay } from './overlay/overlay'
-import type { PageParts } from './page-parts'
-import { scrollToBlock } from './page-view'
+import type { PageParts } from './page/page-parts'
+import { scrollToBlock } from './page/page-view'
 
 /** Shows on the page which block is chosen, and which ones are hidden. */
 export class BlocksOnPage {

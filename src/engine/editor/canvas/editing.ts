@@ -3,10 +3,10 @@ import { linkCommands } from '../model/links/link-targets'
 import type { Session } from '../model/session/session'
 import type { Point } from '../rich-text/selected-points'
 import { LineEditor } from './line-editor'
-import type { NamedText } from './named-texts'
 import type { OpenField } from './open-field'
 import type { Overlay } from './overlay/overlay'
-import type { TextField } from './text-fields'
+import type { NamedText } from './page/named-texts'
+import type { TextField } from './page/text-fields'
 
 const validationDelay = 250
 

@@ -1,5 +1,5 @@
 import { setFieldOpen } from '../../dom/open-field'
-import type { TextPlace } from './find-elements'
+import type { TextPlace } from './page/find-elements'
 
 export interface LineEvents {
   onType: (text: string) => void

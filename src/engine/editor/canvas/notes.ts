@@ -4,11 +4,11 @@ import { unshare } from '../model/commands/block-commands'
 import { describeField, fieldNames } from '../model/page/field'
 import type { OpenBlock } from '../model/page/open-page'
 import type { CanvasHost } from './host'
-import { elementOf, type NamedText } from './named-texts'
-import type { Origin } from './origin'
 import type { Overlay } from './overlay/overlay'
 import type { Tool } from './overlay/tool'
-import { sitePathOf } from './page-view'
+import { elementOf, type NamedText } from './page/named-texts'
+import type { Origin } from './page/origin'
+import { sitePathOf } from './page/page-view'
 
 const goThere = ({ session }: CanvasHost, name: string): Tool => ({
   name: 'Go there',

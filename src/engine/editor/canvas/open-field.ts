@@ -1,4 +1,4 @@
-import type { TextPlace } from './find-elements'
+import type { TextPlace } from './page/find-elements'
 
 /** A text of the page that is edited in place. */
 export interface OpenField {

@@ -1,7 +1,7 @@
 import type { CanvasHost } from './host'
 import type { InsertPlace, Overlay } from './overlay/overlay'
-import type { PagePart, PageParts } from './page-parts'
-import { oncePerFrame } from './page-view'
+import type { PagePart, PageParts } from './page/page-parts'
+import { oncePerFrame } from './page/page-view'
 
 /** How near to the border of a block the pointer shows where one can be added, in pixels. */
 const nearBorder = 48

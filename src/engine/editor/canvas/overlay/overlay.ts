@@ -1,7 +1,7 @@
 import { addStyles } from '../../../dom/add-styles'
 import { make } from '../../../dom/make'
 import { coveredByKeyboard, isThumbed, onViewChange, scaleOfFrame, takeTokens } from '../../controls/frame'
-import { oncePerFrame } from '../page-view'
+import { oncePerFrame } from '../page/page-view'
 import { BlockBar, type BlockTools } from './block-bar'
 import { OverlayMenu } from './menu'
 import { overlayStyle } from './overlay-style'

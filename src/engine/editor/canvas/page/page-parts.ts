@@ -1,5 +1,5 @@
-import type { OpenBlock, OpenPage } from '../model/page/open-page'
-import type { CanvasHost } from './host'
+import type { OpenBlock, OpenPage } from '../../model/page/open-page'
+import type { CanvasHost } from '../host'
 import { elementOf, type NamedText, type NamedTexts } from './named-texts'
 import { findOrigin, type Origin } from './origin'
 import { findPictureAt, type PictureOnPage } from './picture-on-page'

@@ -1,4 +1,4 @@
-import { readDom } from '../rich-text/source/dom'
+import { readDom } from '../../rich-text/source/dom'
 
 /** Characters that readers do not see: soft hyphens, word joiners, zero-width spaces. */
 const unread = /[\u00AD\u2060\u200B\uFEFF]/g

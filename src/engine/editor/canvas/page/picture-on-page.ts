@@ -1,8 +1,8 @@
-import { isObject, parentPointer } from '../../model/json'
-import { describeField, fieldNames } from '../model/page/field'
-import type { OpenBlock, OpenPage } from '../model/page/open-page'
-import type { CanvasHost } from './host'
-import type { Tool } from './overlay/tool'
+import { isObject, parentPointer } from '../../../model/json'
+import { describeField, fieldNames } from '../../model/page/field'
+import type { OpenBlock, OpenPage } from '../../model/page/open-page'
+import type { CanvasHost } from '../host'
+import type { Tool } from '../overlay/tool'
 import { findPictureField } from './text-fields'
 
 export interface PictureOnPage {

@@ -1,4 +1,4 @@
-import type { Overview } from '../../store/overview'
+import type { Overview } from '../../../store/overview'
 import { sitePathOf } from './page-view'
 
 /** A page that words or pictures of a block come from. */

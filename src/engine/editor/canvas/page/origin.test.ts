@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Overview } from '../../store/overview'
+import type { Overview } from '../../../store/overview'
 import { findOrigin } from './origin'
 
 const overview = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MemorySite, studio } from '../../../../tests/sites/memory-site'
-import { SchemaBook } from '../../check/explain/schema-book'
-import { OpenPage } from '../model/page/open-page'
+import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
+import { SchemaBook } from '../../../check/explain/schema-book'
+import { OpenPage } from '../../model/page/open-page'
 import { NamedTexts } from './named-texts'
 import { findSiteField } from './site-places'
 

@@ -1,7 +1,7 @@
-import { isObject, parentPointer } from '../../model/json'
-import { describeField, fieldNames } from '../model/page/field'
-import type { OpenPage } from '../model/page/open-page'
-import { sitePart } from '../model/page/page-problems'
+import { isObject, parentPointer } from '../../../model/json'
+import { describeField, fieldNames } from '../../model/page/field'
+import type { OpenPage } from '../../model/page/open-page'
+import { sitePart } from '../../model/page/page-problems'
 import { asRead, findLines } from './find-elements'
 import { type TextField, textFields } from './text-fields'
 

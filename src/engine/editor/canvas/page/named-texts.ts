@@ -1,5 +1,5 @@
-import type { OpenPage } from '../model/page/open-page'
-import type { Unsaved } from '../model/session/unsaved'
+import type { OpenPage } from '../../model/page/open-page'
+import type { Unsaved } from '../../model/session/unsaved'
 import { findLines, findRichTexts, type TextPlace } from './find-elements'
 import { siteTexts } from './site-places'
 import { type TextField, textFields } from './text-fields'

@@ -1,7 +1,7 @@
-import { isObject } from '../../model/json'
-import { describeField, type Field, fieldNames } from '../model/page/field'
-import type { OpenPage } from '../model/page/open-page'
-import type { EditedField } from '../model/session/unsaved'
+import { isObject } from '../../../model/json'
+import { describeField, type Field, fieldNames } from '../../model/page/field'
+import type { OpenPage } from '../../model/page/open-page'
+import type { EditedField } from '../../model/session/unsaved'
 
 export interface TextField {
   field: Field
