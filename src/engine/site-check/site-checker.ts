@@ -75,8 +75,9 @@ export class SiteChecker {
   }
 
   /** With warnings, if they are known already. */
-  async knownProblems(text: string): Promise<Problem[]> {
-    return this.#all?.text === text ? this.#all.problems : (await this.checkErrors(text)).problems
+  async knownProblems(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }> {
+    if (this.#all?.text === text) return { problems: this.#all.problems, hasWarnings: true }
+    return { problems: (await this.checkErrors(text)).problems, hasWarnings: false }
   }
 
   /** In the time zone of the site; undefined means now. */

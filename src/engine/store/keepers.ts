@@ -51,6 +51,6 @@ export interface TextChecker {
   schemas(): Promise<Schemas>
   errors(text: string): Promise<CheckResult>
   /** The errors, and the warnings if they are known: finding them takes a moment. */
-  known(text: string): Promise<Problem[]>
+  known(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }>
   timeFor(text: string): Moment
 }

@@ -76,4 +76,6 @@ export interface PageText extends Overview {
   waivers?: string
   /** The page's errors; its warnings, too, once they are known. */
   problems: Problem[]
+  /** Whether its warnings are known. */
+  hasWarnings: boolean
 }

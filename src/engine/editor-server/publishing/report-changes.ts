@@ -2,6 +2,7 @@ import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
 import { revertChange } from '../../review/revert/revert-change'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
+import { nameByWords } from '../../review/words/describe-page'
 import { describeSiteChange, type SummaryGroup, type SummarySection } from '../../review/words/describe-site'
 import type { ChangeSource, Line } from '../../review/words/outline'
 import type { Answer, EditCommand } from '../../store/command'
@@ -55,7 +56,7 @@ async function compare({ root, site }: ChangedSite): Promise<Compared | PublishR
     }
   }
   const folder = await readFolderChange(root, site, repository.head)
-  const sections = describeSiteChange(folder.change, folder.context)
+  const sections = describeSiteChange(folder.change, { ...folder.context, nameBlock: nameByWords })
   const report: ChangeReport = {
     ...{ kind: 'changes', revision: revisionOf(folder.now.text), since: repository.since },
     sections: sections.map(sectionOf),

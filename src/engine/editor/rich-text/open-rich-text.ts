@@ -130,6 +130,12 @@ export class OpenRichText {
     return undefined
   }
 
+  /** Applies a whole address that was typed when the text is left. */
+  private finishLink(): void {
+    const href = this.bar.link.unfinished
+    if (href !== undefined && isAllowedValue('href', href)) this.act(setLink(this.view.state, href, href))
+  }
+
   private removeLink(): void {
     this.act(removeLink(this.view.state))
     this.back()
@@ -151,6 +157,8 @@ export class OpenRichText {
   private onFocusOut({ relatedTarget }: FocusEvent): void {
     // Another window has the focus, and will give it back.
     const isAway = relatedTarget === null && window.top?.document.hasFocus() === false
-    if (!this.holds(relatedTarget) && !isAway) this.end(this.text)
+    if (this.holds(relatedTarget) || isAway) return
+    this.finishLink()
+    this.end(this.text)
   }
 }

@@ -4,6 +4,7 @@ import type { EditorFrame } from '../canvas/host'
 const regions = {
   bar: '.bar',
   outline: '.outline',
+  toDo: '.to-do-panel',
   page: '.page iframe',
   fields: '.fields',
 }

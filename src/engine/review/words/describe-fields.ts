@@ -9,6 +9,8 @@ import { code, describeMove, inBrackets, inWords, itemName, linked, quote } from
 import { type Destination, describeTextChange, quoteRichText } from './rich-text'
 
 export interface DescriptionContext {
+  /** How a block is named; by its place where this is left out. */
+  nameBlock?: (block: unknown, index: number, labels: Labels) => string
   formatOf: FormatOf
   labels: Labels
   nameDestination: Destination

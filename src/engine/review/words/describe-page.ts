@@ -21,6 +21,17 @@ export function blockLabel(block: unknown, labels: Pick<Labels, 'ofBlock'>): str
   return [labels.ofBlock(type), itemName(isObject(block) ? block : {})].filter(Boolean).join(', ')
 }
 
+/** Names a block by its place: "block 2 (Banner, “The team”)". */
+const nameByPlace = (block: unknown, index: number, labels: Labels) => `block ${index + 1} (${blockLabel(block, labels)})`
+
+/** Names a block by its words: "“The team” (Banner)". */
+export function nameByWords(block: unknown, _index: number, labels: Labels): string {
+  const { type, shared } = asObject(block)
+  if (typeof shared === 'string') return `shared block ${quote(shared)}`
+  const words = itemName(isObject(block) ? block : {})
+  return words ? `${words} (${labels.ofBlock(type)})` : labels.ofBlock(type)
+}
+
 export const describeWholeBlock = (block: unknown, context: DescriptionContext) =>
   describeAllFields(asObject(block), context, ['type', 'shared'])
 
@@ -33,26 +44,27 @@ function describeBlockChange(
 ): Line {
   const { before, now, is, hasMoved } = pair
   const origin = { kind: 'item' as const, ...lists, was: before, is: now }
+  const { labels, nameBlock = nameByPlace } = context
   if (now === undefined)
     return line(
-      `the former block ${(before ?? 0) + 1} (${blockLabel(was[before ?? 0], context.labels)}) removed`,
+      `${context.nameBlock ? '' : 'the former '}${nameBlock(was[before ?? 0], before ?? 0, labels)} removed`,
       [],
       origin,
     )
   const block = blocks[now]
   if (before === undefined)
     return line(
-      `block ${now + 1} (${blockLabel(block, context.labels)}) added`,
+      `${nameBlock(block, now, labels)} added`,
       describeWholeBlock(block, context),
       origin,
     )
   const move = describeMove(before, now)
-  if (is === 'moved') return line(`block ${now + 1} (${blockLabel(block, context.labels)}) ${move}`, [], origin)
+  if (is === 'moved') return line(`${nameBlock(block, now, labels)} ${move}`, [], origin)
   const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
   const changes = describeFieldChanges(asObject(was[before]), asObject(block), context, places)
   // Reviewers know a block by its former name.
   return headed(
-    `block ${now + 1} (${blockLabel(was[before], context.labels)})`,
+    nameBlock(was[before], now, labels),
     hasMoved ? [line(move, [], origin), ...changes] : changes,
   )
 }
@@ -88,6 +100,6 @@ export function describePageChange(change: ComparedPage, context: DescriptionCon
 export const describeNewPage = (page: UnknownObject, context: DescriptionContext): Line[] => [
   ...describeAllFields(page, context, ['path', 'blocks']),
   ...asList(page.blocks).map((block, index) =>
-    line(`block ${index + 1} (${blockLabel(block, context.labels)})`, describeWholeBlock(block, context)),
+    line((context.nameBlock ?? nameByPlace)(block, index, context.labels), describeWholeBlock(block, context)),
   ),
 ]

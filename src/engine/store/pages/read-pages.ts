@@ -61,7 +61,8 @@ export async function readPageText(
   }
   const waivers = rawAt('/waivers')
   const shown = overview.shared.filter(({ pages }) => pages.includes(path)).map(({ pointer }) => pointer)
-  const problems = (await checker.known(read.text)).filter(isAbout([page.pointer, '/site', '/waivers', ...shown]))
+  const known = await checker.known(read.text)
+  const problems = known.problems.filter(isAbout([page.pointer, '/site', '/waivers', ...shown]))
   return {
     ...overview,
     name: page.name,
@@ -71,5 +72,6 @@ export async function readPageText(
     site: rawAt('/site'),
     ...(waivers && { waivers }),
     problems,
+    hasWarnings: known.hasWarnings,
   }
 }

@@ -7,8 +7,11 @@ import type { FieldKind } from '../page/field'
 import type { OpenBlock, OpenPage } from '../page/open-page'
 import type { Session } from '../session/session'
 
+export type TargetKind = 'page' | 'place' | 'file' | 'web' | 'mail' | 'phone'
+
 /** What a link can lead to: a page, a place on a page, a file. */
 export interface LinkTarget {
+  kind: TargetKind
   address: string
   title: string
   /** The edits that add an anchor to a block that has none. */
@@ -21,13 +24,17 @@ const isLink = (kind: FieldKind) => kind === 'href' || kind === 'page'
 
 /** `files` are the addresses in public/. */
 export function targetsFor(kind: FieldKind, overview: Overview, files: readonly string[]): LinkTarget[] {
-  const asTarget = (address: string): LinkTarget => ({ address, title: address.slice(address.lastIndexOf('/') + 1) })
+  const asTarget = (address: string): LinkTarget => ({
+    kind: 'file',
+    address,
+    title: address.slice(address.lastIndexOf('/') + 1),
+  })
   if (kind === 'image') return files.filter((file) => pictures.test(file)).map(asTarget)
   const others = files.filter((file) => !pictures.test(file)).map(asTarget)
   if (kind === 'file') return others
   const pages = overview.pages
     .filter(({ path, address, redirect }) => redirect === undefined && path === address && !path.endsWith('*'))
-    .map(({ path, title }) => ({ address: path, title }))
+    .map(({ path, title }): LinkTarget => ({ kind: 'page', address: path, title }))
   return kind === 'page' ? pages : [...pages, ...others]
 }
 
@@ -46,11 +53,12 @@ export function targetsOn(page: OpenPage): LinkTarget[] {
   return page.blocks.flatMap((block): LinkTarget[] => {
     const anchor = anchorOf(block)
     const title = block.words || block.title
-    if (typeof anchor === 'string') return [{ address: `${path}#${anchor}`, title }]
+    if (typeof anchor === 'string') return [{ kind: 'place', address: `${path}#${anchor}`, title }]
     if (block.words === '' || !('id' in page.fieldsAt(block.pointer))) return []
     const name = freeName(block.words, taken)
     taken.push(name)
-    return [{ address: `${path}#${name}`, title, edits: writeField(page, `${block.pointer}/id`, JSON.stringify(name)) }]
+    const edits = writeField(page, `${block.pointer}/id`, JSON.stringify(name))
+    return [{ kind: 'place', address: `${path}#${name}`, title, edits }]
   })
 }
 

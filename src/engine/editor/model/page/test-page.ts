@@ -14,6 +14,7 @@ export function openTestPage(text: string, schemas: Record<string, object>, site
     parts: Object.keys(content),
     drafts: [],
     problems: [],
+    hasWarnings: true,
   }
   return new OpenPage(
     { ...common, name: pages[0].path, path: pages[0].path, pointer: '/pages/0', raw, site: JSON.stringify(site) },

@@ -1,7 +1,8 @@
 import { make, makeButton } from '../../../dom/make'
 import { completeAddress } from '../../model/links/address'
+import { matchTargets, typedTarget } from '../../model/links/find-targets'
 import type { LinkTarget } from '../../model/links/link-targets'
-import { findTargets, Suggestions } from './suggestions'
+import { Suggestions } from './suggestions'
 
 /** What the dialog needs of its text. */
 export interface LinkCommands {
@@ -27,13 +28,16 @@ export class LinkDialog {
     id: 'address',
     autocomplete: 'off',
     spellcheck: 'false',
-    placeholder: 'Page, website, mail or phone',
+    placeholder: 'Page, website, email or phone',
+    dir: 'auto',
     'aria-describedby': 'verdict',
   })
   private readonly verdict = make('p', { id: 'verdict', role: 'status' })
   private readonly suggestions = new Suggestions(this.input, (place) => void this.choose(place))
   private readonly removing = makeButton('Remove link', () => this.commands.remove())
   private timer?: ReturnType<typeof setTimeout>
+  /** The address when the dialog was opened. */
+  private before = ''
 
   constructor(private readonly commands: LinkCommands) {
     const { element, input, verdict, suggestions, removing } = this
@@ -49,14 +53,20 @@ export class LinkDialog {
     return !this.element.hidden
   }
 
+  /** The address that was typed and not applied yet. */
+  get unfinished(): string | undefined {
+    const href = completeAddress(this.input.value)
+    return this.isOpen && href !== this.before && href !== '' ? href : undefined
+  }
+
   open(href = ''): void {
-    const { element, input, suggestions, removing, commands } = this
+    const { element, input, suggestions, removing } = this
     element.hidden = false
     removing.hidden = href === ''
+    this.before = href
     input.value = href
     this.say(undefined)
-    suggestions.show(href === '' ? findTargets(commands.targets(), '') : [])
-    if (href !== '') void this.showTargetsOn(href)
+    suggestions.show([])
   }
 
   focus(): void {
@@ -77,27 +87,39 @@ export class LinkDialog {
     else this.input.setAttribute('aria-invalid', 'true')
   }
 
+  private find(typed: string): LinkTarget[] {
+    const own = typedTarget(typed)
+    return [...matchTargets(this.commands.targets(), typed), ...(own ? [own] : [])]
+  }
+
   private onInput(): void {
-    const { input, suggestions, commands } = this
-    const found = findTargets(commands.targets(), input.value)
-    suggestions.show(found)
-    void this.showTargetsOn(input.value, found)
+    const { input, commands } = this
+    const typed = input.value
+    const found = this.showFound()
     clearTimeout(this.timer)
     this.say(undefined)
-    const typed = input.value
     // While suggestions match, the address is not complete.
-    if (typed.trim() === '' || found.length > 0) return
+    if (typed.trim() === '' || found.some(({ kind }) => kind !== 'web')) return
     this.timer = setTimeout(async () => {
       const message = await commands.validate(completeAddress(typed))
       if (this.isOpen && input.value === typed) this.say(message)
     }, validationDelay)
   }
 
-  /** Suggests the targets on a page before the pages. */
-  private async showTargetsOn(typed: string, others: LinkTarget[] = []): Promise<void> {
-    const { commands, input, suggestions } = this
-    const found = findTargets(await commands.targetsOn(typed), typed.trim().replace(/^[^#]*#?/, ''))
-    if (found.length > 0 && this.isOpen && input.value === typed) suggestions.show([...found, ...others])
+  /** Suggests what is found for the typed words. The targets on a page come before the pages. */
+  private showFound(): LinkTarget[] {
+    const { input, suggestions, commands } = this
+    const typed = input.value
+    const found = typed.trim() === '' ? [] : this.find(typed)
+    suggestions.show(found)
+    void commands.targetsOn(typed).then((places) => {
+      const onPage = matchTargets(places, typed.trim().replace(/^[^#]*#?/, ''))
+      if (onPage.length === 0 || !this.isOpen || input.value !== typed) return
+      const [first, ...others] = found
+      // The page itself is what Enter takes.
+      suggestions.show(first?.address === typed.trim() ? [first, ...onPage, ...others] : [...onPage, ...found])
+    })
+    return found
   }
 
   private async choose(target: LinkTarget): Promise<void> {
@@ -115,6 +137,7 @@ export class LinkDialog {
     if (isComposing) return
     const isOfInput = target === this.input
     if (isOfInput && this.suggestions.take(key)) event.preventDefault()
+    else if (isOfInput && key === 'ArrowDown') this.suggestions.show(this.find(this.input.value))
     else if (key === 'Escape') this.commands.close()
     else if (key === 'Enter' && isOfInput) this.apply(this.input.value)
     else return

@@ -1,21 +1,20 @@
 import { make } from '../../../dom/make'
-import type { LinkTarget } from '../../model/links/link-targets'
+import type { IconName } from '../../controls/icons'
+import { makeIcon } from '../../controls/icons'
+import type { LinkTarget, TargetKind } from '../../model/links/link-targets'
 
-/** A longer list is no help: typing makes it shorter. */
-const maxShown = 40
-
-/** Returns the targets whose title or address has the typed words, those that begin with them first. */
-export function findTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
-  const words = typed.trim().toLowerCase()
-  const found = targets.filter(({ address, title }) => `${address} ${title}`.toLowerCase().includes(words))
-  const begins = ({ address, title }: LinkTarget) =>
-    [address, title].some((text) => text.toLowerCase().startsWith(words))
-  return found.sort((one, other) => Number(begins(other)) - Number(begins(one))).slice(0, maxShown)
+const icons: Record<TargetKind, IconName> = {
+  page: 'page',
+  place: 'place',
+  file: 'file',
+  web: 'website',
+  mail: 'mail',
+  phone: 'phone',
 }
 
-/** The suggestions under a field: chosen with the arrow keys of the field, or by a click. */
+/** The suggestions under a field: the first one is chosen, another one by the arrow keys of the field or a click. */
 export class Suggestions {
-  readonly list = make('ul', { role: 'listbox', id: 'places', 'aria-label': 'Places of this site' })
+  readonly list = make('ul', { role: 'listbox', id: 'places', 'aria-label': 'Suggestions' })
   private found: LinkTarget[] = []
   private active = -1
 
@@ -30,30 +29,34 @@ export class Suggestions {
   }
 
   show(found: LinkTarget[]): void {
+    const chosen = this.found[this.active]?.address
     this.found = found
-    this.list.replaceChildren(
-      ...found.map((target, index) => {
-        const words = [make('span', {}, target.title), make('span', { class: 'address' }, target.address)]
-        const option = make('li', { role: 'option', id: `place-${index}` }, ...words)
-        option.onclick = () => this.choose(target)
-        return option
-      }),
-    )
+    this.list.replaceChildren(...found.map((target, index) => this.makeOption(target, index)))
     this.list.hidden = found.length === 0
     this.input.setAttribute('aria-expanded', String(found.length > 0))
-    this.mark(-1)
+    const at = this.active > 0 ? found.findIndex(({ address }) => address === chosen) : 0
+    this.mark(found.length === 0 ? -1 : Math.max(0, at))
   }
 
   /** Handles a key of the field. Returns whether the list has used it. */
   take(key: string): boolean {
+    const { length } = this.found
+    if (length === 0) return false
     const target = this.found[this.active]
     if (key === 'Enter' && target) this.choose(target)
-    else if (key === 'Escape' && this.found.length > 0) this.show([])
-    else if (key === 'ArrowDown' && this.found.length > 0) this.mark((this.active + 1) % this.found.length)
-    else if (key === 'ArrowUp' && this.found.length > 0)
-      this.mark((Math.max(this.active, 0) - 1 + this.found.length) % this.found.length)
+    else if (key === 'Escape') this.show([])
+    else if (key === 'ArrowDown') this.mark((this.active + 1) % length)
+    else if (key === 'ArrowUp') this.mark((this.active - 1 + length) % length)
     else return false
     return true
+  }
+
+  private makeOption(target: LinkTarget, index: number): HTMLElement {
+    const { kind, title, address } = target
+    const words = [make('span', {}, title), make('span', { class: 'address' }, address)]
+    const option = make('li', { role: 'option', id: `place-${index}` }, makeIcon(icons[kind]), ...words)
+    option.onclick = () => this.choose(target)
+    return option
   }
 
   private mark(active: number): void {

@@ -1,43 +1,50 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { plural } from '../../../text/numbers'
-import { findErrors, findWarnings } from '../../model/page/page-problems'
-import { useSession, useSessionState } from '../../views/use-editor'
+import type { TaskKind, TaskRow } from '../../model/page/tasks'
+import { useSession } from '../../views/use-editor'
 import { showField } from '../show-field'
+import { ToDoPanel } from './ToDoPanel'
+import { useTaskRows } from './use-task-rows'
 
-interface JumpProps {
-  label: string
-  places: string[]
-  isUrgent?: boolean
-}
+/** Where there is little room, the fields lie over the list. */
+const isNarrow = () => innerWidth < 896
 
-/** Goes to the first of several places, and to the next when it is pressed again. */
-function Jump({ label, places, isUrgent = false }: JumpProps) {
-  const session = useSession()
-  const next = useRef(0)
-  const go = () => {
-    const place = places[next.current % places.length]
-    next.current++
-    if (place !== undefined) void showField(session, place)
-  }
-  if (places.length === 0) return null
-  return (
-    <button type="button" className={isUrgent ? 'to-fix' : 'to-do'} onClick={go}>
-      {label}
-    </button>
-  )
-}
-
-/** How much there is to fix, to fill in and to look at, with the way there. */
+/** How much there is to fix, to fill in and to look at, with a list that leads there. */
 export function ToFix() {
-  const { page, unsaved } = useSessionState()
-  if (!page) return null
-  const toFix = findErrors(page, unsaved)
-  const { toFillIn, hints } = findWarnings(page)
+  const session = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const rows = useTaskRows(isOpen)
+  const place = useRef<HTMLSpanElement>(null)
+  const count = (kind: TaskKind) => rows.filter(({ task, isDone }) => !isDone && task.kind === kind).length
+  const [toFix, toFill, hints] = [count('fix'), count('fill'), count('hint')]
+  const buttons = [
+    { words: `${plural(toFix, 'thing')} to fix`, count: toFix, className: 'to-fix' },
+    { words: `${toFill} to fill in`, count: toFill, className: 'to-do' },
+    { words: plural(hints, 'hint'), count: toFix + toFill === 0 ? hints : 0, className: 'quiet' },
+  ].filter((button) => button.count > 0)
+  const close = () => {
+    setOpen(false)
+    const bar = place.current?.closest('.bar')
+    ;(place.current?.querySelector('button') ?? bar?.querySelector<HTMLElement>('button, select'))?.focus()
+  }
+  const show = ({ task }: TaskRow) => {
+    if (isNarrow()) setOpen(false)
+    void showField(session, task.pointer)
+  }
   return (
-    <>
-      <Jump label={`${plural(toFix.length, 'thing')} to fix`} places={toFix} isUrgent />
-      <Jump label={`${toFillIn.length} to fill in`} places={toFillIn} />
-      <Jump label={plural(hints.length, 'hint')} places={hints} />
-    </>
+    <span ref={place} className="to-fix-place">
+      {buttons.map(({ words, className }) => (
+        <button
+          key={className}
+          type="button"
+          className={className}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          {words}
+        </button>
+      ))}
+      {isOpen && <ToDoPanel rows={rows} onShow={show} onClose={close} />}
+    </span>
   )
 }

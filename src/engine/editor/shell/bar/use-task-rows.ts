@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { followTasks, listTasks, type TaskRow } from '../../model/page/tasks'
+import { useSessionState } from '../../views/use-editor'
+
+/** Returns what is to be done on the open page; with `keepsDone` also what has been done since the last time without. */
+export function useTaskRows(keepsDone: boolean): TaskRow[] {
+  const { page, unsaved, keys, name } = useSessionState()
+  const last = useRef<{ name: string; rows: TaskRow[] }>(undefined)
+  const before = last.current?.name === name ? last.current.rows : []
+  const rows = page
+    ? followTasks(before, listTasks(page, unsaved, keys), { hasWarnings: page.text.hasWarnings, keepsDone, keys })
+    : before
+  useEffect(() => {
+    last.current = { name, rows }
+  })
+  return rows
+}
