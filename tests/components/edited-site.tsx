@@ -53,6 +53,11 @@ export function find(selector: string, name: string | RegExp = /(?:)/, root: Par
 export const shows = (words: string | RegExp, root: Node = document.body): boolean =>
   typeof words === 'string' ? (root.textContent ?? '').includes(words) : words.test(root.textContent ?? '')
 
+const nothingPublished: Partial<Publishing> = {
+  changes: async () => ({ kind: 'problem', problem: 'No version is on record.' }),
+  waiting: async () => ({ kind: 'waiting', changes: [] }),
+}
+
 interface EditorOptions {
   site?: MemorySite
   path?: string
@@ -74,7 +79,7 @@ export class RenderedEditor {
     cleanup()
     const store = site.store(window)
     const surroundings: Surroundings = {
-      ...{ store, publishing: (publishing ?? {}) as Publishing },
+      ...{ store, publishing: { ...nothingPublished, ...publishing } as Publishing },
       live: {
         onChange: () => () => {},
         beforeReload: () => {},

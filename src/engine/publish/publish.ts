@@ -6,6 +6,7 @@ import { GitFailure } from '../git/git'
 import type { PublishRun } from '../store/publishing'
 import { findRemote, nonInteractiveSsh, type Remote, remoteLabel } from './git/remote'
 import { type Repository, requireIdentity, requireMerged } from './git/repository'
+import { noteSent } from './git/waiting'
 import { Progress } from './progress'
 import { branchName, freeBranchName } from './steps/branch-name'
 import { makeCommit } from './steps/commit'
@@ -86,13 +87,15 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
   const send = async () => {
     if (commit === undefined) return { output: '', words: `They are already on the server, as the branch “${same}”.` }
     const output = await pushBranch(git, remote, commit, branch)
+    await noteSent(repository, branch, commit)
     return { output, words: `They are now the branch “${branch}”.${await describeHooks(git, 'pre-push')}` }
   }
   const { output } = await progress.step(3, send, (sent) => sent.words)
   const name = same ?? branch
   const address = pullRequestAddress(remote.address, { branch: name, base, output })
-  if (same !== undefined && same === base) progress.update({ branch: same, isMerged: true })
-  else progress.update({ branch: name, ...(address && { pullRequest: address }) })
+  const server = remoteLabel(remote)
+  if (same !== undefined && same === base) progress.update({ branch: same, server, isMerged: true })
+  else progress.update({ branch: name, server, ...(address && { pullRequest: address }) })
 }
 
 const describeFolder = ({ remote, repository: { branch } }: { remote: Remote; repository: Repository }) =>

@@ -102,6 +102,8 @@ export interface PublishRun {
   steps: PublishStep[]
   isRunning: boolean
   branch?: string
+  /** "github.com/fox/site" */
+  server?: string
   /** The address that opens a pull request, if it is known. */
   pullRequest?: string
   /** Whether it is the default branch: the changes are merged already. */
@@ -116,6 +118,12 @@ export interface SavedChange {
   advice: string
   /** What the receiver runs in a terminal. */
   command?: string
+}
+
+export interface WaitingChanges {
+  kind: 'waiting'
+  /** Their descriptions. */
+  changes: string[]
 }
 
 export interface PublishRefusal {
@@ -134,5 +142,7 @@ export interface Publishing {
   /** Starts to publish; `words` describe the change. `state` returns the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>
   state(): Promise<PublishRun | PublishRefusal>
+  /** The changes that were sent and are not accepted yet. */
+  waiting(): Promise<WaitingChanges | PublishRefusal>
   saveChange(): Promise<SavedChange | PublishRefusal>
 }

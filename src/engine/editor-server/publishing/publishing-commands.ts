@@ -1,9 +1,11 @@
 import { GitFailure } from '../../git/git'
 import { isFailure } from '../../model/failure'
 import { saveArchive, savePatch } from '../../publish/file/save-file'
+import { openRepository } from '../../publish/git/repository'
+import { findWaiting } from '../../publish/git/waiting'
 import { publish } from '../../publish/publish'
 import type { EditedSite } from '../../store/edited-site'
-import type { PublishRefusal, PublishRun, SavedChange } from '../../store/publishing'
+import type { PublishRefusal, PublishRun, SavedChange, WaitingChanges } from '../../store/publishing'
 import type { Commands } from '../commands'
 import { PictureTaker } from './picture-taker'
 import { type CheckedSite, type Planned, planPublication } from './plan'
@@ -33,7 +35,7 @@ class Publisher {
 
   /** Starts to publish and returns at once: `state` returns the progress. */
   async start(words: string): Promise<PublishRun | PublishRefusal> {
-    if (words === '') return refusal('Write in a line what this change is about.')
+    if (words === '') return refusal('Describe your change in a line.')
     if (this.run.isRunning) return this.run
     this.run = { ...nothingYet, isRunning: true }
     try {
@@ -97,6 +99,11 @@ export function publishingCommands(checked: CheckedSite, store: EditedSite): Com
     'publish-plan': () => answer(async () => (await planPublication(checked)).plan),
     publish: ({ words }) => answer(() => publisher.start(oneLine(words))),
     'publish-state': () => publisher.state(),
+    waiting: () =>
+      answer(async (): Promise<WaitingChanges> => {
+        const changes = await findWaiting(await openRepository(checked.site))
+        return { kind: 'waiting', changes }
+      }),
     'save-change': () => answer(() => saveFile(checked)),
   }
 }

@@ -11,6 +11,7 @@ export function createHttpPublishing(token: string): Publishing {
     plan: () => sender.send('publish-plan'),
     publish: (words) => sender.send('publish', { words }),
     state: () => sender.send('publish-state'),
+    waiting: () => sender.send('waiting'),
     saveChange: () => sender.send('save-change'),
   }
 }

@@ -22,7 +22,8 @@ export function blockLabel(block: unknown, labels: Pick<Labels, 'ofBlock'>): str
 }
 
 /** Names a block by its place: "block 2 (Banner, “The team”)". */
-const nameByPlace = (block: unknown, index: number, labels: Labels) => `block ${index + 1} (${blockLabel(block, labels)})`
+const nameByPlace = (block: unknown, index: number, labels: Labels) =>
+  `block ${index + 1} (${blockLabel(block, labels)})`
 
 /** Names a block by its words: "“The team” (Banner)". */
 export function nameByWords(block: unknown, _index: number, labels: Labels): string {
@@ -53,20 +54,13 @@ function describeBlockChange(
     )
   const block = blocks[now]
   if (before === undefined)
-    return line(
-      `${nameBlock(block, now, labels)} added`,
-      describeWholeBlock(block, context),
-      origin,
-    )
+    return line(`${nameBlock(block, now, labels)} added`, describeWholeBlock(block, context), origin)
   const move = describeMove(before, now)
   if (is === 'moved') return line(`${nameBlock(block, now, labels)} ${move}`, [], origin)
   const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
   const changes = describeFieldChanges(asObject(was[before]), asObject(block), context, places)
   // Reviewers know a block by its former name.
-  return headed(
-    nameBlock(was[before], now, labels),
-    hasMoved ? [line(move, [], origin), ...changes] : changes,
-  )
+  return headed(nameBlock(was[before], now, labels), hasMoved ? [line(move, [], origin), ...changes] : changes)
 }
 
 export function describePageChange(change: ComparedPage, context: DescriptionContext): Line[] {

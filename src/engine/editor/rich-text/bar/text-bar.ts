@@ -6,6 +6,7 @@ import type { Style } from '../editing/styles'
 import type { Point } from '../selected-points'
 import { barStyle } from './bar-style'
 import { type LinkCommands, LinkDialog } from './link-dialog'
+import { linkStyle } from './link-style'
 import { Toolbar } from './toolbar'
 
 export interface BarCommands extends LinkCommands {
@@ -49,7 +50,7 @@ export class TextBar {
     this.row = make('div', { class: 'row' }, this.toolbar.element, this.tag, this.note)
     this.spot = make('div', { class: 'spot' }, this.link.element)
     this.rail.append(this.row, this.spot)
-    addStyles(root, barStyle)
+    addStyles(root, barStyle + linkStyle)
     root.append(this.rail)
     this.rail.addEventListener('keydown', (event) => this.onKeyDown(event))
     // A press leaves the focus in the text.

@@ -42,7 +42,10 @@ interface ToDoPanelProps {
 /** The list over the outline, which stays while its rows are worked through. */
 export function ToDoPanel({ rows, onShow, onClose }: ToDoPanelProps) {
   const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.querySelector<HTMLElement>('.task:not([data-done]), button')?.focus(), [])
+  useEffect(() => {
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
+    ;(find('.task:not([data-done])') ?? find('button'))?.focus()
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event
     const buttons = [...(place.current?.querySelectorAll<HTMLElement>('.task') ?? [])]
@@ -54,7 +57,6 @@ export function ToDoPanel({ rows, onShow, onClose }: ToDoPanelProps) {
   }
   const left = rows.filter(({ isDone }) => !isDone).length
   return createPortal(
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears the keys of the buttons in it
     <section ref={place} className="to-do-panel" aria-labelledby="to-do-title" onKeyDown={onKeyDown}>
       <header>
         <h2 id="to-do-title">To do on this page</h2>

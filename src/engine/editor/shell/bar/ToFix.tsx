@@ -24,8 +24,11 @@ export function ToFix() {
   ].filter((button) => button.count > 0)
   const close = () => {
     setOpen(false)
-    const bar = place.current?.closest('.bar')
-    ;(place.current?.querySelector('button') ?? bar?.querySelector<HTMLElement>('button, select'))?.focus()
+    // The pressed button is removed.
+    requestAnimationFrame(() => {
+      const bar = place.current?.closest('.bar')
+      ;(place.current?.querySelector('button') ?? bar?.querySelector<HTMLElement>('button, select'))?.focus()
+    })
   }
   const show = ({ task }: TaskRow) => {
     if (isNarrow()) setOpen(false)

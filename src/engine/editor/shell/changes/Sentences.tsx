@@ -1,5 +1,6 @@
 import type { ChangeSentence } from '../../../store/publishing'
 import { plainMarkedWords } from '../../../text/marked-words'
+import { Icon } from '../../controls/Icon'
 import { Marked } from './Marked'
 import { TargetPictures } from './Pictures'
 
@@ -21,12 +22,12 @@ export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackPro
     <>
       <button
         type="button"
-        className="take-back"
+        className="quiet take-back"
         aria-label={`Take back: ${plain}`}
         aria-disabled={isBusy}
         onClick={() => isBusy || onTakeBack(id, plain)}
       >
-        Take back
+        <Icon name="undo" /> Take back
       </button>
       {refused?.id === id && (
         <p role="alert" className="error">

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { ChangeGroup, ChangeReport } from '../../../store/publishing'
+import type { ChangeGroup, ChangeReport, PicturedPlace } from '../../../store/publishing'
+import { Icon } from '../../controls/Icon'
 import { EditorDialog } from '../../views/EditorDialog'
+import { Empty } from '../../views/Empty'
 import { useSession } from '../../views/use-editor'
 import { Marked } from './Marked'
 import { IndirectChanges, TargetPictures } from './Pictures'
@@ -18,7 +20,10 @@ interface GroupProps extends TakingBack {
   onShow: (page: string) => void
 }
 
+/** What is on an added page is folded. */
 function Group({ group: { heading, page, id, target, sentences }, onShow, ...taking }: GroupProps) {
+  const details = <Sentences {...taking} sentences={sentences} />
+  const isWhole = id !== undefined && heading !== undefined
   return (
     <div className="change-group">
       {heading !== undefined && (
@@ -27,7 +32,7 @@ function Group({ group: { heading, page, id, target, sentences }, onShow, ...tak
             <Marked line={heading} />
           </h4>
           {page !== undefined && (
-            <button type="button" aria-label={`Show ${page}`} onClick={() => onShow(page)}>
+            <button type="button" className="quiet" aria-label={`Show ${page}`} onClick={() => onShow(page)}>
               Show
             </button>
           )}
@@ -35,49 +40,44 @@ function Group({ group: { heading, page, id, target, sentences }, onShow, ...tak
         </div>
       )}
       <TargetPictures target={target} />
-      <Sentences {...taking} sentences={sentences} />
+      {isWhole ? (
+        <details>
+          <summary>What is on it</summary>
+          {details}
+        </details>
+      ) : (
+        details
+      )}
     </div>
   )
+}
+
+interface ReportProps {
+  report: ChangeReport
+  places: readonly PicturedPlace[]
 }
 
 const dateOf = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-function TakePictures({
-  words,
-  isRunning,
-  take,
-}: Pick<ReturnType<typeof usePictures>, 'words' | 'isRunning' | 'take'>) {
-  return (
-    <div className="take-pictures">
-      <button type="button" aria-disabled={isRunning} onClick={() => isRunning || void take()}>
-        Show pictures
-      </button>
-      <p role="status">{words}</p>
-    </div>
-  )
-}
-
-function Report({ report, ...rest }: Omit<GroupProps, 'group'> & { report: ChangeReport }) {
+function Report({ report, places, ...rest }: Omit<GroupProps, 'group'> & ReportProps) {
   const { since, sections } = report
-  const pictures = usePictures(report.revision)
   return (
-    <PlacesProvider value={pictures.places}>
-      <p className="since">
-        Compared with the last version on record, “{since.subject}” of {dateOf(since.time)}.
+    <PlacesProvider value={places}>
+      <p className="help">
+        Since the last version, “{since.subject}” of {dateOf(since.time)}
       </p>
-      <TakePictures {...pictures} />
-      {sections.length === 0 && <p>Nothing has changed that visitors would notice.</p>}
+      {sections.length === 0 && <Empty icon="done" words="Nothing has changed that visitors would notice." />}
       {sections.map(({ title, groups, isFixed }) => (
         <section key={title}>
           <h3>{title}</h3>
-          {isFixed && <p className="help">Files are not taken back here. What shows them is, above.</p>}
+          {isFixed && <p className="help">Files cannot be taken back here. Take back what shows them, above.</p>}
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
             <Group key={index} {...rest} group={group} />
           ))}
         </section>
       ))}
-      <IndirectChanges places={pictures.places} />
+      <IndirectChanges places={places} />
     </PlacesProvider>
   )
 }
@@ -108,34 +108,52 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
   const session = useSession()
   const { report, problem, isBusy, refused, taken, takeBack, undo } = useChanges()
   const { list, note, forget } = useKeptFocus(report)
+  const pictures = usePictures(report?.revision)
   const show = (page: string) => {
     onClose()
     void session.open(page)
   }
   return (
-    <div ref={list} tabIndex={-1} className="changes">
-      <div className={taken === undefined ? undefined : 'note taken'}>
-        <p role="status">{taken !== undefined && `Taken back: ${taken}`}</p>
+    <>
+      <div ref={list} tabIndex={-1} className="dialog-body changes">
+        {problem !== undefined && <p className="problem">{problem}</p>}
+        {report ? (
+          <Report
+            {...{ report, isBusy, refused }}
+            places={pictures.places}
+            onShow={show}
+            onTakeBack={(id, words) => {
+              note()
+              void takeBack(id, words).then((isDone) => isDone || forget())
+            }}
+          />
+        ) : (
+          problem === undefined && (
+            <p role="status" className="empty-state">
+              Looking for what has changed …
+            </p>
+          )
+        )}
+      </div>
+      <div className="dialog-foot taken">
+        <p role="status">{taken === undefined ? pictures.words : `Taken back: ${taken}`}</p>
+        <span className="spring" />
         {taken !== undefined && (
           <button type="button" onClick={() => void undo()}>
-            Undo
+            <Icon name="undo" /> Undo
+          </button>
+        )}
+        {report && report.sections.length > 0 && (
+          <button
+            type="button"
+            aria-disabled={pictures.isRunning}
+            onClick={() => pictures.isRunning || void pictures.take()}
+          >
+            <Icon name="picture" /> Show pictures
           </button>
         )}
       </div>
-      {problem !== undefined && <p className="problem">{problem}</p>}
-      {report ? (
-        <Report
-          {...{ report, isBusy, refused }}
-          onShow={show}
-          onTakeBack={(id, words) => {
-            note()
-            void takeBack(id, words).then((isDone) => isDone || forget())
-          }}
-        />
-      ) : (
-        problem === undefined && <p>Looking …</p>
-      )}
-    </div>
+    </>
   )
 }
 

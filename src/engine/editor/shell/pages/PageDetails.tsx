@@ -39,20 +39,20 @@ export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
         {redirect === undefined && (
           <>
             <button type="button" onClick={() => onAction('copy')}>
-              <Icon name="duplicate" /> Duplicate
+              <Icon name="duplicate" /> <span className="word">Duplicate</span>
             </button>
             <button type="button" onClick={() => onAction('move')}>
-              <Icon name="move" /> Move
+              <Icon name="move" /> <span className="word">Move</span>
             </button>
           </>
         )}
         {entry && (
           <button type="button" onClick={() => onAction('order')}>
-            <Icon name="list" /> Order
+            <Icon name="list" /> <span className="word">Order</span>
           </button>
         )}
         <button type="button" className="danger" onClick={() => onAction('delete')}>
-          <Icon name="remove" /> Delete
+          <Icon name="remove" /> <span className="word">Delete</span>
         </button>
         <span className="spring" />
         {redirect === undefined && (

@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import type { PublishPlan } from '../../../store/publishing'
 import { nounFor, plural } from '../../../text/numbers'
+import { Icon } from '../../controls/Icon'
+import { Empty } from '../../views/Empty'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { SaveChange } from './SaveChange'
 import { type ThingToFix, thingsToFix } from './things-to-fix'
 
 const maxLength = 100
 
+const formId = 'publish-form'
+
 function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => void }) {
   return (
-    <section className="to-fix-first">
+    <section className="dialog-body to-fix-first">
       <h3>{plural(things.length, 'thing')} to fix first</h3>
       <ul>
         {things.map(({ place, message, show }, index) => (
@@ -44,16 +48,15 @@ function Content({ plan: { counts, files, leftOut, target, toFillIn } }: { plan:
       <p>{counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : 'Visitors would notice nothing of it.'}</p>
       {target && (
         <p className="help">
-          Goes to <strong>{target.server}</strong>, as a new branch
-          {target.branch ? ` beside “${target.branch}”` : ''}.
+          It is sent to <strong>{target.server}</strong> and goes live when it is accepted there.
           {target.ahead > 0 &&
-            ` ${plural(target.ahead, 'earlier version')} that the server has not got ${nounFor(target.ahead, 'goes', 'go')} along.`}
+            ` ${plural(target.ahead, 'earlier version')} that the server does not have ${nounFor(target.ahead, 'is', 'are')} sent along.`}
         </p>
       )}
       {toFillIn > 0 && (
         <p className="note">
-          {plural(toFillIn, 'place')} still {nounFor(toFillIn, 'holds', 'hold')} an example’s words. Visitors would read
-          them.
+          {plural(toFillIn, 'place')} {nounFor(toFillIn, 'is', 'are')} still to fill in. Visitors would see the example
+          there.
         </p>
       )}
       <details>
@@ -61,7 +64,7 @@ function Content({ plan: { counts, files, leftOut, target, toFillIn } }: { plan:
         {files.length > 0 && <ul>{list(files)}</ul>}
         {leftOut.length > 0 && (
           <>
-            <p>Not sent, because no page shows them, or because they are gone here:</p>
+            <p>Not sent, because no page shows them or they were deleted:</p>
             <ul>{list(leftOut)}</ul>
           </>
         )}
@@ -86,12 +89,13 @@ function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' 
     if (words.trim() !== '') onPublish(words)
   }
   return (
-    <form onSubmit={submit} className="about">
-      <label htmlFor="publish-about">What is it about?</label>
+    <form id={formId} onSubmit={submit} className="about">
+      <label htmlFor="publish-about">Describe your change</label>
       <input
         id="publish-about"
         // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus to what is to be done in it
         autoFocus
+        dir="auto"
         autoComplete="off"
         maxLength={maxLength}
         value={words}
@@ -100,13 +104,10 @@ function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' 
         aria-describedby="publish-help"
       />
       <p id="publish-help" className={isMissing ? 'error' : 'help'}>
-        {isMissing ? 'Write in a line what it is about.' : 'One line for the others, for example: New opening hours.'}
+        {isMissing
+          ? 'Describe your change in a few words.'
+          : 'One line for the others, for example: New opening hours.'}
       </p>
-      <div className="buttons">
-        <button type="submit" className="publish">
-          Publish
-        </button>
-      </div>
     </form>
   )
 }
@@ -118,15 +119,27 @@ export function PlanView({ plan, onClose, ...form }: PlanViewProps) {
   useSessionState()
   const things = thingsToFix(session, plan.toFix)
   if (things.length > 0) return <ToFixFirst {...{ things, onClose }} />
-  if (!plan.hasChanges) return <p>Nothing has changed since the last version on record: there is nothing to publish.</p>
+  if (!plan.hasChanges)
+    return <Empty icon="done" words="Nothing has changed since the last version. There is nothing to publish." />
   return (
     <>
-      {plan.why === undefined ? (
+      <div className="dialog-body">
+        {plan.target && <PublishForm {...form} />}
+        {plan.why !== undefined && (
+          <p className="note">{plan.why} So it is not sent anywhere, but you can hand it over as a file.</p>
+        )}
         <Content plan={plan} />
+      </div>
+      {plan.target ? (
+        <div className="dialog-foot">
+          <span className="spring" />
+          <button type="submit" form={formId} className="primary">
+            <Icon name="publish" /> Publish
+          </button>
+        </div>
       ) : (
-        <p className="note">{plan.why} So it is not sent anywhere, but you can hand it over as a file.</p>
+        <SaveChange />
       )}
-      {plan.target ? <PublishForm {...form} /> : <SaveChange />}
     </>
   )
 }

@@ -62,7 +62,7 @@ test('an error on another page, or in a shared block, leads there; one without a
 })
 
 test('publishing needs a description, is followed step by step, and says where the change is', async () => {
-  const states = [run, run, { ...run, steps: [], isRunning: false, branch: 'neu' }]
+  const states = [run, run, { ...run, steps: [], isRunning: false, branch: 'neu', server: 'git.example/fuchs/laden' }]
   const published: string[] = []
   const editor = await RenderedEditor.open({
     publishing: {
@@ -83,7 +83,7 @@ test('publishing needs a description, is followed step by step, and says where t
   fireEvent.submit(dialog().querySelector('form') as Element)
   await editor.settle(50)
   await editor.until(() => shows('Step 1 of 1: Send', dialog()))
-  await editor.until(() => shows('The changes are on the server, as the branch neu', dialog()))
+  await editor.until(() => shows('Sent to fuchs. It goes live when fuchs accepts it.', dialog()))
   expect(published).toEqual(['Neue Zeiten'])
 })
 

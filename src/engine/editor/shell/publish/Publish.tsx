@@ -13,15 +13,23 @@ interface PublishProps {
 function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
   const { view, publish, tryAgain } = usePublication()
   const [words, setWords] = useState('')
-  if (!view) return <p role="status">Looking at what has changed …</p>
+  if (!view)
+    return (
+      <p role="status" className="empty-state">
+        Looking for what has changed …
+      </p>
+    )
   if (view.kind === 'problem')
     return (
       <>
-        <p role="alert" className="error">
-          {view.problem}
-        </p>
-        <div className="buttons">
-          <button type="button" onClick={tryAgain}>
+        <div className="dialog-body">
+          <p role="alert" className="error">
+            {view.problem}
+          </p>
+        </div>
+        <div className="dialog-foot">
+          <span className="spring" />
+          <button type="button" className="primary" onClick={tryAgain}>
             Try again
           </button>
         </div>
@@ -35,7 +43,7 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
       <Steps run={view} />
       {hasFailed && (
         <SaveChange>
-          <button type="button" onClick={tryAgain}>
+          <button type="button" className="primary" onClick={tryAgain}>
             Try again
           </button>
         </SaveChange>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PublishRefusal, SavedChange } from '../../../store/publishing'
+import { Icon } from '../../controls/Icon'
 import { useSurroundings } from '../../views/use-editor'
 
 function download({ name, type, base64 }: SavedChange): void {
@@ -24,19 +25,20 @@ export function SaveChange({ children }: { children?: ReactNode }) {
   }
   return (
     <>
-      <div className="buttons">
-        {children}
-        <button type="button" onClick={() => void save()}>
-          Save the change as a file
-        </button>
-      </div>
-      <div role="status">
+      <div role="status" className="saved-change">
         {saved?.kind === 'problem' && <p className="error">{saved.problem}</p>}
         {saved?.kind === 'file' && (
           <p className="note">
             {saved.advice} {saved.command && <code>{saved.command}</code>}
           </p>
         )}
+      </div>
+      <div className="dialog-foot">
+        <span className="spring" />
+        <button type="button" className={children ? undefined : 'primary'} onClick={() => void save()}>
+          <Icon name="file" /> Save the change as a file
+        </button>
+        {children}
       </div>
     </>
   )

@@ -1,85 +1,111 @@
 import { useEffect, useRef } from 'react'
 import type { PublishRun, PublishStep } from '../../../store/publishing'
+import { Icon } from '../../controls/Icon'
 
 const states = { waiting: 'Waiting', running: 'Under way', done: 'Done', failed: 'Failed' }
-const signs = { waiting: '', running: '…', done: '✓', failed: '!' }
+
+function Sign({ state }: Pick<PublishStep, 'state'>) {
+  return (
+    <span className="sign" aria-hidden="true">
+      {state === 'running' && <Icon name="saving" />}
+      {state === 'done' && <Icon name="done" />}
+      {state === 'failed' && <Icon name="warning" />}
+    </span>
+  )
+}
 
 function Step({ step: { name, state, words, output } }: { step: PublishStep }) {
   return (
     <li data-state={state}>
-      <span className="sign" aria-hidden="true">
-        {signs[state]}
-      </span>
+      <Sign state={state} />
       <div>
         <p>
           <strong>{name}</strong> <span className="visually-hidden">{states[state]}</span>
         </p>
         {words && <p className={state === 'failed' ? 'error' : 'help'}>{words}</p>}
         {output && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is long is scrolled by keys
-          <section tabIndex={0} aria-label="What git says" className="said">
-            <pre>{output}</pre>
-          </section>
+          <details>
+            <summary>What git says</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is long is scrolled by keys */}
+            <section tabIndex={0} aria-label="What git says" className="said">
+              <pre>{output}</pre>
+            </section>
+          </details>
         )}
       </div>
     </li>
   )
 }
 
+const StepList = ({ steps }: Pick<PublishRun, 'steps'>) => (
+  <ol className="steps">
+    {steps.map((step) => (
+      <Step key={step.name} step={step} />
+    ))}
+  </ol>
+)
+
+/** Who accepts a change: "fox" of "github.com/fox/site". Undefined where an address does not tell. */
+export const ownerOf = (server = ''): string | undefined => server.match(/^[\w.-]+\.\w+(?::\d+)?[/:]([^/]+)\/./)?.[1]
+
+const sentence = ({ server, isMerged }: PublishRun): string => {
+  if (isMerged) return 'These changes are on the server already.'
+  const owner = ownerOf(server)
+  if (owner === undefined) return 'Sent to the server. It goes live when it is accepted there.'
+  return `Sent to ${owner}. It goes live when ${owner} accepts it.`
+}
+
 /** What screen readers announce. */
-function sayRun({ steps, isRunning, branch }: PublishRun): string {
+function sayRun(run: PublishRun): string {
+  const { steps, isRunning, branch } = run
   const at = steps.findIndex(({ state }) => state === 'running')
   if (isRunning) return at < 0 ? 'Publishing' : `Step ${at + 1} of ${steps.length}: ${steps[at]?.name}`
-  if (branch !== undefined) return `Published as the branch “${branch}”`
+  if (branch !== undefined) return sentence(run)
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
-function Published({ branch, pullRequest, isMerged }: PublishRun & { branch: string }) {
-  if (isMerged)
-    return (
-      <p className="note published">
-        These changes have been taken over on the server already. Bring this folder up to date next (git pull).
-      </p>
-    )
+function Published({ run }: { run: PublishRun }) {
+  const { steps, branch, server, pullRequest, isMerged } = run
   return (
-    <div className="note published">
-      <p>
-        The changes are on the server, as the branch <code>{branch}</code>.
-      </p>
-      {pullRequest ? (
-        <p>
-          <a href={pullRequest} target="_blank" rel="noreferrer">
-            Open a pull request
-          </a>{' '}
-          so that others can look at them and take them over.
+    <>
+      <div className="published">
+        <Icon name="done" />
+        <h3>{sentence(run)}</h3>
+        {isMerged ? (
+          <p>Bring this folder up to date next (git pull).</p>
+        ) : (
+          <p>You can go on working. What you change from now on can be published again.</p>
+        )}
+        {pullRequest && !isMerged && (
+          <a href={pullRequest} target="_blank" rel="noreferrer" className="link-button">
+            Ask for it to be accepted <Icon name="view" />
+          </a>
+        )}
+        {!pullRequest && !isMerged && (
+          <p className="help">Ask for it to be accepted on the server’s own page, with a pull request.</p>
+        )}
+      </div>
+      <details>
+        <summary>Details</summary>
+        <p className="help">
+          The change is on {server ?? 'the server'}, as the branch <code>{branch}</code>.
         </p>
-      ) : (
-        <p>Open a pull request for it on the server’s own page, so that others can take them over.</p>
-      )}
-      <p className="help">
-        Your folder is as it was. What you change from now on can be published again: as a branch of its own, with these
-        changes in it until they have been taken over here.
-      </p>
-    </div>
+        <StepList steps={steps} />
+      </details>
+    </>
   )
 }
 
 export function Steps({ run }: { run: PublishRun }) {
-  const { steps, branch } = run
   const place = useRef<HTMLDivElement>(null)
   // The focused form was removed.
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className="dialog-body">
       <p role="status" className="visually-hidden">
         {sayRun(run)}
       </p>
-      <ol className="steps">
-        {steps.map((step) => (
-          <Step key={step.name} step={step} />
-        ))}
-      </ol>
-      {branch !== undefined && <Published {...run} branch={branch} />}
+      {run.branch === undefined ? <StepList steps={run.steps} /> : <Published run={run} />}
     </div>
   )
 }

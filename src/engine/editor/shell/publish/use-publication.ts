@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PublishPlan, PublishRefusal, PublishRun } from '../../../store/publishing'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
+import { readWaiting } from './use-waiting'
 
 /** The pause between two requests for the progress, in milliseconds. */
 const askEvery = 250
@@ -45,7 +46,7 @@ export function usePublication() {
       const run = await publishing.state()
       if (!isWanted()) return
       setView(run)
-      if (run.kind !== 'run' || !run.isRunning) return
+      if (run.kind !== 'run' || !run.isRunning) return readWaiting(publishing)
       await sleep()
     }
   }
