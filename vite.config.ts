@@ -97,8 +97,6 @@ export default defineConfig({
           maxConcurrency: 3,
           // Browsers share the processors of a busy machine: what is waited for may take longer than a second.
           expect: { poll: { timeout: 10_000 } },
-          // A browser on a busy machine can answer late, or stop painting: a test counts as failed when it fails twice.
-          retry: 1,
         },
       },
     ],
