@@ -87,7 +87,7 @@ test('random edits: what a check refuses is never built, what it lets pass is bu
   await build()
   const dice = createDice(seed)
   const figures = { built: 0, refused: 0 }
-  for (let turn = 0; turn < 40; turn++) {
+  for (let turn = 0; turn < 20; turn++) {
     const places = placesOf(content)
     const place = places[Math.floor(dice() * places.length)]
     const mutations = place ? mutationsAt(content, place.path, dice) : []
@@ -107,10 +107,10 @@ test('random edits: what a check refuses is never built, what it lets pass is bu
       expect(readAll(out)).toEqual(last)
       figures.refused++
       content = before
-    } else if (figures.built < 8) {
+    } else if (figures.built < 3) {
       await buildTwice()
       figures.built++
     }
   }
-  expect(Math.min(figures.built, figures.refused), JSON.stringify(figures)).toBeGreaterThan(3)
+  expect(Math.min(figures.built, figures.refused), JSON.stringify(figures)).toBeGreaterThan(1)
 })

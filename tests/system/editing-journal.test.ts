@@ -212,13 +212,13 @@ async function tryJournal(text: string, message: string): Promise<void> {
   expect(filesIn(outside), message).toEqual(['id_rsa'])
 }
 
-test('2,000 journals with one change in their structure are read; undo and redo of 100 leave a sound file', async () => {
+test('400 journals with one change in their structure are read; undo and redo of 20 leave a sound file', async () => {
   const { lines } = await writeDeeds()
   const kept = readFileSync(file)
   const dice = createDice(seed)
   const choose = <Item>(items: Item[]) => items[Math.floor(dice() * items.length)] as Item
   let accepted = 0
-  for (let turn = 0; turn < 1000; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
     const at = Math.floor(dice() * lines.length)
     const line = JSON.parse((lines[at] as string).slice(17))
     const { content } = choose(mutationsAt(line, choose(placesOf(line)).path, dice))
@@ -232,11 +232,11 @@ test('2,000 journals with one change in their structure are read; undo and redo 
     await tryJournal(`${written.join('\n')}\n`, `seed ${seed}, turn ${turn}: ${JSON.stringify(content)}`)
   }
   // Other words are no damage; another structure is.
-  expect(accepted).toBeGreaterThan(100)
-  expect(accepted).toBeLessThan(1500)
+  expect(accepted).toBeGreaterThan(40)
+  expect(accepted).toBeLessThan(400)
 })
 
-test('60 journals with a flipped bit: the file holds only what its author has written', async () => {
+test('30 journals with a flipped bit: the file holds only what its author has written', async () => {
   const { texts } = await writeDeeds()
   const [kept, bytes] = [readFileSync(file), readFileSync(journal)]
   texts.push(read())
@@ -245,7 +245,7 @@ test('60 journals with a flipped bit: the file holds only what its author has wr
   const letters = [...bytes.toString('latin1').matchAll(/"json":"((?:\\.|[^"\\])*)"/g)].flatMap(
     ({ index, 1: json = '' }) => Array.from(json, (letter, at) => (/\w/.test(letter) ? [index + 8 + at] : [])).flat(),
   )
-  for (let turn = 0; turn < 60; turn++) {
+  for (let turn = 0; turn < 30; turn++) {
     const flipped = Buffer.from(bytes)
     const at =
       turn % 2 === 0 ? Math.floor(dice() * bytes.length) : (letters[Math.floor(dice() * letters.length)] as number)

@@ -48,7 +48,7 @@ test('after each of several kills all deeds are taken back, and every byte is as
 }, async () => {
   await writeSyntheticSite(site, 3)
   const start = read()
-  for (const delay of [0, 7, 31, 58]) {
+  for (const delay of [0, 31]) {
     await killAfter(delay)
     JSON.parse(read())
     expect(await undoAll()).toBeGreaterThanOrEqual(1)
@@ -65,7 +65,7 @@ test('after a kill while the journal is compacted it is the old one or the new o
   await writeSyntheticSite(site, 3)
   // So short that every few deeds it is compacted.
   const limit = 4000
-  for (const delay of [0, 11, 23, 37, 61]) {
+  for (const delay of [0, 23, 61]) {
     await killAfter(delay, String(limit))
     const store = editFolder({ site, folder, checker, journalLimit: limit })
     const before = read()

@@ -13,7 +13,7 @@ const site = join(folder, 'site')
 const out = join(folder, 'dist')
 const pageCount = 12
 
-const kills = 12
+const kills = 6
 
 function startBuild(): { build: ChildProcess; ended: Promise<{ code: number | null; text: string }> } {
   const build = spawn(process.execPath, commandLine('build', '--site', site, '--out', out), {
