@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readContent } from '../../src/engine/check/content/read-content'
 import { createValidator } from '../../src/engine/check/schema/validate'
 import { preferReducedMotion } from '../../src/engine/elements/test-media'
+import { registry } from '../../src/engine/site-build/pages/registry'
 import { examples, pageOf, schemas, siteWith } from '../sites/example-site'
 
 const validate = createValidator(schemas)
@@ -36,26 +37,45 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+/** Renders a page where there is no window, as on the server. */
+function renderOnServer(page: ReactNode): string {
+  const names = ['window', 'document', 'localStorage', 'sessionStorage', 'matchMedia']
+  const values = names.map((name) => Reflect.get(globalThis, name))
+  for (const name of names) Reflect.set(globalThis, name, undefined)
+  try {
+    return renderToString(<StaticRouter location="/projects/2">{page}</StaticRouter>)
+  } finally {
+    for (const [index, name] of names.entries()) Reflect.set(globalThis, name, values[index])
+  }
+}
+
+/** Hydrates what the server has rendered. */
+async function hydrate(html: string, page: ReactNode): Promise<void> {
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  const tree = await act(async () =>
+    hydrateRoot(document.getElementById('root') as HTMLElement, <BrowserRouter>{page}</BrowserRouter>, {
+      onRecoverableError: (error) => complaints.push([error]),
+    }),
+  )
+  // React would go on with it when the document is gone.
+  await act(async () => tree.unmount())
+}
+
+test.each(Object.keys(registry.layouts))('the layout %s is hydrated as the server has rendered it', async (layout) => {
+  const page = pageOf(await siteWith((examples[0] as { block: object }).block, layout))
+  await hydrate(renderOnServer(page), page)
+  expect(complaints).toEqual([])
+})
+
 describe.each(examples)('$type, example $number', ({ type, block }) => {
   test('renders on the server, and comes to life in the browser without a word', async () => {
-    const ready = await siteWith(block)
-    const html = renderToString(<StaticRouter location="/projects/2">{pageOf(ready)}</StaticRouter>)
-    expect(html).toContain(`data-block="${type}"`)
+    const page = pageOf(await siteWith(block))
+    const html = renderOnServer(page)
+    expect(html).toMatch(new RegExp(`data-block="${type}"[^>]*>.`))
     expect(html).not.toContain('<!--$!-->')
     expect(html).not.toMatch(/ style="/)
-
-    document.body.innerHTML = `<div id="root">${html}</div>`
-    const root = document.getElementById('root') as HTMLElement
-    const before = root.querySelector(`[data-block="${type}"]`)?.innerHTML
-    expect(before).toBeTruthy()
-    const tree = await act(async () =>
-      hydrateRoot(root, <BrowserRouter>{pageOf(ready)}</BrowserRouter>, {
-        onRecoverableError: (error) => complaints.push([error]),
-      }),
-    )
+    await hydrate(html, page)
     expect(complaints).toEqual([])
-    // React would go on with it when the document is gone.
-    await act(async () => tree.unmount())
   })
 
   test('shows the headings that its schema announces, in the same order', async () => {

@@ -39,12 +39,13 @@ const entry = (id: number) => ({
 })
 
 /** A site of three entries; the block under test stands on the middle one, so that it has neighbours. */
-export async function siteWith(block: object): Promise<ReadySite> {
+export async function siteWith(block: object, layout?: string): Promise<ReadySite> {
   const pages = [1, 2, 3].map((id) => ({
     path: `/projects/${id}`,
     title: `Project ${id}`,
     description: `About ${id}.`,
     entry: entry(id),
+    layout,
     blocks: [block],
   }))
   const content = { site, pages: pages as unknown as [PageContent] }

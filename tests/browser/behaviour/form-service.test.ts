@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { formService, writeStudio } from '../../sites/studio-site'
-import { openPage, startCommand, waitForHydration } from '../support/site'
+import { formService } from '../../sites/studio-site'
+import { openPage, serveStudio, startCommand, waitForHydration } from '../support/site'
 
 /** The commands that bring a form service along, as processes, on the site of the studio. */
 const site = mkdtempSync(join(inject('folder'), 'form-'))
@@ -13,7 +13,8 @@ const out = join(site, 'dist')
 let written: string
 
 beforeAll(async () => {
-  await writeStudio(site)
+  // With what is built of it: only what names the form service is built again.
+  cpSync((await serveStudio()).folder, site, { recursive: true })
   written = readFileSync(join(site, 'pages.json'), 'utf8')
 })
 
@@ -59,14 +60,15 @@ describe.each<['start' | 'dev', string[]]>([
     expect(keptEmails()).toEqual(['mouse@thimble.example'])
   })
 
-  test('a sign-up without script lands there too, and a page says thank you and leads back (R10)', async () => {
-    const page = await signUp('plain@thimble.example', { javaScriptEnabled: false })
-    await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
-    expect(keptEmails()).toContain('plain@thimble.example')
-    await page.getByRole('link', { name: 'Go back' }).click()
-    await page.waitForURL(`${address}/thegoodhour`)
-    await page.context().close()
-  })
+  if (script === 'start')
+    test('a sign-up without script lands there too, and a page says thank you and leads back (R10)', async () => {
+      const page = await signUp('plain@thimble.example', { javaScriptEnabled: false })
+      await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
+      expect(keptEmails()).toContain('plain@thimble.example')
+      await page.getByRole('link', { name: 'Go back' }).click()
+      await page.waitForURL(`${address}/thegoodhour`)
+      await page.context().close()
+    })
 
   test('nobody is sent to the real service', async () => {
     const html = await (await fetch(`${address}/thegoodhour`)).text()

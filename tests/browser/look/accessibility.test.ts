@@ -13,7 +13,7 @@ eachOnStudio(
   (visit) => {
     ;({ page, address } = visit)
   },
-  { isQuiet: false },
+  { isQuiet: false, keepsTab: true },
 )
 
 async function open(path: string): Promise<void> {

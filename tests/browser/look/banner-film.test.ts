@@ -4,7 +4,7 @@ import words from '../../../src/studio/words.json'
 import { showreel, standIn } from '../../sites/studio-site'
 import { moving, openPage, serveStudio, waitForHydration } from '../support/site'
 import { saysOfThirdParties } from '../support/third-parties'
-import { answer, embedCode, standInForVimeo, type Vimeo } from '../support/vimeo'
+import { answer, standInForVimeo, type Vimeo } from '../support/vimeo'
 
 /** The film in a banner (S1, B5, E5): over the picture, in silence, and not there where anything fails. */
 let address: string
@@ -121,9 +121,6 @@ test('rests out of sight, and plays again when it is seen', async () => {
 
 const failures: [string, ...(Parameters<typeof standInForVimeo> extends [Page, ...infer Rest] ? Rest : never)][] = [
   ['not found', answer(404, {})],
-  ['not embeddable', answer(403, {})],
-  ['not embeddable on this domain', answer(200, { ...embedCode, domain_status_code: 403 })],
-  ['not answered in JSON', answer(200, '<p>Busy</p>')],
   ['not reached', (route) => route.abort('internetdisconnected')],
   ['refused by its player', undefined, { ready: { name: 'PrivacyError', message: 'Not in your country.' } }],
   ['not allowed to begin', undefined, { play: { name: 'NotAllowedError', message: 'The user must play.' } }],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eachOnStudio, moving, openHydrated, openPage, waitForReact } from '../support/site'
 
@@ -9,6 +9,10 @@ let address: string
 eachOnStudio((visit) => {
   ;({ page, address } = visit)
 }, moving)
+
+/** Waits until no slide is on its way: before, a carousel takes no order. */
+const waitForStillness = (carousel: Locator) =>
+  expect.poll(() => carousel.locator('.carousel-item-start, .carousel-item-end').count()).toBe(0)
 
 const open = (path: string) => openHydrated(page, address + path)
 
@@ -34,13 +38,13 @@ test('the logo carousel has four slides, arrows, dots, keys, and wraps (B1)', as
   const active = () => slides.evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
   await carousel.getByRole('button', { name: /next/i }).click()
   await expect.poll(active).toBe(1)
-  await page.waitForTimeout(800)
+  await waitForStillness(carousel)
   await carousel.getByRole('button', { name: /previous/i }).click()
   await expect.poll(active).toBe(0)
-  await page.waitForTimeout(800)
+  await waitForStillness(carousel)
   await carousel.getByRole('button', { name: /previous/i }).click()
   await expect.poll(active).toBe(3)
-  await page.waitForTimeout(800)
+  await waitForStillness(carousel)
   await page.keyboard.press('ArrowRight')
   await expect.poll(active).toBe(0)
 })
@@ -64,13 +68,13 @@ test('a carousel moves on after five seconds, and stands still while it is point
       .locator('.carousel-item')
       .evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
   await page.mouse.move(2, 2)
-  await page.clock.runFor(4000)
+  await page.clock.fastForward(4000)
   expect(await active()).toBe(0)
-  await page.clock.runFor(2000)
+  await page.clock.fastForward(2000)
   await expect.poll(active).toBe(1)
-  await page.waitForTimeout(800)
+  await waitForStillness(carousel)
   await carousel.locator('.carousel-inner').hover()
-  await page.clock.runFor(6500)
+  await page.clock.fastForward(6500)
   await page.waitForTimeout(300)
   expect(await active()).toBe(1)
 })
@@ -86,7 +90,7 @@ test('nothing moves by itself for visitors who prefer less motion (B1)', async (
     carousel
       .locator('.carousel-item')
       .evaluateAll((items) => items.findIndex((item) => item.classList.contains('active')))
-  await still.page.clock.runFor(6000)
+  await still.page.clock.fastForward(6000)
   await still.page.waitForTimeout(300)
   expect(await active()).toBe(0)
   await still.page.context().close()

@@ -7,9 +7,12 @@ import { eachOnStudio } from '../support/site'
 let page: Page
 let address: string
 
-eachOnStudio((visit) => {
-  ;({ page, address } = visit)
-})
+eachOnStudio(
+  (visit) => {
+    ;({ page, address } = visit)
+  },
+  { keepsTab: true },
+)
 
 /** The face at a place of the window, in hundredths of the banner's picture: so large on the screen. */
 const faceAt = (x: number, y: number, size = 40) =>

@@ -9,9 +9,12 @@ import { eachOnStudio, hrefs, openHydrated } from '../support/site'
 let page: Page
 let address: string
 
-eachOnStudio((visit) => {
-  ;({ page, address } = visit)
-})
+eachOnStudio(
+  (visit) => {
+    ;({ page, address } = visit)
+  },
+  { keepsTab: true },
+)
 
 const open = (path: string) => openHydrated(page, address + path)
 

@@ -6,9 +6,12 @@ import { eachOnStudio } from '../support/site'
 let page: Page
 let address: string
 
-eachOnStudio((visit) => {
-  ;({ page, address } = visit)
-})
+eachOnStudio(
+  (visit) => {
+    ;({ page, address } = visit)
+  },
+  { keepsTab: true },
+)
 
 test.each([360, 768, 1280, 1920])("%i px wide, every page's title begins at the first column", async (width) => {
   await page.setViewportSize({ width, height: 800 })

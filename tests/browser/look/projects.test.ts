@@ -8,10 +8,13 @@ let page: Page
 let main: Locator
 let address: string
 
-eachOnStudio((visit) => {
-  ;({ page, address } = visit)
-  main = page.getByRole('main')
-})
+eachOnStudio(
+  (visit) => {
+    ;({ page, address } = visit)
+    main = page.getByRole('main')
+  },
+  { keepsTab: true },
+)
 
 const open = (path: string) => openHydrated(page, address + path)
 

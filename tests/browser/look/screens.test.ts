@@ -7,9 +7,12 @@ import { eachOnStudio, hrefs, openHydrated, openPage } from '../support/site'
 let page: Page
 let address: string
 
-eachOnStudio((visit) => {
-  ;({ page, address } = visit)
-})
+eachOnStudio(
+  (visit) => {
+    ;({ page, address } = visit)
+  },
+  { keepsTab: true },
+)
 
 const open = (path: string) => openHydrated(page, address + path)
 const main = () => page.getByRole('main')

@@ -4,8 +4,6 @@ import { reel, showreel } from '../../sites/studio-site'
 import { openHydrated, openPage, serveStudio, type Visit } from '../support/site'
 import { answer, embedCode, standInForVimeo } from '../support/vimeo'
 
-const address76979871 = '“https://vimeo.com/76979871”'
-
 const noEmbedCode = 'There was an error fetching the embed code from Vimeo.'
 
 let address: string
@@ -45,15 +43,6 @@ const poster = () => box().getByRole('presentation')
 const alert = () => page.getByRole('alert')
 const playerSays = (words: string) => player().contentFrame().getByText(words, { exact: true }).waitFor()
 const uncaught = () => complaints.filter((text) => !/^[45]\d\d /.test(text))
-
-/** Puts another film onto the page than its content names. */
-const showFilm = (video: unknown) =>
-  page.route(`**${showreel}.json`, async (route) => {
-    const response = await route.fetch()
-    const data = await response.json()
-    for (const block of data.blocks) if (block.film) block.film.video = video
-    await route.fulfill({ response, json: data })
-  })
 
 describe('a film in the page', () => {
   test('asks nobody for anything before a visitor presses play, then plays in place (B5)', async () => {
@@ -121,26 +110,18 @@ describe('a film in the page', () => {
   })
 })
 
+/** What it says of each failure is tested in film-failures.test.tsx. */
 describe('a film that does not come says why, in place, and leads to the film (X1)', () => {
   const oEmbedCases = [
-    { name: 'not found', onOEmbed: answer(404, {}), words: `${address76979871} was not found.` },
-    { name: 'not embeddable', onOEmbed: answer(403, {}), words: `${address76979871} is not embeddable.` },
-    {
-      name: 'not embeddable on this domain',
-      onOEmbed: answer(200, { ...embedCode, domain_status_code: 403 }),
-      words: `${address76979871} is not embeddable.`,
-    },
+    { name: 'not found', onOEmbed: answer(404, {}), words: '“https://vimeo.com/76979871” was not found.' },
     { name: 'no network', onOEmbed: undefined, words: noEmbedCode },
-    { name: 'an answer that is no JSON', onOEmbed: answer(200, '<p>Busy</p>'), words: noEmbedCode },
-    { name: 'an answer without a film', onOEmbed: answer(200, {}), words: noEmbedCode },
-    { name: 'a broken service', onOEmbed: answer(500, 'Sorry'), words: noEmbedCode },
   ]
 
   /** What every failure has in common: the words, the link, the poster behind them, the focus beside them. */
-  async function expectFailure(words: string, href = 'https://vimeo.com/76979871') {
+  async function expectFailure(words: string) {
     await alert().waitFor()
     expect(await alert().textContent()).toBe(`${words} Watch “${reel}” on Vimeo`)
-    expect(await alert().getByRole('link').getAttribute('href')).toBe(href)
+    expect(await alert().getByRole('link').getAttribute('href')).toBe('https://vimeo.com/76979871')
     expect(await poster().isVisible()).toBe(true)
     expect(await page.locator('iframe').count()).toBe(0)
     expect(await box().evaluate((element) => element === document.activeElement)).toBe(true)
@@ -175,24 +156,6 @@ describe('a film that does not come says why, in place, and leads to the film (X
     await expectFailure('Sorry, the Vimeo Player API is not available in this browser.')
   })
 
-  test.each([
-    [
-      '',
-      'An id or url must be passed, either in an options object or as a data-vimeo-id or data-vimeo-url attribute.',
-      '',
-    ],
-    ['one', '“one” is not a valid video id.', 'one'],
-    ['https://films.example/1', '“https://films.example/1” is not a vimeo.com url.', 'https://films.example/1'],
-  ])('a film that is named "%s"', async (video, words, href) => {
-    await prepare()
-    const vimeo = await standInForVimeo(page)
-    await showFilm(video)
-    await open()
-    await playButton().click()
-    await expectFailure(words, href)
-    expect(vimeo.requests).toEqual([])
-  })
-
   test.each(['ready', 'play'])("the player's own error at %s", async (method) => {
     await prepare()
     const message = 'This video cannot be played in your country.'
@@ -216,16 +179,11 @@ describe('a film that does not come says why, in place, and leads to the film (X
     expect(await player().isVisible()).toBe(true)
   })
 
-  test.each([
-    ['Vimeo', () => new Promise(() => undefined)],
-    ['the player', answer(200, embedCode)],
-  ])('no answer of %s for twenty seconds', async (name, onOEmbed) => {
+  test('no answer of the player for twenty seconds', async () => {
     await prepare({})
     await page.clock.install()
-    await standInForVimeo(page, onOEmbed)
-    if (name === 'the player') {
-      await page.route('https://player.vimeo.com/video/**', (route) => route.fulfill({ body: 'Nothing to say' }))
-    }
+    await standInForVimeo(page)
+    await page.route('https://player.vimeo.com/video/**', (route) => route.fulfill({ body: 'Nothing to say' }))
     await open()
     await playButton().click()
     await page.clock.fastForward(15_000)

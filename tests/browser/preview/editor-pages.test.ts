@@ -33,7 +33,7 @@ async function undoAll(): Promise<void> {
   expect(read()).toBe(saved)
 }
 
-test('a page is moved with its links, which is said before, and opened where it is then', async () => {
+test('a page is moved with its links, which is said before; a new page and the settings are accessible', async () => {
   const pane = await choosePage('/kontakt')
   await pane.getByRole('button', { name: 'Move', exact: true }).click()
   await pane.getByRole('textbox', { name: 'New address' }).fill('/so-finden-sie-uns')
@@ -46,11 +46,8 @@ test('a page is moved with its links, which is said before, and opened where it 
   expect(read().split('"/kontakt').length).toBe(2)
   await expect.poll(() => new URL(studio.page.url()).pathname).toBe('/__editor/so-finden-sie-uns')
   await undoAll()
-})
 
-test('nothing is wrong for assistive technology with a new page and with the settings of the site', async () => {
-  const pane = await choosePage('/kontakt')
-  await pane.getByRole('button', { name: 'New page' }).click()
+  await (await choosePage('/kontakt')).getByRole('button', { name: 'New page' }).click()
   expect(await findViolations(studio.page)).toEqual([])
   await studio.page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'detached' })

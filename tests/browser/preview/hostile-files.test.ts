@@ -77,8 +77,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 300))
 /** Goes to an address. A download ends the way there. */
 const visit = (path: string) => tab.goto(studio.address + path).catch(() => undefined)
 
-test.each(Object.keys(files))('public/%s does nothing when it is opened in a window', async (name) => {
-  await visit(`/${name}`)
+test('no file of public/ does anything when it is opened in a window', async () => {
+  for (const name of Object.keys(files)) await visit(`/${name}`)
   await settle()
   expect(ran).toEqual([])
 })
@@ -114,7 +114,11 @@ test.each(['/werkstatt', '/', '/catalogue'])('the page %s comes before a file of
   await visit(path)
   await tab.locator('h1').first().waitFor()
   expect(await tab.getByText('Taken').count()).toBe(0)
-  await tab.goto(`${studio.address}/__editor${path === '/catalogue' ? '/' : path}`)
+  expect(ran).toEqual([])
+})
+
+test('a page comes before a file of its name in the editor, too', async () => {
+  await tab.goto(`${studio.address}/__editor/werkstatt`)
   await tab.frameLocator('.page iframe').locator('h1').first().waitFor()
   expect(await tab.frameLocator('.page iframe').getByText('Taken').count()).toBe(0)
   expect(ran).toEqual([])

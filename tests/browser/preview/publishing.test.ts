@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../support/axe'
 import { editStudio } from '../support/edited-studio'
 
@@ -27,6 +27,10 @@ beforeAll(() => {
 afterEach(async () => {
   await studio.page.setViewportSize({ width: 1280, height: 720 })
   rmSync(publicFile('neu.svg'), { force: true })
+})
+
+afterAll(() => {
+  for (const left of [join(folder, '.git'), join(folder, 'notes.txt'), bare]) rmSync(left, { recursive: true })
 })
 
 const dialog = (name: string) => studio.page.getByRole('dialog', { name })

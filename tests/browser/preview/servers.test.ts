@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import * as words from '@studio/words.json'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -217,6 +217,10 @@ describe('the preview', () => {
     const served = await findServed()
     expect(served.size).toBeGreaterThan(100)
     const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+    const code = listed.filter((file) => file.startsWith('src/'))
+    const oneOfEachKind = new Map(
+      listed.filter((file) => !file.startsWith('tests/broken-')).map((file) => [dirname(file) + extname(file), file]),
+    ).values()
     const others = [
       '.git',
       'node_modules/vite/package.json',
@@ -233,7 +237,8 @@ describe('the preview', () => {
       'scripts/dev.ts',
     ]
     const wanted = [
-      ...listed.flatMap((file) => spellings.slice(0, 2).map((spell) => ({ file, address: spell(file) }))),
+      ...code.map((file) => ({ file, address: `/${file}` })),
+      ...[...oneOfEachKind].flatMap((file) => spellings.slice(0, 2).map((spell) => ({ file, address: spell(file) }))),
       ...hidden.flatMap((file) => spellings.map((spell) => ({ file, address: spell(file) }))),
     ]
     const sent: string[] = []

@@ -3,38 +3,33 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { beforeAll, beforeEach, inject } from 'vitest'
 import { openPage, startPreview } from './site'
 
-/** The second studio's site in the editor. The file on the disk is the witness. */
-export class EditedStudio {
-  page!: Page
+/** The second studio's site in a folder of its own, with a preview. */
+class StudioSite {
   address = ''
-  /** The file as it was before the first test. */
-  readonly saved: string
-  readonly file: string
-  private readonly site = mkdtempSync(join(inject('folder'), 'editor-'))
+  readonly folder = mkdtempSync(join(inject('folder'), 'editor-'))
+  readonly file = join(this.folder, 'pages.json')
   private preview?: Promise<ChildProcess>
 
-  /** `change` makes another site of its text. */
-  constructor(change = (text: string) => text) {
-    cpSync('tests/second-studio', this.site, { recursive: true })
+  constructor() {
+    cpSync('tests/second-studio', this.folder, { recursive: true })
     // Its blocks are code, which finds its packages above itself.
-    symlinkSync(resolve('node_modules'), join(this.site, 'node_modules'))
-    this.file = join(this.site, 'pages.json')
-    this.write(change(this.read()))
-    this.saved = this.read()
+    symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'))
   }
 
-  read = () => readFileSync(this.file, 'utf8')
-  write = (text: string) => writeFileSync(this.file, text)
-
-  /** Starts the preview: at the address that it had before, if it had one. */
+  /** Starts the preview unless it runs: at the address that it had before, if it had one. */
   async start(): Promise<void> {
+    const last = await this.preview
+    if (last && last.exitCode === null && last.signalCode === null) return
     const port = this.address === '' ? undefined : new URL(this.address).port
-    const started = startPreview(this.site, port)
+    const started = startPreview(this.folder, port)
     this.preview = started.then(({ preview }) => preview)
-    this.address = (await started).address
+    const { address, preview } = await started
+    this.address = address
+    // The process of the tests ends by a signal.
+    process.once('SIGTERM', () => preview.kill('SIGKILL'))
   }
 
   /** Ends the preview as a crash does. */
@@ -44,10 +39,39 @@ export class EditedStudio {
     preview.kill('SIGKILL')
     await once(preview, 'exit')
   }
+}
+
+/** The site that the files of a process share: to start a preview takes longer than most tests. */
+let shared: StudioSite | undefined
+
+/** The second studio's site in the editor. The file on the disk is the witness. */
+export class EditedStudio {
+  page!: Page
+  /** The file as it is before each test. */
+  readonly saved: string
+  readonly file: string
+
+  /** `change` makes another site of its text. */
+  constructor(
+    private readonly site = new StudioSite(),
+    change = (text: string) => text,
+  ) {
+    this.file = site.file
+    this.saved = change(readFileSync('tests/second-studio/pages.json', 'utf8'))
+  }
+
+  get address(): string {
+    return this.site.address
+  }
+
+  read = () => readFileSync(this.file, 'utf8')
+  write = (text: string) => writeFileSync(this.file, text)
+  start = () => this.site.start()
+  kill = () => this.site.kill()
 
   async remove(): Promise<void> {
     await this.kill()
-    rmSync(this.site, { recursive: true, force: true })
+    rmSync(this.site.folder, { recursive: true, force: true })
   }
 
   /** Opens the editor in a tab, and waits until the page can be edited. */
@@ -67,19 +91,27 @@ export class EditedStudio {
   row = (index: number, page = this.page) => page.locator('.row').nth(index)
 }
 
+interface Beginning {
+  /** Makes another site of the text of the second studio's. */
+  change?: (text: string) => string
+  /** What each test begins with: the editor on the home page. */
+  begin?: (studio: EditedStudio) => Promise<void>
+}
+
 /** Serves the second studio's site to the editor, for the tests of one file. Each begins with the file as it was. */
-export function editStudio(change?: (text: string) => string): EditedStudio {
-  const studio = new EditedStudio(change)
+export function editStudio({ change, begin = (studio) => studio.open() }: Beginning = {}): EditedStudio {
+  shared ??= new StudioSite()
+  const studio = new EditedStudio(shared, change)
   beforeAll(async () => {
+    studio.write(studio.saved)
     await studio.start()
     ;({ page: studio.page } = await openPage())
   })
-  afterAll(() => studio.remove())
   beforeEach(async () => {
     // A page that is open reloads itself when the file is written, which can end the way to the next one.
     await studio.page.goto('about:blank')
     studio.write(studio.saved)
-    await studio.open()
+    await begin(studio)
   })
   return studio
 }
