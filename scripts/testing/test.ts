@@ -12,16 +12,19 @@ interface Stage {
   run(): Promise<Result>
 }
 
-/** Runs a program. `isQuiet` prints what it says once it has ended. Returns whether it succeeded. */
-function execute(command: string, args: string[], { env = {}, isQuiet = false } = {}): Promise<boolean> {
-  const stdio = isQuiet ? 'pipe' : 'inherit'
-  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+const printTitle = (title: string) => console.log(`\n── ${title}`)
+
+/** Runs a program. Its output is printed at its end if other programs run beside it. Returns whether it succeeded. */
+function execute(title: string, command: string, args: string[], { env = {}, isAlone = true } = {}): Promise<boolean> {
+  if (isAlone) printTitle(title)
+  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(said))
+      if (!isAlone) printTitle(title)
+      process.stdout.write(Buffer.concat(output))
       resolve(code === 0)
     })
   })
@@ -29,13 +32,13 @@ function execute(command: string, args: string[], { env = {}, isQuiet = false } 
 
 const step = (title: string, command: string, ...args: string[]): Stage => ({
   title,
-  run: async () => resultOf(title, await execute(command, args)),
+  run: async () => resultOf(title, await execute(title, command, args)),
 })
 
 /** A step that runs beside others. */
-const quietStep = (title: string, command: string, ...args: string[]): Stage => ({
+const besideOthers = (title: string, command: string, ...args: string[]): Stage => ({
   title,
-  run: async () => resultOf(title, await execute(command, args, { isQuiet: true })),
+  run: async () => resultOf(title, await execute(title, command, args, { isAlone: false })),
 })
 
 /** A step that needs an optional program. */
@@ -59,7 +62,7 @@ const vitest = (title: string, selection: string[], workers: number, env: NodeJS
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     try {
       const args = ['run', ...selection, `--maxWorkers=${workers}`, ...reporters]
-      return readReport(title, report, await execute('vitest', args, { env }))
+      return readReport(title, report, await execute(title, 'vitest', args, { env }))
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -69,11 +72,11 @@ const vitest = (title: string, selection: string[], workers: number, env: NodeJS
 /** The fastest stages come first. Those of a group run side by side. */
 const stages = (chromium: string): Stage[][] => [
   [
-    quietStep('Types', 'tsc', '--noEmit'),
-    quietStep('Lint and format', 'biome', 'check', '--error-on-warnings'),
-    quietStep('Unused files, exports and dependencies', 'knip'),
-    quietStep('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
-    quietStep('Content', 'node', 'scripts/run.js', 'check'),
+    besideOthers('Types', 'tsc', '--noEmit'),
+    besideOthers('Lint and format', 'biome', 'check', '--error-on-warnings'),
+    besideOthers('Unused files, exports and dependencies', 'knip'),
+    besideOthers('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
+    besideOthers('Content', 'node', 'scripts/run.js', 'check'),
   ],
   [step('Configuration of hosts', 'tsx', 'scripts/generate.ts')],
   // A third worker, because tests wait for the commands that they start.
@@ -94,7 +97,6 @@ run(async () => {
   const times: string[] = []
   const results: Result[] = []
   const runStage = async ({ title, run }: Stage) => {
-    console.log(`\n── ${title}`)
     const start = performance.now()
     const result = await run()
     const seconds = Math.round((performance.now() - start) / 1000)
