@@ -11,3 +11,20 @@ export function isSameNumber(shown: string, link: string): boolean {
   const [one, other] = [digitsOf(shown), digitsOf(link)]
   return one === other || other.endsWith(one.replace(/^0+/, ''))
 }
+
+const nationalOf = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '')
+
+/**
+ * Returns what phones dial for a number as people read it; undefined if the code of its country is not known: it is in the
+ * number, or follows from another number and what phones dial for that.
+ */
+export function dialledLike(number: string, shown: string, link: string): string | undefined {
+  const [, plain = '', extension] = number.match(/^(.*?)(?:\s*(?:ext\.?|x)\s*(\d+))?$/s) ?? []
+  const end = extension === undefined ? '' : `;ext=${extension}`
+  const own = dialled(plain.trim().replace(/^00/, '+'))
+  if (own.startsWith('+')) return own + end
+  const [known = ''] = dialled(link).split(';')
+  const rest = nationalOf(shown.replace(/\s*(?:ext\.?|x)\s*\d+$/s, ''))
+  if (rest === '' || !known.startsWith('+') || !known.endsWith(rest)) return undefined
+  return known.slice(0, -rest.length) + nationalOf(plain) + end
+}

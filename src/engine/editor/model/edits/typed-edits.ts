@@ -1,5 +1,7 @@
 import type { Edit } from '../../../edits/edit'
+import { parentPointer } from '../../../model/json'
 import { withoutOddCharacters } from '../../../text/odd-characters'
+import { dialledLike, isSameNumber } from '../../../text/phone'
 import type { Field } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './field-edits'
@@ -15,9 +17,23 @@ function jsonOf({ kind, isNumber, value }: Field, text: string): string {
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) && !isWrittenAsText ? text : JSON.stringify(text)
 }
 
+/** Writes what phones dial for a telephone number, if it is a field beside it and was the same number before. */
+function dialEdits(page: OpenPage, { pointer, value }: Field, text: string): Edit[] {
+  const object = parentPointer(pointer)
+  const name = pointer.slice(object.length + 1)
+  const before = typeof value === 'string' ? value : ''
+  return Object.entries(page.fieldsAt(object)).flatMap(([key, schema]) => {
+    if (schema.dials !== name) return []
+    const link = page.valueAt(`${object}/${key}`) ?? ''
+    if (typeof link !== 'string' || (link !== '' && !isSameNumber(before, link))) return []
+    const dialled = dialledLike(text, before, link)
+    return dialled === undefined || dialled === link ? [] : writeField(page, `${object}/${key}`, JSON.stringify(dialled))
+  })
+}
+
 /** Writes what was typed or pasted. An optional field is removed when it is emptied. */
 export function typedEdits(page: OpenPage, field: Field, typed: string): Edit[] {
   const text = withoutOddCharacters(typed)
   if (text === '' && !field.isRequired) return takeOut(page, field.pointer)
-  return writeField(page, field.pointer, jsonOf(field, text))
+  return [...writeField(page, field.pointer, jsonOf(field, text)), ...dialEdits(page, field, text)]
 }

@@ -18,6 +18,12 @@ export type FieldKind =
   | 'list'
   | 'object'
 
+export interface Choice {
+  value: string
+  /** What authors read for it. */
+  label: string
+}
+
 /** A field as its schema describes it, whatever the type of its block. */
 export interface Field {
   pointer: string
@@ -32,9 +38,12 @@ export interface Field {
   /** Whether visitors read its value as words: it is no name, address or setting. */
   isWords: boolean
   isNumber: boolean
-  /** The maximum of characters or items. */
+  /** The maximum of characters or items, and the minimum of items. */
   most?: number
-  choices: string[]
+  least: number
+  choices: Choice[]
+  /** A sentence about the last item of a list, which is shown in another way than the others. */
+  lastItem?: string
   /** The value of a missing field. */
   standard: unknown
 }
@@ -73,6 +82,18 @@ function kindOf(schema: Schema): FieldKind {
   }
 }
 
+/** "goodHour" -> "Good hour". */
+export const sayName = (name: string): string => {
+  const words = name.replace(/[-_]+/g, ' ').replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function choicesOf({ enum: values, enumDescriptions }: Schema): Choice[] {
+  const labels: unknown[] = Array.isArray(enumDescriptions) ? enumDescriptions : []
+  if (!Array.isArray(values)) return []
+  return values.map((value, index) => ({ value: String(value), label: String(labels[index] ?? sayName(String(value))) }))
+}
+
 /** Returns the example in a description. */
 export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''
 
@@ -84,7 +105,7 @@ export function describeField(page: OpenPage, pointer: string): Field {
   return {
     pointer,
     kind,
-    label: String(schema.title ?? pointer.slice(pointer.lastIndexOf('/') + 1)),
+    label: String(schema.title ?? sayName(pointer.slice(pointer.lastIndexOf('/') + 1))),
     help: kind === 'richText' ? description.replace(/<[^<>]*>/g, '') : description,
     placeholder: kind === 'richText' ? '' : exampleIn(description),
     // An item has a button that removes it. Removed when it is emptied, it would give its index to the next item.
@@ -93,8 +114,10 @@ export function describeField(page: OpenPage, pointer: string): Field {
     isWords: isWords(schema),
     isNumber: [schema.type].flat().some((type) => type === 'integer' || type === 'number'),
     most: typeof most === 'number' ? most : undefined,
+    least: Number(schema.minItems ?? 0),
     standard: schema.default,
-    choices: Array.isArray(schema.enum) ? schema.enum.map(String) : [],
+    choices: choicesOf(schema),
+    lastItem: typeof schema.lastItem === 'string' ? schema.lastItem : undefined,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
 import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
+import type { Problem } from '../../../model/problem'
 import type { PageText } from '../../../store/overview'
+import { sayLabels } from './say-labels'
 
 /** A part of pages.json that is open: a page, a shared block, the settings. */
 interface Source {
@@ -43,6 +45,8 @@ const isWords = (schema: Schema) =>
 
 /** A page as it is written: its blocks, and the value and schema at each pointer. */
 export class OpenPage {
+  /** The page as it was read, its problems in the words of the form. */
+  readonly text: PageText
   readonly pointer: string
   readonly blocks: OpenBlock[]
   /** The content of the sources: other pages are missing. */
@@ -50,7 +54,7 @@ export class OpenPage {
   private readonly sources: Source[]
 
   constructor(
-    readonly text: PageText,
+    text: PageText,
     readonly book: SchemaBook,
   ) {
     const { pointer, raw, shared, site, waivers } = text
@@ -66,8 +70,22 @@ export class OpenPage {
     const waived = waivers === undefined ? undefined : JSON.parse(waivers)
     if (waivers !== undefined) this.sources.push({ pointer: '/waivers', raw: waivers, value: waived })
     this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages, waivers: waived }
+    this.text = { ...text, problems: text.problems.map((problem) => this.inLabels(problem)) }
     const blocks = valueAt(this.sources[0]?.value, '/blocks')
     this.blocks = (Array.isArray(blocks) ? blocks : []).map((block, index) => this.openBlock(block, index))
+  }
+
+  /** Says a message of the check by the labels of fields. */
+  sayLabels = (message: string, pointer: string): string => sayLabels(message, pointer, this.book, this.content)
+
+  private inLabels({ data, others, ...problem }: Problem): Problem {
+    const say = (message: string) => this.sayLabels(message, problem.pointer)
+    return {
+      ...problem,
+      message: say(problem.message),
+      ...(data && { data: { ...data, words: say(data.words) } }),
+      ...(others && { others: others.map((one) => ({ ...one, message: one.message && say(one.message) })) }),
+    }
   }
 
   /** Whether a pointer is in a part that is open. */

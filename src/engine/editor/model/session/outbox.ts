@@ -120,6 +120,16 @@ export class Outbox {
     else if (!before) this.dropDraft(open)
   }
 
+  /** Keeps a text that is not complete, with a sentence about what is missing. It is not written. */
+  hold(open: EditedField, text: string, message: string, now: OpenPage | undefined): void {
+    this.leave(open)
+    const one = { ...this.make(open, text, now), message }
+    const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
+    if (before) this.change(before.id, { text, message, conflict: undefined })
+    else this.set([...this.list, one])
+    this.keepDraft(one)
+  }
+
   /**
    * Returns a field with the page that its text is compared with: the present page, if the field holds what it held when
    * it was opened, or what this editor has written there since.
@@ -154,7 +164,8 @@ export class Outbox {
   private explain(one: Unsaved, answer: Answer | undefined, now: OpenPage | undefined): void {
     if (answer?.kind === 'refused') {
       const own = answer.refused.find(({ pointer }) => pointer === one.pointer) ?? answer.refused[0]
-      this.change(one.id, { message: own?.message ?? 'This cannot be written here.' })
+      const message = own && (now?.sayLabels(own.message, own.pointer) ?? own.message)
+      this.change(one.id, { message: message ?? 'This cannot be written here.' })
     } else if (answer?.kind === 'conflict' && now && one.pointer !== undefined)
       this.change(one.id, { conflict: { sentence: answer.problem, theirs: rawOr(now, one.pointer) } })
     else this.change(one.id, { pointer: undefined })

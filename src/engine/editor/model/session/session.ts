@@ -184,6 +184,11 @@ export class Session {
     await this.save(() => this.sync.flush())
   }
 
+  /** Keeps what is typed and not complete as a thing to fix, which the message is about. */
+  hold(open: EditedField | undefined, text: string, message: string): void {
+    if (open) this.outbox.hold(open, text, message, this.state.page)
+  }
+
   /** Writes a text over another one that the file has in its place by now. */
   async overwrite(one: Unsaved): Promise<void> {
     if (this.state.page) this.outbox.acceptFile(one, this.state.page)
@@ -198,7 +203,8 @@ export class Session {
     const answer = await this.store.validate(command)
     if (answer.kind === 'problem') this.sync.wait(answer.problem)
     if (answer.kind !== 'refused') return undefined
-    return (answer.refused.find(({ pointer }) => pointer === open.pointer) ?? answer.refused[0])?.message
+    const refused = answer.refused.find(({ pointer }) => pointer === open.pointer) ?? answer.refused[0]
+    return refused && open.page.sayLabels(refused.message, refused.pointer)
   }
 
   /** Notes that the first text of a new block has been opened. */
