@@ -1,56 +1,43 @@
 import { timeFields } from '../../model/site-pages'
-import { plural } from '../../text/numbers'
-import { share, unshare } from '../model/commands/block-commands'
 import { hasVisibilityFields } from '../model/edits/visibility'
-import { describeField, fieldNames } from '../model/page/field'
-import type { OpenBlock, OpenPage } from '../model/page/open-page'
+import { fieldNames } from '../model/page/field'
+import { shownFields } from '../model/page/field-groups'
+import type { OpenPage } from '../model/page/open-page'
+import { Details } from '../views/fields/Details'
+import { FieldList } from '../views/fields/FieldList'
 import { FieldView } from '../views/fields/FieldView'
 import { Hints } from '../views/fields/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
 import { VisibilityFields } from '../views/fields/visibility/VisibilityFields'
-import { useSession, useSessionState } from '../views/use-editor'
-import { catchFocus } from './regions'
+import { useSessionState } from '../views/use-editor'
+import { PanelHead } from './PanelHead'
+import { SharedNote } from './SharedNote'
 import { SitePanel } from './SitePanel'
 
-/** The pages that show a block, with buttons to share it or to copy it to this page. */
-function SharedNote({ block }: { block: OpenBlock }) {
-  const session = useSession()
-  if (!block.shared)
-    return (
-      <p className="sharing">
-        <button
-          type="button"
-          onClick={() => void share(session, block).then(() => catchFocus('.sharing button, .note button'))}
-        >
-          Share with other pages
-        </button>
-      </p>
-    )
-  const { pages } = block.shared
-  return (
-    <div className="note">
-      <p>
-        Stands on {plural(pages.length, 'page')}: {pages.join(', ')}. What you change here changes everywhere.
-      </p>
-      <button type="button" onClick={() => void unshare(session, block)}>
-        Only here
-      </button>
-    </div>
+/** What a page is called and where it is: its first fields, in this order. */
+const naming = ['title', 'description', 'path']
+
+function PageFields({ page }: { page: OpenPage }) {
+  const { pointer } = page
+  const isDated = hasVisibilityFields(page)
+  const others = ['blocks', ...naming, ...(isDated ? timeFields : [])]
+  const names = fieldNames(page, pointer)
+  const show = (name: string) => <FieldView key={name} pointer={`${pointer}/${name}`} owner="Page" />
+  const { main, details } = shownFields(
+    page,
+    pointer,
+    names.filter((name) => !others.includes(name)),
   )
-}
-
-/** The fields of a page that are shown one by one: not its blocks and times. */
-function ofPage(page: OpenPage): string[] {
-  const others = ['blocks', ...(hasVisibilityFields(page) ? timeFields : [])]
-  return fieldNames(page, page.pointer).filter((name) => !others.includes(name))
-}
-
-/** The settings that every type of block has: they come last, because few authors need them. */
-function commonSettings(page: OpenPage, pointer: string, names: string[]): string[] {
-  const { book } = page
-  const ofTypes = book.blockTypes.map((type) => Object.keys(book.fieldsOf(book.block(type))))
-  const isSetting = (name: string) => !describeField(page, `${pointer}/${name}`).isWords
-  return names.filter((name) => isSetting(name) && ofTypes.every((fields) => fields.includes(name)))
+  return (
+    <>
+      {naming.filter((name) => names.includes(name)).map(show)}
+      {isDated && <VisibilityFields />}
+      {main.map(show)}
+      {details.length > 0 && (
+        <Details places={details.map((name) => `${pointer}/${name}`)}>{details.map(show)}</Details>
+      )}
+    </>
+  )
 }
 
 export function FieldsPanel() {
@@ -60,10 +47,7 @@ export function FieldsPanel() {
   const block = chosen === undefined ? undefined : page.blocks[keys.indexOf(chosen)]
   const pointer = block?.pointer ?? page.pointer
   const owner = block?.title ?? 'Page'
-  const names = block ? fieldNames(page, pointer) : ofPage(page)
   const help = block ? page.book.block(block.type)?.description : undefined
-  const common = block ? commonSettings(page, pointer, names) : []
-  const show = (name: string) => <FieldView key={name} pointer={`${pointer}/${name}`} owner={owner} />
   return (
     <form
       key={chosen ?? page.pointer}
@@ -71,18 +55,16 @@ export function FieldsPanel() {
       className="fields"
       onSubmit={(event) => event.preventDefault()}
     >
-      <h2>{owner}</h2>
-      {typeof help === 'string' && <p className="help">{help}</p>}
+      <PanelHead title={block ? owner : 'Page settings'} help={typeof help === 'string' ? help : ''} />
       <Hints pointer={pointer} />
       <LooseProblems pointer={pointer} owner={owner} />
-      {block ? <SharedNote block={block} /> : hasVisibilityFields(page) && <VisibilityFields />}
-      {names.filter((name) => !common.includes(name)).map(show)}
-      {block && (
-        <details className="common">
-          <summary>Anchor and visibility</summary>
-          {names.filter((name) => common.includes(name)).map(show)}
-        </details>
+      {block?.shared && <SharedNote block={block} />}
+      {block ? (
+        <FieldList pointer={pointer} owner={owner} {...shownFields(page, pointer)} />
+      ) : (
+        <PageFields page={page} />
       )}
+      {block && !block.shared && <SharedNote block={block} />}
     </form>
   )
 }

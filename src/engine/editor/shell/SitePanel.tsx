@@ -1,31 +1,39 @@
 import { escapeToken, isObject } from '../../model/json'
 import { plural } from '../../text/numbers'
+import { Icon } from '../controls/Icon'
 import { takeOut } from '../model/edits/field-edits'
-import { fieldNames } from '../model/page/field'
+import { shownFields } from '../model/page/field-groups'
 import { sitePart } from '../model/page/page-problems'
-import { FieldView } from '../views/fields/FieldView'
+import { Details } from '../views/fields/Details'
+import { FieldList } from '../views/fields/FieldList'
 import { Hints } from '../views/fields/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
 import { useSession, useSessionState } from '../views/use-editor'
+import { PanelHead } from './PanelHead'
+import { SettingGroups } from './SettingGroups'
+import { sayPages } from './SharedNote'
 
 function SharedBlocks() {
   const session = useSession()
-  const { overview, page } = useSessionState()
-  if (!page || !overview?.shared.length) return null
+  const { overview } = useSessionState()
+  if (!overview?.shared.length) return null
   return (
-    <section className="shared-blocks">
-      <h3>Shared blocks</h3>
-      <ul>
+    <Details title="Shared blocks" places={['/shared']}>
+      <ul className="shared-blocks">
         {overview.shared.map(({ name, pages }) => (
           <li key={name}>
-            <button type="button" onClick={() => session.choosePart(`/shared/${escapeToken(name)}`)}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => session.choosePart(`/shared/${escapeToken(name)}`)}
+            >
               {name}
-            </button>{' '}
-            <span className="help">on {plural(pages.length, 'page')}</span>
+            </button>
+            <span className="optional">on {plural(pages.length, 'page')}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </Details>
   )
 }
 
@@ -45,15 +53,12 @@ function SharedBlock({ name }: { name: string }) {
   return (
     <>
       <p className="note">
-        {title}.{' '}
-        {pages.length === 0 ? 'No page shows it.' : `Stands on ${plural(pages.length, 'page')}: ${pages.join(', ')}.`}
+        {title}. {sayPages(pages)}
       </p>
       <LooseProblems pointer={pointer} owner={title} />
-      {fieldNames(page, pointer).map((field) => (
-        <FieldView key={field} pointer={`${pointer}/${field}`} owner={title} />
-      ))}
+      <FieldList pointer={pointer} owner={title} {...shownFields(page, pointer)} />
       {pages.length === 0 && (
-        <button type="button" onClick={remove}>
+        <button type="button" className="danger" onClick={remove}>
           Remove this block
         </button>
       )}
@@ -71,23 +76,22 @@ export function SitePanel({ part }: { part: string }) {
   const title = isSite ? 'Site' : (shared?.name ?? 'Shared block')
   return (
     <form key={part} aria-label={`Fields of ${title}`} className="fields" onSubmit={(event) => event.preventDefault()}>
-      <h2>{title}</h2>
-      {!isSite && (
-        <button type="button" onClick={() => session.choosePart(sitePart)}>
-          All settings of the site
-        </button>
-      )}
-      {!isSite && <SharedBlock name={shared?.name ?? ''} />}
-      {isSite && (
+      {isSite ? (
         <>
-          <p className="help">What stands on every page. A change here is seen everywhere.</p>
+          <PanelHead title="Site settings" help="What every page has. A change here is seen everywhere." />
           <Hints pointer={part} />
           <LooseProblems pointer={part} owner={title} />
-          {fieldNames(page, part).map((name) => (
-            <FieldView key={name} pointer={`${part}/${name}`} owner={title} />
-          ))}
+          <SettingGroups page={page} owner={title} />
           <SharedBlocks />
-          <FieldView pointer="/waivers" owner={title} />
+        </>
+      ) : (
+        <>
+          <button type="button" className="quiet back" onClick={() => session.choosePart(sitePart)}>
+            <Icon name="back" />
+            Site settings
+          </button>
+          <PanelHead title={title} help="" />
+          <SharedBlock name={shared?.name ?? ''} />
         </>
       )}
     </form>

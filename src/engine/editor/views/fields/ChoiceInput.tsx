@@ -9,6 +9,13 @@ interface ChoiceInputProps {
   label: string
 }
 
+/** The label of the choice that writes nothing. */
+function labelOfNone({ isRequired, standard, choices }: Field): string {
+  if (isRequired) return 'Choose …'
+  const usual = choices.find(({ value }) => value === standard)
+  return usual ? `${usual.label} (as usual)` : 'None'
+}
+
 export function ChoiceInput({ field, label }: ChoiceInputProps) {
   const id = useId()
   const session = useSession()
@@ -17,7 +24,7 @@ export function ChoiceInput({ field, label }: ChoiceInputProps) {
   const problem = page?.text.problems.find(({ pointer, severity }) => pointer === field.pointer && severity === 'error')
   const message = waiting?.message ?? problem?.message
   const written = waiting?.text ?? typedText(field)
-  const isListed = field.choices.includes(written)
+  const isListed = field.choices.some(({ value }) => value === written)
   return (
     <FieldFrame field={field} id={id} message={message}>
       <select
@@ -26,10 +33,15 @@ export function ChoiceInput({ field, label }: ChoiceInputProps) {
         data-pointer={field.pointer}
         onChange={({ target: { value } }) => void session.write(session.openField(field.pointer, label), value)}
       >
-        {(!field.isRequired || !isListed) && <option value="">{field.isRequired ? 'Choose …' : 'None'}</option>}
-        {field.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
+        {(!field.isRequired || written === '') && <option value="">{labelOfNone(field)}</option>}
+        {!isListed && written !== '' && <option>{written}</option>}
+        {field.choices
+          .filter(({ value }) => field.isRequired || value !== field.standard || value === written)
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
       </select>
     </FieldFrame>
   )

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Icon } from '../../controls/Icon'
 import type { Field } from '../../model/page/field'
+import { HelpButton } from './HelpButton'
 import { Hints } from './Hints'
 
 interface FieldFrameProps {
@@ -7,37 +9,67 @@ interface FieldFrameProps {
   id: string
   message?: string
   count?: number
+  /** Whether it holds several controls: it is a group that the label names. */
+  isGroup?: boolean
   children: ReactNode
 }
 
 /** From this share of its limit on, a field shows its length. */
 const nearLimit = 0.8
 
-/** The label, help, length and message of a field. */
-export function FieldFrame({ field, id, message, count = 0, children }: FieldFrameProps) {
-  const { label, help, isRequired, most } = field
-  const isNear = most !== undefined && count > most * nearLimit
+/** Opens the help of a field while the keyboard's focus is in it: the key that has moved there is released in it. */
+function useHelp() {
+  const [isOpen, setOpen] = useState(false)
+  const [isReached, setReached] = useState(false)
+  const onKeyUp = ({ key }: KeyboardEvent) => key === 'Tab' && setReached(true)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    currentTarget.contains(relatedTarget) || setReached(false)
+  return { isOpen: isOpen || isReached, toggle: () => setOpen(!isOpen), events: { onKeyUp, onBlur } }
+}
+
+export function ErrorMessage({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div className="field" data-invalid={message !== undefined || undefined}>
-      <label htmlFor={id}>
-        {label}
-        {isRequired ? null : <span className="optional"> optional</span>}
-      </label>
-      {children}
-      {isNear && (
-        <p className="count" data-over={count > most || undefined}>
-          {count} of {most} characters
-        </p>
-      )}
-      {message !== undefined && (
-        <p id={`${id}-error`} className="error">
-          {message}
-        </p>
-      )}
-      <Hints id={`${id}-hint`} pointer={field.pointer} />
-      <p id={`${id}-help`} className="help">
+    <p id={id} className="error">
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** The label, help, length and message of a field. */
+export function FieldFrame({ field, id, message, count = 0, isGroup = false, children }: FieldFrameProps) {
+  const { label, help, isRequired, most } = field
+  const { isOpen, toggle, events } = useHelp()
+  const isNear = most !== undefined && count >= most * nearLimit
+  return (
+    <div
+      className="field"
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
+      data-invalid={message !== undefined || undefined}
+      {...events}
+    >
+      <div className="field-head">
+        {isGroup ? (
+          <span id={`${id}-label`} className="label">
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={id}>{label}</label>
+        )}
+        {isRequired ? null : <span className="optional">optional</span>}
+        {help !== '' && <HelpButton of={label} id={`${id}-help`} isOpen={isOpen} onToggle={toggle} />}
+        {isNear && (
+          <span className="count" data-over={count > most || undefined}>
+            {count} of {most} <span className="visually-hidden">characters</span>
+          </span>
+        )}
+      </div>
+      <p id={`${id}-help`} className="help" hidden={!isOpen}>
         {help}
       </p>
+      {children}
+      {message !== undefined && <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>}
+      <Hints id={`${id}-hint`} pointer={field.pointer} />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { describeField } from '../../model/page/field'
 import { useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
 import { ChoiceInput } from './ChoiceInput'
-import { ListView } from './ListView'
+import { FileInput } from './FileInput'
+import { ListView } from './lists/ListView'
 import { ObjectView } from './ObjectView'
 import { RichTextInput } from './RichTextInput'
 import { SwitchInput } from './SwitchInput'
@@ -13,12 +14,15 @@ interface FieldViewProps {
   pointer: string
   /** What the field is a part of: "Banner". */
   owner: string
+  /** Its label, where it is not the title in its schema. */
+  name?: string
 }
 
-export function FieldView({ pointer, owner }: FieldViewProps) {
+export function FieldView({ pointer, owner, name }: FieldViewProps) {
   const { page } = useSessionState()
   if (!page) return null
-  const field = describeField(page, pointer)
+  const described = describeField(page, pointer)
+  const field = name === undefined ? described : { ...described, label: name }
   const label = `${field.label} of ${owner}`
   switch (field.kind) {
     case 'choice':
@@ -31,6 +35,7 @@ export function FieldView({ pointer, owner }: FieldViewProps) {
       return <ObjectView field={field} owner={owner} />
     case 'image':
     case 'file':
+      return <FileInput field={field} owner={owner} />
     case 'page':
     case 'href':
       return <AddressInput field={field} label={label} />

@@ -15,7 +15,7 @@ export function Hints({ id, pointer }: HintsProps) {
     )
   if (hints.length === 0) return null
   return (
-    <p id={id} className="hint">
+    <p id={id} className="field-hint">
       {hints.map(({ message }) => message).join(' ')}
     </p>
   )

@@ -1,9 +1,15 @@
+import { useId, useState } from 'react'
+import { Icon } from '../../controls/Icon'
+import { IconButton } from '../../controls/IconButton'
 import { takeOut, writeField } from '../../model/edits/field-edits'
 import { exampleAt } from '../../model/new-values/example'
-import { type Field, fieldNames } from '../../model/page/field'
+import type { Field } from '../../model/page/field'
+import { pictureNames, shownFields } from '../../model/page/field-groups'
 import { useSession, useSessionState } from '../use-editor'
-import { FieldView } from './FieldView'
+import { FieldList } from './FieldList'
+import { HelpButton } from './HelpButton'
 import { Hints } from './Hints'
+import { PictureView } from './PictureView'
 
 interface ObjectViewProps {
   field: Field
@@ -12,45 +18,57 @@ interface ObjectViewProps {
 
 /** An object, such as a picture. An optional one can be added and removed. */
 export function ObjectView({ field, owner }: ObjectViewProps) {
+  const id = useId()
   const session = useSession()
   const { page } = useSessionState()
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const { pointer, label, help, isRequired, value } = field
   if (!page) return null
+  const name = `${label} of ${owner}`
+  const helpButton = help !== '' && (
+    <HelpButton of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+  )
+  const helpText = (
+    <p id={id} className="help" hidden={!isHelpOpen}>
+      {help}
+    </p>
+  )
+  const add = () =>
+    void session.do({
+      label: `${name} added`,
+      edits: (open) => writeField(open, pointer, JSON.stringify(exampleAt(open, pointer))),
+    })
+  const remove = () => void session.do({ label: `${name} removed`, edits: (open) => takeOut(open, pointer) })
   if (value === undefined)
     return (
-      <div className="field">
-        <button
-          type="button"
-          className="add"
-          onClick={() =>
-            void session.do({
-              label: `${label} of ${owner} added`,
-              edits: (open) => writeField(open, pointer, JSON.stringify(exampleAt(open, pointer))),
-            })
-          }
-        >
-          Add {label.toLowerCase()}
-        </button>
-        <p className="help">{help}</p>
+      <div className="field" data-pointer={pointer} tabIndex={-1}>
+        <div className="field-head">
+          <button type="button" className="add" aria-describedby={id} onClick={add}>
+            <Icon name="add" />
+            Add {label.toLowerCase()}
+          </button>
+          {helpButton}
+        </div>
+        {helpText}
       </div>
     )
+  const picture = pictureNames(page, pointer)
   return (
     <fieldset className="group" data-pointer={pointer}>
-      <legend>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
+      <div className="group-head">
+        <span className="label" aria-hidden="true">
+          {label}
+        </span>
+        {helpButton}
+        {!isRequired && !picture && <IconButton icon="remove" name={`Remove ${label.toLowerCase()}`} onPress={remove} />}
+      </div>
+      {helpText}
       <Hints pointer={pointer} />
-      {fieldNames(page, pointer).map((name) => (
-        <FieldView key={name} pointer={`${pointer}/${name}`} owner={owner} />
-      ))}
-      {!isRequired && (
-        <button
-          type="button"
-          className="remove"
-          onClick={() =>
-            void session.do({ label: `${label} of ${owner} removed`, edits: (open) => takeOut(open, pointer) })
-          }
-        >
-          Remove {label.toLowerCase()}
-        </button>
+      {picture ? (
+        <PictureView {...{ page, pointer, label, owner, names: picture }} onRemove={isRequired ? undefined : remove} />
+      ) : (
+        <FieldList {...{ pointer, owner }} {...shownFields(page, pointer)} />
       )}
     </fieldset>
   )

@@ -63,6 +63,8 @@ export function RichTextInput({ field, label }: RichTextInputProps) {
         aria-multiline
         tabIndex={0}
         className="rich-text"
+        dir="auto"
+        translate="no"
         data-pointer={field.pointer}
         onMouseDown={() => {
           isPressed.current = true

@@ -1,7 +1,10 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { typedText } from '../../model/edits/typed-edits'
 import type { Field } from '../../model/page/field'
 import { useSession, useSessionState } from '../use-editor'
+import { ErrorMessage } from './FieldFrame'
+import { HelpButton } from './HelpButton'
+import { Hints } from './Hints'
 
 interface SwitchInputProps {
   field: Field
@@ -13,6 +16,7 @@ export function SwitchInput({ field, label }: SwitchInputProps) {
   const id = useId()
   const session = useSession()
   const { unsaved } = useSessionState()
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const { pointer, isRequired, standard } = field
   const wasWritten = useRef(field.value !== undefined)
   const usual = standard === true
@@ -24,19 +28,30 @@ export function SwitchInput({ field, label }: SwitchInputProps) {
   }
   return (
     <div className="field switch">
-      <input
-        type="checkbox"
-        id={id}
-        checked={text === '' ? usual : text === 'true'}
-        aria-describedby={`${id}-help`}
-        data-pointer={pointer}
-        onChange={({ target }) => change(target.checked)}
-      />
-      <label htmlFor={id}>{field.label}</label>
-      {waiting?.message !== undefined && <p className="error">{waiting.message}</p>}
-      <p id={`${id}-help`} className="help">
+      <div className="field-head">
+        <input
+          type="checkbox"
+          id={id}
+          checked={text === '' ? usual : text === 'true'}
+          aria-describedby={`${id}-help`}
+          data-pointer={pointer}
+          onChange={({ target }) => change(target.checked)}
+        />
+        <label htmlFor={id}>{field.label}</label>
+        {field.help !== '' && (
+          <HelpButton
+            of={field.label}
+            id={`${id}-help`}
+            isOpen={isHelpOpen}
+            onToggle={() => setHelpOpen(!isHelpOpen)}
+          />
+        )}
+      </div>
+      <p id={`${id}-help`} className="help" hidden={!isHelpOpen}>
         {field.help}
       </p>
+      {waiting?.message !== undefined && <ErrorMessage>{waiting.message}</ErrorMessage>}
+      <Hints pointer={pointer} />
     </div>
   )
 }

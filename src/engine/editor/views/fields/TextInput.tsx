@@ -39,6 +39,8 @@ export function TextInput({ field, label }: TextInputProps) {
         inputMode={field.kind === 'number' ? 'numeric' : undefined}
         list={list}
         autoComplete="off"
+        dir="auto"
+        translate="no"
         data-pointer={field.pointer}
         onChange={onChange}
         onBlur={() => finish()}

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
+import { typedText } from '../../model/edits/typed-edits'
+import { joinTime, missingIn, splitTime } from '../../model/edits/typed-time'
 import type { Field } from '../../model/page/field'
 import type { WriteTyped } from '../../model/session/unsaved'
 import { described, FieldFrame } from './FieldFrame'
 import { useTyped } from './use-typed'
-
-const written = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 
 interface TimeInputProps {
   field: Field
@@ -13,27 +13,71 @@ interface TimeInputProps {
   write?: WriteTyped
 }
 
-/** A local day and time. A value of another form is edited as text. */
+const isHalfTyped = (group: Element) =>
+  [...group.querySelectorAll('input')].find(({ validity }) => validity.badInput)?.type
+
+/** A local day and time; 09:00 is proposed. A value of another form is edited as text. */
 export function TimeInput({ field, label, write }: TimeInputProps) {
   const id = useId()
-  const { text, message, type, finish, reset } = useTyped(field, label, write)
-  const isTime = text === '' || written.test(text)
+  const { text, message: problem, type, finish, hold, reset } = useTyped(field, label, write)
+  // An empty field has not been filled in yet: what it lacks is said when it is left.
+  const [isLeft, setLeft] = useState(false)
+  const message = text === '' && !isLeft ? undefined : problem
+  const group = useRef<HTMLDivElement>(null)
+  const parts = splitTime(text)
+  /** Leaves both parts: what is missing is said, and nothing is written. */
+  const leave = () => {
+    setLeft(true)
+    const missing = missingIn(text, group.current ? isHalfTyped(group.current) : undefined, field.isRequired)
+    if (missing !== undefined) hold(missing)
+    else if (text === typedText(field)) reset()
+    else finish()
+  }
+  const common = {
+    autoComplete: 'off',
+    onKeyDown({ key }: { key: string }) {
+      if (key === 'Enter') leave()
+      if (key === 'Escape') reset()
+    },
+  }
+  if (!parts)
+    return (
+      <FieldFrame field={field} id={id} message={message}>
+        <input
+          {...described(id, message)}
+          {...common}
+          value={text}
+          data-pointer={field.pointer}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => finish()}
+        />
+      </FieldFrame>
+    )
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave()
+  }
   return (
     <FieldFrame field={field} id={id} message={message}>
-      <input
-        {...described(id, message)}
-        type={isTime ? 'datetime-local' : 'text'}
-        max="9999-12-31T23:59"
-        value={isTime ? text.replace(' ', 'T') : text}
-        autoComplete="off"
-        data-pointer={field.pointer}
-        onChange={({ target }) => type(target.value.replace('T', ' '))}
-        onBlur={() => finish()}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') finish()
-          if (key === 'Escape') reset()
-        }}
-      />
+      <div className="time" ref={group} onBlur={onBlur}>
+        <input
+          {...described(id, message)}
+          {...common}
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          value={parts.day}
+          data-pointer={field.pointer}
+          onChange={({ target }) => type(joinTime(target.value, parts.time || '09:00'))}
+        />
+        <input
+          {...common}
+          type="time"
+          aria-label={`${field.label}: time`}
+          aria-invalid={message === undefined ? undefined : true}
+          value={parts.time}
+          onChange={({ target }) => type(joinTime(parts.day, target.value))}
+        />
+      </div>
     </FieldFrame>
   )
 }

@@ -14,6 +14,8 @@ export interface Typed {
   type: (text: string) => void
   /** Writes the text: on blur and Enter. */
   finish: () => void
+  /** Keeps the text unwritten, as a thing to fix. */
+  hold: (message: string) => void
   /** Shows the text of the file again. */
   reset: () => void
 }
@@ -30,7 +32,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
   const [validated, setValidated] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The text, and the field as it was when typing began. */
-  const typing = useRef<{ open: EditedField; text: string }>(undefined)
+  const typing = useRef<{ open: EditedField; text: string; wasWrong: boolean }>(undefined)
 
   const end = () => {
     clearTimeout(timer.current)
@@ -50,22 +52,31 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
   useEffect(() => () => leave.current(), [])
 
   const problem = page?.text.problems.find((one) => one.pointer === pointer && one.severity === 'error')
+  const text = typed ?? waiting?.text ?? typedText(field)
+  const message = validated ?? (typed === undefined ? waiting?.message : undefined) ?? problem?.message
   return {
-    text: typed ?? waiting?.text ?? typedText(field),
-    message: validated ?? (typed === undefined ? waiting?.message : undefined) ?? problem?.message,
+    text,
+    message,
     type(text) {
       const open = typing.current?.open ?? session.openField(pointer, label, write)
       if (!open) return
-      typing.current = { open, text }
+      const wasWrong = typing.current?.wasWrong ?? message !== undefined
+      typing.current = { open, text, wasWrong }
       setTyped(text)
       session.outbox.type(open, text)
       clearTimeout(timer.current)
+      // The beginning of an address is no mistake: it is judged when the field is left.
+      if (!field.isWords && !wasWrong) return
       timer.current = setTimeout(async () => {
         const message = await session.validate(open, text)
         if (typing.current?.text === text) setValidated(message)
       }, validationDelay)
     },
     finish,
+    hold(message) {
+      const last = end()
+      session.hold(last?.open ?? session.openField(pointer, label, write), last?.text ?? text, message)
+    },
     reset() {
       const last = end()
       const open = last?.open ?? session.openField(pointer, label)

@@ -1,14 +1,13 @@
-import { useId } from 'react'
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { writeField } from '../../../model/edits/field-edits'
 import { completeAddress } from '../../../model/links/address'
 import { type LinkTarget, pagePathOf, targetsFor } from '../../../model/links/link-targets'
 import type { Field } from '../../../model/page/field'
 import type { OpenPage } from '../../../model/page/open-page'
-import { FileButton } from '../../files/FileButton'
 import { useFileManager, useSession, useSessionState } from '../../use-editor'
 import { described, FieldFrame } from '../FieldFrame'
 import { useTyped } from '../use-typed'
+import { optionId, Suggestions } from './Suggestions'
 import { useLinkTargetsOn } from './use-link-targets-on'
 
 interface AddressInputProps {
@@ -19,80 +18,109 @@ interface AddressInputProps {
 /** A longer list is no help: typing makes it shorter. */
 const maxShown = 60
 
-/** An address of a page, place, file or website, with suggestions. */
+/** Whether a text is an address already, so that Enter takes it and no suggestion: it has a beginning of its own, or is one of these. */
+const isAddress = (text: string, targets: readonly LinkTarget[]) =>
+  /^[a-z][a-z0-9+.-]*:./i.test(completeAddress(text)) || targets.some(({ address }) => address === text)
+
+/** An address of a page, place, file or website, with suggestions while it is typed. */
 export function AddressInput({ field, label }: AddressInputProps) {
   const id = useId()
   const session = useSession()
   const manager = useFileManager()
   const { overview } = useSessionState()
   const { text, message, type, finish, reset } = useTyped(field, label)
+  const [isWanted, setWanted] = useState(false)
+  const [moved, setMoved] = useState<number>()
+  const input = useRef<HTMLInputElement>(null)
   const onPage = useLinkTargetsOn(overview && pagePathOf(field.kind, text, overview))
-  if (!overview) return null
-  const words = text.toLowerCase()
-  const places = targetsFor(field.kind, overview, manager.addresses)
-  const isFile = field.kind === 'image' || field.kind === 'file'
+  const places = overview ? targetsFor(field.kind, overview, manager.addresses) : []
+  const words = text.trim().toLowerCase()
   const isWhole = places.some(({ address }) => address === text)
-  const isFound = ({ address, title }: LinkTarget) => isWhole || `${address} ${title}`.toLowerCase().includes(words)
-  const found = [...onPage, ...places].filter(isFound)
-  const choose = (place: LinkTarget) => {
-    const { address, edits } = place
+  const found = [...onPage, ...places]
+    .filter(({ address, title }) => isWhole || `${address} ${title}`.toLowerCase().includes(words))
+    .slice(0, maxShown)
+  const isOpen = isWanted && found.length > 0
+  const isFile = field.kind === 'image' || field.kind === 'file'
+  const first = isAddress(text, places) ? found.findIndex(({ address }) => address === text) : 0
+  const active = Math.min(moved ?? first, found.length - 1)
+  const list = `${id}-list`
+
+  useEffect(() => {
+    if (isOpen) document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active, list])
+
+  const open = (isNow: boolean) => {
+    setWanted(isNow)
+    setMoved(undefined)
+  }
+  const choose = ({ address, edits }: LinkTarget) => {
+    open(false)
     if (edits) {
       reset()
       const json = JSON.stringify(address)
-      const all = (open: OpenPage) => [...edits, ...writeField(open, field.pointer, json)]
+      const all = (page: OpenPage) => [...edits, ...writeField(page, field.pointer, json)]
       void session.do({ label: `${label} changed`, edits: all })
     } else {
       type(address)
       finish()
     }
   }
-  const { 'aria-describedby': describedBy, ...attributes } = described(id, message)
   const leave = () => {
+    open(false)
     const meant = completeAddress(text)
     if (field.kind === 'href' && meant !== text) type(meant)
     finish()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      const step = key === 'ArrowDown' ? 1 : -1
+      if (isOpen) setMoved((active + step + found.length) % found.length)
+      else setWanted(true)
+    } else if (key === 'Enter') {
+      event.preventDefault()
+      const target = isOpen ? found[active] : undefined
+      if (target) choose(target)
+      else leave()
+    } else if (key === 'Escape') {
+      if (isOpen) open(false)
+      else reset()
+    }
+  }
   return (
     <FieldFrame field={field} id={id} message={message}>
-      <ComboBox
-        aria-label={field.kind === 'href' ? 'Link address' : field.label}
-        aria-describedby={describedBy}
-        allowsCustomValue
-        allowsEmptyCollection
-        menuTrigger="focus"
-        inputValue={text}
-        items={found.slice(0, maxShown)}
-        onInputChange={(value) => {
-          if (value !== text) type(value)
-        }}
-        onSelectionChange={(key) => {
-          const place = found.find(({ address }) => address === key)
-          if (place) choose(place)
+      <input
+        {...described(id, message)}
+        ref={input}
+        role="combobox"
+        aria-label={field.kind === 'href' ? 'Link address' : undefined}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? optionId(list, active) : undefined}
+        value={text}
+        placeholder={field.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        translate="no"
+        data-pointer={field.pointer}
+        onChange={({ target }) => {
+          type(target.value)
+          open(target.value !== '')
         }}
         onFocus={() => isFile && void manager.refresh()}
         onBlur={leave}
-      >
-        <Input
-          {...attributes}
-          data-pointer={field.pointer}
-          placeholder={field.placeholder}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !nativeEvent.isComposing) reset()
-          }}
-        />
-        <Popover className="suggestions">
-          <ListBox renderEmptyState={() => <p className="empty">Nothing on this site is called so.</p>}>
-            {({ address, title }: { address: string; title: string }) => (
-              <ListBoxItem id={address} textValue={address}>
-                {field.kind === 'image' && <img src={address} alt="" loading="lazy" />}
-                <span className="title">{title}</span>
-                <span className="address">{address}</span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </ComboBox>
-      {isFile && <FileButton field={field} label={label} />}
+        onKeyDown={onKeyDown}
+      />
+      <Suggestions
+        {...{ id: list, label: `Suggestions for ${field.label}`, at: input, isOpen, targets: found, active }}
+        hasPictures={field.kind === 'image'}
+        onChoose={choose}
+        onClose={() => open(false)}
+      />
     </FieldFrame>
   )
 }

@@ -4,11 +4,14 @@ import type { OpenPage } from '../../../model/page/open-page'
 import { AddressInput } from '../addresses/AddressInput'
 import { TimeInput } from '../TimeInput'
 
+export const startLabel = 'Day on which the page appears'
+export const endLabel = 'End of the page'
+
 /** The start of a page. A draft stays a draft when it is changed. */
 export function StartField({ page, isDraft }: { page: OpenPage; isDraft: boolean }) {
   const field = describeField(page, `${page.pointer}/publish`)
   const write = isDraft ? undefined : setStart
-  return <TimeInput field={{ ...field, isRequired: !isDraft }} label="Day on which the page appears" write={write} />
+  return <TimeInput field={{ ...field, isRequired: !isDraft }} label={startLabel} write={write} />
 }
 
 export function EndFields({ page }: { page: OpenPage }) {
@@ -17,7 +20,7 @@ export function EndFields({ page }: { page: OpenPage }) {
   const target = describeField(page, `${place}/redirect`)
   return (
     <>
-      <TimeInput field={{ ...end, isRequired: true }} label="End of the page" write={setEnd} />
+      <TimeInput field={{ ...end, isRequired: true }} label={endLabel} write={setEnd} />
       {visibilityOf(page).ends && (
         <AddressInput field={{ ...target, label: 'Lead visitors to' }} label="Page that visitors are led to" />
       )}

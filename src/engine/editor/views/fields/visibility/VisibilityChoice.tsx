@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Visibility } from '../../../model/edits/visibility'
 
 const choices: [visibility: Visibility, label: string, help: string][] = [
-  ['draft', 'Draft', 'Nobody but you: it is shown here and in the preview alone.'],
+  ['draft', 'Draft', 'Only you see it, here and in the preview.'],
   ['now', 'At once', 'As soon as the site is published.'],
   ['on', 'On …', 'From a day and a time on.'],
 ]

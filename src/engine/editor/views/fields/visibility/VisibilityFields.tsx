@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { removeEnd, setVisibility, type Visibility, visibilityOf } from '../../../model/edits/visibility'
+import { removeEnd, setEnd, setStart, setVisibility, type Visibility, visibilityOf } from '../../../model/edits/visibility'
 import { explainAnswer } from '../../../model/session/explain-answer'
 import type { PageCommand } from '../../../model/session/page-command'
 import { useSession, useSessionState } from '../../use-editor'
+import { ErrorMessage } from '../FieldFrame'
 import { FieldView } from '../FieldView'
 import { Hints } from '../Hints'
-import { EndFields, StartField } from './TimeFields'
+import { EndFields, endLabel, StartField, startLabel } from './TimeFields'
 import { VisibilityChoice } from './VisibilityChoice'
 import { ZoneField } from './ZoneField'
 
@@ -17,45 +18,50 @@ const labels: Record<Visibility, string> = {
 
 export function VisibilityFields() {
   const session = useSession()
-  const { page } = useSessionState()
-  const [chosen, setChosen] = useState<Visibility>()
-  const [chosenEnd, setChosenEnd] = useState<boolean>()
+  const { page, unsaved } = useSessionState()
   const [problem, setProblem] = useState<string>()
   const times = page && visibilityOf(page)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice that is not written yet ends with every change of the file
-  useEffect(() => {
-    setChosen(undefined)
-    setChosenEnd(undefined)
-    setProblem(undefined)
-  }, [times?.visibility, times?.isDated, times?.ends])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal ends with every change of the file
+  useEffect(() => setProblem(undefined), [times?.visibility, times?.isDated, times?.ends])
   if (!page || !times) return null
   const { zone, hasTimer } = times
-  const visibility = chosen ?? times.visibility
-  const ends = chosenEnd ?? times.ends
+  const start = `${page.pointer}/publish`
+  const end = `${page.pointer}/expire/at`
+  const isWaiting = (pointer: string) => unsaved.some((one) => one.pointer === pointer)
+  const visibility = isWaiting(start) && !times.isDated ? 'on' : times.visibility
+  const ends = times.ends || isWaiting(end)
   const isTimed = visibility === 'on' || times.isDated || ends
   const act = async (command: PageCommand) => {
     const answer = await session.do(command)
-    if (answer?.kind === 'done') return
-    setChosen(undefined)
-    setChosenEnd(undefined)
-    setProblem(explainAnswer(answer, page.text.path))
+    if (answer?.kind !== 'done') setProblem(explainAnswer(answer, page.text.path))
+  }
+  const dropTyped = (pointer: string) => {
+    const open = session.openField(pointer, startLabel)
+    if (open) session.outbox.discard(open)
   }
   const choose = (wanted: Visibility) => {
     setProblem(undefined)
-    setChosen(wanted)
-    // The day is typed first: nothing is written until then.
-    const isIncomplete = wanted === 'on' && !times.isDated
-    if (isIncomplete || wanted === times.visibility) return
-    void act({ label: labels[wanted], edits: (open) => setVisibility(open, wanted) })
+    // Nothing is written before there is a day, and until then that is a thing to fix.
+    if (wanted === 'on' && !times.isDated)
+      return session.hold(session.openField(start, startLabel, setStart), '', 'The day is missing. Choose one.')
+    dropTyped(start)
+    if (wanted !== times.visibility)
+      void act({ label: labels[wanted], edits: (open) => setVisibility(open, wanted) })
   }
   const chooseEnd = (isWanted: boolean) => {
     setProblem(undefined)
-    setChosenEnd(isWanted)
-    if (!isWanted && times.ends) void act({ label: 'End of the page taken out', edits: removeEnd })
+    if (isWanted) return session.hold(session.openField(end, endLabel, setEnd), '', 'The day is missing. Choose one.')
+    dropTyped(end)
+    if (times.ends) void act({ label: 'End of the page taken out', edits: removeEnd })
   }
   return (
     <fieldset className="group when">
-      <legend>When visitors see it</legend>
+      <legend className="visually-hidden">When visitors see it</legend>
+      <div className="group-head">
+        <span className="label" aria-hidden="true">
+          When visitors see it
+        </span>
+      </div>
       <VisibilityChoice visibility={visibility} pointer={`${page.pointer}/draft`} onChoose={choose} />
       <Hints pointer={`${page.pointer}/draft`} />
       {(times.isDated || (visibility === 'on' && zone)) && <StartField page={page} isDraft={visibility === 'draft'} />}
@@ -73,9 +79,7 @@ export function VisibilityFields() {
       {isTimed && !zone && <ZoneField />}
       {isTimed && zone && <p className="help">By the clocks of {zone}, the time zone of the site.</p>}
       {isTimed && zone && !hasTimer && <FieldView pointer="/site/timer" owner="Site" />}
-      <p role="status" className="error">
-        {problem}
-      </p>
+      <div role="status">{problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}</div>
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { writeField } from '../../../model/edits/field-edits'
 import { explainAnswer } from '../../../model/session/explain-answer'
 import { useSession } from '../../use-editor'
-import { described } from '../FieldFrame'
+import { described, ErrorMessage } from '../FieldFrame'
 import { ZoneList } from '../ZoneList'
 
 /** Asks a site without a time zone for one, before the first time is written. The browser's is proposed. */
@@ -17,7 +17,9 @@ export function ZoneField() {
   }
   return (
     <div className="field" data-invalid={message !== undefined || undefined}>
-      <label htmlFor={id}>Time zone of the site</label>
+      <div className="field-head">
+        <label htmlFor={id}>Time zone of the site</label>
+      </div>
       <div className="zone">
         <input
           {...described(id, message)}
@@ -35,9 +37,7 @@ export function ZoneField() {
       </div>
       <ZoneList id={`${id}-list`} />
       {message !== undefined && (
-        <p id={`${id}-error`} className="error">
-          {message}
-        </p>
+        <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>
       )}
       <p id={`${id}-help`} className="help">
         Days and times are those of its clocks, wherever the site is built. It is asked for once.

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { HelpButton } from '../views/fields/HelpButton'
+
+/** The name of what the fields belong to. What it is for is said on demand. */
+export function PanelHead({ title, help }: { title: string; help: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className="panel-head">
+      <h2>{title}</h2>
+      {help !== '' && <HelpButton of={title} id="panel-help" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      <p id="panel-help" className="help" hidden={!isOpen}>
+        {help}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { plural } from '../../text/numbers'
+import { Icon } from '../controls/Icon'
+import { share, unshare } from '../model/commands/block-commands'
+import type { OpenBlock } from '../model/page/open-page'
+import { useSession } from '../views/use-editor'
+import { catchFocus } from './regions'
+
+/** "Used on 2 pages: Home, About." */
+export const sayPages = (pages: readonly string[]): string =>
+  pages.length === 0 ? 'No page shows it.' : `Used on ${plural(pages.length, 'page')}: ${pages.join(', ')}.`
+
+/** The pages that show a block, with buttons to share it or to copy it to this page. */
+export function SharedNote({ block }: { block: OpenBlock }) {
+  const session = useSession()
+  if (!block.shared)
+    return (
+      <p className="sharing">
+        <button
+          type="button"
+          onClick={() => void share(session, block).then(() => catchFocus('.sharing button, .note button'))}
+        >
+          <Icon name="share" />
+          Share with other pages
+        </button>
+      </p>
+    )
+  const { pages } = block.shared
+  return (
+    <div className="note">
+      <p>
+        {sayPages(pages)} {pages.length > 1 && 'Changes here change them all.'}
+      </p>
+      <button type="button" onClick={() => void unshare(session, block)}>
+        Only here
+      </button>
+    </div>
+  )
+}

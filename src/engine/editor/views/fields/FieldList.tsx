@@ -1,0 +1,22 @@
+import type { ShownFields } from '../../model/page/field-groups'
+import { Details } from './Details'
+import { FieldView } from './FieldView'
+
+interface FieldListProps extends ShownFields {
+  /** The object that has the fields. */
+  pointer: string
+  owner: string
+}
+
+/** The fields of an object, the less needed ones folded. */
+export function FieldList({ pointer, owner, main, details }: FieldListProps) {
+  const show = (name: string) => <FieldView key={name} pointer={`${pointer}/${name}`} owner={owner} />
+  return (
+    <>
+      {main.map(show)}
+      {details.length > 0 && (
+        <Details places={details.map((name) => `${pointer}/${name}`)}>{details.map(show)}</Details>
+      )}
+    </>
+  )
+}

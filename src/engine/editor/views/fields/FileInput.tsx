@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { takeOut } from '../../model/edits/field-edits'
+import { typedText } from '../../model/edits/typed-edits'
+import type { Field } from '../../model/page/field'
+import { FileTile } from '../files/FileTile'
+import { useSession, useSessionState } from '../use-editor'
+import { AddressInput } from './addresses/AddressInput'
+import { Details } from './Details'
+import { FieldFrame } from './FieldFrame'
+import { useFieldError } from './use-field-error'
+
+interface FileInputProps {
+  field: Field
+  owner: string
+}
+
+/** A picture or another file: it is seen first, and its address is a detail. */
+export function FileInput({ field, owner }: FileInputProps) {
+  const id = useId()
+  const session = useSession()
+  const { unsaved } = useSessionState()
+  const { pointer, label, isRequired } = field
+  const message = useFieldError(pointer)
+  const address = unsaved.find((one) => one.pointer === pointer)?.text ?? typedText(field)
+  const remove = () =>
+    void session.do({ label: `${label} of ${owner} removed`, edits: (open) => takeOut(open, pointer) })
+  return (
+    <FieldFrame field={field} id={id} message={message} isGroup>
+      <FileTile
+        {...{ pointer, address, label: `${label} of ${owner}` }}
+        onRemove={isRequired ? undefined : remove}
+      />
+      <Details places={[pointer]}>
+        <AddressInput
+          field={{ ...field, label: 'Address of the file', help: '', isRequired: true }}
+          label={`${label} of ${owner}`}
+        />
+      </Details>
+    </FieldFrame>
+  )
+}

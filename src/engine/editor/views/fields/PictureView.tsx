@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { describeField } from '../../model/page/field'
+import type { OpenPage } from '../../model/page/open-page'
+import { FileTile } from '../files/FileTile'
+import { AddressInput } from './addresses/AddressInput'
+import { Details } from './Details'
+import { ErrorMessage } from './FieldFrame'
+import { Hints } from './Hints'
+import { TextInput } from './TextInput'
+import { useFieldError } from './use-field-error'
+
+interface PictureViewProps {
+  page: OpenPage
+  pointer: string
+  label: string
+  owner: string
+  names: { file: string; alt: string }
+  onRemove?: () => void
+}
+
+/** A picture with its alternative text. Its address is a detail. */
+export function PictureView({ page, pointer, label, owner, names, onRemove }: PictureViewProps): ReactNode {
+  const id = useId()
+  const file = describeField(page, `${pointer}/${names.file}`)
+  const alt = describeField(page, `${pointer}/${names.alt}`)
+  const message = useFieldError(file.pointer)
+  return (
+    <>
+      <FileTile
+        pointer={file.pointer}
+        address={typeof file.value === 'string' ? file.value : ''}
+        label={`${label} of ${owner}`}
+        onRemove={onRemove}
+      />
+      {message !== undefined && <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>}
+      <Hints pointer={file.pointer} />
+      <TextInput field={alt} label={`${alt.label} of ${owner}`} />
+      <Details places={[file.pointer]}>
+        <AddressInput field={file} label={`${file.label} of ${owner}`} />
+      </Details>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useRef, useState } from 'react'
+import { Icon } from '../../../controls/Icon'
+import { type Field, itemTitle } from '../../../model/page/field'
+import { type KeyedItems, keyItems } from '../../../model/page/list-items'
+import { useSessionState } from '../../use-editor'
+import { ErrorMessage } from '../FieldFrame'
+import { HelpButton } from '../HelpButton'
+import { Hints } from '../Hints'
+import { useFieldError } from '../use-field-error'
+import { ListItem } from './ListItem'
+import { useItemDrag } from './use-item-drag'
+import { useListCommands } from './use-list-commands'
+
+interface ListViewProps {
+  field: Field
+  owner: string
+}
+
+export function ListView({ field, owner }: ListViewProps) {
+  const id = useId()
+  const { page } = useSessionState()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const keyed = useRef<KeyedItems>({ texts: [], keys: [] })
+  const { pointer, label, help, isRequired, most, least, lastItem } = field
+  const noun = page ? itemTitle(page, pointer) : ''
+  const commands = useListCommands(field, noun, owner)
+  const drag = useItemDrag((from, to) => void commands.move(from, to))
+  const message = useFieldError(pointer)
+  if (!page) return null
+  const items: unknown[] = Array.isArray(field.value) ? field.value : []
+  keyed.current = keyItems(items, keyed.current)
+  const full = most !== undefined && items.length >= most ? `This list is full: it has ${most}.` : undefined
+  const isNeeded = items.length <= least && (isRequired || items.length > 1)
+  const needed = isNeeded ? `At least ${least} must be here.` : undefined
+  return (
+    <fieldset className="group list" data-pointer={pointer} tabIndex={-1}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className="group-head">
+        <span className="label" aria-hidden="true">
+          {label}
+        </span>
+        {!isRequired && items.length === 0 && <span className="optional">optional</span>}
+        {help !== '' && (
+          <HelpButton of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+        )}
+        {most !== undefined && items.length >= most * 0.8 && (
+          <span className="count">
+            {items.length} of {most}
+          </span>
+        )}
+      </div>
+      <p id={id} className="help" hidden={!isHelpOpen}>
+        {help}
+      </p>
+      {message !== undefined && <ErrorMessage>{message}</ErrorMessage>}
+      <Hints pointer={pointer} />
+      <ol>
+        {keyed.current.keys.map((key, index) => (
+          <li key={key}>
+            <ListItem
+              {...{ page, list: pointer, index, count: items.length, noun, owner, full, needed, commands, drag }}
+              note={index === items.length - 1 ? lastItem : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="add"
+        data-item={pointer}
+        aria-disabled={full !== undefined || undefined}
+        title={full}
+        onClick={() => full === undefined && void commands.add()}
+      >
+        <Icon name="add" />
+        Add {noun.toLowerCase()}
+      </button>
+    </fieldset>
+  )
+}

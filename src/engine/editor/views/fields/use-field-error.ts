@@ -1,0 +1,9 @@
+import { useSessionState } from '../use-editor'
+
+/** Returns why what was typed into a field is refused, or what the check says of its value. */
+export function useFieldError(pointer: string): string | undefined {
+  const { page, unsaved } = useSessionState()
+  const waiting = unsaved.find((one) => one.pointer === pointer)
+  const problem = page?.text.problems.find((one) => one.pointer === pointer && one.severity === 'error')
+  return waiting?.message ?? problem?.message
+}
