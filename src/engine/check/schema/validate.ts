@@ -131,7 +131,8 @@ function createAjv(hasDetails: boolean): Ajv {
   // Authors' other names for a field or block: read by explain/schema-book.ts.
   ajv.addKeyword({ keyword: 'alsoCalled', schemaType: 'array' })
   // What the editor shows: read by editor/model/page.
-  for (const keyword of ['detail', 'dials', 'enumDescriptions', 'group', 'groups', 'lastItem']) ajv.addKeyword({ keyword })
+  for (const keyword of ['detail', 'dials', 'enumDescriptions', 'group', 'groups', 'lastItem'])
+    ajv.addKeyword({ keyword })
   // The place of guarded pages' access key: read by guard/access-key.ts.
   ajv.addKeyword({ keyword: 'accessKey', schemaType: 'object' })
   return ajv

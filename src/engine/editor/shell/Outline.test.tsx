@@ -52,7 +52,7 @@ test('a block is shared, added to another page, and made one of that page alone'
   await editor.click(find('[role="option"]', new RegExp(`^${name}`), dialog()))
   const krug = editor.content.pages.findIndex(({ path }: { path: string }) => path === '/arbeiten/krug')
   expect(typesOf(editor, krug).at(-1)).toBe(name)
-  expect(shows('Stands on 2 pages', editor.form())).toBe(true)
+  expect(shows('Used on 2 pages', editor.form())).toBe(true)
   await editor.press('Only here')
   expect(typesOf(editor, krug).at(-1)).toBe('works')
   for (let step = 0; step < 3; step++) await editor.press(/^Undo/)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../controls/Icon'
 import { describeField } from '../model/page/field'
 import { type FieldGroup, fieldGroups, shownFields, wordsOfField } from '../model/page/field-groups'
@@ -32,15 +32,25 @@ function Group({ page, owner, group: { title, names }, isFound }: GroupProps) {
   )
 }
 
+interface SettingGroupsProps {
+  page: OpenPage
+  owner: string
+  /** More groups, which no search looks into. */
+  children: ReactNode
+}
+
 /** The settings of the site, folded in groups, with a search by label and help. */
-export function SettingGroups({ page, owner }: { page: OpenPage; owner: string }) {
+export function SettingGroups({ page, owner, children }: SettingGroupsProps) {
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const fields = page.fieldsAt(sitePart)
   const isFound = (name: string) => wordsOfField(page, fields[name]).toLowerCase().includes(wanted)
   const all = fieldGroups(page, sitePart)
   const groups = all
-    .map((group) => ({ ...group, names: group.names.filter((name) => group.title.toLowerCase().includes(wanted) || isFound(name)) }))
+    .map((group) => ({
+      ...group,
+      names: group.names.filter((name) => group.title.toLowerCase().includes(wanted) || isFound(name)),
+    }))
     .filter(({ names }) => names.length > 0)
   const isFlat = all.length === 1 && all[0]?.title === ''
   return (
@@ -66,9 +76,12 @@ export function SettingGroups({ page, owner }: { page: OpenPage; owner: string }
           />
         ))}
         {wanted === '' && (
-          <Details title="Accepted hints" places={['/waivers']}>
-            <FieldView pointer="/waivers" owner={owner} />
-          </Details>
+          <>
+            {children}
+            <Details title="Accepted hints" places={['/waivers']}>
+              <FieldView pointer="/waivers" owner={owner} />
+            </Details>
+          </>
         )}
       </div>
     </>

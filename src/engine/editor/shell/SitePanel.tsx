@@ -22,11 +22,7 @@ function SharedBlocks() {
       <ul className="shared-blocks">
         {overview.shared.map(({ name, pages }) => (
           <li key={name}>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => session.choosePart(`/shared/${escapeToken(name)}`)}
-            >
+            <button type="button" className="quiet" onClick={() => session.choosePart(`/shared/${escapeToken(name)}`)}>
               {name}
             </button>
             <span className="optional">on {plural(pages.length, 'page')}</span>
@@ -81,8 +77,9 @@ export function SitePanel({ part }: { part: string }) {
           <PanelHead title="Site settings" help="What every page has. A change here is seen everywhere." />
           <Hints pointer={part} />
           <LooseProblems pointer={part} owner={title} />
-          <SettingGroups page={page} owner={title} />
-          <SharedBlocks />
+          <SettingGroups page={page} owner={title}>
+            <SharedBlocks />
+          </SettingGroups>
         </>
       ) : (
         <>

@@ -27,7 +27,9 @@ function dialEdits(page: OpenPage, { pointer, value }: Field, text: string): Edi
     const link = page.valueAt(`${object}/${key}`) ?? ''
     if (typeof link !== 'string' || (link !== '' && !isSameNumber(before, link))) return []
     const dialled = dialledLike(text, before, link)
-    return dialled === undefined || dialled === link ? [] : writeField(page, `${object}/${key}`, JSON.stringify(dialled))
+    return dialled === undefined || dialled === link
+      ? []
+      : writeField(page, `${object}/${key}`, JSON.stringify(dialled))
   })
 }
 

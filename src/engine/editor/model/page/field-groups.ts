@@ -33,7 +33,9 @@ export function pictureNames(page: OpenPage, pointer: string): { file: string; a
   const named = (format: string) =>
     fields.flatMap(([name, field]) => (page.book.resolve(field).format === format ? [name] : []))
   const [[file, ...others], [alt]] = [named('image'), named('alt')]
-  return file !== undefined && alt !== undefined && others.length === 0 && fields.length === 2 ? { file, alt } : undefined
+  return file !== undefined && alt !== undefined && others.length === 0 && fields.length === 2
+    ? { file, alt }
+    : undefined
 }
 
 /** A part of the settings, by the keyword "group" of the schemas. */

@@ -91,7 +91,10 @@ export const sayName = (name: string): string => {
 function choicesOf({ enum: values, enumDescriptions }: Schema): Choice[] {
   const labels: unknown[] = Array.isArray(enumDescriptions) ? enumDescriptions : []
   if (!Array.isArray(values)) return []
-  return values.map((value, index) => ({ value: String(value), label: String(labels[index] ?? sayName(String(value))) }))
+  return values.map((value, index) => ({
+    value: String(value),
+    label: String(labels[index] ?? sayName(String(value))),
+  }))
 }
 
 /** Returns the example in a description. */

@@ -1,5 +1,6 @@
-import { carryKeys } from '../../../render/carry-keys'
 import { isObject } from '../../../model/json'
+import { carryKeys } from '../../../render/carry-keys'
+import { fileName } from '../files/file-words'
 import { describeField, fieldNames } from './field'
 import type { OpenPage } from './open-page'
 
@@ -12,6 +13,7 @@ const plain = (text: string) =>
 /** Returns the first words of an item: what visitors read, or else its first text. */
 export function itemWords(page: OpenPage, pointer: string): string {
   const value = page.valueAt(pointer)
+  if (typeof value === 'string' && page.schemaAt(pointer).format === 'image') return fileName(value)
   if (!isObject(value)) return value === undefined ? '' : plain(String(value))
   const texts = fieldNames(page, pointer).filter((name) => typeof value[name] === 'string')
   const words = texts.find((name) => describeField(page, `${pointer}/${name}`).isWords) ?? texts[0]

@@ -26,10 +26,7 @@ export function FileInput({ field, owner }: FileInputProps) {
     void session.do({ label: `${label} of ${owner} removed`, edits: (open) => takeOut(open, pointer) })
   return (
     <FieldFrame field={field} id={id} message={message} isGroup>
-      <FileTile
-        {...{ pointer, address, label: `${label} of ${owner}` }}
-        onRemove={isRequired ? undefined : remove}
-      />
+      <FileTile {...{ pointer, address, label: `${label} of ${owner}` }} onRemove={isRequired ? undefined : remove} />
       <Details places={[pointer]}>
         <AddressInput
           field={{ ...field, label: 'Address of the file', help: '', isRequired: true }}

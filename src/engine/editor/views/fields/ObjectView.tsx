@@ -43,11 +43,19 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
     return (
       <div className="field" data-pointer={pointer} tabIndex={-1}>
         <div className="field-head">
-          <button type="button" className="add" aria-describedby={id} onClick={add}>
-            <Icon name="add" />
-            Add {label.toLowerCase()}
-          </button>
+          <span className="label">{label}</span>
+          <span className="optional">optional</span>
           {helpButton}
+          <button
+            type="button"
+            className="quiet add-object"
+            aria-label={`Add ${label.toLowerCase()}`}
+            aria-describedby={id}
+            onClick={add}
+          >
+            <Icon name="add" />
+            Add
+          </button>
         </div>
         {helpText}
       </div>
@@ -61,7 +69,14 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
           {label}
         </span>
         {helpButton}
-        {!isRequired && !picture && <IconButton icon="remove" name={`Remove ${label.toLowerCase()}`} onPress={remove} />}
+        {!isRequired && !picture && (
+          <IconButton
+            icon="remove"
+            name={`Remove ${label.toLowerCase()}`}
+            className="quiet remove-object"
+            onPress={remove}
+          />
+        )}
       </div>
       {helpText}
       <Hints pointer={pointer} />

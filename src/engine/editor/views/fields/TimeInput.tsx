@@ -35,6 +35,9 @@ export function TimeInput({ field, label, write }: TimeInputProps) {
   }
   const common = {
     autoComplete: 'off',
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!group.current?.contains(relatedTarget)) leave()
+    },
     onKeyDown({ key }: { key: string }) {
       if (key === 'Enter') leave()
       if (key === 'Escape') reset()
@@ -53,12 +56,9 @@ export function TimeInput({ field, label, write }: TimeInputProps) {
         />
       </FieldFrame>
     )
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) leave()
-  }
   return (
     <FieldFrame field={field} id={id} message={message}>
-      <div className="time" ref={group} onBlur={onBlur}>
+      <div className="time" ref={group}>
         <input
           {...described(id, message)}
           {...common}

@@ -14,7 +14,7 @@ const file = (name: string, text = 'bytes') => new File([text], name)
 async function open(): Promise<RenderedEditor> {
   const editor = await RenderedEditor.open()
   await editor.choose(0)
-  await editor.press('Choose a picture', editor.form())
+  await editor.press('Replace', editor.form())
   return editor
 }
 
@@ -102,7 +102,7 @@ test('files that are dropped on a field are uploaded for it; elsewhere nothing h
   fireEvent.drop(find('.outline'), { dataTransfer })
   await editor.settle()
   expect(isClosed()).toBe(true)
-  const place = editor.form().querySelector('[data-pointer="/pages/0/blocks/0/image/src"]') as Element
+  const place = editor.form().querySelector('[data-file-drop="/pages/0/blocks/0/image/src"] button') as Element
   fireEvent.dragOver(place, { dataTransfer })
   expect([dataTransfer.dropEffect, editor.form().querySelectorAll('[data-dropping]').length]).toEqual(['copy', 1])
   fireEvent.drop(place, { dataTransfer })

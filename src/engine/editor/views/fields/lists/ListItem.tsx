@@ -84,7 +84,6 @@ export function ListItem(props: ListItemProps) {
             </span>
           </summary>
           <div className="item-body">
-            {note !== undefined && <p className="item-note">{note}</p>}
             {isObject(page.valueAt(pointer)) ? (
               <FieldList pointer={pointer} owner={`${name} of ${owner}`} {...shownFields(page, pointer)} />
             ) : (
@@ -100,6 +99,7 @@ export function ListItem(props: ListItemProps) {
           <FieldView pointer={pointer} owner={owner} name={name} />
         </div>
       )}
+      {note !== undefined && <p className="item-note">{note}</p>}
       <ItemTools {...props} />
     </div>
   )

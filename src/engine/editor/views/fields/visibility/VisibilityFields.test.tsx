@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor, shows } from '../../../../../../tests/components/edited-site'
 import { MemorySite, studio } from '../../../../../../tests/sites/memory-site'
@@ -23,10 +23,12 @@ const field = (pointer: string) => group().querySelector<HTMLInputElement>(`[dat
 const pageAt = ({ content }: RenderedEditor, path: string): Page =>
   content.pages.find((page: Page) => page.path === path)
 
-/** Types a text into a field of the group, and leaves it by Enter. */
+/** Types a day and a time, and leaves them by Enter. */
 async function enter(editor: RenderedEditor, pointer: string, text: string): Promise<void> {
+  const [day = '', time = ''] = text.split(' ')
   const element = field(pointer) as HTMLInputElement
-  fill(element, text)
+  fill(element, day)
+  if (time !== '') fill(element.nextElementSibling as HTMLElement, time)
   fireEvent.keyDown(element, { key: 'Enter' })
   await editor.settle()
 }
@@ -48,11 +50,11 @@ test('a page becomes a draft, is given a day and an end, and each step is undone
   const dateless = editor.site.text
   await choose('On …')
   expect(editor.site.text).toBe(dateless)
-  await enter(editor, '/publish', '2041-05-04T07:30')
+  await enter(editor, '/publish', '2041-05-04 07:30')
   expect(pageAt(editor, path).publish).toBe('2041-05-04 07:30')
   const end = find('label.check', /^Until/, group()).querySelector('input') as HTMLElement
   await editor.click(end)
-  await enter(editor, '/expire/at', '2041-06-01T00:00')
+  await enter(editor, '/expire/at', '2041-06-01 00:00')
   expect(pageAt(editor, path).expire).toEqual({ at: '2041-06-01 00:00', redirect: '/arbeiten' })
   expect(field('/expire/redirect')?.value).toBe('/arbeiten')
   await editor.click(find('label.check', /^Until/, group()).querySelector('input') as HTMLElement)
@@ -63,10 +65,37 @@ test('a page becomes a draft, is given a day and an end, and each step is undone
   expect(editor.site.text).toBe(saved)
 })
 
+test('a day without a time gets one; what is not complete is a thing to fix, and no change is called saved', async () => {
+  const path = '/arbeiten/kanne'
+  const editor = await RenderedEditor.open({ site: timedSite(), path })
+  await editor.click(choice('Draft') as HTMLElement)
+  await editor.click(choice('At once') as HTMLElement)
+  const undated = editor.site.text
+  const problems = () => findAll('.bar button', /thing to fix/).length
+  await editor.click(choice('On …') as HTMLElement)
+  expect([problems(), editor.site.text]).toEqual([1, undated])
+  // What waits is still there when the page is opened again.
+  await editor.act(() => editor.session.open('/'))
+  await editor.act(() => editor.session.open(path))
+  expect((choice('On …') as HTMLInputElement).checked).toBe(true)
+  await enter(editor, '/publish', '2041-05-04')
+  expect([problems(), pageAt(editor, path).publish]).toEqual([0, '2041-05-04 09:00'])
+  // An existing time is not replaced by half of one.
+  const day = field('/publish') as HTMLInputElement
+  fill(day.nextElementSibling as HTMLElement, '')
+  act(() => document.body.focus())
+  fireEvent.blur(day.nextElementSibling as HTMLElement)
+  await editor.settle()
+  expect([problems(), pageAt(editor, path).publish]).toEqual([1, '2041-05-04 09:00'])
+  expect(shows('The time is missing.', group())).toBe(true)
+  await editor.click(choice('At once') as HTMLElement)
+  expect([problems(), editor.site.text]).toEqual([0, undated])
+})
+
 test('what the check says against a day is shown at its field', async () => {
   const editor = await RenderedEditor.open({ site: timedSite(), path: '/kurse' })
   const saved = editor.site.text
-  await enter(editor, '/expire/at', '2040-04-01T00:00')
+  await enter(editor, '/expire/at', '2040-04-01 00:00')
   expect(shows(/Two pages would have the path "\/kurse"/, group())).toBe(true)
   expect(field('/expire/at')?.getAttribute('aria-invalid')).toBe('true')
   expect(editor.site.text).toBe(saved)
@@ -87,7 +116,7 @@ test('a site without a time zone is asked for one, and for what builds it, befor
   expect(shows('By the clocks of Europe/Vienna', group())).toBe(true)
   fill(group().querySelector('select') as HTMLElement, 'host')
   await editor.settle()
-  await enter(editor, '/publish', days.past.replace(' ', 'T'))
+  await enter(editor, '/publish', days.past)
   expect(pageAt(editor, '/werkstatt').publish).toBe(days.past)
   expect(editor.content.site).toMatchObject({ timeZone: 'Europe/Vienna', timer: 'host' })
 })

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import { removeEnd, setEnd, setStart, setVisibility, type Visibility, visibilityOf } from '../../../model/edits/visibility'
+import {
+  removeEnd,
+  setEnd,
+  setStart,
+  setVisibility,
+  type Visibility,
+  visibilityOf,
+} from '../../../model/edits/visibility'
 import { explainAnswer } from '../../../model/session/explain-answer'
 import type { PageCommand } from '../../../model/session/page-command'
 import { useSession, useSessionState } from '../../use-editor'
@@ -45,8 +52,7 @@ export function VisibilityFields() {
     if (wanted === 'on' && !times.isDated)
       return session.hold(session.openField(start, startLabel, setStart), '', 'The day is missing. Choose one.')
     dropTyped(start)
-    if (wanted !== times.visibility)
-      void act({ label: labels[wanted], edits: (open) => setVisibility(open, wanted) })
+    if (wanted !== times.visibility) void act({ label: labels[wanted], edits: (open) => setVisibility(open, wanted) })
   }
   const chooseEnd = (isWanted: boolean) => {
     setProblem(undefined)

@@ -36,9 +36,7 @@ export function ZoneField() {
         </button>
       </div>
       <ZoneList id={`${id}-list`} />
-      {message !== undefined && (
-        <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>
-      )}
+      {message !== undefined && <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>}
       <p id={`${id}-help`} className="help">
         Days and times are those of its clocks, wherever the site is built. It is asked for once.
       </p>
