@@ -5,9 +5,12 @@ import { placeholderPicture } from './placeholder-picture'
 /** For fields too short for their own title; the check reports it, too. */
 const shortMark = 'TBC'
 
-/** Addresses of other sites become example addresses, which the check reports; pages of this site stay. */
+/** An address that the check reports: the example's own page may not be the one that is meant. */
 const placeholderAddress = (address: string) =>
-  address.replace(/^https?:.*/, 'https://example.com/').replace(/^mailto:.*/, 'mailto:name@example.com')
+  address.startsWith('mailto:') ? 'mailto:name@example.com' : 'https://example.com/'
+
+/** What an example names, and no placeholder can stand for. */
+const namedFormats = new Set<unknown>(['anchor', 'file', 'loop', 'page'])
 
 function placeholderText(schema: Schema, number?: number): string {
   const title = `[${schema.title ?? 'Text'}${number === undefined ? '' : ` ${number}`}]`
@@ -23,7 +26,7 @@ function placeholderObject(example: Record<string, unknown>, schema: Schema, boo
   const isLeftOut = (name: string) => {
     const { format } = book.resolve(fields[name])
     if (required.includes(name)) return false
-    return format === 'anchor' || isFilm(name) || (format === 'stand-in' && !required.some(isFilm))
+    return namedFormats.has(format) || isFilm(name) || (format === 'stand-in' && !required.some(isFilm))
   }
   return Object.fromEntries(
     Object.entries(example).flatMap(([name, value]) =>

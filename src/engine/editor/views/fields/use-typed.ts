@@ -39,12 +39,15 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
     const last = typing.current
     typing.current = undefined
     setTyped(undefined)
-    setValidated(undefined)
     return last
+  }
+  /** What was said stays until there is an answer: otherwise what is below would move under the pointer. */
+  const forget = () => {
+    if (!typing.current) setValidated(undefined)
   }
   const finish = () => {
     const last = end()
-    if (last) void session.write(last.open, last.text)
+    if (last) void session.write(last.open, last.text).then(forget)
   }
   // A field that is unmounted is left by that.
   const leave = useRef(finish)
@@ -75,10 +78,12 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
     finish,
     hold(message) {
       const last = end()
+      forget()
       session.hold(last?.open ?? session.openField(pointer, label, write), last?.text ?? text, message)
     },
     reset() {
       const last = end()
+      forget()
       const open = last?.open ?? session.openField(pointer, label)
       if (open) session.outbox.discard(open)
     },

@@ -29,7 +29,7 @@ export function ListView({ field, owner }: ListViewProps) {
   if (!page) return null
   const items: unknown[] = Array.isArray(field.value) ? field.value : []
   keyed.current = keyItems(items, keyed.current)
-  const full = most !== undefined && items.length >= most ? `This list is full: it has ${most}.` : undefined
+  const full = most !== undefined && items.length >= most ? `${most} is the most here. Remove one to add another.` : undefined
   const isNeeded = items.length <= least && (isRequired || items.length > 1)
   const needed = isNeeded ? `At least ${least} must be here.` : undefined
   return (
@@ -62,17 +62,14 @@ export function ListView({ field, owner }: ListViewProps) {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="add"
-        data-item={pointer}
-        aria-disabled={full !== undefined || undefined}
-        title={full}
-        onClick={() => full === undefined && void commands.add()}
-      >
-        <Icon name="add" />
-        Add {noun.toLowerCase()}
-      </button>
+      {full === undefined ? (
+        <button type="button" className="add" data-item={pointer} onClick={() => void commands.add()}>
+          <Icon name="add" />
+          Add {noun.toLowerCase()}
+        </button>
+      ) : (
+        <p className="help">{full}</p>
+      )}
     </fieldset>
   )
 }
