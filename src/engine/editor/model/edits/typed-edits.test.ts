@@ -44,3 +44,20 @@ test('a field that may be left out goes when nothing visible is typed into it', 
   const { subheading: _, ...rest } = block
   expect(blockAfter('subheading', '\u200b')).toEqual(rest)
 })
+
+const contact = { email: 'a@b.example', phone: '01632 960 123', phoneLink: '+441632960123' }
+
+/** Returns what is written to the contact details after another number was typed. */
+function contactAfter(before: typeof contact, typed: string): unknown[] {
+  const page = openTestPage(JSON.stringify({ pages: [{ path: '/', blocks: [] }] }), schemas, { contact: before })
+  return typedEdits(page, describeField(page, '/site/contact/phone'), typed).map((edit) => [
+    edit.pointer,
+    'json' in edit && edit.json,
+  ])
+}
+
+test('a telephone link follows from its number, and stays where it dials another one', () => {
+  const number = ['/site/contact/phone', '"01632 960 456"']
+  expect(contactAfter(contact, '01632 960 456')).toEqual([number, ['/site/contact/phoneLink', '"+441632960456"']])
+  expect(contactAfter({ ...contact, phoneLink: '+441632960999' }, '01632 960 456')).toEqual([number])
+})

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSchemas } from '../../../project/read-schemas'
+import { fieldGroups, pictureNames, shownFields, wordsOfField } from './field-groups'
+import { itemPicture, itemWords, keyItems } from './list-items'
+import { openTestPage } from './test-page'
+
+const root = resolve(import.meta.dirname, '../../../../..')
+const schemas = await readSchemas(root)
+const open = (...blocks: object[]) =>
+  openTestPage(JSON.stringify({ pages: [{ path: '/', blocks }] }), schemas, { name: 'Studio' })
+const image = { src: '/images/a.svg', alt: 'A mouse' }
+const banner = { type: 'banner', heading: 'Hello', image }
+const place = '/pages/0/blocks/0'
+
+test.each([
+  [
+    'a field at the place',
+    '"alt" has 1 character; it needs at least 3.',
+    '“Alternative text” has 1 character; it needs at least 3.',
+  ],
+  ['a switch', 'It is hidden with "hidden": true.', 'It is hidden with “Hidden” on.'],
+  ['the name of a type', 'A Call to action block ("callToAction") ends it.', 'A Call to action block ends it.'],
+  ['words of an author', '"Hello there" is too short.', '"Hello there" is too short.'],
+])('a message of the check says %s by its label', (_, message, said) => {
+  expect(open(banner).sayLabels(message, `${place}/image/alt`)).toBe(said)
+})
+
+test('settings of every block and details of the schemas are folded, addresses of pictures are known', () => {
+  const page = open(banner)
+  expect(shownFields(page, place).details).toEqual(['id', 'hidden'])
+  expect(shownFields(page, place).main).toContain('image')
+  expect(shownFields(page, page.pointer).details).toEqual(expect.arrayContaining(['layout', 'template']))
+  expect(pictureNames(page, `${place}/image`)).toEqual({ file: 'src', alt: 'alt' })
+  expect(pictureNames(page, place)).toBe(undefined)
+})
+
+test('the settings are in the groups of the schemas, those of the studio first, and no field is left out', () => {
+  const page = open(banner)
+  const groups = fieldGroups(page, '/site')
+  expect(groups[0]?.title).toBe('Contact')
+  expect(groups.at(-1)?.title).toBe('For the developer')
+  expect(groups.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(page.fieldsAt('/site')).toSorted())
+  expect(wordsOfField(page, page.fieldsAt('/site').contact)).toContain('Instagram')
+})
+
+test('an item is known by the words that visitors read and by its picture', () => {
+  const items = [{ image, href: '/x', text: 'More' }, { image }]
+  const page = open({ type: 'linkCards', cards: items })
+  expect(items.map((_, index) => itemWords(page, `${place}/cards/${index}`))).toEqual(['More', 'A mouse'])
+  expect(itemPicture(page, `${place}/cards/1`)).toBe('/images/a.svg')
+})
+
+test('items keep their keys when they are moved, changed and doubled', () => {
+  const first = keyItems(['one', 'two', 'three'], { texts: [], keys: [] })
+  const [one, two, three] = first.keys
+  expect(keyItems(['two', 'one', 'three'], first).keys).toEqual([two, one, three])
+  expect(keyItems(['one', '2', 'three'], first).keys).toEqual([one, two, three])
+  const doubled = keyItems(['one', 'one', 'two', 'three'], first).keys
+  expect(doubled).toHaveLength(new Set(doubled).size)
+})
