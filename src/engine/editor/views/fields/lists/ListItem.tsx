@@ -1,3 +1,4 @@
+import { Toolbar } from 'react-aria-components'
 import { isObject } from '../../../../model/json'
 import { Icon } from '../../../controls/Icon'
 import { IconButton } from '../../../controls/IconButton'
@@ -29,7 +30,7 @@ interface ListItemProps {
 function ItemTools({ index, count, noun, full, needed, commands }: ListItemProps) {
   const name = `${noun} ${index + 1}`
   return (
-    <div className="item-tools">
+    <Toolbar className="item-tools" aria-label={name}>
       <span data-tool="up">
         <IconButton
           icon="up"
@@ -60,7 +61,7 @@ function ItemTools({ index, count, noun, full, needed, commands }: ListItemProps
           onPress={() => void commands.remove(index)}
         />
       </span>
-    </div>
+    </Toolbar>
   )
 }
 

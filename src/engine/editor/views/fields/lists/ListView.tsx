@@ -29,7 +29,8 @@ export function ListView({ field, owner }: ListViewProps) {
   if (!page) return null
   const items: unknown[] = Array.isArray(field.value) ? field.value : []
   keyed.current = keyItems(items, keyed.current)
-  const full = most !== undefined && items.length >= most ? `${most} is the most here. Remove one to add another.` : undefined
+  const full =
+    most !== undefined && items.length >= most ? `${most} is the most here. Remove one to add another.` : undefined
   const isNeeded = items.length <= least && (isRequired || items.length > 1)
   const needed = isNeeded ? `At least ${least} must be here.` : undefined
   return (
