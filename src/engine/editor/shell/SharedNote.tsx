@@ -1,17 +1,22 @@
+import type { Overview } from '../../store/overview'
 import { plural } from '../../text/numbers'
 import { Icon } from '../controls/Icon'
 import { share, unshare } from '../model/commands/block-commands'
 import type { OpenBlock } from '../model/page/open-page'
-import { useSession } from '../views/use-editor'
+import { useSession, useSessionState } from '../views/use-editor'
 import { catchFocus } from './regions'
 
-/** "Used on 2 pages: Home, About." */
-export const sayPages = (pages: readonly string[]): string =>
-  pages.length === 0 ? 'No page shows it.' : `Used on ${plural(pages.length, 'page')}: ${pages.join(', ')}.`
+/** "Used on 2 pages: Home, About us." */
+export function sayPages(paths: readonly string[], overview: Overview | undefined): string {
+  if (paths.length === 0) return 'No page shows it.'
+  const titles = paths.map((path) => overview?.pages.find((page) => page.path === path)?.title ?? path)
+  return `Used on ${plural(paths.length, 'page')}: ${titles.join(', ')}.`
+}
 
 /** The pages that show a block, with buttons to share it or to copy it to this page. */
 export function SharedNote({ block }: { block: OpenBlock }) {
   const session = useSession()
+  const { overview } = useSessionState()
   if (!block.shared)
     return (
       <p className="sharing">
@@ -28,7 +33,7 @@ export function SharedNote({ block }: { block: OpenBlock }) {
   return (
     <div className="note">
       <p>
-        {sayPages(pages)} {pages.length > 1 && 'Changes here change them all.'}
+        {sayPages(pages, overview)} {pages.length > 1 && 'Changes here change them all.'}
       </p>
       <button type="button" onClick={() => void unshare(session, block)}>
         Only here

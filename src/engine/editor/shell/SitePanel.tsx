@@ -49,7 +49,7 @@ function SharedBlock({ name }: { name: string }) {
   return (
     <>
       <p className="note">
-        {title}. {sayPages(pages)}
+        {title}. {sayPages(pages, overview)}
       </p>
       <LooseProblems pointer={pointer} owner={title} />
       <FieldList pointer={pointer} owner={title} {...shownFields(page, pointer)} />

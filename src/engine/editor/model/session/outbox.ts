@@ -122,8 +122,7 @@ export class Outbox {
 
   /** Keeps a text that is not complete, with a sentence about what is missing. It is not written. */
   hold(open: EditedField, text: string, message: string, now: OpenPage | undefined): void {
-    this.leave(open)
-    const one = { ...this.make(open, text, now), message }
+    const one = { ...this.make(open, text, now), message, visit: this.leave(open)?.visit }
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
     if (before) this.change(before.id, { text, message, conflict: undefined })
     else this.set([...this.list, one])

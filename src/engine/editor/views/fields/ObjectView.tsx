@@ -62,7 +62,7 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
     )
   const picture = pictureNames(page, pointer)
   return (
-    <fieldset className="group" data-pointer={pointer}>
+    <fieldset className="group object" data-pointer={pointer}>
       <legend className="visually-hidden">{label}</legend>
       <div className="group-head">
         <span className="label" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { type FocusEvent, useId, useRef, useState } from 'react'
-import { typedText } from '../../model/edits/typed-edits'
 import { joinTime, missingIn, splitTime } from '../../model/edits/typed-time'
 import type { Field } from '../../model/page/field'
 import type { WriteTyped } from '../../model/session/unsaved'
@@ -30,7 +29,6 @@ export function TimeInput({ field, label, write }: TimeInputProps) {
     setLeft(true)
     const missing = missingIn(text, group.current ? isHalfTyped(group.current) : undefined, field.isRequired)
     if (missing !== undefined) hold(missing)
-    else if (text === typedText(field)) reset()
     else finish()
   }
   const common = {

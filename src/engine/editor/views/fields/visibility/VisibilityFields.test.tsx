@@ -90,6 +90,13 @@ test('a day without a time gets one; what is not complete is a thing to fix, and
   expect(shows('The time is missing.', group())).toBe(true)
   await editor.click(choice('At once') as HTMLElement)
   expect([problems(), editor.site.text]).toEqual([0, undated])
+  // An end waits for its day while the page is changed in another way.
+  const until = () => find('label.check', /^Until/, group()).querySelector('input') as HTMLInputElement
+  await editor.click(until())
+  await editor.click(choice('Draft') as HTMLElement)
+  expect([problems(), until().checked]).toEqual([1, true])
+  await editor.click(until())
+  expect([problems(), pageAt(editor, path).expire]).toEqual([0, undefined])
 })
 
 test('what the check says against a day is shown at its field', async () => {
