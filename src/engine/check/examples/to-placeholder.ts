@@ -10,7 +10,7 @@ const placeholderAddress = (address: string) =>
   address.startsWith('mailto:') ? 'mailto:name@example.com' : 'https://example.com/'
 
 /** What an example names, and no placeholder can stand for. */
-const namedFormats = new Set<unknown>(['anchor', 'file', 'loop', 'page'])
+const namedFormats = new Set<unknown>(['anchor', 'loop', 'page'])
 
 function placeholderText(schema: Schema, number?: number): string {
   const title = `[${schema.title ?? 'Text'}${number === undefined ? '' : ` ${number}`}]`
@@ -41,7 +41,7 @@ export function toPlaceholder(example: unknown, written: unknown, book: SchemaBo
   if (Array.isArray(example)) return example.map((item, index) => toPlaceholder(item, schema.items, book, index + 1))
   if (isObject(example)) return placeholderObject(example, schema, book)
   if (typeof example !== 'string') return example
-  if (schema.format === 'image') return placeholderPicture
+  if (schema.format === 'image' || schema.format === 'file') return placeholderPicture
   if (schema.format === 'href') return placeholderAddress(example)
   return isWords(schema) ? placeholderText(schema, number) : example
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HelpButton } from '../views/fields/HelpButton'
+import { HelpButton } from '../views/fields/frame/HelpButton'
 
 /** The name of what the fields belong to. What it is for is said on demand. */
 export function PanelHead({ title, help }: { title: string; help: string }) {

@@ -4,9 +4,9 @@ import { describeField } from '../model/page/field'
 import { type FieldGroup, fieldGroups, shownFields, wordsOfField } from '../model/page/field-groups'
 import type { OpenPage } from '../model/page/open-page'
 import { sitePart } from '../model/page/page-problems'
-import { Details } from '../views/fields/Details'
 import { FieldList } from '../views/fields/FieldList'
 import { FieldView } from '../views/fields/FieldView'
+import { Details } from '../views/fields/frame/Details'
 
 interface GroupProps {
   page: OpenPage

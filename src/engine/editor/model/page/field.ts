@@ -82,7 +82,7 @@ function kindOf(schema: Schema): FieldKind {
   }
 }
 
-/** "goodHour" -> "Good hour". */
+/** "showTitle" -> "Show title". */
 export const sayName = (name: string): string => {
   const words = name.replace(/[-_]+/g, ' ').replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

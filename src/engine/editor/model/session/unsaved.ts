@@ -50,9 +50,11 @@ function followOpen({ page, pointer }: EditedField, now: OpenPage): string | und
   const rest = pointer.slice(base.pointer.length)
   const place = base.pointer === page.pointer ? now.pointer : base.pointer
   if (!now.holds(place)) return undefined
-  // An optional field may be missing, so its object is followed. An item of a list is known by its place alone.
+  // An optional field, and its object, may be missing, so what holds them is followed. An item of a list is known by its
+  // place alone.
   const isItem = Array.isArray(page.valueAt(parentPointer(pointer)))
-  const end = isItem ? rest.length : rest.lastIndexOf('/')
+  let end = isItem ? rest.length : rest.lastIndexOf('/')
+  while (end > 0 && page.valueAt(base.pointer + rest.slice(0, end)) === undefined) end = rest.lastIndexOf('/', end - 1)
   const followed = rebasePointer(base.raw, now.sourceOf(place).raw, rest.slice(0, end))
   return followed === undefined ? undefined : place + followed + rest.slice(end)
 }

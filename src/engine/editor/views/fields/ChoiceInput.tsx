@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { typedText } from '../../model/edits/typed-edits'
 import type { Field } from '../../model/page/field'
 import { useSession, useSessionState } from '../use-editor'
-import { described, FieldFrame } from './FieldFrame'
+import { described, FieldFrame } from './frame/FieldFrame'
 
 interface ChoiceInputProps {
   field: Field

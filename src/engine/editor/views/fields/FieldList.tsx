@@ -1,6 +1,6 @@
 import type { ShownFields } from '../../model/page/field-groups'
-import { Details } from './Details'
 import { FieldView } from './FieldView'
+import { Details } from './frame/Details'
 
 interface FieldListProps extends ShownFields {
   /** The object that has the fields. */

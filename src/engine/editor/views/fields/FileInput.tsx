@@ -5,9 +5,9 @@ import type { Field } from '../../model/page/field'
 import { FileTile } from '../files/FileTile'
 import { useSession, useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
-import { Details } from './Details'
-import { FieldFrame } from './FieldFrame'
-import { useFieldError } from './use-field-error'
+import { Details } from './frame/Details'
+import { FieldFrame } from './frame/FieldFrame'
+import { useFieldError } from './frame/use-field-error'
 
 interface FileInputProps {
   field: Field

@@ -7,8 +7,8 @@ import type { Field } from '../../model/page/field'
 import { pictureNames, shownFields } from '../../model/page/field-groups'
 import { useSession, useSessionState } from '../use-editor'
 import { FieldList } from './FieldList'
-import { HelpButton } from './HelpButton'
-import { Hints } from './Hints'
+import { HelpButton } from './frame/HelpButton'
+import { Hints } from './frame/Hints'
 import { PictureView } from './PictureView'
 
 interface ObjectViewProps {

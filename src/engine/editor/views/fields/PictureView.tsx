@@ -3,11 +3,11 @@ import { describeField } from '../../model/page/field'
 import type { OpenPage } from '../../model/page/open-page'
 import { FileTile } from '../files/FileTile'
 import { AddressInput } from './addresses/AddressInput'
-import { Details } from './Details'
-import { ErrorMessage } from './FieldFrame'
-import { Hints } from './Hints'
+import { Details } from './frame/Details'
+import { ErrorMessage } from './frame/FieldFrame'
+import { Hints } from './frame/Hints'
+import { useFieldError } from './frame/use-field-error'
 import { TextInput } from './TextInput'
-import { useFieldError } from './use-field-error'
 
 interface PictureViewProps {
   page: OpenPage

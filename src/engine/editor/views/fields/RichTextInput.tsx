@@ -6,7 +6,7 @@ import type { OpenRichText } from '../../rich-text/open-rich-text'
 import { safeNodes } from '../../rich-text/safe-nodes'
 import { type Point, selectedPoints } from '../../rich-text/selected-points'
 import { useFileManager, useSession } from '../use-editor'
-import { described, FieldFrame } from './FieldFrame'
+import { described, FieldFrame } from './frame/FieldFrame'
 import { useTyped } from './use-typed'
 
 interface RichTextInputProps {

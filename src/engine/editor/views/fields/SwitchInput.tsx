@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react'
 import { typedText } from '../../model/edits/typed-edits'
 import type { Field } from '../../model/page/field'
 import { useSession, useSessionState } from '../use-editor'
-import { ErrorMessage } from './FieldFrame'
-import { HelpButton } from './HelpButton'
-import { Hints } from './Hints'
+import { ErrorMessage } from './frame/FieldFrame'
+import { HelpButton } from './frame/HelpButton'
+import { Hints } from './frame/Hints'
 
 interface SwitchInputProps {
   field: Field

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import type { Field } from '../../model/page/field'
-import { described, FieldFrame } from './FieldFrame'
+import { described, FieldFrame } from './frame/FieldFrame'
 import { useTyped } from './use-typed'
 import { ZoneList } from './ZoneList'
 

@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useRef, useState } from 'react'
 import { joinTime, missingIn, splitTime } from '../../model/edits/typed-time'
 import type { Field } from '../../model/page/field'
 import type { WriteTyped } from '../../model/session/unsaved'
-import { described, FieldFrame } from './FieldFrame'
+import { described, FieldFrame } from './frame/FieldFrame'
 import { useTyped } from './use-typed'
 
 interface TimeInputProps {

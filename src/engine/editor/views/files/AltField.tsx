@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Field } from '../../model/page/field'
+import { described, FieldFrame } from '../fields/frame/FieldFrame'
 
 interface AltFieldProps {
   field: Field
@@ -14,17 +15,16 @@ interface AltFieldProps {
 
 /** The alternative text of the chosen picture, written together with it. */
 export function AltField({ field, text, offered, message, onText, onEnter, place }: AltFieldProps) {
-  const { label, help } = field
+  const id = 'alternative-text'
   return (
-    <div className="field" data-invalid={message !== undefined || undefined}>
-      <label htmlFor="alternative-text">{label}</label>
+    <FieldFrame field={field} id={id} message={message} count={text.length}>
       <textarea
-        id="alternative-text"
+        {...described(id, message)}
         ref={place}
         rows={3}
         value={text}
-        aria-invalid={message === undefined ? undefined : true}
-        aria-describedby="alternative-text-error alternative-text-help"
+        dir="auto"
+        translate="no"
         onChange={({ target }) => onText(target.value.replace(/[\r\n]+/g, ' '))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -32,19 +32,13 @@ export function AltField({ field, text, offered, message, onText, onEnter, place
           onEnter()
         }}
       />
-      <p id="alternative-text-error" className="error" role="status">
-        {message}
-      </p>
-      <p id="alternative-text-help" className="help">
-        {help}
-      </p>
       {offered
         .filter((words) => words !== text)
         .map((words) => (
-          <button key={words} type="button" className="offered" onClick={() => onText(words)}>
+          <button key={words} type="button" className="quiet offered" onClick={() => onText(words)}>
             Use “{words}”
           </button>
         ))}
-    </div>
+    </FieldFrame>
   )
 }

@@ -5,7 +5,7 @@ import { type LinkTarget, pagePathOf, targetsFor } from '../../../model/links/li
 import type { Field } from '../../../model/page/field'
 import type { OpenPage } from '../../../model/page/open-page'
 import { useFileManager, useSession, useSessionState } from '../../use-editor'
-import { described, FieldFrame } from '../FieldFrame'
+import { described, FieldFrame } from '../frame/FieldFrame'
 import { useTyped } from '../use-typed'
 import { optionId, Suggestions } from './Suggestions'
 import { useLinkTargetsOn } from './use-link-targets-on'

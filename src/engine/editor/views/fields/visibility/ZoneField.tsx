@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { writeField } from '../../../model/edits/field-edits'
 import { explainAnswer } from '../../../model/session/explain-answer'
 import { useSession } from '../../use-editor'
-import { described, ErrorMessage } from '../FieldFrame'
+import { described, ErrorMessage } from '../frame/FieldFrame'
 import { ZoneList } from '../ZoneList'
 
 /** Asks a site without a time zone for one, before the first time is written. The browser's is proposed. */

@@ -1,4 +1,4 @@
-import { useSessionState } from '../use-editor'
+import { useSessionState } from '../../use-editor'
 
 interface HintsProps {
   id?: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../controls/Icon'
-import { useSessionState } from '../use-editor'
+import { Icon } from '../../../controls/Icon'
+import { useSessionState } from '../../use-editor'
 
 interface DetailsProps {
   title?: string

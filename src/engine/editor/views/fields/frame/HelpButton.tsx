@@ -1,4 +1,4 @@
-import { Icon } from '../../controls/Icon'
+import { Icon } from '../../../controls/Icon'
 
 interface HelpButtonProps {
   /** What the help is about. */

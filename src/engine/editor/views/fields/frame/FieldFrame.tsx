@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { Icon } from '../../controls/Icon'
-import type { Field } from '../../model/page/field'
+import { Icon } from '../../../controls/Icon'
+import type { Field } from '../../../model/page/field'
 import { HelpButton } from './HelpButton'
 import { Hints } from './Hints'
 

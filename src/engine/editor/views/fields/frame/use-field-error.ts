@@ -1,4 +1,4 @@
-import { useSessionState } from '../use-editor'
+import { useSessionState } from '../../use-editor'
 
 /** Returns why what was typed into a field is refused, or what the check says of its value. */
 export function useFieldError(pointer: string): string | undefined {

@@ -1,0 +1,88 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, find, findAll, RenderedEditor, shows } from '../../../../../tests/components/edited-site'
+
+/** Opens the settings of the site. */
+async function openSettings(): Promise<RenderedEditor> {
+  const editor = await RenderedEditor.open()
+  await editor.act(() => editor.session.choosePart('/site'))
+  return editor
+}
+
+const menuOf = ({ content }: RenderedEditor): string[] => content.site.menu.map(({ text }: { text: string }) => text)
+const item = (index: number) => document.querySelector(`[data-item="/site/menu/${index}"]`) as HTMLElement
+const isOpen = (index: number) => item(index).querySelector('details')?.open
+const focused = () => document.activeElement as HTMLInputElement
+const press = (key: string) => fireEvent.keyDown(focused(), { key })
+
+test('a new item is open with its first field in focus, each of its fields is to be filled in, and a moved one stays open', async () => {
+  const editor = await openSettings()
+  const saved = editor.site.text
+  await editor.press('Add link')
+  expect([isOpen(4), focused().value]).toEqual([true, '[Text]'])
+  expect(editor.button(/to fill in/).textContent).toBe('2 to fill in')
+  await editor.press('Move Link 5 up')
+  expect(menuOf(editor).indexOf('[Text]')).toBe(3)
+  expect([isOpen(3), isOpen(4), focused().getAttribute('aria-label')]).toEqual([true, false, 'Move Link 4 up'])
+  await editor.press('Duplicate Link 1')
+  expect([menuOf(editor)[1], isOpen(1), isOpen(4)]).toEqual(['Werkstatt', true, true])
+  await editor.press('Remove Link 2')
+  expect(focused().getAttribute('aria-label')).toBe('Remove Link 2')
+  for (const name of ['removed', 'duplicated', 'moved', 'added']) await editor.press(new RegExp(`^Undo: .*${name}`))
+  expect(editor.site.text).toBe(saved)
+})
+
+test('suggestions open while an address is typed, Enter takes the first, and nothing is wrong before the field is left', async () => {
+  const editor = await openSettings()
+  const address = item(0).querySelector('[role="combobox"]') as HTMLInputElement
+  const options = () => findAll('[role="option"]', /./).length
+  fireEvent.focus(address)
+  expect(options()).toBe(0)
+  fill(address, '/nirgends')
+  await editor.settle(300)
+  expect([options(), address.getAttribute('aria-invalid')]).toEqual([0, null])
+  fireEvent.blur(address)
+  await editor.settle(50)
+  expect(address.getAttribute('aria-invalid')).toBe('true')
+  fill(address, 'kont')
+  await editor.settle()
+  expect(find('[role="option"][aria-selected="true"]').textContent).toContain('/kontakt')
+  press('Enter')
+  await editor.settle(50)
+  expect([options(), address.getAttribute('aria-invalid')]).toEqual([0, null])
+  expect(editor.content.site.menu[0].href).toBe('/kontakt')
+  // What is an address of its own is taken as it is.
+  fill(address, 'kontakt.example')
+  await editor.settle()
+  press('Enter')
+  await editor.settle(50)
+  expect(editor.content.site.menu[0].href).toBe('https://kontakt.example')
+})
+
+test('the settings are in folded groups, and a search by label or help opens what it finds', async () => {
+  const editor = await openSettings()
+  const groups = () =>
+    [...document.querySelectorAll<HTMLDetailsElement>('.setting-groups > details')].map(
+      ({ open, firstChild }) => `${firstChild?.textContent}${open ? ', open' : ''}`,
+    )
+  expect(groups()[0]).toBe('Menü und Fuß')
+  const search = find('input[type="search"]', /(?:)/, editor.form())
+  fill(search, "browser's bar")
+  expect(groups()).toEqual(['Sharing and icons, open'])
+  fill(search, 'zzz')
+  expect([groups(), shows('No setting has these words.', editor.form())]).toEqual([[], true])
+})
+
+test('the help of a field is opened by its button, and shown where the keyboard goes', async () => {
+  const editor = await RenderedEditor.open()
+  const title = editor.field('Title')
+  const help = () => document.getElementById(`${title.id}-help`) as HTMLElement
+  expect(help().hidden).toBe(true)
+  await editor.press('Help: Title')
+  expect(help().hidden).toBe(false)
+  await editor.press('Help: Title')
+  fireEvent.keyUp(title, { key: 'Tab' })
+  expect(help().hidden).toBe(false)
+  fireEvent.blur(title)
+  expect(help().hidden).toBe(true)
+})
