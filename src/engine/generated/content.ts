@@ -29,7 +29,7 @@ text: string
  */
 href: string
 /**
- * true opens the link in a new browser tab. Leave it out for the usual way.
+ * Opens the link in a new browser tab.
  */
 newTab?: boolean
 }
@@ -61,7 +61,7 @@ collection: string
  */
 id: number
 /**
- * false hides the entry from grids and from previous/next. Its page still exists.
+ * Shows the entry in grids and in previous/next. Its page exists either way.
  */
 isVisible?: boolean
 /**
@@ -138,11 +138,11 @@ socialImage?: string
  */
 socialImageAlt?: string
 /**
- * false keeps the page out of search engines and out of the sitemap.
+ * Lets search engines find the page, and lists it in the sitemap.
  */
 isIndexed?: boolean
 /**
- * true keeps the page to yourselves while it is written: nothing of it is published, and only the preview and the editor show it.
+ * Keeps the page to yourselves while it is written: nothing of it is published, and only the preview and the editor show it.
  */
 draft?: boolean
 /**

@@ -125,7 +125,7 @@ standIn?: StandInField
  */
 buttons?: LinkField[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -162,7 +162,7 @@ image?: PictureField
  */
 buttons: LinkField[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -294,7 +294,7 @@ role: string
 names: string[]
 }[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -329,7 +329,7 @@ html?: string
  */
 items: string[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -381,7 +381,7 @@ image?: PictureField
 thirdParties?: ("at once" | "when asked")
 }[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -407,7 +407,7 @@ heading: string
  */
 image?: PictureField
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -446,7 +446,7 @@ subject?: string
  */
 questions?: string[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -502,7 +502,7 @@ file?: string
 href?: string
 }[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -558,11 +558,11 @@ filter?: string[]
  */
 cardImage?: ("image" | "imageWithTitle")
 /**
- * false hides the titles under the pictures; they are still read to people who cannot see.
+ * Shows the titles under the pictures. Without them they are still read to people who cannot see.
  */
 showTitle?: boolean
 /**
- * true shows the client under each title.
+ * Shows the client under each title.
  */
 showClient?: boolean
 /**
@@ -570,7 +570,7 @@ showClient?: boolean
  */
 link?: LinkField
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -592,7 +592,7 @@ id?: string
  */
 heading?: string
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -614,7 +614,7 @@ id?: string
  */
 link: LinkField
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -673,7 +673,7 @@ image?: PictureField
  */
 buttons?: LinkField[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -723,7 +723,7 @@ image?: PictureField
  */
 animation?: string
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -783,7 +783,7 @@ href: string
  */
 link?: LinkField
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -833,11 +833,11 @@ image: string
 }[]
 }[]
 /**
- * false hides the arrows and the dots. The pause button stays.
+ * Shows the arrows and the dots. The pause button is always there.
  */
 controls?: boolean
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -892,7 +892,7 @@ image: PictureField
 links?: LinkField[]
 }[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -935,7 +935,7 @@ title: string
  */
 text?: string
 /**
- * true shows the cards at once; otherwise they are shown when a visitor opens the section.
+ * Shows the cards at once; otherwise they are shown when a visitor opens the section.
  */
 isOpen?: boolean
 /**
@@ -966,7 +966,7 @@ movingParts?: string[]
 }[]
 }[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -996,7 +996,7 @@ condensedHeading?: string
  */
 opener?: string
 /**
- * true shows the names of the stages only, without the paragraphs.
+ * Shows the names of the stages only, without the paragraphs.
  */
 condensed?: boolean
 /**
@@ -1052,7 +1052,7 @@ image?: PictureField
  */
 stagesOf?: string
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -1100,7 +1100,7 @@ role: string
 image: PictureField
 }[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -1130,7 +1130,7 @@ subheading?: string
  */
 html: string
 /**
- * true shows only the heading on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it. Leave it out for the usual way.
+ * Shows only the heading on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it.
  */
 folded?: boolean
 /**
@@ -1145,7 +1145,7 @@ image?: PictureField
  */
 buttons?: LinkField[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -1213,7 +1213,7 @@ side?: ("left" | "right")
  */
 caption?: string
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -1246,7 +1246,7 @@ html?: string
  */
 videos: FilmField[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -1288,7 +1288,7 @@ html?: string
  */
 buttons?: LinkField[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -1370,7 +1370,7 @@ delivered?: string[]
  */
 buttons?: LinkField[]
 /**
- * true hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -1388,7 +1388,7 @@ collection: string
  */
 id: number
 /**
- * false hides the entry from grids and from previous/next. Its page still exists.
+ * Shows the entry in grids and in previous/next. Its page exists either way.
  */
 isVisible?: boolean
 /**
@@ -1487,11 +1487,11 @@ socialImage?: string
  */
 socialImageAlt?: string
 /**
- * false keeps the page out of search engines and out of the sitemap.
+ * Lets search engines find the page, and lists it in the sitemap.
  */
 isIndexed?: boolean
 /**
- * true keeps the page to yourselves while it is written: nothing of it is published, and only the preview and the editor show it.
+ * Keeps the page to yourselves while it is written: nothing of it is published, and only the preview and the editor show it.
  */
 draft?: boolean
 /**
