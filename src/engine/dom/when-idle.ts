@@ -1,9 +1,12 @@
-/** The longest delay in milliseconds, and the delay where requestIdleCallback is missing. */
+/** The longest delay in milliseconds. */
 const timeout = 2000
+
+/** The delay in milliseconds where requestIdleCallback is missing: a page has been painted by then. */
+const fallbackDelay = 50
 
 export function whenIdle(start: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(start, timeout)
+    const timer = setTimeout(start, fallbackDelay)
     return () => clearTimeout(timer)
   }
   const request = requestIdleCallback(start, { timeout })

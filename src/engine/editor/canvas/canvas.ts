@@ -5,7 +5,7 @@ import { type Point, selectedPoints } from '../rich-text/selected-points'
 import { BlocksOnPage } from './blocks-on-page'
 import { canvasStyle } from './canvas-style'
 import { Editing, loadRichText } from './editing'
-import type { CanvasHost, EditorFrame } from './host'
+import { type CanvasHost, type EditorFrame, isLeaving } from './host'
 import { listenToKeys } from './keys'
 import { askWhere, showLink, showOrigin } from './notes'
 import { Overlay } from './overlay/overlay'
@@ -92,11 +92,17 @@ export class Canvas {
     const { keys, chosen } = this.host.session.state
     const block = this.parts.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
     const found = block && this.texts.firstWithin(block.pointer)
-    if (this.isEntering && found?.place instanceof HTMLElement) found.place.focus()
+    if (!this.isEntering || !(found?.place instanceof HTMLElement)) return
+    found.place.focus()
+    if (!this.isEntering) return
+    // In Firefox a text that had the focus before gets no event.
+    this.isEntering = false
+    this.open(found)
   }
 
   /** Names the blocks and their texts, unless a text is being edited. Works on hydrated blocks only. */
   private refresh(): void {
+    if (isLeaving()) return
     if (this.editing.open) {
       this.blocks.showChosen()
       return
@@ -173,7 +179,11 @@ export class Canvas {
 
   private onKeyDown(event: KeyboardEvent): void {
     const { key, target, altKey } = event
-    if (key === 'F6') this.host.leave()
+    if (key === 'F6') {
+      // Firefox would go to its own bar.
+      event.preventDefault()
+      this.host.leave()
+    }
     if (key === 'F10' && altKey) {
       event.preventDefault()
       this.overlay.focusTools()

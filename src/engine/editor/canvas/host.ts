@@ -19,10 +19,17 @@ export interface CanvasHost {
 
 export interface EditorFrame extends HTMLIFrameElement {
   canvasHost?: CanvasHost
+  /** The editor opens another page in its place. */
+  isLeaving?: boolean
   /** Moves the focus to the first text of the chosen block. The page in the frame sets this. */
   enterPage?: () => void
+  /** The page in the frame calls this when it can be seen. */
+  onStyled?: () => void
 }
 
 /** Returns undefined outside the editor's frame. */
 export const findHost = (): CanvasHost | undefined =>
   window.frameElement ? (window.frameElement as EditorFrame).canvasHost : undefined
+
+/** Whether this page is about to make room for another. */
+export const isLeaving = (): boolean => (window.frameElement as EditorFrame | null)?.isLeaving === true

@@ -95,7 +95,7 @@ export function Outline({ onAdd }: OutlineProps) {
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[chosen, page]}
         items={blocks.map((block, index) => ({ id: keys[index] ?? String(index), block }))}
-        renderEmptyState={() => 'There is no block on this page yet.'}
+        renderEmptyState={() => page && 'There is no block on this page yet.'}
       >
         {({ id, block }: { id: string; block: OpenBlock }) => (
           <GridListItem id={id} textValue={blockName(block, blocks.length)} className="row">

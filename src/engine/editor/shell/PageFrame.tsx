@@ -17,9 +17,39 @@ interface PageFrameProps {
   host: CanvasHost
 }
 
-/** The page in a frame of its own, with the styles and the width that visitors get. */
+interface ShownFrame {
+  key: number
+  address: string
+  isStyled: boolean
+}
+
+/** In milliseconds, after it has loaded: a document without blocks does not say that it is styled. */
+const longestWait = 1500
+
+/** The frames of a page: the last one is the page's, the one before is seen until its page is styled. */
+function useFrames(address: string) {
+  const [frames, setFrames] = useState<ShownFrame[]>([{ key: 0, address, isStyled: false }])
+  const last = frames.at(-1)
+  if (last && last.address !== address)
+    setFrames([...frames.slice(0, 1), { ...last, key: last.key + 1, address, isStyled: false }])
+  const show = (key: number) =>
+    setFrames((all) =>
+      all.some((frame) => frame.key === key && !frame.isStyled)
+        ? all
+            .filter((frame) => frame.key >= key)
+            .map((frame) => (frame.key === key ? { ...frame, isStyled: true } : frame))
+        : all,
+    )
+  return { frames, show }
+}
+
+/**
+ * The page in a frame of its own, with the styles and the width that visitors get. When another page is opened, the last one
+ * stays until it is styled.
+ */
 export function PageFrame({ address, title, width, host }: PageFrameProps) {
   const { frameOf } = useSurroundings()
+  const { frames, show } = useFrames(address)
   const around = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
   useEffect(() => {
@@ -31,17 +61,29 @@ export function PageFrame({ address, title, width, host }: PageFrameProps) {
   const scale = room > 0 ? Math.min(1, room / wanted) : 1
   const size = { width: wanted, height: `${100 / scale}%`, transform: `scale(${scale})` }
   return (
-    <main ref={around} className="page">
-      <div className="page-room" style={{ width: wanted * scale }}>
-        <iframe
-          ref={(frame: EditorFrame | null) => {
-            if (frame) frame.canvasHost = host
-          }}
-          title={`Page: ${title}`}
-          src={frameOf(address)}
-          style={size}
-        />
-      </div>
+    <main ref={around} className="page-area">
+      {frames.map(({ key, address: shown, isStyled }, index) => {
+        const isLast = index === frames.length - 1
+        return (
+          <div
+            key={key}
+            className={isLast ? 'page page-room' : 'page-room'}
+            data-styled={isStyled}
+            inert={!isLast}
+            style={{ width: wanted * scale }}
+          >
+            <iframe
+              ref={(frame: EditorFrame | null) => {
+                if (frame) Object.assign(frame, { canvasHost: host, isLeaving: !isLast, onStyled: () => show(key) })
+              }}
+              title={`Page: ${title}`}
+              src={frameOf(shown)}
+              style={size}
+              onLoad={() => setTimeout(() => show(key), longestWait)}
+            />
+          </div>
+        )
+      })}
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { onMessage, sendMessage } from '../../dom/live-socket'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
-import { findHost } from '../../editor/canvas/host'
+import { type EditorFrame, findHost } from '../../editor/canvas/host'
 import { holdPageReloads } from '../../editor/connection/hold-reloads'
 import { liveChannel } from '../../editor/connection/live-channel'
 import { withoutTrailingSlash } from '../../model/addresses'
@@ -14,9 +14,17 @@ import { PageRibbon } from './page-ribbon'
 import { ProblemPanel } from './problem-panel'
 import { showReplacedFiles } from './replaced-files'
 
+/** Bundled styles are linked, and loaded before this script runs. Others come with the code of the blocks. */
+function tellStyled(): void {
+  const tell = () => (window.frameElement as EditorFrame).onStyled?.()
+  if (document.querySelector('link[rel="stylesheet"]')) tell()
+  else addEventListener('block-hydrated', tell, { once: true })
+}
+
 // In its frame, the editor shows the problems.
 const host = findHost()
 if (host) holdPageReloads(host.session, liveChannel)
+if (host) tellStyled()
 if (host) void import('../../editor/canvas/canvas').then(({ Canvas }) => new Canvas(host))
 
 customElements.define('problem-panel', ProblemPanel)
