@@ -1,5 +1,5 @@
 /**
- * What VS Code cannot know, by the code of the rule, and why. A schema judges one value at a time: it sees neither the
+ * What VS Code cannot know, by the code of the rule, and why. A schema checks one value at a time: it sees neither the
  * rest of the file nor the inside of a text. `npm run check` and the preview report these; VS Code is silent.
  */
 export const cannotKnow: Record<string, string> = {

@@ -19,7 +19,7 @@ import { timesFile } from '../../src/engine/model/addresses'
 import { commandLine } from '../sites/command-line'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
-/** These tests run the commands as people and CI do: as processes, judged by exit code, words and files. */
+/** These tests run the commands as people and CI do: as processes; their exit codes, words and files are looked at. */
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'site-commands-'))
 const small = join(folder, 'small')

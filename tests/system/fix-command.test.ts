@@ -24,7 +24,7 @@ const file = join(folder, 'pages.json')
 const read = () => readFileSync(file, 'utf8')
 let good = ''
 
-/** Runs `npm run check -- --fix` as people do: as a process, judged by exit code, words and files. */
+/** Runs `npm run check -- --fix` as people do: as a process; their exit codes, words and files are looked at. */
 function fix(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(

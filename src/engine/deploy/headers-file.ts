@@ -19,7 +19,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The pattern as a regular expression. It also matches the page's file, which hosts serve, too. */
+/** Also matches the page's file, which hosts serve, too. */
 export const patternSource = (pattern: string): string => {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -33,5 +33,5 @@ export function headersFor(path: string, rules: HeaderRule[]): Record<string, st
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** The first group is the address without the slash. Excludes whatever a browser could read as another host. */
+/** Excludes whatever a browser could read as another host. */
 export const trailingSlash = String.raw`^/([^/\\\x00-\x20](?:[^\\\x00-\x20]*[^/\\\x00-\x20])?)/+$`

@@ -42,10 +42,7 @@ function permissionsPolicy({ films }: HostedSite): string {
   return [...refused.map((name) => `${name}=()`), ...filmFeatures.map((name) => `${name}=${allowed}`)].join(', ')
 }
 
-/**
- * Files in assets/ are never pages, so a short policy does: the long one would be larger than many of these files. A
- * host's own error page may still use styles and pictures.
- */
+/** The long policy would be larger than many of these files. A host's error page may use styles and pictures. */
 const builtFileHeaders = {
   'Cache-Control': cacheForever,
   'Content-Security-Policy':
@@ -58,10 +55,7 @@ const publicFileHeaders = { 'Content-Security-Policy': writePolicy(fileDirective
 /** The address may contain the key, so it must not be sent as a referrer. */
 const guardedHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
-/**
- * The source of every host's configuration. Without Cross-Origin-Embedder-Policy, which would block the films, and
- * upgrade-insecure-requests, since every source is the site itself or https.
- */
+/** Without Cross-Origin-Embedder-Policy, which would block the films. */
 export function headerRules(site: HostedSite): HeaderRule[] {
   return [
     {

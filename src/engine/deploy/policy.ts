@@ -57,10 +57,7 @@ export function pageDirectives({ settings, films, pictures, hasGuards }: HostedS
 
 export const contentSecurityPolicy = (site: HostedSite): string => writePolicy(pageDirectives(site))
 
-/**
- * For files of public/ that are opened directly: drawings keep their styles, and nothing runs. A host's error page may
- * use styles and pictures.
- */
+/** For files of public/ that are opened directly: nothing runs. A host's error page may use styles and pictures. */
 export const fileDirectives: Directives = {
   'default-src': ["'none'"],
   'style-src': ["'self'", "'unsafe-inline'"],

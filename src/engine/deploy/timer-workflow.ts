@@ -3,10 +3,7 @@ import { timesFile } from '../model/addresses'
 
 export const timerWorkflowFile = '.github/workflows/timer.yml'
 
-/**
- * Builds the site when a date of pages.json arrives: asks the published site every hour when it next changes.
- * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule
- */
+/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule */
 export const timerWorkflow = ({ url, timeZone = 'UTC' }: Pick<SiteSettings, 'url' | 'timeZone'>): string =>
   `# Written by npm run generate. Builds the site when a date of pages.json arrives: see docs/dates.md.
 name: Timer

@@ -4,8 +4,8 @@ import type { HostedSite } from './hosted-site'
 const source = (pattern: string): string => pattern.replace(/\*$/, '(.*)')
 
 /**
- * https://vercel.com/docs/project-configuration. Redirects would come before files, so fallbacks are rewrites without
- * their anchor; the app then corrects the address.
+ * https://vercel.com/docs/project-configuration. Redirects would come before files, so fallbacks are rewrites; the app
+ * corrects the address.
  */
 export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
   const usual: HeaderRule = { pattern: '/((?!assets/).*)', headers: { 'Cache-Control': defaultCaching } }

@@ -10,10 +10,7 @@ interface AnimationProps {
   className?: string
 }
 
-/**
- * A Lottie animation that plays once. It shows the last frame where motion is unwelcome, and nothing when it fails to
- * load.
- */
+/** Plays once. Shows the last frame where motion is unwelcome, and nothing when it fails to load. */
 export function Animation({ src, shows, className }: AnimationProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
   const place = useRef<HTMLDivElement>(null)

@@ -9,10 +9,7 @@ interface EnhancedLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
   onPress: (link: HTMLAnchorElement) => void
 }
 
-/**
- * A link without script, a button with it. Until React has loaded, the loader sets its role and keeps its clicks: see
- * browser/loader/early-clicks.ts.
- */
+/** A button once React has loaded; until then browser/loader/early-clicks.ts keeps its clicks. */
 export function EnhancedLink({ href, opens, onPress, ...link }: EnhancedLinkProps) {
   const isHydrated = useHydrated()
   const press = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {

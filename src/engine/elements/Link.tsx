@@ -7,7 +7,7 @@ interface LinkProps extends Pick<ComponentProps<'a'>, 'aria-current' | 'children
   newTab?: boolean
 }
 
-/** Plain html: the app handles its clicks by one listener on the document. */
+/** The app handles its clicks by one listener on the document. */
 export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   if (!newTab) {
     return (

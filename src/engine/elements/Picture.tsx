@@ -8,17 +8,17 @@ interface PictureProps {
   alt: string
   className?: string
   sizes?: string
-  /** Loads this picture eagerly: for the one at the top of a page. */
+  /** For the picture at the top of a page. */
   isFirst?: boolean
 }
 
-/** Has a width and height, so that nothing moves when it arrives. */
+/** Its size keeps the page still when it arrives. */
 export function Picture({ src, alt, className, sizes = '100vw', isFirst = false }: PictureProps) {
   const asset: Partial<Asset> = usePage().assets[src] ?? {}
   const avif = sourceSet(asset, 'avif')
   const image = (
     <img
-      // Some browsers start to load as soon as they see src or srcset, so loading comes first.
+      // Before src and srcset: some browsers start to load at once.
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"

@@ -1,11 +1,11 @@
 import { createPolicy } from '../dom/trusted-types'
 import { attributesOf, isAllowedTag, isAllowedValue } from '../text/html-profile'
 
-/** Text, an end tag, or a start tag with quoted attributes, as the sanitiser prints them. */
+/** As the sanitiser prints them. */
 const piece = /[^<]+|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z]+="[^"]*")*)>/y
 const attribute = / ([a-z]+)="([^"]*)"/g
 
-/** A second line of defence: the build has sanitised all html. So it need not know where a tag may be. */
+/** A second line of defence: the build has sanitised all html. */
 export function isOfProfile(html: string): boolean {
   let at = 0
   while (at < html.length) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** False on the server and in the first render of the browser, so that both render the same tree. */
+/** Server and first render in the browser give the same tree. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

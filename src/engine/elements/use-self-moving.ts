@@ -3,8 +3,8 @@ import { isPaused, onPauseChange, setPaused } from '../dom/pause'
 import { usePrefersReducedMotion } from './use-media'
 
 /**
- * Stops movement while it is paused, hovered or focused, and always for visitors who prefer less motion (B1). Pressing
- * Play overrides the pointer and focus that are on the button.
+ * Paused, hovered or focused elements are still, and all for visitors who prefer less motion (B1). Play overrides
+ * pointer and focus.
  */
 export function useSelfMoving() {
   const prefersReducedMotion = usePrefersReducedMotion()
@@ -23,7 +23,7 @@ export function useSelfMoving() {
       setPointedAt(false)
       setFocus(false)
     },
-    /** Pointer events: after a tap, mouse events would leave the element hovered. */
+    /** After a tap, mouse events would leave the element hovered. */
     holders: {
       onPointerEnter: () => point(true),
       onPointerLeave: () => point(false),

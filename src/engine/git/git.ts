@@ -26,7 +26,7 @@ interface RunOptions {
   withHooks?: boolean
 }
 
-/** Variables that name another repository, in case a hook has started this process. */
+/** Set where a hook has started this process. */
 const repositoryVariables = [
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -39,15 +39,14 @@ const repositoryVariables = [
   'GIT_QUARANTINE_PATH',
 ]
 
-/** With these settings git starts no program of the repository. safe.bareRepository exists since git 2.38. */
+/** git starts no program of the repository. */
 const safeSettings = ['safe.bareRepository=explicit', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap(
   (setting) => ['-c', setting],
 )
 
-/** With these options `git diff` starts no program and ignores submodules. */
+/** `git diff` starts no program and ignores submodules. */
 export const plainDiff = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty', '--no-renames']
 
-/** A question on the terminal would block the page forever. Programs that ask in a window, such as those of code editors, stay. */
 const nonInteractive = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: process.env.GIT_ASKPASS ?? '',
@@ -71,10 +70,7 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/**
- * Runs git at the root of a work tree, without a terminal and with a timeout. Only open-git.ts creates it: in any other
- * folder git could find a repository that is part of a branch.
- */
+/** Only open-git.ts creates it: in any other folder git could find a repository that is part of a branch. */
 export class Git {
   private readonly env: NodeJS.ProcessEnv
 
@@ -91,7 +87,7 @@ export class Git {
   /** Rejects only if git is not installed. */
   run(args: string[], { input, seconds = defaultTimeout, withHooks = false }: RunOptions = {}): Promise<GitResult> {
     return new Promise((resolve, reject) => {
-      // A detached process has no terminal, so neither ssh nor a hook can ask questions.
+      // Without a terminal, neither ssh nor a hook can ask questions.
       const child = spawn('git', withHooks ? args : [...safeSettings, ...args], {
         ...{ cwd: this.folder, env: this.env, detached: !isWindows, windowsHide: true },
         stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
@@ -122,7 +118,6 @@ export class Git {
     })
   }
 
-  /** Throws only if git is not installed. */
   runSync(args: string[]): GitResult {
     const { status, stdout, stderr, error } = spawnSync('git', [...safeSettings, ...args], {
       ...{ cwd: this.folder, env: this.env, windowsHide: true, maxBuffer: 2 ** 30, timeout: defaultTimeout * 1000 },
@@ -133,14 +128,14 @@ export class Git {
     return { code: status ?? -1, out: stdout, words: cleanOutput(stderr.toString()), isTimedOut }
   }
 
-  /** Returns standard output. Rejects with a GitFailure whose message is `sentence`. */
+  /** Rejects with a GitFailure whose message is `sentence`. */
   async read(args: string[], sentence: string, options?: RunOptions): Promise<string> {
     const { code, out, words } = await this.run(args, options)
     if (code !== 0) throw new GitFailure(sentence, words)
     return out.toString()
   }
 
-  /** Returns standard output without its final line break, or undefined if the command fails. */
+  /** Undefined if the command fails. */
   async ask(...args: string[]): Promise<string | undefined> {
     const { code, out } = await this.run(args)
     return code === 0 ? out.toString().replace(/\r?\n$/, '') : undefined

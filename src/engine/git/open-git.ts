@@ -4,10 +4,10 @@ import { Git, GitFailure } from './git'
 
 export class NoRepository extends GitFailure {}
 
-/** A folder of a work tree. `git` runs at the root. */
+/** `git` runs at the root. */
 export interface GitFolder {
   git: Git
-  /** The folder relative to the root, with a final slash: "sites/fox/"; empty for the root. */
+  /** "sites/fox/", relative to the root. */
   place: string
 }
 
@@ -15,7 +15,7 @@ const isBelow = (folder: string, file: string) => file.startsWith(folder + sep)
 
 const inSlashes = (path: string) => path.split(sep).join('/')
 
-/** Resolves `.git`, which can be a folder or a file that names one. */
+/** `.git` can be a folder, or a file that names one. */
 function repositoryIn(folder: string): string | undefined {
   const path = join(folder, '.git')
   const entry = statSync(path, { throwIfNoEntry: false })
@@ -25,8 +25,8 @@ function repositoryIn(folder: string): string | undefined {
 }
 
 /**
- * Returns the nearest folder with a `.git`, which a branch cannot contain. git also accepts a folder with HEAD, objects
- * and refs as a repository, and a branch can contain those, with settings that run programs.
+ * A branch cannot contain a `.git`. It can contain a folder with HEAD, objects and refs, which git accepts, too, with
+ * settings that run programs.
  */
 function findTop(folder: string): string | undefined {
   if (repositoryIn(folder) !== undefined) return folder
@@ -45,7 +45,7 @@ function requireTrust(git: Git): void {
   throw new NoRepository('git cannot read the history of the site’s folder.', words)
 }
 
-/** Settings in a file of the work tree could be changed by a branch, and so run programs. */
+/** A branch could change such settings, and run programs. */
 function refuseSharedSettings(git: Git): void {
   const { out } = git.runSync(['config', '--local', '--includes', '--show-origin', '--name-only', '--list', '-z'])
   const origins = out.toString().match(/(?<=^|\0)file:[^\0]+/g) ?? []

@@ -5,10 +5,7 @@ const maxLength = 8000
 
 const controlCharacters = /(?![\n\t])\p{Cc}/gu
 
-/**
- * User names and passwords in addresses: "https://fox:secret@…", the same percent-encoded, and "fox:secret@…" as ssh
- * prints it. A password that is not encoded can contain "@" and "/". Limited lengths avoid quadratic time.
- */
+/** Logins in addresses, percent-encoded ones, and those that ssh prints. Limited lengths avoid quadratic time. */
 const logins = [
   /(:\/\/)(?:[^\s/:@]{0,200}:(?!\d+(?:\/|\s|$))\S{0,2000}|[^\s/]{0,2000})@/gi,
   /(%3a%2f%2f)(?:(?!%2f)[^\s/]){0,2000}%40/gi,
@@ -17,7 +14,7 @@ const logins = [
 
 export const withoutLogin = (text: string): string => logins.reduce((rest, login) => rest.replace(login, '$1'), text)
 
-/** Removes colours, overwritten progress lines and logins. */
+/** Removes colours, progress lines and logins. */
 export function cleanOutput(text: string): string {
   const lines = text
     .replace(/\r\n/g, '\n')

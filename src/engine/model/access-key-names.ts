@@ -1,6 +1,6 @@
 type Schemas = Record<string, object>
 
-/** Where the access key of guarded pages is kept: an environment variable, or a file that git ignores. */
+/** An environment variable, or a file that git ignores. */
 export interface AccessKeyNames {
   variable: string
   file: string

@@ -1,18 +1,18 @@
-/** Opens the editor at ?line=12&column=5, ?page=/about&block=2&words=Our+story or ?area=footer&words=Instagram. */
+/** ?line=12&column=5, ?page=/about&block=2&words=Our+story or ?area=footer&words=Instagram. */
 export const openInEditorAddress = '/preview/edit'
 
-/** Repairs a problem of the overlay's list: ?revision=…&problem=2. */
+/** ?revision=…&problem=2. */
 export const repairAddress = '/preview/repair'
 
-/** Shows the site as of a time: ?at=2027-01-12+09:00; as of now without one. */
+/** ?at=2027-01-12+09:00; now without one. */
 export const viewTimeAddress = '/preview/as-on'
 
 export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The data that the browser fetches: "/about" -> "about.json". */
+/** "/about" -> "about.json" */
 export const dataFile = (path: string): string => (path === '/' ? 'index.json' : `${path.slice(1)}.json`)
 
-/** When a site was built and when a date next changes it. No page has this name: paths have no dots. */
+/** No page has this name: paths have no dots. */
 export const timesFile = 'site.times.json'
 
 export const pageFiles = (path: string): [html: string, data: string] => [htmlFile(path), dataFile(path)]
@@ -45,7 +45,7 @@ export const reloadMessage = 'preview:reload'
 /** A window of the editor sends this when it opens. */
 export const editorWindowMessage = 'editor:window'
 
-/** The preview sends this to windows of the editor when another one opens or closes. */
+/** Sent to windows of the editor when another one opens or closes. */
 export const editorWindowsMessage = 'editor:windows'
 
 /** The path of a page follows: "/__editor/about". */

@@ -1,14 +1,13 @@
-/** An expected failure, such as a port in use. Its message says what to do, so commands print it without a stack. */
+/** Its message says what to do, so commands print it without a stack. */
 export class Failure extends Error {
   override name = 'Failure'
 }
 
-/** Compares names: the pre-renderer's bundle has its own copy of the class. */
+/** The build's bundle has its own class. */
 export const isFailure = (error: unknown): error is Failure => error instanceof Error && error.name === 'Failure'
 
 const permission = 'You do not have permission to read or write it. Change its permissions and try again.'
 
-/** Why the system refuses to read or write a file. */
 const refusals: Record<string, string> = {
   ENOSPC: 'The disk is full. Make room and try again.',
   EDQUOT: 'Your quota on this disk is used up. Make room and try again.',
@@ -20,7 +19,6 @@ const refusals: Record<string, string> = {
   EMFILE: 'Too many files are open at once. Raise the limit (ulimit -n) and try again.',
 }
 
-/** Explains why a file could not be changed. */
 export function explainRefusal(code = ''): string | undefined {
   if (code === 'ENOENT') return 'The file no longer exists.'
   return Object.hasOwn(refusals, code) ? refusals[code] : undefined

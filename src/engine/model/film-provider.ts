@@ -1,21 +1,17 @@
-/**
- * The service that hosts the films, from the keyword "film" of a studio's schemas. `address` and `find` are regular
- * expressions.
- */
+/** From the keyword "film" of a studio's schemas. `address` and `find` are regular expressions. */
 export interface FilmProvider {
   name: string
   /** Its home page, without https://. */
   site: string
   page: string
-  /** For unlisted films, with the placeholder {key}. */
+  /** For unlisted films, with {key}. */
   pageWithKey: string
   player: string
   playerWithKey: string
   address: string
-  /** Finds a film in any text. Its groups are "id", and "key" or "keyInQuery". */
+  /** Its groups are "id", and "key" or "keyInQuery". */
   find: string
   otherSites: { name: string; address: string }[]
-  /** The origins for frame-src and connect-src. */
   frames: string[]
   requests: string[]
 }

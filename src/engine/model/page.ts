@@ -1,6 +1,5 @@
 import type { Guard, SiteSettings } from '../generated/content'
 
-/** `type` picks the component; the other fields are its props. */
 export interface ReadyBlock {
   type: string
   id?: string
@@ -12,14 +11,14 @@ export interface Asset {
   bytes: number
   width?: number
   height?: number
-  /** The name of the encoded copies of a raster picture: see model/pictures.ts. */
+  /** Names its encoded copies. */
   hash?: string
   seconds?: number
 }
 
 export type Assets = Record<string, Asset>
 
-/** A page after compile. The browser fetches it to navigate. */
+/** The browser fetches it to navigate. */
 export interface ReadyPage {
   path: string
   title: string
@@ -45,7 +44,6 @@ export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'tim
   fallbacks: Fallback[]
 }
 
-/** Unknown paths that start with `prefix` redirect to `to`. */
 export interface Fallback {
   prefix: string
   to: string
@@ -54,7 +52,7 @@ export interface Fallback {
 export interface Redirect {
   path: string
   to: string
-  /** Set for the path of an ended page. A page may use it again, so hosts and browsers must not cache the redirect. */
+  /** For an ended page. A page may use its path again, so it must not be cached. */
   isTemporary?: boolean
 }
 
@@ -66,10 +64,7 @@ export interface ReadySite {
 }
 
 export interface FetchedPage extends ReadyPage {
-  /**
-   * The stylesheets that the page's own one is made of: a browser that has them need not fetch them again. Not in the
-   * preview.
-   */
+  /** Parts of its stylesheet: a browser that has them fetches nothing. */
   styles?: string[]
 }
 
@@ -77,7 +72,7 @@ export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles'>
 
 export interface SealedHtml {
   html: string
-  /** Inline, because the name of a stylesheet would reveal the blocks. */
+  /** Inline: the name of a stylesheet would reveal the blocks. */
   css: string
 }
 

@@ -4,21 +4,18 @@ export type PictureFormat = 'avif' | 'webp'
 
 export const maxPictureWidth = 2400
 
-/**
- * From a card on a phone to a full-width picture on a high-density screen. Each step is at most twice the one before,
- * so no picture is fetched at much more than twice its displayed width.
- */
+/** No picture is fetched at much more than twice its displayed width. */
 const standardWidths = [320, 480, 800, 1600, maxPictureWidth]
 
 const fallbackWidth = 800
 
-/** Ends with the picture's own width, which replaces a step that is hardly smaller. */
+/** Ends with the picture's own width, in place of a step that is hardly smaller. */
 export function pictureWidths(width: number): number[] {
   const most = Math.min(width, maxPictureWidth)
   return [...standardWidths.filter((step) => step < most * 0.9), most]
 }
 
-/** The name changes with the content, so browsers may cache it forever. */
+/** Browsers may cache it forever. */
 export const pictureAddress = (hash: string, width: number, format: PictureFormat): string =>
   `/assets/${hash}-${width}.${format}`
 

@@ -12,7 +12,7 @@ export interface LayoutProps<Settings = SiteSettings> {
   children: ReactNode
 }
 
-/** The components of a studio. The build and the browser pass them in: the renderer imports none. */
+/** Passed in by the build and the browser: the renderer imports no component. */
 export interface Registry {
   blocks: Record<string, ComponentType<ReadyBlock>>
   layouts: Record<string, ComponentType<LayoutProps>>

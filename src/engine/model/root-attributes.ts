@@ -1,12 +1,12 @@
 import type { SiteSettings } from '../generated/content'
 
-/** What scripts know before they fetch anything: the data attributes of #root. */
+/** The data attributes of #root. */
 export interface RootAttributes {
   page: string
   settings: string
   /** The entry module, then those that it imports. */
   app: string[]
-  /** Not set on guarded pages, whose views are private. */
+  /** Not on guarded pages, whose views are private. */
   analytics?: SiteSettings['analytics']
   statistics?: string
   elements?: string
@@ -15,7 +15,7 @@ export interface RootAttributes {
   guard?: string
   /** On a guarded page: where visitors without the key go. */
   otherwise?: string
-  /** On a guarded page of a built site: SealedHtml, encrypted. */
+  /** On a guarded page: SealedHtml, encrypted. */
   sealed?: string
   opener?: string
 }

@@ -1,7 +1,6 @@
 /**
- * Encrypts the content of guarded pages: compressed first, because ciphertext does not compress, then AES-256-GCM. The
- * key is derived from the access key by PBKDF2-SHA256. Format, path and slot are associated data, so nothing decrypts
- * in another place.
+ * Content is compressed first, because ciphertext does not compress, then encrypted with AES-256-GCM under a key
+ * derived by PBKDF2-SHA256. Format, path and slot are associated data, so nothing decrypts in another place.
  */
 const iterations = 600_000
 
@@ -27,7 +26,7 @@ async function pipe(
   return new Uint8Array(await new Response(passed).arrayBuffer())
 }
 
-/** The salt is the use and the page. It need not be secret: an access key is too long for a rainbow table. */
+/** The salt need not be secret: an access key is too long for a rainbow table. */
 async function derive(
   accessKey: string,
   salt: string,

@@ -6,7 +6,7 @@ import type { ContentPage, Page } from '../generated/content'
 import { Failure } from '../model/failure'
 import type * as ServerEntry from '../site-build/code/server-entry'
 
-/** The addresses of the catalogue and its data. A page of the site at such a path comes first. */
+/** A page of the site at such a path comes first. */
 export const catalogueAddress = '/catalogue'
 export const catalogueData = '/catalogue.json'
 
@@ -18,13 +18,13 @@ interface BlockSchema {
   examples: { type: string }[]
 }
 
-/** The fields of a block in the order of its schema, without "type". */
+/** In the order of the schema, without "type". */
 const describeFields = ({ properties, required }: BlockSchema): CatalogueField[] =>
   Object.entries(properties)
     .filter(([name]) => name !== 'type')
     .map(([name, { title, description }]) => ({ name, title, description, isRequired: required.includes(name) }))
 
-/** The page that shows the examples: the second of its collection, because it has neighbours; else the first of the site. */
+/** The second page of a collection, because it has neighbours; else the first page. */
 function findHost(pages: Page[]): ContentPage {
   const own = pages.filter((page): page is ContentPage => !isRedirect(page))
   const [first, second] = own.filter(({ entry }) => entry && entry.isVisible !== false)
@@ -33,7 +33,7 @@ function findHost(pages: Page[]): ContentPage {
   return host
 }
 
-/** Compiles the site with all examples of all blocks on one of its pages, so that `load` finds real content. */
+/** All examples are on one of the site's pages, so that `load` finds real content. */
 export async function compileCatalogue(
   compileFolder: typeof ServerEntry.compileFolder,
   input: ServerEntry.FolderContent,

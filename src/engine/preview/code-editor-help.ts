@@ -2,10 +2,10 @@ import { createViewWriter, refreshView, usesView, type ViewWriter } from '../gen
 import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
 
-/** VS Code's view is written after this pause, in milliseconds: painting comes first. */
+/** In milliseconds: painting comes first. */
 const idleDelay = 400
 
-/** Keeps what VS Code knows about the site up to date, where pages.json names the schema. */
+/** For sites whose pages.json names the schema. */
 export function createEditorHelp(root: string, site: string) {
   let writeView: ViewWriter | undefined
   let timer: NodeJS.Timeout | undefined
@@ -18,12 +18,11 @@ export function createEditorHelp(root: string, site: string) {
   }
 
   return {
-    /** Writes the view after a change on disk. A failure does not stop the preview. */
+    /** A failure does not stop the preview. */
     noteChange() {
       clearTimeout(timer)
       timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), idleDelay)
     },
-    /** Compiles the schemas again before the next view. */
     forgetSchemas() {
       writeView = undefined
     },

@@ -4,7 +4,7 @@ import type { Moment } from '../schedule/local-time'
 import { readContentText } from '../site/read-text'
 import { findPlace, type Place } from './find-place'
 
-/** Only the preview's own pages may do this: the server refuses other sites, and a link sends no POST. */
+/** The server refuses other sites, and a link sends no POST. */
 export const isOwn = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers.origin !== undefined
 
@@ -21,7 +21,7 @@ async function placeOf(query: URLSearchParams, file: string, moment: Moment): Pr
   })
 }
 
-/** A code editor that has not failed after this time has started, in milliseconds. */
+/** In milliseconds: an editor that has not failed by then has started. */
 const startsWithin = 600
 
 /** Starts EDITOR_COMMAND, else a running editor, $EDITOR or VS Code. */
@@ -35,10 +35,7 @@ function startEditor(file: string, { line, column }: Place): Promise<boolean> {
   })
 }
 
-/**
- * Opens a requested place in the author's code editor. Returns file and line, for authors whose editor could not be started.
- * `moment` is the time that the preview shows.
- */
+/** Returns file and line for authors whose editor could not be started. `moment` is the shown time. */
 export async function openInEditor(query: URLSearchParams, file: string, moment: Moment) {
   const place = await placeOf(query, file, moment)
   return { isOpened: await startEditor(file, place), file, line: place.line }

@@ -4,7 +4,7 @@ import type { Moment } from '../schedule/local-time'
 import { zoneOf } from '../schedule/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../schedule/unique-path'
 
-/** A place in pages.json. Both begin at 1. */
+/** Both count from 1. */
 export interface Place {
   line: number
   column: number
@@ -12,12 +12,12 @@ export interface Place {
 
 /** What an author pointed at in the preview. */
 export interface Target {
-  /** The address of the page in the preview: its path, or its name. */
+  /** The page's path, or its name. */
   path: string
   moment: Moment
-  /** The number of the block, from 0; undefined outside of the blocks. */
+  /** From 0; undefined outside of the blocks. */
   block?: number
-  /** "header" or "footer", outside of the page's blocks. */
+  /** "header" or "footer". */
   area: string
   words: string
 }
@@ -30,7 +30,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Finds the shortest text in a part of the content that contains the words. Returns its JSON pointer. */
+/** Returns the pointer of the shortest text with the words. */
 function findWords(part: unknown, words: string, pointer: string): string | undefined {
   let found: { pointer: string; length: number } | undefined
   const visit = (value: unknown, at: string): void => {
@@ -46,7 +46,7 @@ function findWords(part: unknown, words: string, pointer: string): string | unde
   return found?.pointer
 }
 
-/** The title or entry of another page that is shown here, such as a card. */
+/** A card shows the title or entry of another page. */
 function findTitle(pages: unknown[], words: string): string | undefined {
   for (const [index, page] of pages.entries()) {
     if (!isObject(page)) continue
@@ -80,7 +80,7 @@ function findPointer(value: unknown, { path, moment, block, area, words }: Targe
   return findWords(valueAt(value, pointer), read, pointer) ?? (read && findTitle(pages, read)) ?? pointer
 }
 
-/** Finds what an author pointed at in the text: the field with these words, else its block, the navigation or the footer. */
+/** The field with these words, else its block, the navigation or the footer. */
 export function findPlace(text: string, target: Target): Place {
   const { value, root, placeOf } = readJson(text)
   const tree = root()

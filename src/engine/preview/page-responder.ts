@@ -8,13 +8,13 @@ import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './do
 import type { LiveSite } from './live/live-site'
 import { createNonce, pageHeaders } from './policy'
 
-/** The path of a page's file: "/about.json" -> "/about", "/index.html" -> "/". */
+/** "/about.json" -> "/about", "/index.html" -> "/". */
 const pathOf = (file: string): string => file.replace(/\.(?:html|json)$/, '').replace(/^\/index$/, '/')
 
-/** Whether an address looks like a file's or one of Vite's, where no page is expected. */
+/** A file's address, or one of Vite's, where no page is expected. */
 const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
 
-/** Sends the live site's pages and their data as a static host would. */
+/** As a static host would. */
 export class PageResponder {
   constructor(
     private readonly live: LiveSite,
@@ -23,7 +23,7 @@ export class PageResponder {
     private readonly onFailure: () => void,
   ) {}
 
-  /** Sends what the app fetches: the data of a page or redirect, the settings. Returns whether it exists. */
+  /** Page data, redirects, the settings. Returns whether there is any. */
   async sendData(address: string, response: ServerResponse): Promise<boolean> {
     const { live } = this
     const { good } = live
@@ -40,13 +40,12 @@ export class PageResponder {
     return true
   }
 
-  /** Whether an address is a page, a file that the build writes for it, or a redirect. These come before files of public/. */
+  /** These come before files of public/. */
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
     return this.live.hasPage(path) || this.live.hasPage(pathOf(path)) || this.redirectAt(path) !== undefined
   }
 
-  /** Sends a page, a redirect or the 404 page. */
   async sendPage(target: RequestTarget, response: ServerResponse): Promise<void> {
     const { path } = target
     const { live } = this
@@ -73,7 +72,6 @@ export class PageResponder {
     return sendText(response, 404, 'There is no such page, and no page "/404".')
   }
 
-  /** Sends a document with the headers of the site. */
   private async sendDocument(
     target: RequestTarget,
     response: ServerResponse,

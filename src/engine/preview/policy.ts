@@ -20,16 +20,13 @@ const noSite: HostedSite = {
 /** The default policy: nothing runs in a file that is opened alone. */
 export const usualPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
-/** The trusted-types policies of the editor: rich-text/source/dom.ts and prosemirror-view. */
+/** Of rich-text/source/dom.ts and prosemirror-view. */
 const editorPolicies = ['inert-html', 'ProseMirrorClipboard']
 
 /** The nonce of one document. */
 export const createNonce = (): string => randomBytes(18).toString('base64url')
 
-/**
- * Adds what development needs: Vite's script and styles, with the nonce, and its web socket, which "self" does not cover in
- * every browser.
- */
+/** Vite's script and styles have the nonce. "self" does not cover its web socket in every browser. */
 const withVite = (directives: Directives, nonce: string, host: string): Directives => ({
   ...directives,
   'script-src': [...(directives['script-src'] ?? []), `'nonce-${nonce}'`],
@@ -41,10 +38,7 @@ const withVite = (directives: Directives, nonce: string, host: string): Directiv
   'trusted-types': [...(directives['trusted-types'] ?? []), ...editorPolicies],
 })
 
-/**
- * The headers of a page: those of the site's host, without Strict-Transport-Security, which is for https. The editor may show
- * the page in its frame.
- */
+/** Without Strict-Transport-Security, which is for https. The editor may frame the page. */
 export function pageHeaders(
   site: HostedSite = noSite,
   { path, host }: RequestTarget,
@@ -59,7 +53,7 @@ export function pageHeaders(
   return { ...headers, 'Content-Security-Policy': writePolicy(directives) }
 }
 
-/** The headers of the editor's document. Other windows cannot reach it. */
+/** Other windows cannot reach it. */
 export function editorHeaders({ host }: RequestTarget, nonce: string): Record<string, string> {
   const directives = { ...pageDirectives(noSite), 'frame-src': ["'self'"], 'form-action': ["'none'"] }
   return {

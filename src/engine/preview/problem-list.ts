@@ -18,25 +18,23 @@ export interface ShownProblem {
   place: string
   line: number
   column: number
-  /** The lines of the file around the wrong words. */
   rows: ShownRow[]
-  /** The number of its repair; undefined where the author must decide. */
+  /** Undefined where the author must decide. */
   repair?: number
 }
 
-/** Problems by page, in the order of `npm run check`. */
+/** By page, in the order of `npm run check`. */
 export interface ProblemList {
   groups: { heading: string; problems: ShownProblem[] }[]
-  /** The revision of the text that the problems were found in. */
+  /** Of the text with the problems. */
   revision: string
-  /** An error that has no place in pages.json. */
+  /** It has no place in pages.json. */
   failure?: string
 }
 
-/** At most this many problems are sent. */
 const most = 100
 
-/** Turns the row of ^^^^ under a line into a range of the line. */
+/** From the row of ^^^^ under a line to a range. */
 function markRows(rows: CodeFrameRow[]): ShownRow[] {
   return rows.flatMap(({ number, text }, index): ShownRow[] => {
     if (number === undefined) return []
@@ -49,7 +47,7 @@ function markRows(rows: CodeFrameRow[]): ShownRow[] {
   })
 }
 
-/** The block of a problem, for authors: 'block 1, Banner "Hello"', or the name of a shared block. */
+/** 'block 1, Banner "Hello"', or a shared block's name. */
 function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `shared block "${shared}"` : ''
@@ -58,7 +56,7 @@ function blockOf({ block, pointer }: Problem): string {
   return `${name}, ${block.title ?? block.type}${heading}`
 }
 
-/** Groups problems by page, errors before warnings. `text` is the text that was checked. */
+/** Errors come before warnings. `text` was checked. */
 export function listProblems(problems: Problem[], text: string): ProblemList {
   if (problems.length === 0) return { groups: [], revision: '' }
   const lines = readLines(text)

@@ -8,8 +8,8 @@ const shown = /^(?:image|video|audio|font)\/|^(?:application\/(?:json|pdf)|text\
 const policyOf = (sandbox: string) => `${sandbox}; ${writePolicy(fileDirectives)}`
 
 /**
- * Sends a file of public/ so that nothing in it runs on the preview's origin: a contributor's branch may hold any file.
- * Web pages, and everything else that browsers do not merely show, are downloads.
+ * Nothing in it may run on the preview's origin: a branch may hold any file. What browsers do not merely show is a
+ * download.
  */
 export function sendPublicFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): void {
   const type = contentTypeOf(file) ?? ''

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Whether a request is for the script of a service worker: https://w3c.github.io/ServiceWorker/#service-worker-script-request */
+/** https://w3c.github.io/ServiceWorker/#service-worker-script-request */
 export const isWorkerScript = ({ headers }: IncomingMessage): boolean => headers['service-worker'] === 'script'
 
 /**
- * Refuses a service worker, and ends one that an earlier server allowed: a failing script registers no worker, but browsers run it
- * as an update of an existing one. They would keep a worker whose script is missing.
+ * A failing script registers no worker, but browsers run it as an update, which ends a worker that an earlier server
+ * allowed. They would keep one whose script is missing.
  */
 export function endWorker(response: ServerResponse): void {
   response

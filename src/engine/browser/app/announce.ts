@@ -12,7 +12,7 @@ function liveRegion(): HTMLElement {
 
 export function announce(text: string): void {
   const region = liveRegion()
-  // Screen readers ignore a region that is created with its text.
+  // Screen readers ignore a region that appears with its text.
   requestAnimationFrame(() => {
     region.textContent = text
   })

@@ -1,11 +1,11 @@
 const caughtError = 'fault'
 
-/** Keeps a page that fails in a loop from flooding the server. */
+/** A page may fail in a loop. */
 const maxReports = 10
 
 export const reportFault = (error: unknown): boolean => dispatchEvent(new CustomEvent(caughtError, { detail: error }))
 
-/** Sends each error and its page to the address that the site names (X3). */
+/** (X3) */
 export function reportErrors(address: string): void {
   let count = 0
   const report = (event: Event) => {

@@ -5,9 +5,7 @@ function setInHead(selector: string, attribute: string, value: string): void {
   if (found) found.setAttribute(attribute, value)
 }
 
-/**
- * Guarded pages send no referrer. The element stays, so on later pages it repeats the site's Referrer-Policy header.
- */
+/** Guarded pages send no referrer. The element stays: on later pages it repeats the Referrer-Policy header. */
 function setReferrer(isGuarded: boolean): void {
   const found = document.head.querySelector<HTMLMetaElement>('meta[name="referrer"]')
   if (!found && !isGuarded) return
@@ -17,7 +15,7 @@ function setReferrer(isGuarded: boolean): void {
   if (!found) document.head.append(meta)
 }
 
-/** Updates what html and head say of the page (R7). */
+/** (R7) */
 export function describePage(page: ReadyPage, settings: BrowserSettings): void {
   document.title = page.title + settings.titleSuffix
   setInHead('meta[name="description"]', 'content', page.description)

@@ -33,7 +33,7 @@ async function readSettings(request: Promise<Response>): Promise<BrowserSettings
 }
 
 /**
- * Corrects an unknown address that the host answered with the 404 page (R6, R9). Returns whether the browser leaves the
+ * For an unknown address that the host answered with the 404 page (R6, R9). Returns whether the browser leaves the
  * page.
  */
 function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolean): boolean {
@@ -44,7 +44,7 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
       history.replaceState(history.state, '', `${shown}${location.search}${location.hash}`)
     return false
   }
-  // The visitor went back to a page of an earlier document before the app was ready: the app follows.
+  // The visitor went back before the app was ready: the app follows.
   if (keepsUnknownAddress || wasOwn) return false
   const target = fallbackFor(path, settings.fallbacks)
   if (target === shown) {
@@ -56,8 +56,8 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
 }
 
 /**
- * Vite loads a block's stylesheet with its code unless the document links it. The page's one stylesheet contains it,
- * and disabled links load nothing.
+ * Vite loads a block's stylesheet unless the document links it. The page's own one contains it, and disabled links load
+ * nothing.
  */
 function markStylesAsThere(styles: string[]): void {
   for (const href of styles) {
@@ -70,15 +70,13 @@ function markStylesAsThere(styles: string[]): void {
   }
 }
 
-/** Nothing waits for these: the page works without them. */
 const fetchLaterStyles = () => import('@studio/theme/hydrated.scss').catch(() => undefined)
 
 const presses = 'pointerdown mousedown touchstart keydown pointerup mouseup touchend keyup click'.split(' ')
 
 /**
- * Keeps presses from React until the page is hydrated: at the first one, React would hydrate the whole page
- * synchronously. No press is lost: links and the menu work without React, and early-clicks.ts repeats clicks on other
- * controls. Must listen before React does.
+ * At the first press React would hydrate the whole page synchronously. No press is lost: links and the menu work
+ * without React, and early-clicks.ts repeats other clicks. Must listen before React does.
  */
 function stopPresses(root: HTMLElement): () => void {
   const end = new AbortController()

@@ -17,7 +17,7 @@ async function loadBlock(type: string, load: () => Promise<BlockModule>): Promis
   return module
 }
 
-/** React shows an empty block first for an ordinary promise, even a resolved one. */
+/** For an ordinary promise, even a resolved one, React shows an empty block first. */
 const atOnce = (module: BlockModule): Promise<BlockModule> =>
   // biome-ignore lint/suspicious/noThenProperty: it is a promise
   Object.assign(Promise.resolve(module), { then: (take: (module: BlockModule) => void) => take(module) })

@@ -16,7 +16,7 @@ const isOnThisPage = (address: string) =>
 
 export const prefetch = (address: string): void => void loadPage(normalizePath(address.replace(/[?#].*/s, '')))
 
-/** Handles clicks on links within the site, and prefetches a page when its link is hovered or focused. */
+/** Also prefetches a page when its link is hovered or focused. */
 export function handleLinks(navigate: (address: string) => void): () => void {
   const follow = (event: MouseEvent) => {
     const address = pageAddress(event.target)

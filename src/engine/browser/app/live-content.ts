@@ -17,21 +17,21 @@ export function onContentChange(listener: () => void): () => void {
   return isPreview ? onMessage('site:changed', take) : () => undefined
 }
 
-/** In the preview only. */
+/** In the preview. */
 export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
   return isPreview ? onMessage('site:settings', listener) : () => undefined
 }
 
 /**
- * The preview waits until no text is being edited, then changes the page synchronously: no text can be opened while
- * React renders.
+ * The preview waits until no text is being edited, and changes the page synchronously: no text can be opened during a
+ * render.
  */
 export function changeShown(change: () => void): void {
   if (isPreview) whenNoFieldIsOpen(() => flushSync(change))
   else startTransition(change)
 }
 
-/** In the preview, blocks of an edited page keep their DOM elements. */
+/** In the preview: blocks keep their DOM elements. */
 export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
   if (!isPreview || before.path !== after.path) return after
   const textsOf = ({ blocks }: ReadyPage) => blocks.map((block) => JSON.stringify(block))
@@ -47,7 +47,7 @@ function isSeen(element: Element): boolean {
   return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, 80)
 }
 
-/** In the preview, scrolls to the block that an edit has changed. */
+/** In the preview. */
 export function scrollToEdit(before: ReadyPage, after: ReadyPage): void {
   if (!isPreview || before.path !== after.path) return
   const isEdited = (index: number) => JSON.stringify(before.blocks[index]) !== JSON.stringify(after.blocks[index])

@@ -42,10 +42,7 @@ siteHistory.listen(() => {
   for (const listener of listeners) listener()
 })
 
-/**
- * Loads the page first, so that address and content change together. The latest visit wins. On failure the page stays
- * and a notice shows.
- */
+/** Loads the page first, so that address and content change together. The latest visit wins. */
 export async function visit(address: string): Promise<void> {
   latestVisit++
   const thisVisit = latestVisit

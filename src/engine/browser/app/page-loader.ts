@@ -17,11 +17,10 @@ async function readPage(request: Promise<Response>): Promise<LoadedPage> {
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
   if ('redirect' in data) return isOfThisSite(data.redirect) ? data : { failure: 'unreachable' }
-  // The data may be cut off or damaged.
   return typeof data.path === 'string' && Array.isArray(data.blocks) ? { page: data } : { failure: 'unreachable' }
 }
 
-/** Caches pages; tries again after a network failure. `response` is a request that is already under way. */
+/** Tries again after a network failure. `response` is a request that is already under way. */
 export function fetchPage(path: string, response?: Promise<Response>): Promise<LoadedPage> {
   const known = fetches.get(path)
   if (known) return known
@@ -50,7 +49,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 
 export const forgetPages = (): void => fetches.clear()
 
-/** The fallback with the longest prefix, or the 404 page (R6, R9). */
+/** The longest prefix wins; the 404 page without one (R6, R9). */
 export function fallbackFor(path: string, fallbacks: Fallback[]): string {
   const [best] = fallbacks
     .filter(({ prefix }) => path.startsWith(prefix))

@@ -1,7 +1,7 @@
 import type { Assets, ReadyPage } from '../../model/page'
 import { fallbackAddress } from '../../model/pictures'
 
-/** In milliseconds: how long the screen may freeze while the next page renders. */
+/** In milliseconds: the screen is frozen while the next page renders. */
 const freezeTimeout = 400
 
 /** Styled in global.scss. */
@@ -17,7 +17,7 @@ function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
 
 const firstPicture = ({ assets }: ReadyPage): string | undefined => Object.keys(assets)[0]
 
-/** The first picture of one page that is also on the other: on a project's card and on its banner. */
+/** The first picture of one page that the other has, too: a project's card and its banner. */
 const sharedPicture = (from: ReadyPage, to: ReadyPage): string | undefined =>
   [firstPicture(to), firstPicture(from)].find((src) => src && src in from.assets && src in to.assets)
 
@@ -25,11 +25,11 @@ const canMove = () => 'startViewTransition' in document && !matchMedia('(prefers
 
 let running: ViewTransition | undefined
 
-/** The frame grows with its picture, with everything drawn over its edges. */
+/** The frame grows with its picture and what is drawn over its edges. */
 const markPicture = (picture: Element): void =>
   (picture.closest('[data-frame]') ?? picture).setAttribute(attribute, 'picture')
 
-/** On the picture's own page the heading covers it. Returns whether the picture is visible. */
+/** The heading covers the picture on its own page. Returns whether the picture is visible. */
 function markArrival(src: string, to: ReadyPage): boolean {
   const picture = visiblePicture(src, to.assets)
   if (picture) markPicture(picture)
@@ -42,8 +42,8 @@ function clearMarks(): void {
 }
 
 /**
- * Changes the page. A picture that is visible on both pages grows from its old place to its new one; otherwise the new
- * page slides over the old one. `show` resolves when the page is rendered.
+ * A picture that is visible on both pages grows into its new place; otherwise the new page slides over the old one.
+ * `show` resolves when the page is rendered.
  */
 export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<void>): void {
   running?.skipTransition()

@@ -12,7 +12,7 @@ const positions = readPositions()
 
 let shownKey = ''
 
-/** The browser's own entries, for documents and #anchors, have no key. Such an entry shows the current page. */
+/** The browser's own entries have no key. Such an entry shows the current page. */
 export function keyEntry(): void {
   const state = history.state as { key?: string } | null
   if (state?.key) return
@@ -27,10 +27,7 @@ const remember = () => {
   positions[shownKey] = window.scrollY
 }
 
-/**
- * Lets back and forward return to the reader's place (R7). `isHere` is false if the reader left the page before the app
- * was ready.
- */
+/** For back and forward (R7). `isHere` is false if the reader left the page before the app was ready. */
 export function keepScrollPositions(isHere = true): () => void {
   const restoreHere = () => {
     history.scrollRestoration = 'manual'
@@ -40,14 +37,13 @@ export function keepScrollPositions(isHere = true): () => void {
       // Other documents of this tab store theirs, too.
       sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), ...positions }))
     } catch {
-      // Storage may be refused: then back returns to the top after a reload.
+      // Storage may be refused.
     }
-    // The browser restores the position after a reload.
+    // The browser restores it after a reload.
     history.scrollRestoration = 'auto'
   }
   restoreHere()
   if (!isHere) shownKey = ''
-  // The reader may have scrolled before the app was ready.
   remember()
   addEventListener('scroll', remember, { passive: true })
   addEventListener('pagehide', store)
@@ -70,7 +66,7 @@ export function placeScroll(key: string, hash: string, isBackOrForward: boolean)
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Restores the place of another history entry of the same page. */
+/** Another entry of the same page. */
 export function followEntry(key: string, isBackOrForward: boolean): void {
   if (key === shownKey) return
   shownKey = key

@@ -21,13 +21,13 @@ interface Address {
 /** Both stay the last page's until the new page is ready. */
 interface ShownPage extends Address {
   page: ReadyPage
-  /** The first page has html of the server, so it hydrates block by block. */
+  /** The first page hydrates block by block. */
   hydration: Hydration
 }
 
 const currentAddress = (): Address => ({ location: siteHistory.location, navigationType: siteHistory.action })
 
-/** The preview shows the page for unknown paths without changing the address. */
+/** In the preview an unknown path keeps its address. */
 async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<LoadedPage> {
   const loaded = await loadPage(path)
   const isMissing = 'failure' in loaded && loaded.failure === 'missing'
@@ -43,7 +43,7 @@ function useAddress(): Address {
   return address
 }
 
-/** Counts reloads of a page: after a failure, or after an edit. */
+/** After a failure or an edit. */
 function useAttempt() {
   const [attempt, setAttempt] = useState(0)
   const loadAgain = useCallback(() => {
@@ -63,7 +63,7 @@ function useAttempt() {
   return { attempt, loadAgain }
 }
 
-/** Loads the page of the address. Follows redirects and fallbacks (R5, R6, R9). */
+/** Follows redirects and fallbacks (R5, R6, R9). */
 export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): ShownPage {
   const address = useAddress()
   const { attempt, loadAgain } = useAttempt()

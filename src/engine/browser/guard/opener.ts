@@ -4,19 +4,19 @@ import type { RootAttributes } from '../../model/root-attributes'
 import type { PageLock } from '../../model/sealing'
 import { openSlot } from './sealed-page'
 
-/** Only this module may use the policy: AES-GCM decrypts only what was written with the access key. */
+/** AES-GCM decrypts only what was written with the access key. */
 function show({ html, css }: SealedHtml): void {
   const policy = createPolicy('sealed-page', { createHTML: (text) => text })
   const main = document.querySelector('main') as HTMLElement
   main.innerHTML = policy.createHTML(html) as string
-  // Appended to the page's own stylesheet, as on other pages. insertRule takes one rule, so @media wraps them.
+  // Appended to the page's own stylesheet. insertRule takes one rule, so @media wraps them.
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length)
   // The browser looked for the anchor before the content existed.
   if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }
 
-/** Shows a guarded page if the visitor has the key; redirects silently if not (G1). */
+/** Redirects silently without the key (G1). */
 export async function showGuardedPage(root: RootAttributes): Promise<PageLock | undefined> {
   const { page, guard = '', otherwise = '/', sealed = '' } = root
   const opened = await openSlot(sealed, 'html', guard, page)

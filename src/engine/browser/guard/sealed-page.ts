@@ -2,7 +2,7 @@ import type { FetchedPage, SealedData } from '../../model/page'
 import { deriveLock, type PageLock, type Slot, unseal } from '../../model/sealing'
 import { readAccessKey, storeAccessKey, takeAccessKey } from './visitor-key'
 
-/** Tries the key in the address first and stores it in the cookie if it fits; then the key in the cookie. */
+/** The key in the address comes before the one in the cookie, and is stored if it fits. */
 export async function openSlot(
   sealed: string,
   slot: Slot,
@@ -23,7 +23,7 @@ export async function openSlot(
   return undefined
 }
 
-/** Returns open pages as they are, and undefined if no key fits. */
+/** Undefined if no key fits. */
 export async function openGuardedPage(page: FetchedPage, known?: PageLock): Promise<FetchedPage | undefined> {
   const { guard, sealed, path } = page
   if (!guard || sealed === undefined) return page

@@ -3,7 +3,7 @@ const expires = 'Fri, 01 Jan 2050 00:00:00 GMT'
 
 const parameter = 'key'
 
-/** Removes the key from the address, to keep it out of history, screenshots and statistics. */
+/** Keeps the key out of history, screenshots and statistics. */
 export function takeAccessKey(): string | undefined {
   const url = new URL(location.href)
   const key = url.searchParams.get(parameter) ?? undefined

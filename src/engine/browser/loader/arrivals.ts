@@ -8,10 +8,7 @@ const end = ({ target }: AnimationEvent) => {
   if (target instanceof Element) target.closest(`[${attribute}]`)?.removeAttribute(attribute)
 }
 
-/**
- * Plays each block's arrival once, when a reader scrolls down to it. Hides nothing before, so pages work without
- * script.
- */
+/** Plays once, when a reader scrolls down to a block. Nothing is hidden before, so pages work without script. */
 export function watchArrivals(): () => void {
   const seen = new Set<Element>()
   const observer = new IntersectionObserver(
@@ -28,7 +25,7 @@ export function watchArrivals(): () => void {
     { rootMargin: margin },
   )
   for (const block of document.querySelectorAll('main > .block')) observer.observe(block)
-  // Every page calls this again; the browser adds the listener once.
+  // The browser adds it once.
   document.addEventListener('animationend', end)
   return () => observer.disconnect()
 }

@@ -1,6 +1,6 @@
 import { whenIdle } from '../../dom/when-idle'
 
-/** Loads the custom elements of a page that has undefined ones, when the page has loaded and the browser is idle. */
+/** Waits until the page has loaded and the browser is idle. */
 export function defineElements(file?: string): void {
   if (!file || !document.querySelector(':not(:defined)')) return
   const load = () => whenIdle(() => void import(/* @vite-ignore */ file).catch(() => undefined))

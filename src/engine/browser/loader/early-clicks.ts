@@ -15,8 +15,8 @@ export function announceButtons(areButtons = true): void {
 }
 
 /**
- * Keeps clicks on blocks that are not hydrated and repeats the last one of each block after hydration. Space counts as
- * a click on an enhanced link. The returned function gives up when code fails to load: then links work as plain html.
+ * Repeats the last click on each block after its hydration. Space counts as a click on an enhanced link. The returned
+ * function gives up when code fails to load: links then work as plain html.
  */
 export function keepEarlyClicks(): () => void {
   const waiting = new Map<Element, HTMLElement>()
@@ -44,7 +44,7 @@ export function keepEarlyClicks(): () => void {
     removeEventListener('click', keep, true)
     removeEventListener('keydown', keep, true)
     announceButtons(false)
-    // Offline nothing loads again: the notice of offline-links.ts says so.
+    // Offline: see offline-links.ts.
     if (!navigator.onLine) for (const control of waiting.values()) control.click()
   }
 }

@@ -4,10 +4,7 @@ import { createButton } from '../../dom/create-button'
 /** Found by query: loader and app have their own copies of this module. */
 export const hideFailure = (): void => document.querySelector('[data-notice="page"]')?.remove()
 
-/**
- * Says that the page could not be loaded, and offers to try again. Outside of React's tree, which must match the
- * server's for its ids to agree.
- */
+/** Outside of React's tree, which must match the server's. */
 export function showFailure(retry: () => void): void {
   hideFailure()
   const opener = document.activeElement

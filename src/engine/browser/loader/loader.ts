@@ -12,10 +12,7 @@ import { startPage } from './start-page'
 import { openConsentOnClick } from './statistics'
 import { idleDelay, isOpenedByAddress } from './watch-need'
 
-/**
- * The one script of every page. Pages can be read and links followed without it. It loads the app when something needs
- * it.
- */
+/** The one script of every page. Pages can be read and links followed without it. */
 // The script is async: it may run before the page has been parsed.
 if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 
@@ -23,7 +20,7 @@ const root = readRootAttributes()
 /** False where a host answered an unknown address with the 404 page. */
 const isOwnAddress = normalizePath(location.pathname) === root.page
 
-// Remove the key before anything reads the address. Guarded pages take it themselves: see sealed-page.ts.
+// Before anything reads the address. Guarded pages take the key in sealed-page.ts.
 if (root.guard === undefined) takeAccessKey()
 
 const dropEarlyClicks = keepEarlyClicks()
@@ -45,7 +42,7 @@ function startOnFirstEvent(lock?: PageLock): void {
     handle ??= startPage({ root, isOwnAddress, lock, giveUp })
     return handle
   }
-  // In the capture phase: early-clicks.ts stops clicks on blocks that are not hydrated.
+  // early-clicks.ts stops clicks on blocks that are not hydrated.
   for (const type of ['pointerover', 'keydown', 'click', 'scroll', 'popstate'])
     addEventListener(type, (event) => start()(event), true)
   setTimeout(start, idleDelay)

@@ -1,6 +1,6 @@
 /**
- * Reloads the page if its code is gone because the site was published again: the html no longer names `file`. At most
- * once for each file, and never without storage. Never rejects.
+ * For code that is gone because the site was published again: the html no longer names `file`. At most once for each
+ * file. Never rejects.
  */
 export async function reloadIfOld(file: string, request: Promise<Response>): Promise<void> {
   try {

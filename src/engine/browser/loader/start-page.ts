@@ -13,7 +13,7 @@ interface StartInput {
   giveUp: (file: string) => (error: unknown) => void
 }
 
-/** Starts what a page does from the visitor's first event on. Returns the handler of these events. */
+/** Returns the handler of the visitor's events. */
 export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (event: Event) => void {
   const { page, settings, app, analytics } = root
   const isCounted = analytics !== undefined && isOwnAddress
@@ -24,7 +24,7 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
     if (isLoading) return
     isLoading = true
     const responses = { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
-    // The app handles failures; this prevents warnings until it has loaded.
+    // The app handles failures.
     for (const response of Object.values(responses)) response.catch(() => undefined)
     const modules = app.map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
     Promise.all(modules)

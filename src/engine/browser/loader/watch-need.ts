@@ -1,7 +1,7 @@
 import { afterPaint } from '../../dom/after-paint'
 import { whenIdle } from '../../dom/when-idle'
 
-/** In milliseconds; carousels turn after five seconds. */
+/** In milliseconds. */
 export const idleDelay = 4000
 
 /** What works only with the app. */
@@ -14,9 +14,9 @@ export const isOpenedByAddress = (): boolean =>
 const margin = '200px'
 
 /**
- * Calls `loadApp` when the address opens something; when the mouse is over a link or control, or at a key press or a
+ * The app is needed when the address opens something; when the mouse is over a link or control; at a key press or a
  * return in history; after the paint that follows a click; and when an interactive block is near, after a scroll or a
- * pause. Returns the handler of these events.
+ * pause.
  */
 export function watchForNeed(loadApp: (link?: string) => void): (event: Event) => void {
   const load = () => loadApp()

@@ -19,8 +19,8 @@ function publishHeight(bar: HTMLElement): void {
 let open: HTMLElement | undefined
 
 /**
- * First in the document, so that Tab reaches it first; outside of React's tree, as in failure-notice.ts. With an
- * `opener` it shows the current choice and takes the focus; Escape changes nothing.
+ * First in the document for Tab, and outside of React's tree. With an `opener` it shows the current choice; Escape
+ * changes nothing.
  */
 export function askForConsent(answer: (given: Consent) => void, opener?: HTMLElement): void {
   if (open?.isConnected) {

@@ -6,7 +6,6 @@ export interface PageView {
   page_location: string
 }
 
-/** Removes an access key from the address first. */
 export function currentView(): PageView {
   takeAccessKey()
   return { page_title: document.title, page_location: location.href.replace(/#.*/, '') }

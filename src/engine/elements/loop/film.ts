@@ -1,16 +1,15 @@
-/** A short film as vector drawings: written by `npm run loops` in artwork/, drawn on a canvas by Painter. */
+/** Vector drawings, written by `npm run loops` in artwork/. */
 export interface DrawnFilm {
   width: number
   height: number
-  /** Unique nodes: a shape is a path and its style, a group its style and the indices of its children. */
+  /** A shape is a path and its style, a group its style and the indices of its children. */
   nodes: readonly FilmNode[]
-  /** The duration in milliseconds and the node of each drawing. */
   drawings: readonly (readonly [ms: number, node: number])[]
 }
 
 export type FilmNode = readonly [path: string, look?: DrawingStyle] | readonly [look: DrawingStyle, ...nodes: number[]]
 
-/** The properties of SVG: fill and stroke are inherited; `o`, `b`, `t` and `c` are not. */
+/** SVG's: fill and stroke are inherited; `o`, `b`, `t` and `c` are not. */
 export interface DrawingStyle {
   /** Fill and stroke; an empty text is none. */
   f?: string

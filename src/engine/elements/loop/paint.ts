@@ -71,7 +71,7 @@ export class Painter {
     canvas.restore()
   }
 
-  /** Composites a group as one picture, so that its parts do not show through each other. */
+  /** The parts of a group do not show through each other. */
   #asOne(canvas: CanvasRenderingContext2D, look: DrawingStyle, paint: (on: CanvasRenderingContext2D) => void): void {
     const { width, height } = canvas.canvas
     // There is one spare canvas: a nested group is painted part by part.
@@ -82,7 +82,7 @@ export class Painter {
     this.#spare ??= document.createElement('canvas').getContext('2d') ?? undefined
     const spare = this.#spare
     if (!spare) return
-    // Setting the size also clears, but is slow, and drawings with print colours come here three times.
+    // Setting the size clears, too, but slowly.
     if (spare.canvas.width !== width || spare.canvas.height !== height) Object.assign(spare.canvas, { width, height })
     spare.setTransform(1, 0, 0, 1, 0, 0)
     spare.clearRect(0, 0, width, height)

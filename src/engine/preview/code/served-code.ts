@@ -4,7 +4,7 @@ import { entries } from './page-code'
 /** The addresses that the preview's documents name. */
 const entryScripts = ['/@vite/client', '/@react-refresh', ...Object.values(entries).map((source) => `/${source}`)]
 
-/** What Vite adds to the addresses of modules: the time of a change, and the kind of import. */
+/** The time of a change, and the kind of import. */
 const vitesQuery = /[?&](?:t=\d+|import)(?=&|$)/g
 
 const plainPath = /^(?:\/[\w@+-][\w@.+-]*)+$/
@@ -17,8 +17,8 @@ const stylesheetFile =
   /^\/(?:(?:[\w@.+-]+\/)*src\/studio|node_modules\/@fontsource-variable)\/[\w@/.+-]+\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
 
 /**
- * Whether an address is code that pages need: an entry script, a module that one has imported, a bundled package, or a file of
- * a stylesheet. Vite would send any file of the repository. `address` is path and query; only Vite's own spelling is allowed.
+ * Vite would send any file of the repository. This allows entry scripts, modules that they import, bundled packages and
+ * files of stylesheets. `address` is path and query, in Vite's own spelling.
  */
 export function isServedCode(vite: ViteDevServer, address: string): boolean {
   const written = address.replace(vitesQuery, '').replace(/^([^?&]*)&/, '$1?')

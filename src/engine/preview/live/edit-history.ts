@@ -1,12 +1,11 @@
 import { findEdit, type SiteEdit, textsOfPages } from './site-edits'
 
-/** What each edit changed, and the current paths of renamed pages. */
 export class EditHistory {
-  /** The texts of the pages in the state that was compared last. */
+  /** Of the state that was compared last. */
   #texts: string[] = []
-  /** Compares the last two states, once and late: the browser gets the edit first. */
+  /** Once and late: the browser gets the edit first. */
   #compare: () => SiteEdit | undefined = () => undefined
-  /** The new path of each renamed page, by each of its old paths. */
+  /** New paths by old ones. */
   readonly #moves = new Map<string, string>()
 
   add(before: object, now: object): void {
@@ -17,12 +16,11 @@ export class EditHistory {
     }
   }
 
-  /** The last edit; undefined before the first one. */
   get last(): SiteEdit | undefined {
     return this.#compare()
   }
 
-  /** The new path of a page that was renamed in this preview; undefined where it was not. */
+  /** Of a page that was renamed in this preview. */
   findMoved(path: string): string | undefined {
     this.#compare()
     const seen = new Set<string>()

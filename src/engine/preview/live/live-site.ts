@@ -29,9 +29,9 @@ import type { SiteEdit } from './site-edits'
 export interface LiveSiteSource {
   root: string
   site: string
-  /** The address of the form service, instead of the site's. */
+  /** In place of the site's. */
   formAddress: string
-  /** Loads the current code of the compiler, which may change during the preview. */
+  /** The code may change during the preview. */
   loadCompiler: () => Promise<typeof ServerEntry>
 }
 
@@ -39,13 +39,13 @@ const isError = ({ severity }: Problem) => severity === 'error'
 
 const explain = (error: unknown) => (isFailure(error) ? error.message : String((error as Error).stack))
 
-/** A site that follows its files. It shows the last state without errors. */
+/** Shows the last state without errors. */
 export class LiveSite {
   readonly #checker: SiteChecker
   readonly #history = new EditHistory()
   readonly #pages = new ShownPages()
   #input?: ServerEntry.FolderContent
-  /** The content of that state, with pages that are not public now. */
+  /** With pages that are not public now. */
   #written?: SiteContent
   #hosted?: HostedSite
   #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
@@ -53,7 +53,6 @@ export class LiveSite {
   #state = 0
   /** The last text without errors. */
   #text = ''
-  /** The known problems and the text that they were found in. */
   #checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
   #listed: ProblemList = { groups: [], revision: '' }
   #failure?: string
@@ -70,28 +69,27 @@ export class LiveSite {
     return this.#pages.compiler
   }
 
-  /** What its host would send. Any page may get a film, so the film service is always allowed. */
+  /** Any page may get a film, so the film service is always allowed. */
   get hosted(): HostedSite | undefined {
     return this.#hosted
   }
 
-  /** The number of the shown state. Each page carries the number that it was made from. */
+  /** Each page carries the number of its state. */
   get state(): number {
     return this.#state
   }
 
-  /** The errors of the text on disk and the known warnings. */
+  /** Errors of the text on disk, and known warnings. */
   get problems(): ProblemList {
     return { ...this.#listed, failure: this.#failure }
   }
 
-  /** The errors as `npm run check` prints them; empty without errors. */
+  /** As `npm run check` prints them. */
   get report(): string {
     const errors = this.#checked.problems.filter(isError)
     return this.#failure ?? (errors.length > 0 ? reportText(errors, this.#checked.text) : '')
   }
 
-  /** What the last edit without errors changed; undefined before the first. */
   get edit(): SiteEdit | undefined {
     return this.#history.last
   }
@@ -104,32 +102,29 @@ export class LiveSite {
     return this.#times
   }
 
-  /** When a date next changes what is shown; undefined without such a date, or where another time is shown. */
+  /** Undefined where another time is shown. */
   nextChange(): Moment | undefined {
     const isNow = this.#checker.at === undefined
     return isNow && this.#written ? eventsAfter(this.#written, this.#shownAt)[0]?.at : undefined
   }
 
-  /** Shows the site as of another time, by its own clocks; undefined means now. Throws a Failure for a time that does not exist. */
+  /** By the site's own clocks; undefined means now. Throws a Failure for a time that does not exist. */
   showAt(at: string | undefined): void {
     timeOf(at, this.#text)
     this.#checker.at = at
   }
 
-  /** Forgets what was found for an earlier moment. */
   forgetTime(): void {
     this.#checker.forgetTime()
   }
 
   countWarnings = (): number => this.#checked.problems.filter((problem) => !isError(problem)).length
 
-  /** The new path of a page that was renamed in this preview; undefined where it was not. */
   findMoved = (path: string): string | undefined => this.#history.findMoved(path)
 
-  /** The file of public/ that is the source of the scaled copies of a picture. */
+  /** The file in public/ whose scaled copies have this hash. */
   findPicture = (hash: string): string | undefined => this.#pages.findPicture(hash)
 
-  /** Reads what has changed and checks it for errors. */
   async refresh(): Promise<void> {
     this.#failure = undefined
     await this.readErrors().catch(async (error) => {
@@ -138,16 +133,13 @@ export class LiveSite {
     })
   }
 
-  /** Finds the warnings of a text without errors, which takes a moment. */
+  /** Takes a moment. */
   async refreshWarnings(): Promise<void> {
     if (this.#failure !== undefined || this.#checked.problems.some(isError)) return
     await this.note(await this.#checker.checkAll(this.#text), this.#text)
   }
 
-  /**
-   * Repairs a problem in pages.json. `revision` names the text that the problem was shown for. Throws NotWritten where the file
-   * has changed since, or cannot be written.
-   */
+  /** `revision` names the text that had the problem. Throws NotWritten if the file has changed or cannot be written. */
   repair(revision: string, index: number): void {
     const { problems, text } = this.#checked
     const problem = this.#listed.revision === revision ? problems[index] : undefined
@@ -156,10 +148,10 @@ export class LiveSite {
     replaceFile(this.#checker.file, text, applyFixes(text, [problem]).text)
   }
 
-  /** Whether an address shows a page: its path, or its name where another page with that path comes first. */
+  /** An address is a path, or a name where another page with that path comes first. */
   hasPage = (address: string): boolean => this.#pages.has(address)
 
-  /** Returns a compiled page; its last state where it cannot be compiled now; undefined where there is none. */
+  /** Its last state where it cannot be compiled now. */
   async readPage(address: string): Promise<ReadyPage | undefined> {
     try {
       return await this.#pages.read(address)
@@ -169,7 +161,6 @@ export class LiveSite {
     }
   }
 
-  /** The catalogue of the last site without errors. */
   async readCatalogue(): Promise<Catalogue | undefined> {
     if (!this.#input) return undefined
     const { compileFolder } = await this.source.loadCompiler()
@@ -178,10 +169,8 @@ export class LiveSite {
     return catalogue
   }
 
-  /** Reads the schemas again at the next refresh. */
   forgetSchemas = (): void => this.#checker.forgetSchemas()
 
-  /** Lists and inspects public/ again at the next refresh. */
   forgetFiles = (): void => this.#checker.forgetFiles()
 
   private async readErrors(): Promise<void> {
@@ -199,7 +188,7 @@ export class LiveSite {
     this.#hosted = readHostedSite(whole, outside, files.keys())
     const moment = this.#checker.timeFor(text)
     this.#shownAt = moment
-    // Pages that are not public yet can be opened and show their shared blocks.
+    // Pages that are not public yet show their shared blocks, too.
     const content = { ...siteAt(whole, moment), shared: whole.shared }
     this.#input = { content, schemas, folder: site, files, notify: console.log, keepHidden: true }
     const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
@@ -215,7 +204,6 @@ export class LiveSite {
       )
   }
 
-  /** Records the problems of a text and lists them for the overlay. */
   private async note(problems: Problem[], text: string): Promise<void> {
     this.#checked = { problems, text }
     this.#listed = listProblems(problems, text)

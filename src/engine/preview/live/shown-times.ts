@@ -8,27 +8,26 @@ import { type Moment, writeLocalTime } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
 import { uniquePathOf } from '../../schedule/unique-path'
 
-/** A time for which the preview can be shown. */
 export interface ShownTime {
   /** "2027-01-12 09:00". */
   at: string
-  /** "Tuesday 12 January, 09:00", with ": /offer appears" for a date that changes something. */
+  /** "Tuesday 12 January, 09:00: /offer appears". */
   words: string
 }
 
 export interface ShownTimes {
-  /** Whether the site has any draft, date or time zone. */
+  /** Whether there is any draft, date or time zone. */
   isUsed: boolean
   zone: string
-  /** The shown time; undefined means now. */
+  /** Undefined means now. */
   asOn?: ShownTime
   /** The future dates. */
   dates: ShownTime[]
-  /** A sentence for each page that is not public, by its name and by its address. */
+  /** A sentence for each unpublished page, by its name and by its address. */
   unseen: Record<string, string>
 }
 
-/** At most this many dates are listed. Any other can be typed. */
+/** Any other can be typed. */
 const mostDates = 60
 
 const inOneSentence = new Intl.ListFormat('en-GB')
@@ -42,7 +41,6 @@ function datesAfter(content: SiteContent, now: Moment, zone: string): ShownTime[
   }))
 }
 
-/** Returns what the overlay shows about a site's times. `addresses` has the address of each page. */
 export function readTimes(
   content: SiteContent,
   addresses: ReadonlyMap<ContentPage, string>,

@@ -25,7 +25,7 @@ const style = `
   li button { width: 100%; border: 0; background: #f5f4fb; text-align: start }
   :focus-visible { outline: 3px solid #5b3df5; outline-offset: 1px }`
 
-/** Shows the site as of another time: a typed one, or one of its coming dates. */
+/** For a typed time, or one of the coming dates. */
 export class AsOnControl extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
   private readonly toggle = makeButton('', () => this.open(this.panel.hidden === true), { class: 'open' })

@@ -1,7 +1,7 @@
 import { addStyles } from '../../dom/add-styles'
 import { openInEditorAddress, withoutTrailingSlash } from '../../model/addresses'
 
-/** Set while Alt is held: blocks are outlined under the pointer. */
+/** Set while Alt is held. */
 const attribute = 'data-picking'
 
 const pickable = '[data-block], header, footer'
@@ -9,7 +9,6 @@ const pickable = '[data-block], header, footer'
 const outline = `[${attribute}] :is(${pickable}):hover { outline: 3px solid #5b3df5; outline-offset: -3px; cursor: pointer }
 [${attribute}] :is(${pickable}):hover * { cursor: pointer }`
 
-/** A place that no editor could be started for. */
 export interface UnopenedPlace {
   file: string
   line: number
@@ -25,20 +24,19 @@ async function open(query: Record<string, string | number>, onUnopened: OnUnopen
   if (!isOpened) onUnopened(place)
 }
 
-/** Opens a place of pages.json in the author's editor. */
 export const openPlace = (line: number, column: number, onUnopened: OnUnopened): void =>
   void open({ line, column }, onUnopened)
 
-/** Longer texts are not searched for: the author means the block. */
+/** For a longer text the author means the block. */
 const maxLength = 300
 
-/** Returns the text of an element; of a picture its alternative text. */
+/** Of a picture its alternative text. */
 function wordsAt(element: Element): string {
   const words = element instanceof HTMLImageElement ? element.alt : (element.textContent ?? '')
   return words.length > maxLength ? '' : words.replace(/\s+/g, ' ').trim()
 }
 
-/** Opens the line of an element. Returns whether it is part of the page's content. */
+/** Returns whether it is part of the page's content. */
 function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean {
   if (!(target instanceof Element)) return false
   const root = document.getElementById('root')
@@ -54,7 +52,7 @@ function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean
   return true
 }
 
-/** Alt and a click, or Alt+Enter, open the line of a text in the author's editor: in a block, the menu or the footer. */
+/** With Alt and a click, or Alt+Enter. */
 export function openBlocksInEditor(onUnopened: OnUnopened): void {
   addStyles(document, outline)
   const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(attribute, isPicking)

@@ -1,6 +1,6 @@
 import { addStyles } from '../../dom/add-styles'
 
-/** A hidden block is faded and has a ribbon. Its links and buttons still work. */
+/** Links and buttons of a hidden block still work. */
 const style = `
   [data-hidden] { position: relative; box-shadow: inset 0 0 0 3px #5b3df5 }
   [data-hidden] > * { opacity: .45 }

@@ -13,7 +13,7 @@ const style = `
   :focus-visible { outline: 3px solid #1d1b3a; outline-offset: 1px }
   @media (forced-colors: active) { p { border: 2px solid } }`
 
-/** Says above the page that visitors do not see it, and which time is shown if not now. */
+/** Whether visitors see the page, and which time is shown if not now. */
 export class PageRibbon extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' })
   private readonly unseen = make('p')

@@ -1,4 +1,4 @@
-/** In a shadow root: the site's styles and these do not mix. */
+/** For a shadow root. */
 export const panelStyle = `
   :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 9999; display: flex; flex-direction: column; align-items: end;
     gap: .5rem; max-width: min(46rem, 100vw - 2rem); font: 1rem/1.5 system-ui, sans-serif; color: #1d1b3a; pointer-events: none }

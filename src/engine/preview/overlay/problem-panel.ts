@@ -8,7 +8,7 @@ import { panelStyle } from './panel-style'
 
 const hintKey = 'preview-hint-read'
 
-/** A line of the file with the wrong words marked; a mark after its end shows that something is missing. */
+/** A mark after the end shows that something is missing. */
 function showRow({ number, text, mark }: ShownRow): Node {
   const [start, end] = mark ?? [text.length, text.length]
   const marked = mark ? [make('mark', {}, text.slice(start, end) || '\u00a0')] : []
@@ -25,11 +25,10 @@ function showRow({ number, text, mark }: ShownRow): Node {
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /**
- * The problems of pages.json over the last good page. Errors open the list and take the focus, which is given back when
- * they are repaired, or by Escape. Warnings are a small count that opens the list.
+ * Errors open the list and take the focus, which returns when they are repaired, or by Escape. Warnings are a count
+ * that opens the list.
  */
 export class ProblemPanel extends HTMLElement {
-  /** Opens a line of pages.json in the author's editor. */
   openPlace: (line: number, column: number) => void = () => undefined
 
   private readonly shadow = this.attachShadow({ mode: 'open' })
@@ -87,7 +86,6 @@ export class ProblemPanel extends HTMLElement {
     this.list.focus({ preventScroll: true })
   }
 
-  /** Gives the focus back to the page. */
   private close(isFocused = document.activeElement === this): void {
     this.isOpen = false
     this.reveal()
@@ -135,7 +133,7 @@ export class ProblemPanel extends HTMLElement {
     if (response.status === 409) this.showNotice(((await response.json()) as { message: string }).message)
   }
 
-  /** Names the other pages that an edit has changed: the author may be looking at the wrong one. */
+  /** The author may be looking at the wrong page. */
   showEdited(pages: EditedPage[]): void {
     const [first] = pages
     if (!first) this.notice.hidden = true
@@ -146,7 +144,6 @@ export class ProblemPanel extends HTMLElement {
     } else this.showNotice(`You changed ${pages.length} other pages, “${first.title}” among them.`)
   }
 
-  /** Shows a place that no editor could open. */
   showUnopened({ file, line }: UnopenedPlace): void {
     const place = `${file}:${line}`
     const copy = makeButton('Copy', () => void navigator.clipboard.writeText(place), { class: 'repair' })
@@ -173,7 +170,7 @@ export class ProblemPanel extends HTMLElement {
     this.bar.replaceChildren(...(counts.length > 0 ? [count] : []), this.editLink(), ...this.hint())
   }
 
-  /** Opens the editor on the page that is shown at the time of the click. */
+  /** On the page that is shown at the time of the click. */
   private editLink(): Node {
     const link = make('a', { class: 'edit' }, '✎ Edit this page')
     link.href = editorAddress + location.pathname

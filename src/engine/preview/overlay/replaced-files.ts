@@ -4,10 +4,7 @@ let count = 0
 
 const attributes = { img: ['src', 'srcset'], source: ['src', 'srcset'], video: ['poster', 'src'], image: ['href'] }
 
-/**
- * Shows files of public/ that were replaced under their names. The browser would take them from its cache, so their
- * addresses get a query.
- */
+/** The browser would take them from its cache, so their addresses get a query. */
 export function showReplacedFiles(addresses: string[]): void {
   count++
   for (const [tag, names] of Object.entries(attributes)) {

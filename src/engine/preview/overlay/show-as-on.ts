@@ -1,6 +1,6 @@
 import { viewTimeAddress } from '../../model/addresses'
 
-/** Shows the preview as of another time, or now. Returns why that failed. */
+/** Now without a time. Returns why it failed. */
 export async function showAsOn(at = ''): Promise<string | undefined> {
   const response = await fetch(`${viewTimeAddress}?${new URLSearchParams({ at })}`, { method: 'POST' })
   return response.status === 409 ? ((await response.json()) as { message: string }).message : undefined
