@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Draft } from '../../src/engine/check/draft'
 import { SchemaBook } from '../../src/engine/check/explain'
-import { judge } from '../../src/engine/check/schema/repair'
+import { validateRepaired } from '../../src/engine/check/schema/repair'
 import { createValidator } from '../../src/engine/check/schema/validate'
 import { escapeToken, isObject, parentPointer, unescapeToken, valueAt } from '../../src/engine/model/json'
 import { readSchemas } from '../../src/engine/project/read-schemas'
@@ -63,7 +63,8 @@ function changed(content: Json, pointer: string, to: unknown): Json {
 }
 
 const messagesOf = (drafts: Draft[]) => drafts.map(({ message }) => message)
-const draftsOf = (content: Json): Draft[] => judge({ site: {}, pages: [], ...content }, validate, book).drafts
+const draftsOf = (content: Json): Draft[] =>
+  validateRepaired({ site: {}, pages: [], ...content }, validate, book).drafts
 
 /** What people leave out, and what they write in the wrong place. */
 const wrong = [undefined, null, 7, '', 'x y', [], ['x', 'y'], {}]

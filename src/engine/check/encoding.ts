@@ -24,36 +24,28 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 
 
 const names = { 'utf-16le': 'UTF-16 (little-endian)', 'utf-16be': 'UTF-16 (big-endian)', 'utf-32': 'UTF-32' }
 
-/** 0 if invalid. */
-function lengthOf(byte: number): number {
-  if (byte < 0x80) return 1
-  if (byte >= 0xc2 && byte <= 0xdf) return 2
-  if (byte >= 0xe0 && byte <= 0xef) return 3
-  return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
-}
-
-/** The second byte has its own range, which excludes overlong forms and surrogates. */
-function isSecond(first: number, second: number): boolean {
-  if (first === 0xe0) return second >= 0xa0 && second <= 0xbf
-  if (first === 0xed) return second >= 0x80 && second <= 0x9f
-  if (first === 0xf0) return second >= 0x90 && second <= 0xbf
-  if (first === 0xf4) return second >= 0x80 && second <= 0x8f
-  return second >= 0x80 && second <= 0xbf
-}
-
 /** -1 if all are valid. */
 function firstBadByte(bytes: Uint8Array): number {
-  for (let at = 0; at < bytes.length; ) {
-    const first = bytes[at] as number
-    const length = lengthOf(first)
-    if (length === 0) return at
-    for (let next = 1; next < length; next++) {
-      const byte = bytes[at + next] ?? 0
-      if (next === 1 ? !isSecond(first, byte) : byte < 0x80 || byte > 0xbf) return at
-    }
-    at += length
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const encoder = new TextEncoder()
+  let offset = 0
+  let start = 0
+  for (let at = text.indexOf('\uFFFD'); at !== -1; at = text.indexOf('\uFFFD', at + 1)) {
+    offset += encoder.encode(text.slice(start, at)).length
+    start = at
+    // A file may have the character itself, which also stands for bad bytes.
+    if (bytes[offset] !== 0xef || bytes[offset + 1] !== 0xbf || bytes[offset + 2] !== 0xbd) return offset
   }
   return -1
+}
+
+function isCutOff(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
 }
 
 const problemAt = (file: string, message: string, line = 1, column = 1): Problem => ({
@@ -69,10 +61,8 @@ const problemAt = (file: string, message: string, line = 1, column = 1): Problem
 })
 
 function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
-  const byte = bytes[at] as number
-  if (at + lengthOf(byte) > bytes.length && lengthOf(byte) > 1) {
-    return `The file ends in the middle of a character: its end was cut off. Bring back the last good version of the file.`
-  }
+  if (isCutOff(bytes.subarray(at)))
+    return 'The file ends in the middle of a character: its end was cut off. Bring back the last good version of the file.'
   const char = text[at] as string
   const before = /(?<![\p{L}\p{N}])[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(at + 1, at + 30))?.[0] ?? ''

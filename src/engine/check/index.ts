@@ -1,7 +1,7 @@
 import type { SiteContent } from '../generated/content'
 import { readJson } from '../json'
 import { accessKeyNames } from '../model/access-key-names'
-import { escapeToken, isObject } from '../model/json'
+import { escapeToken, pagesIn } from '../model/json'
 import type { Problem } from '../model/problem'
 import type { Moment } from '../schedule/local-time'
 import type { Content } from './content/content'
@@ -21,7 +21,7 @@ import { checkWaivers } from './problems/waivers'
 import type { PublicFiles } from './public-file'
 import { waivable } from './rules'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
-import { type Judgement, judge } from './schema/repair'
+import { type Repaired, validateRepaired } from './schema/repair'
 import type { Schemas } from './schema/schemas'
 import { type Annotation, createValidator } from './schema/validate'
 
@@ -61,13 +61,13 @@ export interface CheckTools {
 }
 
 /** The content as the rules see it. */
-interface Judged extends Pick<Judgement, 'isInvented' | 'writtenAt'> {
+interface Prepared extends Pick<Repaired, 'isInvented' | 'writtenAt'> {
   refused: Draft[]
   content: Content
   parts: Part[]
 }
 
-const judgePages = (byPage: TextByPage, options: ReadOptions): Judged => ({
+const checkPages = (byPage: TextByPage, options: ReadOptions): Prepared => ({
   refused: [],
   content: contentOf(byPage, options),
   parts: [byPage.outside, ...byPage.pages],
@@ -75,24 +75,23 @@ const judgePages = (byPage: TextByPage, options: ReadOptions): Judged => ({
   writtenAt: (pointer) => pointer,
 })
 
-function judgeWhole(
-  { drafts, meant, annotations, isInvented, writtenAt }: Judgement,
+function checkWhole(
+  { drafts, meant, annotations, isInvented, writtenAt }: Repaired,
   files: PublicFiles,
   options: ReadOptions,
-): Judged {
+): Prepared {
   const content = readContent(meant, annotations, files, options)
   return { refused: drafts, content, parts: [wholeOf(content)], isInvented, writtenAt }
 }
 
 /** Without pages every link would be broken. */
-const hasPages = ({ value }: Content): boolean =>
-  isObject(value) && Array.isArray(value.pages) && value.pages.length > 0
+const hasPages = ({ value }: Content): boolean => pagesIn(value).length > 0
 
-function findErrors({ content, parts }: Judged): Draft[] {
+function findErrors({ content, parts }: Prepared): Draft[] {
   return hasPages(content) ? [...runRules(content, 'error', parts), ...checkWaivers(content, waivable)] : []
 }
 
-const findWarnings = ({ content, parts }: Judged): Draft[] =>
+const findWarnings = ({ content, parts }: Prepared): Draft[] =>
   hasPages(content) ? runRules(content, 'warning', parts) : []
 
 /**
@@ -126,15 +125,17 @@ export function createCheck(schemas: Schemas, { makeQuick, keepsPages = false }:
 
     const lastChangeOf = lastChange && (({ pointer }: PageOutline) => lastChange(...linesOf(pointer, reading)))
     const readOptions = { ...constants, now: at, lastChangeOf }
-    const judged = byPage
-      ? judgePages(byPage, readOptions)
-      : judgeWhole(judge(root, validate, book), files, readOptions)
-    const facts = { ...judged, root, book }
-    const errors = settleErrors(findErrors(judged), facts)
-    const warnings = severities === 'all' ? settleWarnings(findWarnings(judged), facts) : []
+    const prepared = byPage
+      ? checkPages(byPage, readOptions)
+      : checkWhole(validateRepaired(root, validate, book), files, readOptions)
+    const facts = { ...prepared, root, book }
+    const errors = settleErrors(findErrors(prepared), facts)
+    const warnings = severities === 'all' ? settleWarnings(findWarnings(prepared), facts) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const problems = listProblems({ mistakes, problems: locate(drafts, reading, file, book) }, root)
     const isSound = problems.every(({ severity }) => severity !== 'error')
-    return isSound ? { problems, content: root as SiteContent, annotations: judged.content.annotations } : { problems }
+    return isSound
+      ? { problems, content: root as SiteContent, annotations: prepared.content.annotations }
+      : { problems }
   }
 }

@@ -25,6 +25,8 @@ export interface PublicFile {
   bytes: number
   /** Of readable pixel pictures: as seen, rotated as the camera noted. */
   pixels?: { width: number; height: number }
+  /** Of pixel pictures that do not move: SHA-256. */
+  digest?: string
   /** Of drawings that browsers show, in css pixels. */
   size?: { width: number; height: number }
   /** Of .json files: whether it is a Lottie animation. */

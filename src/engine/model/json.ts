@@ -33,3 +33,16 @@ export function eachString(value: unknown, visit: (text: string) => void): void 
   if (typeof value === 'string') visit(value)
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) eachString(part, visit)
 }
+
+export type UnknownObject = Record<string, unknown>
+
+export const asObject = (value: unknown): UnknownObject => (isObject(value) ? value : {})
+
+/** Empty if it is no text. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+export const pagesIn = (content: unknown): unknown[] => asList(asObject(content).pages)
+
+export const blocksIn = (page: unknown): unknown[] => asList(asObject(page).blocks)

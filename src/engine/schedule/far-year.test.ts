@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeYear } from './far-year'
+import { checkYear } from './far-year'
 
 const content = { now: Date.parse('2026-11-20'), zone: 'Europe/London' }
 const planned = { first: 2000, ahead: 20 }
@@ -16,7 +16,7 @@ test.each([
   [2052, past, '2025'],
   [2028, past, undefined],
 ])('%s is too far away, with the suggestion %s', (date, range, suggestion) => {
-  const found = judgeYear(date, content, range)
+  const found = checkYear(date, content, range)
   expect(found).toBeDefined()
   expect(found?.suggestion).toBe(suggestion)
 })
@@ -27,5 +27,5 @@ test.each<[string | number, typeof planned]>([
   ['2027-01-01', past],
   [1931, past],
 ])('%s is near enough', (date, range) => {
-  expect(judgeYear(date, content, range)).toBeUndefined()
+  expect(checkYear(date, content, range)).toBeUndefined()
 })

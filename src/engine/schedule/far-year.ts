@@ -36,7 +36,7 @@ const near = 5
  * Says that a date, which begins with its year, lies farther from now than anybody plans or remembers, and what was most likely
  * meant; undefined where it does not.
  */
-export function judgeYear(
+export function checkYear(
   value: string | number,
   { now, zone }: TimeContext,
   { first, ahead }: Range,

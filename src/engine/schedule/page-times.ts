@@ -1,4 +1,4 @@
-import { isObject } from '../model/json'
+import { asObject, isObject } from '../model/json'
 import { isTimeZone, type Moment, readLocalTime } from './local-time'
 import { allTime, contains, isEmpty, type Span } from './span'
 
@@ -11,7 +11,7 @@ export interface WrittenTimes {
 
 /** UTC where the site names no known time zone. */
 export function zoneOf(content: unknown): string {
-  const zone = isObject(content) && isObject(content.site) ? content.site.timeZone : undefined
+  const zone = asObject(asObject(content).site).timeZone
   return typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC'
 }
 

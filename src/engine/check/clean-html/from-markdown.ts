@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../model/groups'
 import { emphasis, findMarkdown } from '../../text/markdown'
 import { readHtml } from '../content/html'
 import { cleanHtml } from '.'
@@ -55,8 +56,7 @@ const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&g
 export function findTagInCodes(text: string): string | undefined {
   const lastEnds = new Map<string, number>()
   for (const { 0: tag, 1: name = '', index } of text.matchAll(tagInCodes)) {
-    const end = lastEnds.get(name) ?? text.lastIndexOf(`&lt;/${name}&gt;`)
-    lastEnds.set(name, end)
+    const end = getOrAdd(lastEnds, name, () => text.lastIndexOf(`&lt;/${name}&gt;`))
     if (end > index) return tag
   }
   return undefined

@@ -1,4 +1,4 @@
-import { addTo } from '../../model/groups'
+import { addTo, getOrAdd } from '../../model/groups'
 import type { Annotation } from '../schema/validate'
 import { holderOf } from './holders'
 import type { PageOutline } from './page-outline'
@@ -22,9 +22,7 @@ export function createAnchors(annotations: Annotation[], pages: PageOutline[]): 
     return new Set([pointer, ...names].flatMap((holder) => byHolder.get(holder) ?? []))
   }
   const of = (page: PageOutline): Set<string> => {
-    const anchors = byPage.get(page) ?? gather(page)
-    byPage.set(page, anchors)
-    return anchors
+    return getOrAdd(byPage, page, () => gather(page))
   }
 
   let pagesByAnchor: Map<string, Map<string, PageOutline>> | undefined

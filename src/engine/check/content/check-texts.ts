@@ -1,4 +1,5 @@
-import { escapeToken, isObject } from '../../model/json'
+import { getOrAdd } from '../../model/groups'
+import { asObject, escapeToken, isObject } from '../../model/json'
 import { type Alphabet, alphabetsIn } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 import type { TextFacts, TextRule } from '../rule'
@@ -6,12 +7,10 @@ import type { TextFacts, TextRule } from '../rule'
 /** The alphabets of a page, or of everything outside of pages; cached. */
 function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
   const known = new Map<unknown, Set<Alphabet>>()
-  const { pages, ...outside } = isObject(value) ? value : {}
+  const { pages, ...outside } = asObject(value)
   return (index) => {
     const part = Array.isArray(pages) && typeof index === 'number' ? pages[index] : outside
-    const found = known.get(part) ?? alphabetsIn(JSON.stringify(part) ?? '')
-    known.set(part, found)
-    return found
+    return getOrAdd(known, part, () => alphabetsIn(JSON.stringify(part) ?? ''))
   }
 }
 

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { getOrAdd } from '../../model/groups'
 import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../text/html-profile'
 import { nameAll } from '../../text/name-all'
 import { guess } from '../../text/nearest'
@@ -32,9 +33,7 @@ export function unbalancedTag(html: string): string | undefined {
   const count = (name: string, step: number) => counts.set(name, (counts.get(name) ?? 0) + step)
   const closed = new Map<string, boolean>()
   const isClosedOften = (name: string): boolean => {
-    const known = closed.get(name) ?? endsAsOften(html, name)
-    closed.set(name, known)
-    return known
+    return getOrAdd(closed, name, () => endsAsOften(html, name))
   }
   for (const { parts } of findTags(html, /<(\/?)([a-z][a-z0-9-]*)\b/gi)) {
     const slash = parts[1]

@@ -1,4 +1,4 @@
-import { addTo } from '../../model/groups'
+import { addTo, getOrAdd } from '../../model/groups'
 import type { Content } from './content'
 import { holderOf } from './holders'
 import type { PageOutline } from './page-outline'
@@ -69,8 +69,7 @@ export function readListings(content: Content): Listing[] {
   return readAsked(content).map((asked) => {
     const { pointer, collection, field, ids } = asked
     const name = JSON.stringify([collection, field, ids])
-    const entries = known.get(name) ?? findEntries(asked)
-    known.set(name, entries)
+    const entries = getOrAdd(known, name, () => findEntries(asked))
     return { pointer, holder: holderOf(pointer), name, entries }
   })
 }

@@ -1,4 +1,5 @@
 import { pathOf } from '../../model/addresses'
+import { addTo, getOrAdd } from '../../model/groups'
 import { isObject } from '../../model/json'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageContent } from './content'
@@ -20,11 +21,8 @@ const shownBy = (holder: string) => `shown ${holder}`
 
 export const isSharedBlock = (place: string): boolean => place.startsWith('shown ')
 
-const add = (graph: Map<string, Set<string>>, from: string, to: string) => {
-  const known = graph.get(from)
-  if (known) known.add(to)
-  else graph.set(from, new Set([to]))
-}
+const add = (graph: Map<string, Set<string>>, from: string, to: string) =>
+  getOrAdd(graph, from, () => new Set<string>()).add(to)
 
 /** Lists of entries are places of their own: many pages may show the same one. */
 function addListings(graph: Map<string, Set<string>>, content: Content, placeOf: (holder: string) => string) {
@@ -64,11 +62,7 @@ export function readPageGraph(content: Content): PageGraph {
   const users = new Map<string, string[]>()
   for (const { path, blocks } of content.pages) {
     for (const { shared } of blocks.filter(isObject)) {
-      if (typeof shared !== 'string') continue
-      const holder = `/shared/${shared}`
-      const pages = users.get(holder)
-      if (pages) pages.push(path)
-      else users.set(holder, [path])
+      if (typeof shared === 'string') addTo(users, `/shared/${shared}`, path)
     }
   }
   const paths = new Map(content.pages.map(({ pointer, path }) => [pointer, path]))

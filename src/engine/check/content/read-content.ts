@@ -1,5 +1,5 @@
 import { addTo } from '../../model/groups'
-import { isObject, valueAt } from '../../model/json'
+import { asObject, blocksIn, isObject, pagesIn, valueAt } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../schedule/page-times'
 import { allTime } from '../../schedule/span'
@@ -22,25 +22,20 @@ const isShown = (block: unknown): block is Record<string, unknown> => isObject(b
 
 const isHiddenBlock = (block: unknown) => isObject(block) && block.hidden === true
 
-const blocksOf = (page: unknown): unknown[] => (isObject(page) && Array.isArray(page.blocks) ? page.blocks : [])
-
 const hiddenOnPage = (page: unknown, pointer: string): string[] =>
-  blocksOf(page).flatMap((block, index) => (isHiddenBlock(block) ? [`${pointer}/blocks/${index}`] : []))
+  blocksIn(page).flatMap((block, index) => (isHiddenBlock(block) ? [`${pointer}/blocks/${index}`] : []))
 
 function hiddenBlocks(content: unknown): Set<string> {
-  const { shared } = isObject(content) ? content : {}
-  const inPages = pagesOf(content).flatMap((page, index) => hiddenOnPage(page, `/pages/${index}`))
+  const { shared } = asObject(content)
+  const inPages = pagesIn(content).flatMap((page, index) => hiddenOnPage(page, `/pages/${index}`))
   const names = isObject(shared) ? Object.keys(shared).filter((name) => isHiddenBlock(shared[name])) : []
   return new Set([...inPages, ...names.map((name) => `/shared/${name}`)])
 }
 
-const pagesOf = (content: unknown): unknown[] =>
-  isObject(content) && Array.isArray(content.pages) ? content.pages : []
-
 /** Returns the outline of a page; none where it has no path. */
 function outlinePage(page: unknown, pointer: string, zone: string): PageOutline[] {
   if (!isObject(page) || !isText(page.path)) return []
-  const blocks = blocksOf(page).map((block) => (isShown(block) ? block : {}))
+  const blocks = blocksIn(page).map((block) => (isShown(block) ? block : {}))
   const redirect = isText(page.redirect) ? page.redirect : undefined
   const entry = isObject(page.entry) ? page.entry : undefined
   const isIndexed = page.isIndexed !== false && page.guard === undefined
@@ -51,7 +46,7 @@ function outlinePage(page: unknown, pointer: string, zone: string): PageOutline[
 }
 
 function outlineShared(content: unknown): Content['shared'] {
-  const shared = isObject(content) && isObject(content.shared) ? content.shared : {}
+  const shared = asObject(asObject(content).shared)
   return Object.fromEntries(Object.entries(shared).filter(([, block]) => isObject(block))) as Content['shared']
 }
 
@@ -165,7 +160,7 @@ export function readContent(
   known?: KnownPages,
 ): Content {
   const zone = zoneOf(value)
-  const pages = known?.pages ?? pagesOf(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, zone))
+  const pages = known?.pages ?? pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, zone))
   const byPath = new Map<string, PageOutline>()
   for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
   const destinations = new Map([...byPath].filter(([path]) => !path.endsWith('*')))
@@ -180,7 +175,7 @@ export function readContent(
   )
   const html = known?.html ?? readRichTexts(ofFormat)
   const addresses = readAddresses(ofFormat, html)
-  const siteUrl = isObject(value) && isObject(value.site) ? value.site.url : undefined
+  const siteUrl = asObject(asObject(value).site).url
   const shared = outlineShared(value)
   let headings = known?.headingsIn
   const headingsIn = (holder: string) => {

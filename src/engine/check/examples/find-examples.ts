@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../model/groups'
 import { isObject } from '../../model/json'
 import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
 import type { Schemas } from '../schema/schemas'
@@ -78,8 +79,7 @@ function addTo(part: ExamplePart, value: unknown, written: unknown, book: Schema
     const inside = book.resolve(fields[name])
     // The words about a placeholder film are always the same.
     if (typeof field !== 'object' || inside.format === 'stand-in' || isPictureOf(inside, book)) continue
-    const inner = part.fields.get(name) ?? { samples: [], fields: new Map() }
-    part.fields.set(name, inner)
+    const inner = getOrAdd(part.fields, name, () => ({ samples: [], fields: new Map() }))
     addTo(inner, field, fields[name], book)
   }
 }

@@ -1,4 +1,4 @@
-import { escapeToken, isObject } from '../../model/json'
+import { asList, asObject, blocksIn, escapeToken, isObject } from '../../model/json'
 import type { ExamplePart, Examples, ExampleText } from './find-examples'
 
 const textAt = (value: unknown, names: string[]): unknown =>
@@ -33,15 +33,14 @@ function* findIn(value: unknown, part: ExamplePart, pointer: string, isItem = fa
 type Block = [pointer: string, block: Record<string, unknown>]
 
 function* blocksOfPage(page: unknown, pointer: string): Generator<Block> {
-  const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
-  for (const [number, block] of blocks.entries()) if (isObject(block)) yield [`${pointer}/blocks/${number}`, block]
+  for (const [number, block] of blocksIn(page).entries())
+    if (isObject(block)) yield [`${pointer}/blocks/${number}`, block]
 }
 
 function* blocksOf(content: unknown): Generator<Block> {
-  const { pages, shared } = isObject(content) ? content : {}
-  for (const [index, page] of (Array.isArray(pages) ? pages : []).entries())
-    yield* blocksOfPage(page, `/pages/${index}`)
-  for (const [name, block] of Object.entries(isObject(shared) ? shared : {})) {
+  const { pages, shared } = asObject(content)
+  for (const [index, page] of asList(pages).entries()) yield* blocksOfPage(page, `/pages/${index}`)
+  for (const [name, block] of Object.entries(asObject(shared))) {
     if (isObject(block)) yield [`/shared/${escapeToken(name)}`, block]
   }
 }

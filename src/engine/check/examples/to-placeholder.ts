@@ -1,4 +1,5 @@
 import { isObject } from '../../model/json'
+import { requiredOf } from '../explain/conditions'
 import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
 import { placeholderPicture } from './placeholder-picture'
 
@@ -21,7 +22,7 @@ function placeholderText(schema: Schema, number?: number): string {
 /** A film keeps only its words and picture, unless it is required: then it says whose it is. */
 function placeholderObject(example: Record<string, unknown>, schema: Schema, book: SchemaBook) {
   const fields = book.fieldsOf(schema)
-  const required = Array.isArray(schema.required) ? schema.required : []
+  const required = requiredOf(schema)
   const isFilm = (name: string) => book.resolve(fields[name]).film !== undefined
   const isLeftOut = (name: string) => {
     const { format } = book.resolve(fields[name])

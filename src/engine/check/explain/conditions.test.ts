@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSchemas } from '../../project/read-schemas'
-import { judge } from '../schema/repair'
+import { validateRepaired } from '../schema/repair'
 import { createValidator } from '../schema/validate'
 import { meets } from './conditions'
 import { SchemaBook } from './schema-book'
@@ -9,7 +9,7 @@ import { SchemaBook } from './schema-book'
 const field = (title: string, more: object = {}) => ({ title, description: `${title}.`, type: 'string', ...more })
 
 /** Adds fields that depend on each other to the studio's first block. */
-async function judgeItem(item: object): Promise<string[]> {
+async function checkItem(item: object): Promise<string[]> {
   const schemas = await readSchemas(join(import.meta.dirname, '../../../..'))
   const [file = ''] = Object.keys(schemas).filter((name) => name.startsWith('blocks/'))
   const type = file.replace(/^blocks\/|\.schema\.json$/g, '')
@@ -46,7 +46,7 @@ async function judgeItem(item: object): Promise<string[]> {
   }
   const all = { ...schemas, [file]: block }
   const content = { pages: [{ path: '/', title: 'A', description: 'B', blocks: [{ type, item: [item] }] }], site: {} }
-  const { drafts } = judge(content, createValidator(all), new SchemaBook(all))
+  const { drafts } = validateRepaired(content, createValidator(all), new SchemaBook(all))
   return drafts.filter(({ pointer }) => pointer.startsWith('/pages')).map(({ message }) => message)
 }
 
@@ -54,14 +54,14 @@ test.each([
   ['a value of another field', { kind: 'seated' }, '"seat" is missing in this ticket, because "kind" is "seated".'],
   ['another field', { kind: 'standing', seat: '7' }, '"row" is missing in this ticket, because it has "seat".'],
 ])('what is missing because of %s says so', async (_, item, start) => {
-  const messages = await judgeItem(item)
+  const messages = await checkItem(item)
   expect(messages).toHaveLength(1)
   expect(messages[0]).toContain(start)
 })
 
 test('a field that a condition requires is not removed', async () => {
-  expect((await judgeItem({ kind: 'seated', seat: '', row: 'A' }))[0]).not.toContain('remove')
-  expect((await judgeItem({ kind: 'standing', seat: '', row: 'A' }))[0]).toContain('or remove the field')
+  expect((await checkItem({ kind: 'seated', seat: '', row: 'A' }))[0]).not.toContain('remove')
+  expect((await checkItem({ kind: 'standing', seat: '', row: 'A' }))[0]).toContain('or remove the field')
 })
 
 test.each([

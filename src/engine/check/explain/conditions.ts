@@ -1,9 +1,6 @@
-import { isObject } from '../../model/json'
+import { asList, asObject, isObject } from '../../model/json'
 
-export const requiredOf = (schema: unknown): string[] =>
-  isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const requiredOf = (schema: unknown): string[] => asList(asObject(schema).required).map(String)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -16,7 +13,7 @@ export function meets(value: unknown, condition: unknown): boolean {
     (!Array.isArray(condition.enum) || condition.enum.some((choice) => isSame(choice, value))) &&
     requiredOf(condition).every((name) => isObject(value) && Object.hasOwn(value, name)) &&
     fields.every(([name, part]) => !isObject(value) || !Object.hasOwn(value, name) || meets(value[name], part)) &&
-    listOf(condition.allOf).every((part) => meets(value, part)) &&
+    asList(condition.allOf).every((part) => meets(value, part)) &&
     (!Array.isArray(condition.anyOf) || condition.anyOf.some((part) => meets(value, part))) &&
     (condition.not === undefined || !meets(value, condition.not))
   )
@@ -26,6 +23,6 @@ export function meets(value: unknown, condition: unknown): boolean {
 export function neededBeside({ dependentRequired }: Record<string, unknown>, value: unknown): string[] {
   const entries = isObject(dependentRequired) ? Object.entries(dependentRequired) : []
   return entries.flatMap(([name, needed]) =>
-    isObject(value) && Object.hasOwn(value, name) ? listOf(needed).map(String) : [],
+    isObject(value) && Object.hasOwn(value, name) ? asList(needed).map(String) : [],
   )
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { addTo } from '../../model/groups'
 import { parentPointer } from '../../model/json'
 import { PointerSet } from '../content/pointer-set'
 import { explainType } from './blocks/block-type'
@@ -9,10 +10,9 @@ import { joinSwapped } from './swapped'
 import { explainTemplates } from './templates'
 import { explainValue } from './values/explain-value'
 
-export { explainBareWord, explainNoValue } from './bare-word'
+export { explainBareWord, explainNoValue, settleBareWord } from './bare-word'
 export type { Context, Explained, Repair } from './phrases'
 export { SchemaBook } from './schema-book'
-export { settleBareWord } from './settle'
 export { joinSwapped } from './swapped'
 
 /** Errors that only follow from others. */
@@ -25,11 +25,7 @@ const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(s
 
 function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
   const places = new Map<string, ErrorObject[]>()
-  for (const error of errors) {
-    const group = places.get(error.instancePath)
-    if (group) group.push(error)
-    else places.set(error.instancePath, [error])
-  }
+  for (const error of errors) addTo(places, error.instancePath, error)
   return places
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSchemas } from '../../project/read-schemas'
-import { judge } from '../schema/repair'
+import { validateRepaired } from '../schema/repair'
 import { createValidator } from '../schema/validate'
 import { wordsOfName } from './names'
 import { SchemaBook } from './schema-book'
@@ -13,7 +13,7 @@ const validate = createValidator(schemas)
 
 /** The second studio's authors write German. */
 const messagesOf = (page: object): string[] =>
-  judge({ site: {}, pages: [page] }, validate, book)
+  validateRepaired({ site: {}, pages: [page] }, validate, book)
     .drafts.filter(({ pointer }) => pointer.startsWith('/pages'))
     .map(({ message }) => message)
 

@@ -1,6 +1,6 @@
 import { accessKeyNames } from '../../model/access-key-names'
 import { addTo } from '../../model/groups'
-import { isObject, unescapeToken } from '../../model/json'
+import { asList, asObject, isObject, unescapeToken } from '../../model/json'
 import type { Schemas } from '../schema/schemas'
 import { meets, neededBeside, requiredOf } from './conditions'
 import { simplifyName } from './names'
@@ -26,9 +26,7 @@ export class SchemaBook {
 
   constructor(private readonly schemas: Schemas) {
     const oneOf = under(schemas['block.schema.json'], ['$defs', 'block', 'oneOf'])
-    this.blockTypes = (Array.isArray(oneOf) ? oneOf : []).map((ref) =>
-      String(part(ref, '$ref')).replace(/^.*\/|\.schema\.json$/g, ''),
-    )
+    this.blockTypes = asList(oneOf).map((ref) => String(part(ref, '$ref')).replace(/^.*\/|\.schema\.json$/g, ''))
     for (const type of this.blockTypes) {
       const names = [type, ...this.otherNames(this.block(type))].map(simplifyName)
       for (const name of new Set(names)) addTo(this.typesByName, name, type)
@@ -77,7 +75,7 @@ export class SchemaBook {
     const { title } = this.resolve(schema)
     const listed = (part: unknown): unknown[] => {
       if (!isObject(part)) return []
-      const own = Array.isArray(part.alsoCalled) ? part.alsoCalled : []
+      const own = asList(part.alsoCalled)
       return typeof part.$ref === 'string' ? [...own, ...listed(this.#follow(part.$ref))] : own
     }
     return [title, ...listed(schema)].filter((name) => typeof name === 'string')
@@ -137,7 +135,7 @@ export class SchemaBook {
   #step(raw: Schema, value: unknown, token: string): Schema {
     const schema = this.#schemaOf(value, raw)
     if (Array.isArray(value)) return this.resolve(schema.items)
-    const fields = isObject(schema.properties) ? schema.properties : {}
+    const fields = asObject(schema.properties)
     return this.resolve(Object.hasOwn(fields, token) ? fields[token] : schema.additionalProperties)
   }
 
@@ -149,7 +147,7 @@ export class SchemaBook {
 
   /** Adds the branches of "if" that apply, in "allOf", too. */
   #withConditions(schema: Schema, value: unknown): Schema {
-    const parts = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf : [])]
+    const parts = [schema, ...asList(schema.allOf)]
     let all = schema
     for (const part of parts) {
       if (!isObject(part) || part.if === undefined) continue

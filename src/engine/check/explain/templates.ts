@@ -1,23 +1,17 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { addTo } from '../../model/groups'
-import { isObject, valueAt } from '../../model/json'
+import { asList, asObject, isObject, valueAt } from '../../model/json'
 import { plural } from '../../text/numbers'
 import { PointerSet } from '../content/pointer-set'
 import { missingOfTemplate } from './fields'
 import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './phrases'
-import type { Schema } from './schema-book'
 
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
 
 /** In order. */
-function wantedTypes(schema: unknown): string[] {
-  const items = isObject(schema) && Array.isArray(schema.prefixItems) ? schema.prefixItems : []
-  return items.map((item: Schema) => {
-    const type = isObject(item.properties) ? item.properties.type : undefined
-    return isObject(type) ? String(type.const) : ''
-  })
-}
+const wantedTypes = (schema: unknown): string[] =>
+  asList(asObject(schema).prefixItems).map((item) => String(valueAt(item, '/properties/type/const') ?? ''))
 
 const blockNumber = (pointer: string) => Number(pointer.match(/\/blocks\/(\d+)/)?.[1] ?? Number.POSITIVE_INFINITY)
 
@@ -86,15 +80,15 @@ function explainRequired(errors: ErrorObject[], context: Context): Explained[] {
 function explainPage(errors: ErrorObject[], context: Context): Explained[] {
   const [slip] = errors.filter(isTypeError).sort((a, b) => blockNumber(a.instancePath) - blockNumber(b.instancePath))
   const end = slip ? blockNumber(slip.instancePath) : Number.POSITIVE_INFINITY
-  const judged = errors.filter(
+  const kept = errors.filter(
     (error) =>
       error === slip ||
       blockNumber(error.instancePath) < end ||
       (!slip && !Number.isFinite(blockNumber(error.instancePath))) ||
       (slip !== undefined && !error.instancePath.includes('/blocks')),
   )
-  const required = judged.filter(({ keyword }) => keyword === 'required')
-  const others = judged.filter(({ keyword }) => keyword !== 'required')
+  const required = kept.filter(({ keyword }) => keyword === 'required')
+  const others = kept.filter(({ keyword }) => keyword !== 'required')
   return [...others.map((error) => explainOne(error, context)), ...explainRequired(required, context)]
 }
 

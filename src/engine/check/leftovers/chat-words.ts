@@ -1,3 +1,6 @@
+import { findChatMarks, withoutChatMarks } from '../../text/chat-marks'
+import type { Verdict } from './verdict'
+
 /** Source marks of chat programs: 【4†source】, :contentReference[oaicite:0]{index=0}, [cite: 3], turn0search1, [oai_citation:0‡site.com](…). */
 const source =
   /[^\S\n]?(?:\[?oai_citation[:‡]\d+[^[\]()]{0,120}\](?:\([^()\s]{0,300}\))?|【[^【】]{0,80}†[^【】]{0,80}】|:?(?:contentReference)?\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?cite(?:\ue202?turn\d+[a-z]+\d+)+\ue201?|\[cite(?:_start|_end|: ?[\d, ]+)\]|\(?\bturn\d+(?:search|view|news|image|file)\d+\b\)?)/g
@@ -53,4 +56,30 @@ export function findChatWords(text: string): ChatWords | undefined {
   }
   const [words] = inner.match(perhaps) ?? inner.match(voice) ?? []
   return words === undefined ? undefined : { words: words.trim() }
+}
+
+/** Finds the marks of a chat in plain text; html-form covers rich text. */
+export function checkChatMarks(text: string): Verdict {
+  const marks = findChatMarks(text)
+  const inner = marks && withoutChatMarks(text).trim()
+  if (!inner) return undefined
+  return {
+    message: `Visitors would read "${marks}" as it stands: a chat puts these marks around what it writes. Take them out.`,
+    suggestion: inner,
+    replacement: inner,
+  }
+}
+
+export function checkChatWords(text: string): Verdict {
+  const source = findChatSource(text)
+  if (source !== undefined) {
+    const rest = withoutChatSources(text)
+    const message = `"${source}" is where a chat program names a source, and visitors cannot follow it. Take it out.`
+    return { message, ...(/[^\s<>/p]/.test(rest) && { suggestion: rest, replacement: rest }) }
+  }
+  const found = findChatWords(text)
+  if (found === undefined) return undefined
+  const { words, rest } = found
+  const message = `"${words}" is what a chat program says beside its answer. Take it out.`
+  return { message, ...(rest !== undefined && { suggestion: rest, replacement: rest }) }
 }

@@ -27,7 +27,7 @@ const aroundWords: Kind[] = [
   [/(?<=^|[\s>(])(`[^\s`<>](?:[^`<>\n]{0,60}[^\s`<>])?`)(?=$|[\s<).,;:!?])/, 'Write the words without the marks.'],
 ]
 
-function judge(text: string, kinds: Kind[]): Verdict {
+function findMark(text: string, kinds: Kind[]): Verdict {
   for (const [mark, advice] of kinds) {
     const [, found] = text.match(mark) ?? []
     if (found !== undefined)
@@ -37,7 +37,7 @@ function judge(text: string, kinds: Kind[]): Verdict {
 }
 
 /** Finds Markdown in the lines of a rich text that no repair can read for certain. */
-export const judgeLines = (text: string): Verdict => judge(text, ofLines)
+export const checkLines = (text: string): Verdict => findMark(text, ofLines)
 
 /** Finds marks around words from a forum or a chat. */
-export const judgeMarks = (text: string): Verdict => judge(text, aroundWords)
+export const checkMarks = (text: string): Verdict => findMark(text, aroundWords)

@@ -23,7 +23,7 @@ function signOf(written: string): string {
 }
 
 /** Finds tags and entities in plain text. */
-export function judgePlainHtml(text: string): Verdict {
+export function checkPlainHtml(text: string): Verdict {
   const written = firstTag(text)
   if (written)
     return {
@@ -45,7 +45,7 @@ const codeInCode =
   /&amp;(?:amp;)*((?:amp|nbsp|quot|apos|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|copy|pound|eacute|#\d{1,7}|#x[0-9a-f]{1,6});)/gi
 
 /** Finds entities escaped twice, as by a search-and-replace of every &. */
-export function judgeDoubleCodes(text: string): Verdict {
+export function checkDoubleCodes(text: string): Verdict {
   const [[found, name] = []] = text.matchAll(codeInCode)
   if (found === undefined) return undefined
   const repaired = text.replace(codeInCode, '&$1')
@@ -57,7 +57,7 @@ export function judgeDoubleCodes(text: string): Verdict {
 }
 
 /** Finds escaped tags in rich text, as from a program that took it for plain text. */
-export function judgeTagCodes(text: string): Verdict {
+export function checkTagCodes(text: string): Verdict {
   const found = findTagInCodes(text)
   if (found === undefined) return undefined
   const html = htmlOfCodes(text)

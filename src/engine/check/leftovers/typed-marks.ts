@@ -6,7 +6,7 @@ import { readHtml } from '../content/html'
 import { type Verdict, writing } from './verdict'
 
 /** Finds Markdown in a whole text. */
-export function judgeMarkdown(text: string, isRich: boolean): Verdict {
+export function checkMarkdown(text: string, isRich: boolean): Verdict {
   const marks = findMarkdown(text)
   if (marks.length === 0) return undefined
   const meant = isRich ? htmlOfMarkdown(text) : withoutMarkdown(text)
@@ -19,7 +19,7 @@ export function judgeMarkdown(text: string, isRich: boolean): Verdict {
 const bullets = /[•●▪◦‣]/g
 
 /** Finds bullets in plain text: it is one line, and lists have their own. */
-export function judgeBullets(text: string): Verdict {
+export function checkBullets(text: string): Verdict {
   const [first] = text.trimStart().match(/^[•●▪◦‣](?=\s*\S)/) ?? []
   if (first === undefined) return undefined
   if ((text.match(bullets) ?? []).length > 1)
@@ -52,7 +52,7 @@ function readEscapes(text: string, isRich: boolean): string | undefined {
 }
 
 /** Finds escapes of programs, "\n" for a new line. */
-export function judgeEscapes(text: string, isRich: boolean): Verdict {
+export function checkEscapes(text: string, isRich: boolean): Verdict {
   const [found] = text.match(programCode) ?? []
   if (found === undefined || (isRich && /=\s*\\["']/.test(text))) return undefined
   const sign = meaningOf(found)

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '../../model/json'
+import { asList, isObject, valueAt } from '../../model/json'
 import { holderOf } from '../content/holders'
 import type { Cause, Draft } from '../draft'
 import { type CauseGroup, keyOfCause, slug } from './cause'
@@ -30,7 +30,13 @@ function createIdReader(root: unknown): (page: string) => Set<unknown> {
   const known = new Map<string, Set<unknown>>()
   return (page) => {
     const blocks = known.has(page) ? undefined : valueAt(root, `${page}/blocks`)
-    const ids = known.get(page) ?? new Set((Array.isArray(blocks) ? blocks : []).filter(isObject).map(({ id }) => id))
+    const ids =
+      known.get(page) ??
+      new Set(
+        asList(blocks)
+          .filter(isObject)
+          .map(({ id }) => id),
+      )
     known.set(page, ids)
     return ids
   }

@@ -2,9 +2,9 @@ import type { Problem } from '../../model/problem'
 import type { Content } from '../content/content'
 import type { Draft } from '../draft'
 import type { Context } from '../explain'
-import type { Judgement } from '../schema/repair'
+import type { Repaired } from '../schema/repair'
 
-export interface Case extends Context, Pick<Judgement, 'isInvented' | 'writtenAt'> {
+export interface Case extends Context, Pick<Repaired, 'isInvented' | 'writtenAt'> {
   /** The content as written. */
   root: unknown
   /** The content as the rules saw it. */

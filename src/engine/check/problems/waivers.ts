@@ -1,4 +1,5 @@
-import { isObject } from '../../model/json'
+import { getOrAdd } from '../../model/groups'
+import { asList, asObject, isObject } from '../../model/json'
 import { writeLocalTime } from '../../schedule/local-time'
 import { suggest } from '../../text/nearest'
 import type { Content } from '../content/content'
@@ -18,7 +19,7 @@ interface Waiver {
 }
 
 function readWaivers({ value }: Content): Waiver[] {
-  const list = isObject(value) && Array.isArray(value.waivers) ? value.waivers : []
+  const list = asList(asObject(value).waivers)
   return list.flatMap((waiver, index) =>
     isObject(waiver) && typeof waiver.rule === 'string' && typeof waiver.until === 'string'
       ? [{ ...(waiver as unknown as Waiver), pointer: `/waivers/${index}`, number: index }]
@@ -68,8 +69,7 @@ function createFinder(waivers: Waiver[], { pages }: Content): (warning: Draft) =
     const { rule, page, file } = waiver
     if (page !== undefined && !pointers.has(page)) continue
     const key = keyOf(rule, page === undefined ? '' : pointers.get(page))
-    const group: Waived = groups.get(key) ?? { byFile: new Map(), byStart: new Map() }
-    groups.set(key, group)
+    const group: Waived = getOrAdd(groups, key, () => ({ byFile: new Map(), byStart: new Map() }))
     if (file === undefined) group.any ??= waiver
     else {
       const [index, name] = file.endsWith('*') ? [group.byStart, file.slice(0, -1)] : [group.byFile, file]
@@ -89,7 +89,7 @@ function createFinder(waivers: Waiver[], { pages }: Content): (warning: Draft) =
 
 const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warnings`)
 
-function judgeWaiver({ until, rule, pointer }: Waiver, waived: number, today: string): Draft[] {
+function checkWaiver({ until, rule, pointer }: Waiver, waived: number, today: string): Draft[] {
   if (waived === 0) {
     const message = `This waiver waives nothing: there is no warning "${rule}" here any more. Remove it.`
     return [{ rule: 'waiver', severity: 'warning', pointer, message }]
@@ -112,5 +112,5 @@ export function applyWaivers(warnings: Draft[], { content }: Pick<Case, 'content
     if (waiver) counts.set(waiver, (counts.get(waiver) ?? 0) + 1)
     return !waiver
   })
-  return [...left, ...waivers.flatMap((waiver) => judgeWaiver(waiver, counts.get(waiver) ?? 0, today))]
+  return [...left, ...waivers.flatMap((waiver) => checkWaiver(waiver, counts.get(waiver) ?? 0, today))]
 }

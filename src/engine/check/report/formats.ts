@@ -1,8 +1,32 @@
 import type { Problem } from '../../model/problem'
-import { reportGithub } from './github'
 import { reportJunit } from './junit'
 import { type RuleHelp, reportSarif } from './sarif'
-import { reportJson, reportText } from './text'
+import { placeInWords, reportJson, reportText } from './text'
+
+const escapeMessage = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapeProperty = (text: string) => escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/**
+ * GitHub workflow commands, shown beside the lines of the file. `problem.file` must be relative to the repository's
+ * root. GitHub takes columns only within one line.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+const reportGithub = (problems: Problem[]): string =>
+  problems
+    .map((problem) => {
+      const { severity, file, line, endLine, column, endColumn, message, rule } = problem
+      const properties = {
+        file,
+        line,
+        endLine,
+        ...(line === endLine && { col: column, endColumn: Math.max(column, endColumn) }),
+        title: `${placeInWords(problem)} [${rule}]`,
+      }
+      const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+      return `::${severity} ${listed.join(',')}::${escapeMessage(message)}`
+    })
+    .join('\n')
 
 export interface ReportInput {
   problems: Problem[]

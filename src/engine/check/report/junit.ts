@@ -1,7 +1,8 @@
 import { readJson } from '../../json'
 import { addTo } from '../../model/groups'
-import { isObject } from '../../model/json'
+import { isObject, pagesIn } from '../../model/json'
 import type { Problem } from '../../model/problem'
+import { escapeHtml } from '../../text/escape-html'
 import { blockOf, groupOf, keyOf } from './text'
 
 /** XML 1.0 cannot even escape most control characters and lone surrogates. */
@@ -9,10 +10,7 @@ const unwritable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escapeText = (text: string) =>
-  text.replace(unwritable, '\ufffd').replace(/[&<>"]/g, (sign) => entities[sign] as string)
+const escapeText = (text: string) => escapeHtml(text.replace(unwritable, '\ufffd'))
 
 /** In attributes, line breaks and tabs would become spaces. */
 const escapeAttribute = (text: string) => escapeText(text).replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -29,8 +27,7 @@ const lineOf = (problem: Problem) => {
 
 function groupsOfPages(text: string): [string, string][] {
   const { value } = readJson(text)
-  const pages = isObject(value) && Array.isArray(value.pages) ? value.pages : []
-  return pages.flatMap((page, index): [string, string][] => {
+  return pagesIn(value).flatMap((page, index): [string, string][] => {
     if (!isObject(page) || typeof page.path !== 'string') return []
     const title = typeof page.title === 'string' ? page.title : undefined
     const place = { pointer: `/pages/${index}`, page: page.path, title } as Problem

@@ -1,3 +1,4 @@
+import { addTo } from '../../model/groups'
 import type { Problem } from '../../model/problem'
 import { plural } from '../../text/numbers'
 import { type CodeFrameRow, codeFrameOf, type Lines, printable, readLines } from './code-frame'
@@ -80,11 +81,7 @@ export function reportText(problems: Problem[], text: string, options: { colour?
   const paint = options.colour ? ansi : plain
   const lines = readLines(text)
   const groups = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const group = groups.get(keyOf(problem))
-    if (group) group.push(problem)
-    else groups.set(keyOf(problem), [problem])
-  }
+  for (const problem of problems) addTo(groups, keyOf(problem), problem)
   const parts = [...groups.values()].flatMap((group) => {
     const [first] = group
     const heading = first ? [paint('bold', printable(groupOf(first)))] : []

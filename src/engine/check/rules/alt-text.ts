@@ -48,7 +48,7 @@ const baseOf = (address: unknown) =>
   typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
 
 /** `address` is the picture's file. */
-function judgeWords(alt: string, address: unknown): string | undefined {
+function checkWords(alt: string, address: unknown): string | undefined {
   if (!suspect.test(alt)) return undefined
   if (fileName.test(alt) || cameraName.test(alt) || (/[-_\d]/.test(alt) && alt === baseOf(address)))
     return `"${alt}" is the name of a file. Say what the picture shows, for people who cannot see it.`
@@ -120,14 +120,14 @@ export const altText: PageRule = {
       const alt = typeof value === 'string' ? value.trim() : ''
       if (alt === '') return []
       const message =
-        judgeWords(alt, isObject(parent) ? parent.src : undefined) ??
+        checkWords(alt, isObject(parent) ? parent.src : undefined) ??
         (isBeside(alt, pointer, parent, content)
           ? `"${alt}" stands beside the picture already, so people who listen to the page hear it twice. Say what the picture shows instead.`
           : undefined)
       return message ? [{ pointer, message }] : []
     })
     const tags = content.html.flatMap(({ pointer, images, alts }) => {
-      const messages = images.map((src, index) => judgeWords((alts[index] ?? '').trim(), src))
+      const messages = images.map((src, index) => checkWords((alts[index] ?? '').trim(), src))
       const message = messages.find((words) => words !== undefined)
       return message ? [{ pointer, message }] : []
     })

@@ -1,22 +1,15 @@
+import { addTo, getOrAdd } from '../../model/groups'
 import { guess, suggest } from '../../text/nearest'
 import type { Finding, SiteRule } from '../rule'
 
 type Uses = Map<string, string[]>
 
 const usesIn = (collections: Map<unknown, Uses>, collection: unknown): Uses => {
-  const known = collections.get(collection) ?? new Map<string, string[]>()
-  collections.set(collection, known)
-  return known
-}
-
-const add = (uses: Uses, name: string, pointer: string) => {
-  const known = uses.get(name)
-  if (known) known.push(pointer)
-  else uses.set(name, [pointer])
+  return getOrAdd(collections, collection, () => new Map<string, string[]>())
 }
 
 /** A category of a block without visible entries. */
-function judgeOffer(
+function checkOffer(
   name: string,
   pointer: string,
   collection: unknown,
@@ -33,7 +26,7 @@ function judgeOffer(
   return { pointer, message, group: `${collection} ${twin === undefined}`, ...meant }
 }
 
-function judgeUse(
+function checkUse(
   name: string,
   pointers: string[],
   collection: unknown,
@@ -66,7 +59,7 @@ export const categoryExists: SiteRule = {
       if (!entry || entry.isVisible === false) continue
       const uses = usesIn(used, entry.collection)
       const names: unknown[] = Array.isArray(entry.categories) ? entry.categories : ['all']
-      for (const [index, name] of names.entries()) add(uses, String(name), `${pointer}/entry/categories/${index}`)
+      for (const [index, name] of names.entries()) addTo(uses, String(name), `${pointer}/entry/categories/${index}`)
     }
     const collections = new Map<string, unknown>()
     for (const { pointer, value } of ofFormat('collection'))
@@ -74,16 +67,16 @@ export const categoryExists: SiteRule = {
     const offered = new Map<unknown, Uses>()
     for (const { value, pointer } of ofFormat('category')) {
       if (typeof value === 'string')
-        add(usesIn(offered, collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))), value, pointer)
+        addTo(usesIn(offered, collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))), value, pointer)
     }
     return [...offered].flatMap(([collection, offers]) => {
       const uses = used.get(collection)
       if (!uses) return []
       const ofGrids = [...offers].flatMap(([name, pointers]) =>
-        pointers.map((pointer) => judgeOffer(name, pointer, collection, uses, offers)),
+        pointers.map((pointer) => checkOffer(name, pointer, collection, uses, offers)),
       )
       const ofEntries = [...uses].map(([name, pointers]) =>
-        name === 'all' ? undefined : judgeUse(name, pointers, collection, uses, offers),
+        name === 'all' ? undefined : checkUse(name, pointers, collection, uses, offers),
       )
       return [...ofGrids, ...ofEntries].filter((finding) => finding !== undefined)
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf, type Found, pointersOf } from '../test-content'
+import { contentOf, type Found, pointersOf } from '../../../../tests/sites/checked-content'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 

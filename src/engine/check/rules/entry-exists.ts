@@ -1,12 +1,11 @@
-import { isObject } from '../../model/json'
+import { isObject, pagesIn } from '../../model/json'
 import { asSuggestion, createGuesser } from '../../text/nearest'
 import type { Finding, SiteRule } from '../rule'
 
 /** Includes pages whose path is missing or wrong: other rules report them. */
 function idsByCollection(site: unknown): Map<unknown, Set<unknown>> {
   const ids = new Map<unknown, Set<unknown>>()
-  const pages = isObject(site) && Array.isArray(site.pages) ? site.pages : []
-  for (const page of pages) {
+  for (const page of pagesIn(site)) {
     const entry = isObject(page) ? page.entry : undefined
     if (isObject(entry)) ids.set(entry.collection, (ids.get(entry.collection) ?? new Set()).add(entry.id))
   }

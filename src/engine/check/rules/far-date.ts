@@ -1,4 +1,4 @@
-import { judgeYear } from '../../schedule/far-year'
+import { checkYear } from '../../schedule/far-year'
 import type { SiteRule } from '../rule'
 
 /** How many years from now each format may be: pages are planned for years, past events hardly ahead. */
@@ -17,7 +17,7 @@ export const farDate: SiteRule = {
     Object.entries(ranges).flatMap(([format, range]) =>
       content.ofFormat(format).flatMap(({ value, pointer }) => {
         const isDate = typeof value === 'string' || typeof value === 'number'
-        const verdict = isDate && judgeYear(value, content, range)
+        const verdict = isDate && checkYear(value, content, range)
         return verdict ? [{ pointer, ...verdict }] : []
       }),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import definitions from '../../../../schemas/studio/definitions.schema.json'
+import { contentOf, type Found, pointersOf, suggestionsOf } from '../../../../tests/sites/checked-content'
 import type { Damage, Danger } from '../public-file'
-import { contentOf, type Found, pointersOf, suggestionsOf } from '../test-content'
 import { fileExists } from './file-exists'
 import { programFile } from './program-file'
 import { readableFile } from './readable-file'
@@ -42,7 +42,7 @@ describe('readable-file', () => {
     ['file', '/a.png', '/f'],
     ['href', '/a.png', '/l'],
   ]
-  const judge = (address: string, damage: Damage) => {
+  const findingsOf = (address: string, damage: Damage) => {
     const content = contentOf(named, {}, { [address]: { bytes: 1, damage } })
     return pointersOf(readableFile.check(content))
   }
@@ -64,26 +64,26 @@ describe('readable-file', () => {
     ],
     ['that a link leads into is read, too', '/b.pdf', { kind: 'cut-off' }, ['/h']],
   ])('a file %s', (_, address, damage, places) => {
-    expect(judge(address, damage)).toEqual(places)
+    expect(findingsOf(address, damage)).toEqual(places)
   })
 })
 
 describe('program-file', () => {
   const danger: Danger = { kind: 'holds', holds: 'a program (<script>)', line: 4 }
   const named: Found[] = [['html', '<p><a href="/a.svg?large">See</a></p>', '/h']]
-  const judge = (file: { danger?: Danger; damage?: Damage }, found: Found[] = []) =>
+  const findingsOf = (file: { danger?: Danger; damage?: Damage }, found: Found[] = []) =>
     programFile.check(contentOf(found, {}, { '/a.svg': { bytes: 1, ...file } }))
 
   test('a file that runs code is refused, named or not', () => {
-    expect(judge({ danger }, named)).toMatchObject([{ pointer: '/h' }])
-    expect(judge({ danger })).toMatchObject([{ pointer: '', file: '/a.svg' }])
+    expect(findingsOf({ danger }, named)).toMatchObject([{ pointer: '/h' }])
+    expect(findingsOf({ danger })).toMatchObject([{ pointer: '', file: '/a.svg' }])
   })
 
   test('a drawing that was not read in full is refused if nothing names it', () => {
     const damage: Damage = { kind: 'too-heavy', bytes: 30_000_000, most: 20_000_000 }
-    expect(judge({ damage })).toMatchObject([{ pointer: '', file: '/a.svg' }])
-    expect(judge({ damage }, named)).toEqual([])
-    expect(judge({ damage: { kind: 'no-size', given: 'width="0"' } })).toEqual([])
+    expect(findingsOf({ damage })).toMatchObject([{ pointer: '', file: '/a.svg' }])
+    expect(findingsOf({ damage }, named)).toEqual([])
+    expect(findingsOf({ damage: { kind: 'no-size', given: 'width="0"' } })).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ const formatting =
 const longest = 1500
 
 /** Undefined if words, links or lists would be lost. */
-function judgeFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
+function checkFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
   const leftOut = explainLeftOut(text)
   if (leftOut !== undefined) return { message: leftOut }
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
@@ -41,6 +41,6 @@ export const htmlAllowed: PageRule = {
   scope: 'page',
   check: ({ html }) =>
     html.flatMap(({ mistakes: [first], pointer, text }) =>
-      first === undefined ? [] : [{ pointer, ...(judgeFormatting(text) ?? { message: first }) }],
+      first === undefined ? [] : [{ pointer, ...(checkFormatting(text) ?? { message: first }) }],
     ),
 }

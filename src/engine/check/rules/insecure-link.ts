@@ -3,7 +3,7 @@ import type { PageContent } from '../content/content'
 import type { Finding, PageRule } from '../rule'
 
 /** Checks the site's own address, which search engines and shared links use. */
-function judgeSite({ valueAt }: PageContent): Finding[] {
+function checkSite({ valueAt }: PageContent): Finding[] {
   const pointer = '/site/url'
   const url = valueAt(pointer)
   if (typeof url !== 'string' || !/^http:/i.test(url) || !isWebAddress(url)) return []
@@ -29,6 +29,6 @@ export const insecureLink: PageRule = {
       const message = `The link "${value}" is not secure: on its way everybody can read and change what visitors see. Open "${secure}": if the page is there, too, write that.`
       return [{ pointer, message }]
     })
-    return [...judgeSite(content), ...links]
+    return [...checkSite(content), ...links]
   },
 }

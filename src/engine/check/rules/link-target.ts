@@ -26,13 +26,13 @@ function placeElsewhere(anchor: string, content: Content): string | undefined {
 }
 
 /** `shown` is its spelling in the content. */
-function judgeInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
+function checkInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
   const page = content.destinations.get(path)
   if (!page) {
     if (content.files.has(path)) return undefined
-    if (isOnComputer(path)) return judgeForm(href, pointer, content)
+    if (isOnComputer(path)) return checkForm(href, pointer, content)
     const form = readLinkForm(href, pointer, content)
     const meant = form?.suggestion
       ? { name: form.suggestion.split(/[?#]/)[0] as string, isSure: form.isSure }
@@ -64,8 +64,8 @@ function judgeInternal(href: string, pointer: string, content: Content, shown = 
 }
 
 /** A full address of this site that is broken; a working one may stay. */
-function judgeOwn(href: string, path: string, pointer: string, content: Content): Verdict {
-  const verdict = judgeInternal(path, pointer, content, href)
+function checkOwn(href: string, path: string, pointer: string, content: Content): Verdict {
+  const verdict = checkInternal(path, pointer, content, href)
   if (!verdict) return undefined
   const { replacement, replaces: _, ...said } = verdict
   return {
@@ -74,7 +74,7 @@ function judgeOwn(href: string, path: string, pointer: string, content: Content)
   }
 }
 
-function judgeForm(href: string, pointer: string, content: Content): Verdict {
+function checkForm(href: string, pointer: string, content: Content): Verdict {
   const form = readLinkForm(href, pointer, content)
   const shown = isOnComputer(withSlashes(href)) ? href.replace(/^["\s]+|(?<!["\s])["\s]+$/g, '') : href
   const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }
@@ -88,16 +88,16 @@ function judgeForm(href: string, pointer: string, content: Content): Verdict {
   }
 }
 
-function judge(href: string, pointer: string, content: Content): Verdict {
-  if (previewPathOf(href) !== undefined) return judgeForm(href, pointer, content)
-  if (href.startsWith('/') && !href.startsWith('//')) return judgeInternal(href, pointer, content)
+function checkLink(href: string, pointer: string, content: Content): Verdict {
+  if (previewPathOf(href) !== undefined) return checkForm(href, pointer, content)
+  if (href.startsWith('/') && !href.startsWith('//')) return checkInternal(href, pointer, content)
   const single = withoutDoubledBeginning(href)
   if (single !== undefined) {
     const message = `The address "${href}" begins twice. Write "${single}".`
     return { message, suggestion: single, replacement: single, replaces: href }
   }
   const own = ownPathOf(href, content)
-  if (own !== undefined) return judgeOwn(href, own, pointer, content)
+  if (own !== undefined) return checkOwn(href, own, pointer, content)
   if (isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)) return undefined
   const form = readLinkForm(href, pointer, content)
   const host = /^https?:\/\/[^/\s]+/i.test(href) ? readUrl(href)?.hostname : undefined
@@ -115,7 +115,7 @@ function judge(href: string, pointer: string, content: Content): Verdict {
       replaces: href,
     }
   }
-  return judgeForm(href, pointer, content)
+  return checkForm(href, pointer, content)
 }
 
 /** Every link works: to a page (and a block on it), a file, or another site. */
@@ -128,7 +128,7 @@ export const linkTarget: SiteRule = {
     return content.links.flatMap(({ value, pointer, words }) => {
       if (sound.has(value)) return []
       const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
-      const verdict = isEmpty ? { message: withoutAddress(words), address: '' } : judge(value, pointer, content)
+      const verdict = isEmpty ? { message: withoutAddress(words), address: '' } : checkLink(value, pointer, content)
       if (!verdict) sound.add(value)
       return verdict ? [{ pointer, address: value, ...verdict }] : []
     })

@@ -17,7 +17,7 @@ const simplify = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function judge(text: string): string | undefined {
+function explainText(text: string): string | undefined {
   if (text.trim() === '') return 'This link has no words, so nobody can see or hear it. Write where it leads.'
   if (/^(https?:\/\/|www\.)\S+$/i.test(text.trim()))
     return `"${text}" is an address: read aloud it is letters and dots. Write what is found there, for example "The museum's website".`
@@ -33,11 +33,11 @@ export const linkText: PageRule = {
   scope: 'page',
   check: ({ ofFormat, html }) => {
     const fields = ofFormat('link-text').flatMap(({ value, pointer }) => {
-      const message = typeof value === 'string' ? judge(value) : undefined
+      const message = typeof value === 'string' ? explainText(value) : undefined
       return message ? [{ pointer, message }] : []
     })
     const tags = html.flatMap(({ pointer, linkTexts }) => {
-      const message = linkTexts.map(judge).find((words) => words !== undefined)
+      const message = linkTexts.map(explainText).find((words) => words !== undefined)
       return message ? [{ pointer, message }] : []
     })
     return [...fields, ...tags]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf, type Found, pointersOf, suggestionsOf } from '../test-content'
+import { contentOf, type Found, pointersOf, suggestionsOf } from '../../../../tests/sites/checked-content'
 import { linkTarget } from './link-target'
 import { pageTarget } from './page-target'
 import { redirectTarget } from './redirect-target'
@@ -23,7 +23,7 @@ const anchors: Found[] = [
 ]
 
 describe('link-target', () => {
-  const judge = (href: string) => linkTarget.check(contentOf([...anchors, ['href', href]], site, files))
+  const findingsOf = (href: string) => linkTarget.check(contentOf([...anchors, ['href', href]], site, files))
 
   test.each([
     '/',
@@ -37,7 +37,7 @@ describe('link-target', () => {
     'mailto:a@b.example?subject=Hello%20you',
     'tel:+441632960000',
   ])('%s leads somewhere', (href) => {
-    expect(judge(href)).toEqual([])
+    expect(findingsOf(href)).toEqual([])
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('link-target', () => {
     ['“https://other.example/a”', 'https://other.example/a'],
     ['<a@b.example>', 'mailto:a@b.example'],
   ])('"%s" is refused, with the suggestion %s', (href, suggestion) => {
-    expect(suggestionsOf(judge(href))).toEqual([suggestion])
+    expect(suggestionsOf(findingsOf(href))).toEqual([suggestion])
   })
 })
 

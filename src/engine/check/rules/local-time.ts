@@ -9,7 +9,7 @@ function lastDayOf(day: string): string | undefined {
 
 const isDay = (day: string): boolean => readLocalTime(`${day} 12:00`, 'UTC').is !== 'no time'
 
-function judgeNoTime(value: string): Omit<Finding, 'pointer'> {
+function checkNoTime(value: string): Omit<Finding, 'pointer'> {
   const [day = '', hours = ''] = value.split(' ')
   if (!isDay(day)) {
     const last = lastDayOf(day)
@@ -33,9 +33,9 @@ export const localTime: PageRule = {
   scope: 'page',
   check: ({ ofFormat, zone }) =>
     ofFormat('local-time', 'past-day').flatMap(({ value, pointer, format }): Finding[] => {
-      if (format === 'past-day') return isDay(String(value)) ? [] : [{ pointer, ...judgeNoTime(String(value)) }]
+      if (format === 'past-day') return isDay(String(value)) ? [] : [{ pointer, ...checkNoTime(String(value)) }]
       const time = readLocalTime(String(value), zone)
-      if (time.is === 'no time') return [{ pointer, ...judgeNoTime(String(value)) }]
+      if (time.is === 'no time') return [{ pointer, ...checkNoTime(String(value)) }]
       if (time.is !== 'skipped') return []
       const message = `No clock in ${zone} shows "${value}": on that day clocks go forward past it, to ${time.next.slice(11)}. Write "${time.next}".`
       return [{ pointer, message, suggestion: time.next }]

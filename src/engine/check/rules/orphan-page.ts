@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../model/groups'
 import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content/page-graph'
 import type { PageOutline } from '../content/page-outline'
 import { isShownAt } from '../content/timetable'
@@ -18,8 +19,7 @@ function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => b
   const shown = new Map<string, Set<string>>()
   for (const [place, paths] of users)
     for (const next of graph.from(place)) {
-      const known = shown.get(next) ?? new Set()
-      shown.set(next, known)
+      const known = getOrAdd(shown, next, () => new Set())
       for (const path of paths) if (known.size < 2) known.add(path)
     }
   return (path) => direct.has(path) || [...(shown.get(path) ?? [])].some((user) => user !== path)

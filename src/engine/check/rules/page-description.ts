@@ -11,7 +11,7 @@ import type { Finding, SiteRule } from '../rule'
 const least = 50
 const most = 160
 
-function judgeLength(length: number): Pick<Finding, 'message' | 'group'> | undefined {
+function checkLength(length: number): Pick<Finding, 'message' | 'group'> | undefined {
   if (length < least)
     return {
       message: `This description has ${length} characters. Search engines want a sentence or two of ${least} to ${most}: say what a visitor finds on this page.`,
@@ -43,7 +43,7 @@ export const pageDescription: SiteRule = {
       if (owner === undefined) owners.set(key, page)
       const finding =
         owner === undefined
-          ? judgeLength(countCharacters(value.trim()))
+          ? checkLength(countCharacters(value.trim()))
           : { message: `The page "${owner}" has the same description. Say what is only on this page.` }
       return finding ? [{ pointer, ...finding }] : []
     })

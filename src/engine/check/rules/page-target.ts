@@ -12,7 +12,7 @@ interface PageWith {
 }
 
 /** At an old address any is allowed: its target is checked separately. */
-function judgeAnchor(place: string, content: Content): Omit<Finding, 'pointer'> | undefined {
+function checkAnchor(place: string, content: Content): Omit<Finding, 'pointer'> | undefined {
   const [path = '', anchor] = place.split('#')
   const page = content.destinations.get(path)
   if (!page || anchor === undefined || page.redirect !== undefined) return undefined
@@ -60,7 +60,7 @@ export const pageTarget: SiteRule = {
         return [{ pointer, message, address: path, suggestion, ...repair, cause: { kind: 'page', name: path } }]
       }
       if (format === 'place') {
-        const verdict = judgeAnchor(value, content)
+        const verdict = checkAnchor(value, content)
         return verdict ? [{ ...verdict, pointer }] : []
       }
       if (format === 'pageWith' && page && isObject(wanted)) {

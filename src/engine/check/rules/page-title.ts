@@ -35,7 +35,7 @@ function withoutName(title: string, name: string): string | undefined {
 /** What may follow a word without a space: a comma, full-width signs, and any sign before CJK letters. */
 const followsAtOnce = /^(?:[\s,.:;…]|\P{L}?[\p{Script=Han}\u3000-\u30ff\uff00-\uffef])/u
 
-function judgeSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
+function checkSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
   const [, sign, name] = suffix.match(/^\s*([|–—·•-])(?!\s|\p{Script=Han})(.+)/u) ?? []
   if (suffix.trim() === '' || (sign === undefined && followsAtOnce.test(suffix))) return undefined
   const isName = /^[\p{L}\p{N}]/u.test(suffix)
@@ -57,7 +57,7 @@ export const pageTitle: SiteRule = {
     const suffixes = ofFormat('title-suffix')
     const suffix = String(suffixes[0]?.value ?? '')
     const ofSuffixes = suffixes.flatMap(({ value, pointer }) => {
-      const flaw = judgeSuffix(String(value))
+      const flaw = checkSuffix(String(value))
       return flaw ? [{ pointer, ...flaw }] : []
     })
     const name = String(ofFormat('site-name')[0]?.value ?? '')

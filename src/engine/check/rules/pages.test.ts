@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf, type Found, pointersOf } from '../test-content'
+import { contentOf, type Found, pointersOf } from '../../../../tests/sites/checked-content'
 import { reservedPath } from './reserved-path'
 import { sharedExists } from './shared-exists'
 import { uniqueAnchor } from './unique-anchor'

@@ -33,7 +33,7 @@ function adviseExport(width: number, { pixels }: PublicFile): string {
 }
 
 /** Copies are light, whatever the file weighs. */
-function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): string | undefined {
+function checkSize(address: string, file: PublicFile, { width, kinds }: Shown): string | undefined {
   const kind = extensionOf(address)
   const most = kind === 'svg' ? drawing : Math.max(smallest, width * bytesPerPixel)
   const hasCopies = !kinds && isCopied(kind, file)
@@ -47,7 +47,7 @@ function judgeSize(address: string, file: PublicFile, { width, kinds }: Shown): 
 }
 
 /** The first wrong kind, or the size at its widest place. */
-function judge(address: string, file: PublicFile, places: Place[]): Finding | undefined {
+function checkPicture(address: string, file: PublicFile, places: Place[]): Finding | undefined {
   const kind = extensionOf(address)
   const refusing = places.find(({ kinds }) => kinds && !kinds.includes(kind))
   if (refusing?.kinds)
@@ -59,7 +59,7 @@ function judge(address: string, file: PublicFile, places: Place[]): Finding | un
   // If a field allows only some kinds, other sites fetch the file itself.
   const candidates = [widestOf(places), widestOf(places.filter(({ kinds }) => kinds))]
   for (const place of candidates) {
-    const message = place && judgeSize(address, file, place)
+    const message = place && checkSize(address, file, place)
     if (place && message) return { pointer: place.pointer, message }
   }
   return undefined
@@ -73,7 +73,7 @@ export const pictureSize: SiteRule = {
   check: ({ ofFormat, files }) => {
     const ways = new Set(ofFormat('shown').map(({ wanted }) => wanted as Shown))
     const isFlawed = ([address, file]: [string, PublicFile]) =>
-      [...ways].some((how) => judge(address, file, [{ ...how, pointer: '' }]))
+      [...ways].some((how) => checkPicture(address, file, [{ ...how, pointer: '' }]))
     const flawed = new Set([...files].filter(isFlawed).map(([address]) => address))
     if (flawed.size === 0) return []
     // "shown" on an object, { "src", "alt" } or a film, applies to its file.
@@ -85,6 +85,6 @@ export const pictureSize: SiteRule = {
       const how = (shown.get(parent) ?? shown.get(pointer)) as Shown | undefined
       if (how) addTo(places, String(value), { ...how, pointer })
     }
-    return [...places].flatMap(([address, its]) => judge(address, files.get(address) as PublicFile, its) ?? [])
+    return [...places].flatMap(([address, its]) => checkPicture(address, files.get(address) as PublicFile, its) ?? [])
   },
 }

@@ -1,15 +1,15 @@
 import { pathInWords } from '../addresses/on-computer'
-import { judgeChatMarks, judgeChatWords } from '../leftovers/chat'
-import { judgeLines, judgeMarks } from '../leftovers/foreign-marks'
-import { judgeDoubleCodes, judgePlainHtml, judgeTagCodes } from '../leftovers/html-codes'
-import { judgeBullets, judgeEscapes, judgeMarkdown } from '../leftovers/typed-marks'
+import { checkChatMarks, checkChatWords } from '../leftovers/chat-words'
+import { checkLines, checkMarks } from '../leftovers/foreign-marks'
+import { checkDoubleCodes, checkPlainHtml, checkTagCodes } from '../leftovers/html-codes'
+import { checkBullets, checkEscapes, checkMarkdown } from '../leftovers/typed-marks'
 import type { Verdict } from '../leftovers/verdict'
 import type { TextRule } from '../rule'
 
 /** A fast first test: most texts hold none of these. */
 const suspect = /[<>&*_[#`\\•●▪◦‣|]|~~|-{3}|file:\//
 
-function judgeComputerPath(text: string): Verdict {
+function checkComputerPath(text: string): Verdict {
   const path = pathInWords(text)
   if (path === undefined) return undefined
   return {
@@ -17,27 +17,27 @@ function judgeComputerPath(text: string): Verdict {
   }
 }
 
-function judge(text: string, isRich: () => boolean): Verdict {
-  const verdict = judgeChatWords(text)
+function checkText(text: string, isRich: () => boolean): Verdict {
+  const verdict = checkChatWords(text)
   if (verdict || !suspect.test(text)) return verdict
-  const path = judgeComputerPath(text)
+  const path = checkComputerPath(text)
   if (path) return path
   if (isRich())
     return (
-      judgeTagCodes(text) ??
-      judgeDoubleCodes(text) ??
-      judgeEscapes(text, true) ??
-      judgeLines(text) ??
-      judgeMarkdown(text, true) ??
-      judgeMarks(text)
+      checkTagCodes(text) ??
+      checkDoubleCodes(text) ??
+      checkEscapes(text, true) ??
+      checkLines(text) ??
+      checkMarkdown(text, true) ??
+      checkMarks(text)
     )
   return (
-    judgeChatMarks(text) ??
-    judgePlainHtml(text) ??
-    judgeEscapes(text, false) ??
-    judgeBullets(text) ??
-    judgeMarkdown(text, false) ??
-    judgeMarks(text)
+    checkChatMarks(text) ??
+    checkPlainHtml(text) ??
+    checkEscapes(text, false) ??
+    checkBullets(text) ??
+    checkMarkdown(text, false) ??
+    checkMarks(text)
   )
 }
 
@@ -46,5 +46,5 @@ export const plainText: TextRule = {
   code: 'plain-text',
   severity: 'warning',
   scope: 'text',
-  check: judge,
+  check: checkText,
 }

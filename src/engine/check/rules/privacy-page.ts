@@ -1,4 +1,4 @@
-import { isObject } from '../../model/json'
+import { asObject } from '../../model/json'
 import type { SiteRule } from '../rule'
 
 /** A site that collects email addresses or counts visits has a privacy page. */
@@ -7,7 +7,7 @@ export const privacyPage: SiteRule = {
   severity: 'warning',
   scope: 'site',
   check: ({ value, ofFormat }) => {
-    const site = isObject(value) && isObject(value.site) ? value.site : {}
+    const site = asObject(asObject(value).site)
     if (site.privacyPage !== undefined) return []
     const reasons = [
       ...(ofFormat('collects').length > 0 ? ['asks visitors for their email address'] : []),

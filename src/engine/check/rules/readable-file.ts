@@ -24,7 +24,7 @@ export const readableFile: PageRule = {
     const shown = images.filter(isDamaged)
     if (shown.length + fetched.length === 0) return []
     const inTexts = new Set(html.map(({ pointer }) => pointer))
-    const judge = ({ value, pointer }: Address, others: Damage['kind'][]): Finding[] => {
+    const checkFile = ({ value, pointer }: Address, others: Damage['kind'][]): Finding[] => {
       const damage = files.get(value)?.damage
       if (!damage || others.includes(damage.kind)) return []
       const message = explainDamage(value, damage)
@@ -32,9 +32,9 @@ export const readableFile: PageRule = {
     }
     return [
       // Pictures in rich texts are shown as they are, without copies.
-      ...shown.flatMap((image) => judge(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
+      ...shown.flatMap((image) => checkFile(image, inTexts.has(image.pointer) ? ['too-tall'] : [])),
       // A drawing that cannot be read may hold a program: visitors must not fetch it.
-      ...fetched.flatMap((address) => judge(address, extensionOf(address.value) === 'svg' ? [] : ofPictures)),
+      ...fetched.flatMap((address) => checkFile(address, extensionOf(address.value) === 'svg' ? [] : ofPictures)),
     ]
   },
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../model/json'
+import { asObject } from '../../model/json'
 import { plural } from '../../text/numbers'
 import type { PublicFiles } from '../public-file'
 import type { PageRule } from '../rule'
@@ -51,7 +51,7 @@ export const reel: PageRule = {
       if (!Array.isArray(value)) return []
       const cut = wanted as Cut
       const scenes = value
-        .map((item: unknown): Record<string, unknown> => (isObject(item) ? item : {}))
+        .map((item: unknown): Record<string, unknown> => asObject(item))
         .map((scene) => ({
           name: scene[cut.file],
           from: Number(scene[cut.from]) || 0,

@@ -45,7 +45,7 @@ function candidates(list: unknown[]): [index: number, item: unknown][] {
   return [...list.entries()].filter(([index]) => (counts.get(glimpses[index] as string) ?? 0) > 1)
 }
 
-function judgeList(list: unknown[], pointer: string): Finding[] {
+function checkList(list: unknown[], pointer: string): Finding[] {
   const seen = new Map<string, unknown>()
   return candidates(list).flatMap(([index, item]) => {
     if (typeof item !== 'string' && !isObject(item)) return []
@@ -65,7 +65,7 @@ function judgeList(list: unknown[], pointer: string): Finding[] {
 }
 
 /** `texts` are the long ones met before. */
-function judgeInside(value: unknown, pointer: string, texts: Map<string, string>): Finding[] {
+function checkInside(value: unknown, pointer: string, texts: Map<string, string>): Finding[] {
   const findings: Finding[] = []
   const visit = (part: unknown, key: string | number, at: string): void => {
     if (typeof part === 'string') {
@@ -76,7 +76,7 @@ function judgeInside(value: unknown, pointer: string, texts: Map<string, string>
         findings.push({ pointer: at, message })
       }
     } else if (Array.isArray(part)) {
-      const twice = part.length > 1 ? judgeList(part, at) : []
+      const twice = part.length > 1 ? checkList(part, at) : []
       findings.push(...twice)
       const known = new Set(twice.map((finding) => finding.pointer))
       for (const [index, item] of part.entries()) {
@@ -113,12 +113,12 @@ function findTwins(blocks: PageOutline['blocks']): Set<number> {
   return twins
 }
 
-function judgePage({ pointer, blocks }: PageOutline): Finding[] {
+function checkPage({ pointer, blocks }: PageOutline): Finding[] {
   const twins = findTwins(blocks)
   const texts = new Map<string, string>()
   return blocks.flatMap((block, index): Finding[] => {
     const place = `${pointer}/blocks/${index}`
-    if (!twins.has(index)) return judgeInside(block, place, texts)
+    if (!twins.has(index)) return checkInside(block, place, texts)
     return [{ pointer: place, message: 'The same block stands further up on this page. Remove one of the two.' }]
   })
 }
@@ -129,7 +129,7 @@ export const repeated: PageRule = {
   severity: 'warning',
   scope: 'page',
   check: ({ pages, outside }) => [
-    ...outside.flatMap(({ value, pointer }) => judgeInside(value, pointer, new Map())),
-    ...pages.flatMap(judgePage),
+    ...outside.flatMap(({ value, pointer }) => checkInside(value, pointer, new Map())),
+    ...pages.flatMap(checkPage),
   ],
 }

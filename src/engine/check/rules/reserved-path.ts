@@ -28,7 +28,7 @@ function refuseFile(address: string): string | undefined {
     : `where the name "${odd}" is not allowed: it may hold none of < > : " | ? * \\ and not end in a dot or a blank`
 }
 
-function judgePage(page: PageOutline): Finding[] {
+function checkPage(page: PageOutline): Finding[] {
   const message = refuse(page)
   const group = page.path.startsWith('/assets') ? 'the folder of the build' : undefined
   return message ? [{ pointer: `${page.pointer}/path`, message, group }] : []
@@ -51,6 +51,6 @@ export const reservedPath: SiteRule = {
       const message = `The file "${address}" of the public folder cannot be copied to Windows, ${reason}. Give it another name.`
       return { pointer: places.get(address) ?? '', message }
     })
-    return [...pages.flatMap(judgePage), ...ofFiles]
+    return [...pages.flatMap(checkPage), ...ofFiles]
   },
 }

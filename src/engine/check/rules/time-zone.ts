@@ -13,7 +13,7 @@ const byCity = (name: string) => {
   return zones().find((zone) => zone.toLowerCase().endsWith(city))
 }
 
-function judgeZone(name: string): Omit<Finding, 'pointer'> | undefined {
+function checkZone(name: string): Omit<Finding, 'pointer'> | undefined {
   if (isTimeZone(name)) return undefined
   const suggestion = byCity(name) ?? guessZone(name)?.name
   const advice = suggestion
@@ -22,7 +22,7 @@ function judgeZone(name: string): Omit<Finding, 'pointer'> | undefined {
   return { message: `There is no time zone "${name}". ${advice}`, suggestion }
 }
 
-function judgeMissing({ ofFormat }: Content): Finding[] {
+function checkMissing({ ofFormat }: Content): Finding[] {
   const [first, ...others] = ofFormat('local-time')
   if (!first) return []
   const message =
@@ -37,8 +37,8 @@ export const timeZone: SiteRule = {
   scope: 'site',
   check: (content) => {
     const [zone] = content.ofFormat('time-zone')
-    if (!zone) return judgeMissing(content)
-    const finding = judgeZone(String(zone.value))
+    if (!zone) return checkMissing(content)
+    const finding = checkZone(String(zone.value))
     return finding ? [{ pointer: zone.pointer, ...finding }] : []
   },
 }

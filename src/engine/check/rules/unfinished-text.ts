@@ -55,7 +55,7 @@ function nounOf(pointer: string): string {
   return /\/\d+$/.test(pointer) ? 'item' : 'field'
 }
 
-function judgePassages(text: string, { placeholders, sentences }: Examples) {
+function checkPassages(text: string, { placeholders, sentences }: Examples) {
   for (const passage of passagesIn(text)) {
     const words = passage.replace(/<[^<>]*>/g, '')
     const isExample = sentences.has(passage)
@@ -93,7 +93,7 @@ export const unfinishedText: TextRule = {
       return {
         message: `Only "${text.replace(/<[^<>]*>/g, '').trim()}" is written here. Write what visitors should read.`,
       }
-    const passage = text.startsWith('<') ? judgePassages(text, examples) : undefined
+    const passage = text.startsWith('<') ? checkPassages(text, examples) : undefined
     if (passage) return passage
     const leftOut = explainSpreadsheet(text) ?? explainLeftOut(text)
     if (leftOut !== undefined) return { message: leftOut }

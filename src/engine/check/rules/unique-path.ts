@@ -14,7 +14,7 @@ function sayOverlap({ from, until }: Span, content: Content): string {
   return [start && `from ${start}`, end && `until ${end}`].filter(Boolean).join(' ')
 }
 
-function judge(page: PageOutline, other: PageOutline, content: Content): string {
+function checkPath(page: PageOutline, other: PageOutline, content: Content): string {
   const times = sayOverlap(intersect(page.planned, other.planned), content)
   return times === ''
     ? `There is already a page with the path "${page.path}". Give this one another path, or remove one of the two.`
@@ -32,6 +32,8 @@ export const uniquePath: SiteRule = {
       const first = content.timetable
         .at(page.path)
         .find((other) => other === page || !isEmpty(intersect(other.planned, page.planned)))
-      return first && first !== page ? [{ pointer: `${page.pointer}/path`, message: judge(page, first, content) }] : []
+      return first && first !== page
+        ? [{ pointer: `${page.pointer}/path`, message: checkPath(page, first, content) }]
+        : []
     }),
 }

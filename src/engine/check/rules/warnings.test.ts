@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { contentOf, type Found, pointersOf } from '../../../../tests/sites/checked-content'
 import type { PublicFile } from '../public-file'
-import { contentOf, type Found, pointersOf } from '../test-content'
 import { altText } from './alt-text'
 import { categoryExists } from './category-exists'
 import { entryVisible } from './entry-visible'
@@ -14,7 +14,7 @@ import { unusedFile } from './unused-file'
 /** tests/broken-content has a whole file for each common mistake. */
 
 describe('alt-text', () => {
-  const judge = (alt: string, beside: object = {}) => {
+  const findingsOf = (alt: string, beside: object = {}) => {
     const image = { src: '/images/red-fox.svg', alt }
     return altText.check(contentOf([['alt', alt, '/card/image/alt', undefined, image]], { card: { image, ...beside } }))
   }
@@ -26,7 +26,7 @@ describe('alt-text', () => {
     'Images of the year, on a wall',
     'Two foxes',
   ])('"%s" says what is there', (alt) => {
-    expect(judge(alt, { title: 'Foxes' })).toEqual([])
+    expect(findingsOf(alt, { title: 'Foxes' })).toEqual([])
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('alt-text', () => {
     'logo',
     'Alt text',
   ])('"%s" does not', (alt) => {
-    expect(judge(alt)).toHaveLength(1)
+    expect(findingsOf(alt)).toHaveLength(1)
   })
 
   test.each([
@@ -52,16 +52,16 @@ describe('alt-text', () => {
     [{ title: 'Two foxes and a hill' }, 0],
     [{ cards: [{ title: 'Two foxes' }] }, 0],
   ])('with %j beside it, "Two foxes" has %i problems', (beside, count) => {
-    expect(judge('Two foxes', beside)).toHaveLength(count)
+    expect(findingsOf('Two foxes', beside)).toHaveLength(count)
   })
 
   test("an entry's text is compared with its title, not with itself", () => {
-    const judgeBeside = (title: string) => {
+    const checkBeside = (title: string) => {
       const entry = { title, image: '/a.svg', imageAlt: 'showreel' }
       return altText.check(contentOf([['alt', 'showreel', '/entry/imageAlt', undefined, entry]], { entry }))
     }
-    expect(judgeBeside('Showreel')).toHaveLength(1)
-    expect(judgeBeside('Our year')).toEqual([])
+    expect(checkBeside('Showreel')).toHaveLength(1)
+    expect(checkBeside('Our year')).toEqual([])
   })
 
   test('pictures in rich texts are checked, too', () => {
@@ -97,7 +97,7 @@ describe('link-text', () => {
 
 describe('picture-size', () => {
   const large = { width: 1600 }
-  const judge = (name: string, file: PublicFile, shown: object = large) => {
+  const findingsOf = (name: string, file: PublicFile, shown: object = large) => {
     const image = { src: name }
     const found: Found[] = [
       ['shown', image, '/image', shown],
@@ -119,11 +119,11 @@ describe('picture-size', () => {
     ['/a.png', { bytes: 1, pixels: { width: 1199, height: 1 } }, 1],
     ['/a.png', { bytes: 1 }, 0],
   ])('%s with %j, shown 1600 wide, has %i problems', (name, file, count) => {
-    expect(judge(name, file)).toHaveLength(count)
+    expect(findingsOf(name, file)).toHaveLength(count)
   })
 
   test('pictures up to 150 kB are fine in small places, too', () => {
-    expect(judge('/a.png', { bytes: 150_000, pixels: { width: 160, height: 90 } }, { width: 160 })).toEqual([])
+    expect(findingsOf('/a.png', { bytes: 150_000, pixels: { width: 160, height: 90 } }, { width: 160 })).toEqual([])
   })
 
   test('a picture is checked at its widest place', () => {
@@ -131,15 +131,15 @@ describe('picture-size', () => {
       ['shown', '/a.jpg', place, { width }],
       ['image', '/a.jpg', place],
     ])
-    const judgeFile = (file: PublicFile) => pointersOf(pictureSize.check(contentOf(found, {}, { '/a.jpg': file })))
-    expect(judgeFile({ bytes: 500_000, pixels: { width: 3000, height: 2000 } })).toEqual([])
-    expect(judgeFile({ bytes: 900_000, pixels: { width: 3000, height: 2000 } })).toEqual(['/b'])
-    expect(judgeFile({ bytes: 1000, pixels: { width: 400, height: 300 } })).toEqual(['/b'])
+    const checkFile = (file: PublicFile) => pointersOf(pictureSize.check(contentOf(found, {}, { '/a.jpg': file })))
+    expect(checkFile({ bytes: 500_000, pixels: { width: 3000, height: 2000 } })).toEqual([])
+    expect(checkFile({ bytes: 900_000, pixels: { width: 3000, height: 2000 } })).toEqual(['/b'])
+    expect(checkFile({ bytes: 1000, pixels: { width: 400, height: 300 } })).toEqual(['/b'])
   })
 
   test('a picture that other sites fetch must be light, whatever its width', () => {
     const file = { bytes: 900_000, pixels: { width: 1200, height: 630 } }
-    const [finding] = judge('/a.jpg', file, { width: 1200, kinds: ['jpg'] })
+    const [finding] = findingsOf('/a.jpg', file, { width: 1200, kinds: ['jpg'] })
     expect(finding?.message).toContain('Export it with more compression.')
   })
 

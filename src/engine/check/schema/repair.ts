@@ -5,7 +5,7 @@ import { type Context, explain, type Repair } from '../explain'
 import type { Validation } from './validate'
 
 /** The schemas' findings, and the content as its author meant it, for the rules. */
-export interface Judgement {
+export interface Repaired {
   drafts: Draft[]
   /** With misspelt fields and types corrected: consequences of mistakes are gone. */
   meant: unknown
@@ -74,7 +74,11 @@ const guessedPlace = (repair: Repair): string[] =>
  * Validates, repairs, and validates again, so that a mistake neither hides others nor is reported by its consequences.
  * Drops problems inside of a guess.
  */
-export function judge(root: unknown, validate: (content: unknown) => Validation, book: Context['book']): Judgement {
+export function validateRepaired(
+  root: unknown,
+  validate: (content: unknown) => Validation,
+  book: Context['book'],
+): Repaired {
   const first = validate(root)
   if (first.errors.length === 0)
     return {

@@ -1,7 +1,7 @@
 import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { isObject } from '../../model/json'
+import { asList, asObject, isObject } from '../../model/json'
 import { holderOf } from '../content/holders'
 import { explainSchemaError } from './schema-mistakes'
 import type { Schemas } from './schemas'
@@ -47,7 +47,7 @@ const base = 'schemas:/'
 const instancePath = new Name('instancePath')
 
 function placesWithTemplate(content: unknown): Set<string> {
-  const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
+  const pages = asList(asObject(content).pages)
   return new Set(
     pages.flatMap((page, index) => (isObject(page) && page.template !== undefined ? [`/pages/${index}`] : [])),
   )

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject } from '../../../model/json'
+import { asObject, escapeToken } from '../../../model/json'
 import { allNear } from '../../../text/nearest'
 import { type Context, type Explained, listed, quoted } from '../phrases'
 import { findMeantType, type MeantType } from './meant-type'
@@ -79,7 +79,7 @@ function explainSharedName(
   type: unknown,
   { root }: Context,
 ): Explained | undefined {
-  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+  const shared = asObject(asObject(root).shared)
   const isName = (value: unknown): value is string => typeof value === 'string' && Object.hasOwn(shared, value)
   const name = type === 'shared' ? Object.values(block).find(isName) : isName(type) ? type : undefined
   if (name === undefined && type !== 'shared') return undefined
@@ -101,7 +101,7 @@ export function explainType(error: ErrorObject, context: Context): Explained {
   const { book } = context
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }
   const at = error.instancePath
-  const block = isObject(error.data) ? error.data : {}
+  const block = asObject(error.data)
   if (!Object.hasOwn(block, tag)) return explainMissingType(at, block, context)
 
   const shared = explainSharedName(at, block, tagValue, context)

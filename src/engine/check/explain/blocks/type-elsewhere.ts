@@ -1,4 +1,4 @@
-import { escapeToken, isObject } from '../../../model/json'
+import { asObject, escapeToken, isObject } from '../../../model/json'
 import { type Context, type Explained, quoted, type Repair } from '../phrases'
 import type { SchemaBook } from '../schema-book'
 import { wrapperIn } from '../wrapper'
@@ -19,7 +19,7 @@ function typeIn(field: string, value: unknown, book: SchemaBook): string | undef
 
 /** A type, or a shared block, in another field: { "component": "banner" }. */
 function explainOtherKey(at: string, block: Record<string, unknown>, { book, root }: Context): Explained | undefined {
-  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+  const shared = asObject(asObject(root).shared)
   const isShared = (value: unknown) => Object.hasOwn(shared, lastName(value))
   const isAlone = Object.keys(block).length === 1
   const [from, ...others] = Object.keys(block).filter(

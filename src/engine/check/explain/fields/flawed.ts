@@ -1,9 +1,30 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isObject } from '../../../model/json'
+import { asList, asObject, isObject } from '../../../model/json'
 import { requiredOf } from '../conditions'
-import { type Context, nameOf, quoted } from '../phrases'
-import { reasonOf } from '../reason-of'
+import { type Context, joined, nameOf, quoted } from '../phrases'
 import type { Schema } from '../schema-book'
+
+const fieldsOfCondition = (condition: unknown): string[] =>
+  isObject(condition)
+    ? [
+        ...requiredOf(condition),
+        ...Object.keys(asObject(condition.properties)),
+        ...[condition.not, ...asList(condition.allOf), ...asList(condition.anyOf)].flatMap(fieldsOfCondition),
+      ]
+    : []
+
+/** Why a condition holds: "kind" is "film", it has "href", it has no "stagesOf". */
+function reasonOf(condition: unknown, data: Record<string, unknown>): string {
+  const isShort = (value: unknown) => typeof value !== 'object' && String(value).length <= 40
+  const valued = new Set(Object.keys(asObject(asObject(condition).properties)))
+  const parts = [...new Set(fieldsOfCondition(condition))].map((name) => {
+    if (!Object.hasOwn(data, name)) return `it has no ${quoted(name)}`
+    return valued.has(name) && isShort(data[name])
+      ? `${quoted(name)} is ${quoted(data[name])}`
+      : `it has ${quoted(name)}`
+  })
+  return joined(parts)
+}
 
 /** The unknown and missing fields of one object. */
 export interface Flawed {
@@ -39,7 +60,7 @@ function reasonsOf(errors: ErrorObject[], switches: ErrorObject[], data: Schema)
 /** `switches` are errors of an "if" at the same place. */
 export function readFlawed(errors: ErrorObject[], switches: ErrorObject[], context: Context): Flawed {
   const [first] = errors as [ErrorObject, ...ErrorObject[]]
-  const data = isObject(first.data) ? first.data : {}
+  const data = asObject(first.data)
   const { book, root } = context
   const at = first.instancePath
   const texts = (keyword: string, param: string) =>

@@ -1,4 +1,4 @@
-import { isObject } from '../../../model/json'
+import { blocksIn, isObject, pagesIn } from '../../../model/json'
 import { blockNoun, type Context } from '../phrases'
 
 interface BlockFields {
@@ -27,9 +27,8 @@ function fieldsOfBlocks(blocks: unknown[], context: Context): BlockFields {
 export function homeOf(name: string, at: string, context: Context): string | undefined {
   const { book, root } = context
   const tokens = at.split('/').slice(1)
-  const pages = isObject(root) && Array.isArray(root.pages) ? root.pages : []
-  const page: unknown = tokens[0] === 'pages' ? pages[Number(tokens[1])] : undefined
-  const blocks = isObject(page) && Array.isArray(page.blocks) ? page.blocks : []
+  const page: unknown = tokens[0] === 'pages' ? pagesIn(root)[Number(tokens[1])] : undefined
+  const blocks = blocksIn(page)
   const block: unknown = tokens[2] === 'blocks' ? blocks[Number(tokens[3])] : undefined
   const isLacking = (owner: unknown, fields: object) =>
     isObject(owner) && Object.hasOwn(fields, name) && !Object.hasOwn(owner, name)

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject } from '../../../model/json'
+import { asObject, escapeToken, isObject } from '../../../model/json'
 import { type Guess, guess } from '../../../text/nearest'
 import { looksLikePage } from '../blocks/block-type'
 import { exampleOf, fits } from '../example'
@@ -99,7 +99,7 @@ function explainWrapper(field: string, { at, data, name }: Flawed): Explained {
 
 function explainMissing({ at, name, fields, missing, data, reasons }: Flawed, { book, root }: Context): Explained {
   const [only] = missing
-  const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+  const shared = asObject(asObject(root).shared)
   const isSharedName =
     Object.keys(data).length === 1 && typeof data.type === 'string' && Object.hasOwn(shared, data.type)
   if (isSharedName) {
@@ -178,7 +178,7 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
 }
 
 export function missingOfTemplate(missing: string[], error: ErrorObject, { book }: Context): string {
-  const data = isObject(error.data) ? error.data : {}
+  const data = asObject(error.data)
   const isBlock = typeof data.type === 'string'
   const isEntry = error.instancePath.endsWith('/entry')
   const owner = isBlock ? book.block(data.type) : isEntry ? book.fieldsOf(book.page).entry : book.page

@@ -1,4 +1,4 @@
-import { isObject } from '../../../model/json'
+import { asObject } from '../../../model/json'
 import { withHyphens } from '../../../text/hyphens'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
@@ -52,7 +52,7 @@ const pathsUnder = /\/(?:\[[^[\]]*\]|\{[^{}]*\}|:\w+\*?|\(\.\*\)|\.?\*+)$/
 
 /** The nearest valid path. */
 export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
-  const site = isObject(root) && isObject(root.site) ? root.site.url : undefined
+  const site = asObject(asObject(root).site).url
   const path = pathIn(text, site)
   if (path === undefined) return undefined
   const form = new RegExp(pattern, 'u')

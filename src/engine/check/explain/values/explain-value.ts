@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { escapeToken, isObject, valueAt } from '../../../model/json'
+import { asList, asObject, escapeToken, isObject, valueAt } from '../../../model/json'
 import { guess } from '../../../text/nearest'
 import { plural } from '../../../text/numbers'
 import { repairCharacters } from '../../../text/odd-characters'
@@ -48,7 +48,7 @@ function suggestForm(written: string, pattern: string, root: unknown): string | 
 }
 
 function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
-  const own = isObject(parentSchema) ? parentSchema : {}
+  const own = asObject(parentSchema)
   const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
   const isPath = /^\/pages\/\d+\/path$/.test(instancePath)
   const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
@@ -116,7 +116,7 @@ function explainLength(
 
 function explainItems(error: ErrorObject, context: Context): Explained {
   const { keyword, instancePath, params, data } = error
-  const items = Array.isArray(data) ? data : []
+  const items = asList(data)
   const field = fieldOf(instancePath)
   const base = {
     rule: 'list-length',
@@ -177,7 +177,7 @@ function explainStep({ instancePath, params, data }: ErrorObject): Explained {
 
 function explainName({ instancePath, params, schema }: ErrorObject): Explained {
   const name = String(params.propertyName)
-  const { pattern, patternErrorMessage } = isObject(schema) ? schema : {}
+  const { pattern, patternErrorMessage } = asObject(schema)
   const meant = corrected(name, String(pattern))
   return {
     rule: 'pattern',

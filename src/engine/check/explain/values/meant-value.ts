@@ -1,4 +1,4 @@
-import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
+import { asList, asObject, escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
 import { requiredOf } from '../conditions'
 import { exampleOf, fits } from '../example'
 import { readRedirect } from '../fields/redirects'
@@ -69,7 +69,7 @@ function placeholderOf(field: unknown, book: SchemaBook): unknown {
 function choicesOf(field: unknown, book: SchemaBook): unknown[] {
   const schema = book.resolve(field)
   if (schema.const !== undefined) return [schema.const]
-  return Array.isArray(schema.enum) ? schema.enum : []
+  return asList(schema.enum)
 }
 
 /** The nearest text that fits the pattern of a field. */
@@ -83,7 +83,7 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   // A text instead of a guard may be a password.
   if (text.trim() === '' || at.endsWith('/guard')) return undefined
   if (isBlock(at)) {
-    const shared = isObject(root) && isObject(root.shared) ? root.shared : {}
+    const shared = asObject(asObject(root).shared)
     if (Object.hasOwn(shared, text)) return { value: { shared: text }, moved: { now: `${at}/shared`, was: at } }
     return book.block(text) && { value: exampleOf(book.block(text), book) }
   }

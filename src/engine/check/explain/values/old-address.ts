@@ -1,5 +1,5 @@
 import { htmlFile } from '../../../model/addresses'
-import { isObject } from '../../../model/json'
+import { isObject, pagesIn } from '../../../model/json'
 
 interface Advice {
   words: string
@@ -9,9 +9,9 @@ interface Advice {
 const ending = /(?:\/index)?\.[a-z]{2,5}$/i
 
 const pageAt = (root: unknown, path: string): Record<string, unknown> | undefined =>
-  isObject(root) && Array.isArray(root.pages)
-    ? root.pages.find((page) => isObject(page) && page.path === path)
-    : undefined
+  pagesIn(root)
+    .filter(isObject)
+    .find((page) => page.path === path)
 
 /**
  * Explains an old address with a file ending. Every path also has an html file: "/reel" covers "/reel.html". Other

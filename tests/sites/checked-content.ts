@@ -1,7 +1,7 @@
-import type { Content } from './content/content'
-import { readContent } from './content/read-content'
-import type { PublicFile } from './public-file'
-import type { Finding } from './rule'
+import type { Content } from '../../src/engine/check/content/content'
+import { readContent } from '../../src/engine/check/content/read-content'
+import type { PublicFile } from '../../src/engine/check/public-file'
+import type { Finding } from '../../src/engine/check/rule'
 
 /** A value that a schema finds, in short form. */
 export type Found = [format: string, value: unknown, pointer?: string, wanted?: unknown, parent?: object]
