@@ -1,6 +1,6 @@
 import { reportText } from '../src/engine/check/report/text'
 import { buildSite } from '../src/engine/site-build'
-import { closingTable } from '../src/engine/site-build/report/closing-table'
+import { closingTable } from '../src/engine/site-build/closing-table'
 import { grouped } from '../src/engine/text/numbers'
 import { readOptions, run } from './shared/command'
 import { createReporter } from './shared/progress'

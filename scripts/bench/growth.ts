@@ -11,7 +11,7 @@ import { problemsSince } from '../../src/engine/review/compare/since'
 import { findVanishedPaths } from '../../src/engine/review/compare/vanished-path'
 import { summarize } from '../../src/engine/review/summary'
 import { readLabels } from '../../src/engine/review/words/labels'
-import { inColumns } from '../../src/engine/site-build/report/closing-table'
+import { inColumns } from '../../src/engine/site-build/closing-table'
 import { brokenSites, type Grow, type GrownSite, ways } from './growing-sites'
 import { type Attack, attacksOn, listPatterns, type Pattern } from './patterns'
 

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '../../src/engine/model/failure'
-import { listFolder } from '../../src/engine/site-build/output/list-files'
-import { type PageWeight, weighPages } from '../../src/engine/site-build/report/page-weight'
+import { listFolder } from '../../src/engine/site-build/output/output'
 import { writeSyntheticSite } from '../../tests/sites/synthetic-site'
+import { type PageWeight, weighPages } from '../shared/page-weight'
 import { measureRecheck } from './recheck'
 
 export interface Run {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { inColumns } from '../../src/engine/site-build/report/closing-table'
+import { inColumns } from '../../src/engine/site-build/closing-table'
 import { grouped, kilobytes } from '../../src/engine/text/numbers'
 import type { Run, SiteFigures } from './measure'
 

@@ -1,5 +1,5 @@
-import { compareHosts } from '../../src/engine/deploy/compare-hosts'
 import { readOptions, run } from '../shared/command'
+import { compareHosts } from '../shared/compare-hosts'
 
 run(async () => {
   const usage = 'npm run inspect -- compare-hosts [--one URL] [--other URL] [--dist DIR]'

@@ -4,11 +4,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { compareHosts } from '../../src/engine/deploy/compare-hosts'
 import { Failure } from '../../src/engine/model/failure'
 import { listen } from '../../src/engine/serve/http-server'
 import { createStaticServer } from '../../src/engine/serve/static-server'
 import { readOptions, run } from '../shared/command'
+import { compareHosts } from '../shared/compare-hosts'
 
 interface Start {
   command: string

@@ -1,5 +1,5 @@
-import { overBudget, weighPages, weightTable } from '../../src/engine/site-build/report/page-weight'
 import { readOptions, run } from '../shared/command'
+import { overBudget, weighPages, weightTable } from '../shared/page-weight'
 
 run(async () => {
   const { dist } = readOptions('npm run inspect -- weight [--dist DIR]', { dist: 'dist' })

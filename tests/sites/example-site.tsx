@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
-import { compileSite } from '../../src/engine/compile'
 import type { ReadySite } from '../../src/engine/model/page'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { namesIn } from '../../src/engine/project/schema-index'
 import { Page } from '../../src/engine/render/Page'
 import { loads, registry } from '../../src/engine/site-build/pages/registry'
 import type { Page as PageContent, SiteSettings } from '../../src/studio/generated/content'
+import { compileSite } from './compile-site'
 import { withoutFiles } from './without-files'
 
 /** Every block type with every example of its schema: this list is the folder, nobody keeps it by hand. */

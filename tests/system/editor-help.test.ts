@@ -243,7 +243,7 @@ describe('what VS Code says of a mistake', () => {
     '/one?x#y',
     ' /how',
     '/how\n',
-  ])('the link %j is judged as CI judges it', async (href) => {
+  ])('the link %j is checked as in CI', async (href) => {
     const content = structuredClone(site) as { site?: object; pages: { blocks?: object[] }[] }
     content.pages[0]?.blocks?.push({ type: 'callToAction', heading: 'x', buttons: [{ text: 'Read more', href }] })
     const text = JSON.stringify(content)

@@ -141,8 +141,8 @@ describe.each(namesIn(schemas, 'blocks'))('%s in VS Code', (type) => {
     ]
   })
 
-  test('is judged as CI judges it, whatever single place of its fullest example is changed', async () => {
-    const judge = async (block: object) => {
+  test('is checked as in CI, whatever single place of its fullest example is changed', async () => {
+    const findingsOf = async (block: object) => {
       const text = withBlock(block, named.pages)
       const errors = check({ text, files: named.files }).problems.filter(({ severity }) => severity === 'error')
       const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
@@ -151,9 +151,9 @@ describe.each(namesIn(schemas, 'blocks'))('%s in VS Code', (type) => {
         editor: (await editor.diagnose(text)).map(({ message }) => message),
       }
     }
-    expect(await judge(full)).toEqual({ ci: [], editor: [] })
+    expect(await findingsOf(full)).toEqual({ ci: [], editor: [] })
     for (const [name, block] of mutations) {
-      const { ci, editor: own } = await judge(block)
+      const { ci, editor: own } = await findingsOf(block)
       expect(own.length > 0, `${name}\nCI: ${ci}\nVS Code: ${own}`).toBe(ci.length > 0)
     }
   })

@@ -87,7 +87,7 @@ const describeFailure = ({ kind, pointer, from, to }: Mutation, problems: Proble
   ].join('\n')
 
 /** Checks one change and says in the figures what became of it. */
-function judge(mutation: Mutation, figures: Figures, present = files): void {
+function tryMutation(mutation: Mutation, figures: Figures, present = files): void {
   const problems = errorsOf(mutation.content, present)
   figures.changes++
   if (problems.length === 0) {
@@ -119,7 +119,7 @@ describe('a change of any token', () => {
       const before = ['pages', String(content.pages.length - 1), 'blocks', '0']
       for (const { path } of placesOf(example)) {
         for (const mutation of mutationsAt(content, [...before, ...path], dice))
-          if (dice() < 0.2) judge(mutation, figures)
+          if (dice() < 0.2) tryMutation(mutation, figures)
       }
     }
     report('examples', figures)
@@ -135,7 +135,7 @@ describe('a change of any token', () => {
       const place = places[Math.floor(dice() * places.length)]
       const mutations = place ? mutationsAt(studio, place.path, dice) : []
       const mutation = mutations[Math.floor(dice() * mutations.length)]
-      if (mutation) judge(mutation, figures, published)
+      if (mutation) tryMutation(mutation, figures, published)
     }
     report('a whole site', figures)
     expect(figures.failures).toEqual([])
@@ -159,7 +159,7 @@ test('the first suggestion restores a known name with one wrong character, at le
   const dice = createDice(22)
   const asked: Record<string, [number, number]> = {}
   const missed: string[] = []
-  const judgeName = (kind: string, name: string, content: unknown, wrong: string, present = files) => {
+  const checkName = (kind: string, name: string, content: unknown, wrong: string, present = files) => {
     const counts = asked[kind] ?? [0, 0]
     asked[kind] = counts
     const [first] = errorsOf(content, present)
@@ -178,14 +178,14 @@ test('the first suggestion restores a known name with one wrong character, at le
       if (dice() < 0.5) continue
       const places = mutationsAt(content, [...before, ...path], dice).filter(({ kind }) => kind === 'misspell')
       for (const mutation of places) {
-        if (mutation.isKey) judgeName('fields', key, mutation.content, String(mutation.to))
+        if (mutation.isKey) checkName('fields', key, mutation.content, String(mutation.to))
         else if (path.length === 1 && key === 'type')
-          judgeName('types', String(value), mutation.content, String(mutation.to))
+          checkName('types', String(value), mutation.content, String(mutation.to))
         else {
           const format = found.get(`/${before.join('/')}${pointer}`)
           const isOutside = /^(https?:|mailto:|tel:)/.test(String(value))
           const kind = format && !isOutside ? formats[format] : undefined
-          if (kind) judgeName(kind, String(value), mutation.content, String(mutation.to))
+          if (kind) checkName(kind, String(value), mutation.content, String(mutation.to))
         }
       }
     }
@@ -195,14 +195,14 @@ test('the first suggestion restores a known name with one wrong character, at le
       if (typeof page[name] !== 'string' || name === 'path') continue
       const wrong = misspell(page[name], dice)
       const pages = small.pages.toSpliced(index, 1, { ...page, [name]: wrong })
-      judgeName(name === 'layout' ? 'values to choose from' : 'addresses', page[name], { ...small, pages }, wrong)
+      checkName(name === 'layout' ? 'values to choose from' : 'addresses', page[name], { ...small, pages }, wrong)
     }
   }
   for (const [index, page] of studio.pages.entries()) {
     if (typeof page.template !== 'string' || index % 3 > 0) continue
     const wrong = misspell(page.template, dice)
     const pages = studio.pages.toSpliced(index, 1, { ...page, template: wrong })
-    judgeName('templates', page.template, { ...studio, pages }, wrong, published)
+    checkName('templates', page.template, { ...studio, pages }, wrong, published)
   }
   for (const name of Object.keys(studio.shared)) {
     const wrong = misspell(name, dice)
@@ -212,7 +212,7 @@ test('the first suggestion restores a known name with one wrong character, at le
       description: 'One shared block.',
       blocks: [{ shared: wrong }],
     }
-    judgeName('shared blocks', name, { ...small, pages: [...small.pages, page] }, wrong)
+    checkName('shared blocks', name, { ...small, pages: [...small.pages, page] }, wrong)
   }
   const anchors = validate(small).annotations.filter(({ format }) => format === 'anchor')
   for (const { pointer, value } of anchors) {
@@ -223,7 +223,7 @@ test('the first suggestion restores a known name with one wrong character, at le
       heading: 'Here',
       buttons: [{ text: 'There', href: `${page.path}#${wrong}` }],
     }
-    judgeName('anchors', `${page.path}#${value}`, withExample(example), wrong)
+    checkName('anchors', `${page.path}#${value}`, withExample(example), wrong)
   }
   const figures = Object.entries(asked).map(([kind, [right, all]]) => `${kind} ${right} of ${all}`)
   const right = Object.values(asked).reduce((sum, [count]) => sum + count, 0)

@@ -4,19 +4,37 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { accessKeyNames } from '../model/access-key-names'
 import { Failure } from '../model/failure'
-import { isObject } from '../model/json'
+import { asList, isObject } from '../model/json'
 import type { ReportProgress } from '../model/progress'
 import { readSchemas } from '../project/read-schemas'
-import { asList } from '../review/compare/untyped'
+import type { SiteChange } from '../review/compare/compare'
 import { type FolderChange, readFolderChange } from '../review/summarize-folder'
+import { formatMoment } from '../schedule/format-time'
+import { type Moment, writeLocalTime } from '../schedule/local-time'
+import { publicSpan, stateAt, zoneOf } from '../schedule/page-times'
 import { findAccessKey } from '../site-build/guard/access-key'
 import { comparePages } from './compare-pages'
 import type { VisibleChange } from './model'
-import { describeHiddenPages } from './plan/describe-hidden-pages'
 import { findDifferingPages } from './plan/differing-pages'
 import { planComparison } from './plan/plan-comparison'
 import { buildSides } from './sides/build-sides'
 import { findRevision } from './sides/revision-files'
+
+/** Names the added or changed pages that are not public at a moment, and how to show them. */
+export function describeHiddenPages({ pages, now: content }: SiteChange, at: Moment): string[] {
+  const zone = zoneOf(content)
+  return pages.flatMap(({ path, now }) => {
+    if (!now || now.redirect !== undefined) return []
+    const state = stateAt(now, at, zone)
+    if (state === 'draft') return [`${path} is a draft, so it is not shown here.`]
+    if (state !== 'coming') return []
+    const { from } = publicSpan(now, zone)
+    const time = writeLocalTime(from, zone)
+    return [
+      `${path} appears on ${formatMoment(from, { now: at, zone })}, so it is not shown here. Use --at "${time}" to show it.`,
+    ]
+  })
+}
 
 export interface CompareInput {
   root: string

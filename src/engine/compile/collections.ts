@@ -1,4 +1,5 @@
 import type { ContentPage } from '../generated/content'
+import { addTo } from '../model/groups'
 import type { CollectionEntry, Neighbours } from '../model/load'
 
 /** The entries of a site by collection, each list in the order of pages.json. */
@@ -16,10 +17,7 @@ export function createCollections(pages: ContentPage[]): Collections {
   const byCollection = new Map<string, CollectionEntry[]>()
   for (const page of pages) {
     const entry = toEntry(page)
-    if (!entry) continue
-    const list = byCollection.get(entry.collection)
-    if (list) list.push(entry)
-    else byCollection.set(entry.collection, [entry])
+    if (entry) addTo(byCollection, entry.collection, entry)
   }
   /** The place of each visible entry among the visible ones, worked out once a collection. */
   const visible = new Map(

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../tests/sites/compile-site'
 import type { SiteContent } from '../generated/content'
 import type { SiteView } from '../model/load'
 import { readSchemas } from '../project/read-schemas'
-import { compileSite, type Loads } from '.'
+import type { Loads } from '.'
 
 const schemas = {
   ...(await readSchemas(join(import.meta.dirname, '../../..'))),

@@ -1,6 +1,7 @@
 import type { Schemas } from '../check'
 import type { Block, ContentPage, SharedBlock, SiteContent } from '../generated/content'
 import { Failure } from '../model/failure'
+import { getOrAdd } from '../model/groups'
 import type { Load, SiteView } from '../model/load'
 import type { ReadyBlock, ReadyPage, ReadySite } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
@@ -71,9 +72,7 @@ function createBlockSource(content: SiteContent, pages: ContentPage[], prepare: 
     ready,
     at(path) {
       const page = written.get(path)
-      const blocks = kept.get(path) ?? (page ? ready(page).filter(isShown) : [])
-      kept.set(path, blocks)
-      return blocks
+      return getOrAdd(kept, path, () => (page ? ready(page).filter(isShown) : []))
     },
   }
 }
@@ -204,12 +203,4 @@ export function createCompiler({
       }
     },
   }
-}
-
-/** For tests. */
-export async function compileSite(input: CompileInput): Promise<ReadySite> {
-  const { compilePage, pages, ...site } = createCompiler(input)
-  const ready: ReadyPage[] = []
-  for (const page of pages) ready.push(await compilePage(page))
-  return { ...site, pages: ready }
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '../check'
+import { getOrAdd } from '../model/groups'
 import { dialled } from '../text/phone'
 
 type Schema = {
@@ -29,9 +30,7 @@ function createResolver(schemas: Schemas): (ref: string, file: string) => Place 
   const known = new Map<string, Place>()
   return (ref, file) => {
     const key = `${file} ${ref}`
-    const place = known.get(key) ?? resolve(ref, file)
-    known.set(key, place)
-    return place
+    return getOrAdd(known, key, () => resolve(ref, file))
   }
 
   function resolve(ref: string, file: string): Place {

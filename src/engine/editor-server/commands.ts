@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../model/addresses'
-import { isObject } from '../model/json'
-import { sendJson, sendText } from '../serve/http-server'
+import { asText, isObject } from '../model/json'
+import { readBody, sendJson, sendText } from '../serve/http-server'
 import type { EditCommand } from '../store/command'
 import type { EditedSite } from '../store/edited-site'
 import type { PageChange } from '../store/page-changes'
-import { readCommand, readDraft } from '../store/requests/read-command'
-import { readPageChange } from '../store/requests/read-page-change'
+import { readCommand, readDraft, readPageChange } from '../store/requests/read-request'
 import { notUnderstood } from '../store/sentences'
 import { fileCommands, isUpload, takeUpload } from './files/file-commands'
 import { isWindowId } from './open-windows'
@@ -25,8 +24,6 @@ type Body = Record<string, unknown>
 
 const problem = (words: string) => ({ kind: 'problem' as const, problem: words })
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 export type Commands = Record<string, (body: Body, window: string) => Promise<object> | object>
 
 function commandsOf(store: EditedSite): Commands {
@@ -41,34 +38,22 @@ function commandsOf(store: EditedSite): Commands {
   }
   return {
     overview: (_, window) => store.overview(window),
-    'read-page': ({ name }, window) => store.readPage(textOf(name), window),
+    'read-page': ({ name }, window) => store.readPage(asText(name), window),
     apply: withCommand((command, window) => store.apply(command, window)),
     judge: withCommand((command) => store.validate(command)),
     'plan-pages': withPages((change) => store.planPages(change)),
     'change-pages': withPages((change, window) => store.changePages(change, window)),
-    undo: ({ id }, window) => store.undo(textOf(id) || undefined, window),
+    undo: ({ id }, window) => store.undo(asText(id) || undefined, window),
     redo: (_, window) => store.redo(window),
-    'skip-undo': ({ id }) => store.skipUndo(textOf(id)),
+    'skip-undo': ({ id }) => store.skipUndo(asText(id)),
     'keep-draft': (body) => {
       const draft = readDraft(body)
       return draft ? store.keepDraft(draft) : problem(notUnderstood)
     },
-    'drop-draft': ({ page, pointer }) => store.dropDraft(textOf(page), textOf(pointer)),
+    'drop-draft': ({ page, pointer }) => store.dropDraft(asText(page), asText(pointer)),
     'close-notice': () => store.closeNotice(),
     ...fileCommands(store.files),
   }
-}
-
-/** Undefined if it is too long. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request) {
-    length += (part as Buffer).length
-    if (length > maxCommand) return undefined
-    parts.push(part as Buffer)
-  }
-  return Buffer.concat(parts).toString()
 }
 
 function parseBody(text: string): Body | undefined {
@@ -128,12 +113,12 @@ export function createEditing(token: string, store: EditedSite, others: Commands
     const name = path.slice(editorApiAddress.length)
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) return sendText(response, 404, 'The editor has no such command.')
-    const text = await readBody(request)
-    if (text === undefined) {
+    const bytes = await readBody(request, maxCommand)
+    if (!bytes) {
       response.setHeader('connection', 'close')
       return sendText(response, 413, 'This is too much for one change. Make it in several steps.')
     }
-    const body = parseBody(text)
+    const body = parseBody(bytes.toString())
     if (!body) return sendJson(response, problem(notUnderstood), 400)
     await Promise.resolve(body)
       .then((asked) => command(asked, windowOf(request)))

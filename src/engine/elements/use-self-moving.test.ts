@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { preferReducedMotion } from './test-media'
+import { preferReducedMotion } from '../../../tests/components/reduced-motion'
 import { useSelfMoving } from './use-self-moving'
 
 afterEach(cleanup)

@@ -1,6 +1,7 @@
 import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
 import { rootAttributes } from '../site-build/pages/document'
+import { escapeHtml } from '../text/tags'
 import type { PageCode } from './code/page-code'
 
 /** The settings file. A built site has a hash in its name. */
@@ -11,8 +12,6 @@ const stateTag = (state: number) => `<meta name="preview-state" content="${state
 /** The preview's script, then that of the page. They are deferred, and run in this order. */
 const pageHead = async (code: PageCode, state: number, nonce: string) =>
   (await code.headOf(['client', 'loader'], nonce)) + stateTag(state)
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function renderEmpty(page: ReadyPage, site: Compiler, app: string[]): string {
   const root = rootAttributes({ page: page.path, settings: settingsAddress, app })
@@ -43,7 +42,7 @@ export async function renderHtml(
 
 /** The page of a site that had errors from the start. It reloads when the site can be shown. */
 export const renderReport = async (code: PageCode, report: string, state: number, nonce: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await code.headOf(['client'], nonce)}${stateTag(state)}</head><body><pre>${escapeText(report)}</pre></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await code.headOf(['client'], nonce)}${stateTag(state)}</head><body><pre>${escapeHtml(report)}</pre></body></html>`
 
 /** The document of the catalogue, which the browser renders. */
 export const renderCatalogue = async (code: PageCode, nonce: string) =>

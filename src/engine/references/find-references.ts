@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { nodeAt } from '../json'
+import { addTo } from '../model/groups'
 import { isObject } from '../model/json'
 import type { OpenSite } from './open-site'
 
@@ -135,10 +136,7 @@ export function findFilePlaces({ content, url }: OpenSite): Map<string, string[]
   const places = new Map<string, string[]>()
   const record = (value: unknown, pointer: string) => {
     const address = typeof value === 'string' ? sitePath(value, url) : ''
-    if (!content.files.has(address)) return
-    const known = places.get(address)
-    if (known) known.push(pointer)
-    else places.set(address, [pointer])
+    if (content.files.has(address)) addTo(places, address, pointer)
   }
   for (const { value, pointer } of content.ofFormat(...files.formats)) record(value, pointer)
   for (const { value: html, pointer } of content.ofFormat('html')) {

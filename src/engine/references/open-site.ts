@@ -6,7 +6,8 @@ import { reportText } from '../check/report/text'
 import { createValidator, type Validate } from '../check/schema/validate'
 import { type JsonNode, type Reading, readJson } from '../json'
 import { Failure } from '../model/failure'
-import { isObject } from '../model/json'
+import { getOrAdd } from '../model/groups'
+import { asObject } from '../model/json'
 
 /** A site's content with its source. */
 export interface OpenSite {
@@ -23,9 +24,7 @@ const validators = new WeakMap<Schemas, Validate>()
 
 /** Compiling schemas takes longer than reading a site, so it is done once. */
 export function validatorOf(schemas: Schemas): Validate {
-  const validate = validators.get(schemas) ?? createValidator(schemas)
-  validators.set(schemas, validate)
-  return validate
+  return getOrAdd(validators, schemas, () => createValidator(schemas))
 }
 
 /** Throws a Failure if the text is not JSON. */
@@ -36,7 +35,7 @@ export function readOpenSite(text: string, files: PublicFiles, schemas: Schemas)
     throw new Failure('pages.json cannot be read with certainty. "npm run check" shows what to fix first.')
   const { value } = reading
   const content = readContent(value, validatorOf(schemas)(value).annotations, files)
-  const site = isObject(value) && isObject(value.site) ? value.site : {}
+  const site = asObject(asObject(value).site)
   return {
     text,
     reading,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServedWords } from '../text/interface-words'
 import { readUrl } from '../text/read-url'
+import { escapeHtml } from '../text/tags'
 import { isEmail, type SignUps } from './sign-ups'
 
 export interface Service {
@@ -31,8 +32,6 @@ function refererPath({ headers }: IncomingMessage): string {
 /** Whether the form was sent without script. */
 const wantsPage = (request: IncomingMessage, query: URLSearchParams) =>
   request.headers.accept?.includes('text/html') === true && !query.has('ajax')
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const signUpPage = (outcome: string, words: ServedWords, back: string): string => `<!doctype html>
 <html lang="en">

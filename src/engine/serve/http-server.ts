@@ -50,6 +50,19 @@ export function sendMethods(request: IncomingMessage, response: ServerResponse, 
   else sendText(response, 405)
 }
 
+/** Undefined if it is too long: it is not read to its end. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request) {
+    length += (part as Buffer).length
+    if (length > maxBytes) return undefined
+    parts.push(part as Buffer)
+  }
+  return Buffer.concat(parts)
+}
+
 function refuseConnection(socket: Duplex, status: number): void {
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

@@ -1,7 +1,6 @@
-import { isObject } from '../../model/json'
+import { asList, asObject, isObject, type UnknownObject } from '../../model/json'
 import { alignLists, type ItemPair } from '../../review/compare/align'
 import type { SiteChange } from '../../review/compare/compare'
-import { asList, asObject, type UnknownObject } from '../../review/compare/untyped'
 import { blockLabel } from '../../review/words/describe-page'
 import type { Labels } from '../../review/words/labels'
 import {

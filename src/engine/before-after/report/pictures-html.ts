@@ -1,11 +1,20 @@
 import { code } from '../../review/words/phrases'
 import { isFileTarget } from '../../review/words/target-key'
-import { escapeHtml } from '../../site-build/pages/document'
-import { plainMarkedWords } from '../../text/marked-words'
+import { plainMarkedWords, readMarkedWords } from '../../text/marked-words'
+import { escapeHtml } from '../../text/tags'
 import type { Box, EncodedPicture, PicturePair, PictureSizes, VisibleChange } from '../model'
 import type { Budget } from './budget'
 import { alternativesOf, describeAlsoOn, kindNames, screenNames } from './describe-change'
-import { markedHtml } from './marked-html'
+
+const elements = { plain: undefined, code: 'code', strong: 'strong', emphasis: 'em' } as const
+
+export const markedHtml = (line: string): string =>
+  readMarkedWords(line)
+    .map(({ text, kind }) => {
+      const element = elements[kind]
+      return element ? `<${element}>${escapeHtml(text)}</${element}>` : escapeHtml(text)
+    })
+    .join('')
 
 const image = ({ webp, width, height }: EncodedPicture, alt: string): string =>
   `<img src="data:image/webp;base64,${webp.toString('base64')}" width="${width}" height="${height}" alt="${escapeHtml(alt)}">`

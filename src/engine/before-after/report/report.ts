@@ -5,15 +5,14 @@ import { describeSiteChange, type SummaryGroup, type SummarySection } from '../.
 import type { Line } from '../../review/words/outline'
 import { code } from '../../review/words/phrases'
 import type { TargetKey } from '../../review/words/target-key'
-import { escapeHtml } from '../../site-build/pages/document'
 import { plainMarkedWords } from '../../text/marked-words'
 import { plural } from '../../text/numbers'
+import { escapeHtml } from '../../text/tags'
 import type { Comparison } from '..'
 import type { VisibleChange } from '../model'
 import { type Budget, fitPictures } from './budget'
 import { describeIndirectChange, describeVisibleCounts, flatten } from './describe-change'
-import { markedHtml } from './marked-html'
-import { picturesHtml } from './pictures-html'
+import { markedHtml, picturesHtml } from './pictures-html'
 import { type SortedChanges, sortChanges } from './sort-changes'
 
 /** A report can be sent by mail and opens at once. */

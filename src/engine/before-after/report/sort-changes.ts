@@ -1,3 +1,4 @@
+import { addTo } from '../../model/groups'
 import type { SummarySection } from '../../review/words/describe-site'
 import type { Line } from '../../review/words/outline'
 import type { TargetKey } from '../../review/words/target-key'
@@ -19,7 +20,6 @@ export function sortChanges(changes: VisibleChange[], sections: SummarySection[]
   )
   const isDescribed = ({ kind, target }: VisibleChange) => kind !== 'indirect' && described.has(target)
   const byTarget = new Map<TargetKey, VisibleChange[]>()
-  for (const change of changes.filter(isDescribed))
-    byTarget.set(change.target, [...(byTarget.get(change.target) ?? []), change])
+  for (const change of changes.filter(isDescribed)) addTo(byTarget, change.target, change)
   return { byTarget, indirect: changes.filter((change) => !isDescribed(change)) }
 }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../generated/content'
 import { type Consent, readConsent, storeConsent } from './consent'
 import { askForConsent } from './consent-bar'
-import type { Counter } from './counter'
+import type { Counter } from './gtag'
 import { createGtag } from './gtag'
 import type { PageView } from './page-view'
 
@@ -9,7 +9,7 @@ type Service = NonNullable<SiteSettings['analytics']>
 
 const counters: Record<Service['provider'], (id: string) => Counter> = { gtag: createGtag }
 
-/** Sends nothing until the visitor agrees; then the current view and all later ones. */
+/** Sends nothing until the visitor agrees. */
 export function createPageViews(service: Service) {
   const counter = counters[service.provider](service.id)
   let latest: PageView | undefined
@@ -29,7 +29,7 @@ export function createPageViews(service: Service) {
     applyConsent()
   }
 
-  // The answer may come from another tab, or while this page is in the back-forward cache.
+  // From another tab, or while this page is in the back-forward cache.
   for (const kind of ['storage', 'pageshow']) addEventListener(kind, applyConsent)
   return {
     send(view: PageView) {
@@ -53,6 +53,6 @@ function viewsFor(service: Service) {
 
 export const countView = (service: Service, view: PageView): void => viewsFor(service).send(view)
 
-/** The button at the foot of a page names the service in data-statistics. */
+/** data-statistics holds the service. */
 export const reviewConsent = (control: HTMLElement): void =>
   viewsFor(JSON.parse(control.dataset.statistics ?? '')).review(control)

@@ -1,5 +1,12 @@
 import { createPolicy } from '../../dom/trusted-types'
-import type { Counter } from './counter'
+import type { PageView } from './page-view'
+
+/** Loads and sends nothing until it is allowed to. */
+export interface Counter {
+  send(view: PageView): void
+  /** Removes stored data when it is not allowed. */
+  allow(isAllowed: boolean): void
+}
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id='
 
@@ -20,7 +27,7 @@ function readCookies(): string[] {
   }
 }
 
-/** The cookies are on the widest domain that the browser allows, so this tries every one. */
+/** Cookies are on the widest domain that the browser allows. */
 function removeCookies(): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)

@@ -5,7 +5,7 @@ import { type Context, descriptionOf, fieldOf, kindsOf, orRemove, quoted, typesO
 type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 
 /** A value without quotes whose meaning is certain. */
-export type Settled = Required<Words>
+type Settled = Required<Words>
 
 const truths = new Map(Object.entries({ true: '', yes: 'true', on: 'true', false: '', no: 'false', off: 'false' }))
 

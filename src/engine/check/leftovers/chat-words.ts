@@ -10,7 +10,7 @@ const sourceHint = /†|oaicite|oai_cit|cite|turn\d/
 export const findChatSource = (text: string): string | undefined =>
   sourceHint.test(text) ? text.match(source)?.[0].trim() : undefined
 
-export const withoutChatSources = (text: string): string => text.replace(source, '')
+const withoutChatSources = (text: string): string => text.replace(source, '')
 
 /** How an answer begins: "Sure! Here is …". */
 const opener = String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|great|gladly|no problem|gerne|natürlich|klar|selbstverständlich|bien s[ûu]r|certainement|¡?claro(?: que sí)?|por supuesto)\s?[!.,:]+`
@@ -42,7 +42,7 @@ interface ChatWords {
   rest?: string
 }
 
-export function findChatWords(text: string): ChatWords | undefined {
+function findChatWords(text: string): ChatWords | undefined {
   if (!hint.test(text)) return undefined
   const [start = ''] = text.match(/^\s*<p>/) ?? []
   const inner = text.slice(start.length)

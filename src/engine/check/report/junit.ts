@@ -2,7 +2,7 @@ import { readJson } from '../../json'
 import { addTo } from '../../model/groups'
 import { isObject, pagesIn } from '../../model/json'
 import type { Problem } from '../../model/problem'
-import { escapeHtml } from '../../text/escape-html'
+import { escapeHtml } from '../../text/tags'
 import { blockOf, groupOf, keyOf } from './text'
 
 /** XML 1.0 cannot even escape most control characters and lone surrogates. */

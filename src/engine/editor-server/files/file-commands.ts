@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editorApiAddress } from '../../model/addresses'
-import { isObject } from '../../model/json'
-import { sendJson, sendText } from '../../serve/http-server'
+import { asText, isObject } from '../../model/json'
+import { readBody, sendJson, sendText } from '../../serve/http-server'
 import {
   explainTooHeavy,
   type FileKind,
@@ -13,15 +13,13 @@ import {
 import type { EditedFiles } from '../../store/files/edited-files'
 import { notUnderstood } from '../../store/sentences'
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /** The commands about files whose body is JSON. */
 export const fileCommands = (files: EditedFiles) => ({
   'list-files': () => files.list(),
   'replace-file': ({ from, to, page }: Record<string, unknown>, window: string) =>
-    files.replaceEverywhere(textOf(from), textOf(to), textOf(page), window),
+    files.replaceEverywhere(asText(from), asText(to), asText(page), window),
   'delete-file': ({ address, page }: Record<string, unknown>, window: string) =>
-    files.remove(textOf(address), textOf(page), window),
+    files.remove(asText(address), asText(page), window),
 })
 
 /** Whether the body of a request is a file. */
@@ -40,27 +38,14 @@ function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKin
   }
 }
 
-/** Stops reading a file that is too large. */
-async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes) return undefined
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of request) {
-    length += (part as Buffer).length
-    if (length > mostUploadBytes) return undefined
-    parts.push(part as Buffer)
-  }
-  return new Uint8Array(Buffer.concat(parts))
-}
-
 /** Adds an uploaded file. The token was checked before. */
 export async function takeUpload(files: FileStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const head = readHeader(request)
   if (!head) return sendJson(response, { kind: 'problem', problem: notUnderstood }, 400)
-  const bytes = await readBytes(request)
+  const bytes = await readBody(request, mostUploadBytes)
   if (!bytes) {
     response.setHeader('connection', 'close')
     return sendText(response, 413, explainTooHeavy(head.name))
   }
-  sendJson(response, await files.add({ ...head, bytes }))
+  sendJson(response, await files.add({ ...head, bytes: new Uint8Array(bytes) }))
 }

@@ -1,5 +1,6 @@
 import { GitFailure } from '../../git/git'
 import { isFailure } from '../../model/failure'
+import { asText } from '../../model/json'
 import { saveArchive, savePatch } from '../../publish/file/save-file'
 import { openRepository } from '../../publish/git/repository'
 import { findWaiting } from '../../publish/git/waiting'
@@ -11,15 +12,13 @@ import { PictureTaker } from './picture-taker'
 import { type CheckedSite, type Planned, planPublication } from './plan'
 import { reportChanges, takeChangeBack } from './report-changes'
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 const refusal = (problem: string): PublishRefusal => ({ kind: 'problem', problem })
 
 /** Lists of versions cut longer lines off. */
 const maxWords = 100
 
 const oneLine = (value: unknown): string =>
-  textOf(value)
+  asText(value)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, maxWords)
@@ -92,8 +91,8 @@ export function publishingCommands(checked: CheckedSite, store: EditedSite): Com
     'take-back': ({ id, revision }, window) =>
       answer(() =>
         takeChangeBack(checked, (command) => store.apply(command, window), {
-          id: textOf(id),
-          revision: textOf(revision),
+          id: asText(id),
+          revision: asText(revision),
         }),
       ),
     'publish-plan': () => answer(async () => (await planPublication(checked)).plan),

@@ -1,6 +1,6 @@
 import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
-import { revertChange } from '../../review/revert/revert-change'
+import { revertChange } from '../../review/revert-change'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
 import { nameByWords } from '../../review/words/describe-page'
 import { describeSiteChange, type SummaryGroup, type SummarySection } from '../../review/words/describe-site'

@@ -1,6 +1,7 @@
 import type { JsonNode } from '../../json'
+import { addTo } from '../../model/groups'
 import { childRawOf, type Document, keyOf, rawOf } from '../document'
-import { longestCommon } from './longest-common'
+import { longestCommon } from '../longest-common'
 
 interface List extends Pick<Document, 'text'> {
   items: readonly JsonNode[]
@@ -31,20 +32,10 @@ class Matching {
     private readonly now: List,
   ) {}
 
-  /** Matches equal items at both ends, and the longest common subsequence between them. */
   byText(): void {
     const ones = this.base.items.map((item) => rawOf(this.base.text, item))
     const others = this.now.items.map((item) => rawOf(this.now.text, item))
-    const most = Math.min(ones.length, others.length)
-    let head = 0
-    while (head < most && ones[head] === others[head]) this.add(head, head++)
-    let tail = 0
-    while (tail < most - head && ones.at(-1 - tail) === others.at(-1 - tail)) {
-      tail++
-      this.add(ones.length - tail, others.length - tail)
-    }
-    const middle = (texts: string[]) => texts.slice(head, texts.length - tail)
-    for (const [one, other] of longestCommon(middle(ones), middle(others))) this.add(head + one, head + other)
+    for (const [one, other] of longestCommon(ones, others)) this.add(one, other)
   }
 
   /** Matches items whose name is unique in each list. */
@@ -63,7 +54,7 @@ class Matching {
     let runStart = -1
     for (const at of this.now.items.keys()) {
       if (this.#taken.has(at)) runStart = at
-      else theirs.set(runStart, [...(theirs.get(runStart) ?? []), at])
+      else addTo(theirs, runStart, at)
     }
     let run: number[] = []
     let before = -1
@@ -105,7 +96,7 @@ class Matching {
     const named = new Map<string, number[]>()
     for (const [at, item] of list.items.entries()) {
       const name = isMatched(at) ? undefined : nameOf(list.text, item)
-      if (name !== undefined) named.set(name, [...(named.get(name) ?? []), at])
+      if (name !== undefined) addTo(named, name, at)
     }
     return named
   }

@@ -1,8 +1,34 @@
 import { waivable } from '../../check/rules'
 import { type FilmProvider, filmPage } from '../../model/film-provider'
-import { hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
-import { imagesPattern, linksPattern, tagsPattern } from './html-patterns'
+import { allowedTags, attributesOf } from '../../text/html-profile'
+import { anyOf, hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
 import type { Named, Names } from './names'
+
+/** Patterns in JSON Schema have no flags. */
+const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+const value = `(?:"[^"]*"|'[^']*'|[^\\s"'>=]+)`
+
+function startTag(tag: string): string {
+  const names = attributesOf(tag).map(anyCase).join('|')
+  const attributes = names ? `(?:\\s+(?:${names})(?:\\s*=\\s*${value})?)*` : ''
+  return `${anyCase(tag)}${attributes}\\s*\\/?>`
+}
+
+/** A pattern cannot check whether tags are closed. */
+function tagsPattern(): string {
+  const start = `<(?:${allowedTags.map(startTag).join('|')})`
+  const end = `<\\/(?:${allowedTags.map(anyCase).join('|')})\\s*>`
+  return `^(?:[^<]|<(?![a-zA-Z\\/!?])|${end}|${start})*$`
+}
+
+/** Matches html in which the attribute of every such tag matches `accepted`. */
+const attributePattern = (tag: string, attribute: string, accepted: string): string =>
+  `^(?![\\s\\S]*<${anyCase(tag)}\\s[^>]*?${anyCase(attribute)}\\s*=\\s*(["'])(?!${accepted}\\1))`
+
+const linksPattern = (href: string): string => attributePattern('a', 'href', href)
+
+const imagesPattern = (pictures: string[]): string => attributePattern('img', 'src', anyOf(pictures))
 
 type Schema = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import type { Content } from '../../check/content/content'
 import type { PageOutline } from '../../check/content/page-outline'
 import { readContent } from '../../check/content/read-content'
 import { createValidator } from '../../check/schema/validate'
-import { isObject } from '../../model/json'
+import { isObject, pagesIn } from '../../model/json'
 import { isPicture } from '../../model/pictures'
 import { readUrl } from '../../text/read-url'
 
@@ -88,8 +88,9 @@ function filesOf(files: PublicFiles): Pick<Names, 'pictures' | 'animations' | 'l
 }
 
 function titlesOf(value: unknown): Map<string, string | undefined> {
-  const pages = isObject(value) && Array.isArray(value.pages) ? value.pages : []
-  return new Map(pages.map((page, index) => [`/pages/${index}`, isObject(page) ? text(page.title) : undefined]))
+  return new Map(
+    pagesIn(value).map((page, index) => [`/pages/${index}`, isObject(page) ? text(page.title) : undefined]),
+  )
 }
 
 function pagesOf(content: Content, titles: Map<string, string | undefined>): NamedPage[] {

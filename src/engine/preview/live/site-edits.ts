@@ -1,26 +1,24 @@
+import { asList, asObject, type UnknownObject } from '../../model/json'
 import { compareSites } from '../../review/compare/compare'
-import { asList, asObject, type UnknownObject } from '../../review/compare/untyped'
 
-/** A page that an edit changed, for authors. */
 export interface EditedPage {
   path: string
   title: string
 }
 
-/** What an author changed between two states of a site. */
 export interface SiteEdit {
   pages: EditedPage[]
-  /** The new path of each renamed page, by the old one. */
+  /** New paths by old ones. */
   moves: Map<string, string>
 }
 
 const files = new Map()
 
-/** The texts of all pages. Only pages with another text are compared. */
+/** Only pages with another text are compared. */
 export const textsOfPages = (content: UnknownObject): string[] =>
   asList(content.pages).map((page) => JSON.stringify(page))
 
-/** Compares two states of a site; `textsBefore` and `textsNow` are the texts of their pages. */
+/** `textsBefore` and `textsNow` are the texts of their pages. */
 export function findEdit(
   before: UnknownObject,
   textsBefore: string[],

@@ -1,9 +1,8 @@
 import type { PublicFiles } from '../../check'
 import { addTo } from '../../model/groups'
-import { isObject } from '../../model/json'
+import { asList, asObject, isObject, type UnknownObject } from '../../model/json'
 import { alignLists, canonicalText, type ItemPair } from './align'
 import { findMoves } from './moves'
-import { asList, asObject, type UnknownObject } from './untyped'
 
 /** `from` is the former path of a moved page. */
 export interface ComparedPage {

@@ -1,7 +1,7 @@
 import { pathOf } from '../../model/addresses'
 import { addTo } from '../../model/groups'
+import { asList, type UnknownObject } from '../../model/json'
 import { canonicalText } from './align'
-import { asList, type UnknownObject } from './untyped'
 
 /** The new pages to compare with a page that is gone. */
 const maxCandidates = 200

@@ -1,10 +1,9 @@
 import type { Draft } from '../../check/draft'
 import { pageAbove } from '../../model/addresses'
-import { isObject } from '../../model/json'
+import { asList, isObject, type UnknownObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { redirectAfter, stateAt, zoneOf } from '../../schedule/page-times'
 import type { ComparedPage, SiteChange } from './compare'
-import { asList, type UnknownObject } from './untyped'
 
 /** Hosts show "/404" for unknown paths, and the rule home-page reports a missing "/". */
 const needNoRedirect = new Set(['/', '/404'])

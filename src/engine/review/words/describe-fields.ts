@@ -1,7 +1,6 @@
 import { type FilmProvider, filmPage } from '../../model/film-provider'
-import { isObject } from '../../model/json'
+import { asList, isObject, type UnknownObject } from '../../model/json'
 import { alignLists, canonicalText, type ItemPair } from '../compare/align'
-import type { UnknownObject } from '../compare/untyped'
 import type { FormatOf } from './formats'
 import type { Labels } from './labels'
 import { headed, type Line, line, withSource } from './outline'
@@ -160,8 +159,8 @@ export function describeFieldChange(
   if (Array.isArray(before) || Array.isArray(now))
     return describeListChange(
       { all: label, one: labels.ofItem(holderNow, field) },
-      Array.isArray(before) ? before : [],
-      Array.isArray(now) ? now : [],
+      asList(before),
+      asList(now),
       context,
     )
   if (isObject(before) && isObject(now)) return [headed(label, describeFieldChanges(before, now, context))]

@@ -1,7 +1,6 @@
-import { isObject } from '../../model/json'
+import { asList, asObject, type UnknownObject } from '../../model/json'
 import type { ItemPair } from '../compare/align'
 import type { ComparedPage } from '../compare/compare'
-import { asList, asObject, type UnknownObject } from '../compare/untyped'
 import {
   type DescriptionContext,
   describeAllFields,
@@ -18,7 +17,7 @@ import { targetOfBlock, targetOfPage } from './target-key'
 export function blockLabel(block: unknown, labels: Pick<Labels, 'ofBlock'>): string {
   const { type, shared } = asObject(block)
   if (typeof shared === 'string') return `shared block ${quote(shared)}`
-  return [labels.ofBlock(type), itemName(isObject(block) ? block : {})].filter(Boolean).join(', ')
+  return [labels.ofBlock(type), itemName(asObject(block))].filter(Boolean).join(', ')
 }
 
 /** Names a block by its place: "block 2 (Banner, “The team”)". */
@@ -29,7 +28,7 @@ const nameByPlace = (block: unknown, index: number, labels: Labels) =>
 export function nameByWords(block: unknown, _index: number, labels: Labels): string {
   const { type, shared } = asObject(block)
   if (typeof shared === 'string') return `shared block ${quote(shared)}`
-  const words = itemName(isObject(block) ? block : {})
+  const words = itemName(asObject(block))
   return words ? `${words} (${labels.ofBlock(type)})` : labels.ofBlock(type)
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { getOrAdd } from '../../model/groups'
 import type { PageFiles } from '../pages/document'
 
 /** https://vite.dev/guide/backend-integration */
@@ -68,9 +69,7 @@ export function createFileFinder(
   const known = new Map<string, PageFiles>()
   return (blockTypes) => {
     const types = [...new Set(blockTypes)].sort()
-    const files = known.get(types.join()) ?? { ...common, ...sheetFor(types) }
-    known.set(types.join(), files)
-    return files
+    return getOrAdd(known, types.join(), () => ({ ...common, ...sheetFor(types) }))
   }
 
   function sheetFor(types: string[]): Pick<PageFiles, 'sheet' | 'styles'> {

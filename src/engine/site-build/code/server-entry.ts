@@ -18,6 +18,6 @@ export const compileFolder = ({ folder, files, ...input }: FolderContent): Compi
   createCompiler({
     ...input,
     ...{ sanitize, loads, palette },
-    assetOf: readAssets(folder, files),
+    assetOf: readAssets(files),
     groundOf: readGrounds(folder),
   })

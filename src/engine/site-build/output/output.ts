@@ -1,13 +1,30 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isRunning } from '../../site/is-running'
-import { type FolderListing, listFolder } from './list-files'
 import { lock } from './lock'
 import { type Manifest, readManifest, writeManifest } from './manifest'
 import { applyPatch, filesName, listName, type Patch, patchOf } from './patch'
 import { markerFile, readMarker, type SiteMarker } from './site-marker'
+
+/** Addresses without the leading slash. */
+export interface FolderListing {
+  files: Set<string>
+  /** Symbolic links, which are not followed, pipes and devices. */
+  others: string[]
+}
+
+export function listFolder(folder: string): FolderListing {
+  const listing: FolderListing = { files: new Set(), others: [] }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const address = path.slice(folder.length + 1).replaceAll('\\', '/')
+    if (entry.isFile()) listing.files.add(address)
+    else if (!entry.isDirectory()) listing.others.push(address)
+  }
+  return listing
+}
 
 /** Numbers of files. */
 export interface Published {

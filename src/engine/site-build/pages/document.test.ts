@@ -3,7 +3,8 @@ import * as words from '@studio/words.json'
 import { describe, expect, test } from 'vitest'
 import type { Guard } from '../../generated/content'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
-import { escapeHtml, renderDocument, renderRedirect } from './document'
+import { escapeHtml } from '../../text/tags'
+import { renderDocument, renderRedirect } from './document'
 
 const settings: BrowserSettings = {
   name: 'Fox & "Hound"',

@@ -1,7 +1,9 @@
 import type { Guard } from '../../generated/content'
+import { getOrAdd } from '../../model/groups'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { type RootAttributes, writeRootAttributes } from '../../model/root-attributes'
 import type { ServedWords } from '../../text/interface-words'
+import { escapeHtml } from '../../text/tags'
 
 /** The files that a page links to, as addresses on the site. */
 export interface PageFiles {
@@ -21,11 +23,6 @@ export interface PageFiles {
   /** Preloaded, so that text does not wait for the stylesheet. */
   fonts: string[]
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text between tags or in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
@@ -133,11 +130,8 @@ const commonTexts = new WeakMap<DocumentSite, WeakMap<PageFiles, CommonTexts>>()
 
 /** Written once for all pages without a guard. */
 function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
-  const ofSite = commonTexts.get(site) ?? new WeakMap<PageFiles, CommonTexts>()
-  commonTexts.set(site, ofSite)
-  const texts = ofSite.get(files) ?? writeCommonTexts(site, files)
-  ofSite.set(files, texts)
-  return texts
+  const ofSite = getOrAdd(commonTexts, site, () => new WeakMap<PageFiles, CommonTexts>())
+  return getOrAdd(ofSite, files, () => writeCommonTexts(site, files))
 }
 
 export interface DocumentExtras {

@@ -4,6 +4,7 @@ import type { PublicFiles, Schemas } from '../../check'
 import { createCollections } from '../../compile/collections'
 import type { PageSources } from '../../compile/page-sources'
 import type { ContentPage, SiteContent } from '../../generated/content'
+import { getOrAdd } from '../../model/groups'
 import { isContentPage } from '../../model/site-pages'
 import { hashTexts } from '../output/hash'
 
@@ -70,9 +71,7 @@ export class PageInputs {
   }
 
   private once(key: string, compute: () => string): string {
-    const hash = this.hashes.get(key) ?? compute()
-    this.hashes.set(key, hash)
-    return hash
+    return getOrAdd(this.hashes, key, () => compute())
   }
 
   private hashOfPage(path: string): string {

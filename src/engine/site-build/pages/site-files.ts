@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../generated/content'
 import type { BrowserSettings, Redirect } from '../../model/page'
-import { canonicalUrl, escapeHtml } from './document'
+import { escapeHtml } from '../../text/tags'
+import { canonicalUrl } from './document'
 
 export function renderSitemap(
   pages: Pick<ContentPage, 'path' | 'isIndexed' | 'guard'>[],

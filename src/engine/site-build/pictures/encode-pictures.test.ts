@@ -25,7 +25,7 @@ const save = (name: string, content: Buffer) => writeFileSync(join(folder, 'publ
 /** Writes the copies of the pictures that the page "/work" shows. Returns how many had to be encoded. */
 async function write(addresses: string[]): Promise<number> {
   const files = await listPublicFiles(folder)
-  const pages = [{ path: '/work', assets: findAssets(addresses, readAssets(folder, files)) }]
+  const pages = [{ path: '/work', assets: findAssets(addresses, readAssets(files)) }]
   rmSync(join(folder, 'out'), { recursive: true, force: true })
   return writePictures({
     pictures: findShownPictures(pages),

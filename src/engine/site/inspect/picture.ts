@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Damage } from '../../check'
 import { pictureWidths, rasterExtensions } from '../../model/pictures'
 import { readSiteFile } from '../read-file'
+import { isStillRaster } from '../still-raster'
 import type { Inspection } from './inspection'
 import { maxPictureBytes, maxPixels, openPicture } from './open-picture'
 import { sniff } from './sniff'
@@ -42,7 +44,8 @@ export async function inspectPicture(path: string, bytes: number): Promise<Inspe
   const pixels = { width, height }
   if (isMoving && found === 'webp') return { pixels, isLoop: true, seconds }
   const tallest = (height * Math.max(...pictureWidths(width))) / width
-  return tallest > maxHeight && found !== 'gif' && !isMoving
-    ? { pixels, damage: { kind: 'too-tall', width, height } }
-    : { pixels }
+  if (tallest > maxHeight && found !== 'gif' && !isMoving)
+    return { pixels, damage: { kind: 'too-tall', width, height } }
+  const isStill = isStillRaster(path, content)
+  return { pixels, ...(isStill && { digest: createHash('sha256').update(content).digest('hex') }) }
 }

@@ -1,5 +1,5 @@
-import { openDocument } from '../../edits/document'
-import type { Applied, Edit, Outcome } from '../../edits/edit'
+import { type Document, findValue, openDocument, rawOf } from '../../edits/document'
+import type { Applied, Edit, Outcome, Refusal } from '../../edits/edit'
 import { applySince } from '../../edits/rebase/rebase'
 import type { Answer, EditCommand, Refused } from '../command'
 import { continuedEntry, type JournalEntry, joinEdits } from '../journal/entries'
@@ -7,8 +7,27 @@ import type { JournaledText } from '../journal/journaled-text'
 import type { Revision } from '../journal/revisions'
 import type { TextChecker } from '../keepers'
 import { explainRefusal, unreadable } from '../sentences'
-import { conflictOf } from './conflict'
 import { findNewErrors } from './new-errors'
+
+/** Returns both versions of a place that holds something else than an edit expects. */
+function conflictOf(
+  refusal: Refusal,
+  { document, label, revision, edits }: { document: Document; label: string; revision: string; edits: readonly Edit[] },
+): Answer {
+  const problem = explainRefusal(refusal)
+  if (refusal.reason === 'unreadable') return { kind: 'problem', problem, revision }
+  const { pointer } = refusal
+  const first = edits.find((edit) => edit.kind === 'replace' || edit.kind === 'insert')
+  const mine = refusal.mine ?? (first && 'json' in first ? first.json : undefined)
+  const node = findValue(document, pointer)
+  const found = refusal.reason === 'conflict' ? refusal.found : node ? rawOf(document.text, node) : ''
+  const expected = refusal.reason === 'conflict' ? refusal.expected : ''
+  return {
+    ...{ kind: 'conflict', problem, pointer, expected, found, label, revision },
+    ...(mine !== undefined && { mine }),
+    ...(refusal.reason === 'gone' && { isGone: true }),
+  }
+}
 
 interface Planned {
   now: Revision

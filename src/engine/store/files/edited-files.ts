@@ -1,7 +1,10 @@
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
+import type { Edit } from '../../edits/edit'
+import { nodeAt } from '../../json'
 import { Failure, isFailure } from '../../model/failure'
-import { findFilePlaces } from '../../references/find-references'
+import { findFilePlaces, findFileReferences } from '../../references/find-references'
 import { type OpenSite, readOpenSite } from '../../references/open-site'
+import { rewrite } from '../../references/rewrite'
 import type { Answer, Change, EditCommand } from '../command'
 import type { StampOf } from '../commands/command-runner'
 import type { Added, FileStore, NewFile, SiteFile, TakenFile } from '../file-store'
@@ -14,8 +17,28 @@ import { freeAddress, keptNameOf, readableName } from './file-name'
 import { describeUses, listFiles } from './list-files'
 import { maxWidth } from './max-width'
 import { chooseFolder, findSame } from './place-file'
-import { replaceEverywhere } from './replace-everywhere'
 import { explainFetchedByName, explainOfExamples, explainUsed, noSuchFile } from './sentences'
+
+const inAttribute = (address: string) =>
+  JSON.stringify(address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')).slice(1, -1)
+
+/** Throws a Failure if a rich text writes the address in a form that cannot be found. */
+function replaceEverywhere(site: OpenSite, from: string, to: string): Edit[] {
+  const places = findFileReferences(site, from)
+  const known = new Set(places.map(({ pointer }) => pointer))
+  const unclear = findFilePlaces(site)
+    .get(from)
+    ?.find((pointer) => !known.has(pointer))
+  const written =
+    unclear === undefined ? [] : [{ pointer: unclear, offset: nodeAt(site.text, site.root, unclear).start, length: 0 }]
+  const rich = new Set(site.content.ofFormat('html').map(({ pointer }) => pointer))
+  const [plain, attribute] = [JSON.stringify(to).slice(1, -1), inAttribute(to)]
+  const textAt = (pointer: string) => (rich.has(pointer) ? attribute : plain)
+  return rewrite(
+    site,
+    [...written, ...places].map((place) => ({ ...place, text: textAt(place.pointer) })),
+  )
+}
 
 export interface SiteParts {
   files: FileKeeper

@@ -6,7 +6,7 @@ import { isObject, parentPointer, valueAt } from '../../model/json'
 import { findFilePlaces } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
 import type { FileUses, SiteFile } from '../file-store'
-import { kindOf } from './kind-of'
+import { kindOf } from './place-file'
 
 const maxPlaces = 12
 

@@ -1,7 +1,13 @@
-import type { PublicFiles } from '../../check'
+import type { PublicFile, PublicFiles } from '../../check'
+import { isPicture } from '../../model/pictures'
 import type { FileKind } from '../file-store'
 import type { FileKeeper } from '../keepers'
-import { kindOf } from './kind-of'
+
+export function kindOf(address: string, { isAnimation, isLoop }: PublicFile): FileKind {
+  if (isAnimation) return 'animation'
+  if (isLoop) return 'loop'
+  return isPicture(address) ? 'image' : 'file'
+}
 
 /** Where the first file of a kind goes. */
 const usualFolders: Record<FileKind, string> = {

@@ -2,8 +2,10 @@ import type { PublicFiles, Schemas } from '../../check'
 import { locate } from '../../check/problems/locate'
 import { blockOf, groupOf } from '../../check/report/text'
 import type { Edit } from '../../edits/edit'
-import { removeValue, replaceValue } from '../../edits/make-edits'
+import { EditedText } from '../../edits/edited-text'
+import { insertItem, insertMember, removeValue, replaceValue } from '../../edits/make-edits'
 import type { ContentPage, Page, SiteContent } from '../../generated/content'
+import { nodeAt, readJson } from '../../json'
 import { Failure } from '../../model/failure'
 import type { Problem } from '../../model/problem'
 import type { Reference } from '../../references/find-references'
@@ -12,9 +14,29 @@ import { type OpenSite, readOpenSite } from '../../references/open-site'
 import { planRemoval } from '../../references/remove-page'
 import { uniquePathOf } from '../../schedule/unique-path'
 import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
-import { planCopy } from './copy-page'
-import { planNewPage } from './new-page'
+import { freeId, planNewPage } from './new-page'
 import { planOrder } from './plan-order'
+
+/**
+ * Returns the edit that adds a copy of a page after the last one: as it is written, with its own path, title and id. A copy
+ * of an entry is hidden until its author shows it.
+ */
+function planCopy(text: string, content: SiteContent, from: ContentPage, path: string, title: string) {
+  const index = content.pages.findIndex((page) => page.path === from.path)
+  const root = readJson(text).root()
+  if (!root) throw new Error('A text that was checked can be read.')
+  const { start, end } = nodeAt(text, root, `/pages/${index}`)
+  const copy = new EditedText(text.slice(start, end))
+  copy.do(replaceValue(copy.text, '/path', JSON.stringify(path)))
+  copy.do(replaceValue(copy.text, '/title', JSON.stringify(title)))
+  if (from.entry) {
+    const { collection, isVisible } = from.entry
+    copy.do(replaceValue(copy.text, '/entry/id', String(freeId(content, collection))))
+    if (isVisible === undefined) copy.do(insertMember(copy.text, '/entry', 'isVisible', 'false'))
+    else if (isVisible) copy.do(replaceValue(copy.text, '/entry/isVisible', 'false'))
+  }
+  return insertItem(text, '/pages', copy.text)
+}
 
 export interface PlannedPages {
   plan: PagePlan

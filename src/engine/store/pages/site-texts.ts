@@ -2,15 +2,13 @@ import { placeholderPicture } from '../../check/examples/placeholder-picture'
 import { type Document, findValue, openDocument, rawOf } from '../../edits/document'
 import { readNode } from '../../json/reader/node'
 import { addTo } from '../../model/groups'
-import { escapeToken, isObject } from '../../model/json'
+import { asObject, asText, blocksIn, escapeToken, isObject, pagesIn } from '../../model/json'
 import { isPicture } from '../../model/pictures'
 import { unpublishedLabel } from '../../schedule/describe-unpublished'
 import type { Moment } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../schedule/unique-path'
 import type { PageName, SharedName } from '../overview'
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function entryOf(entry: unknown): Pick<PageName, 'entry'> {
   if (!isObject(entry) || typeof entry.collection !== 'string') return {}
@@ -37,7 +35,7 @@ function firstPicture(value: unknown): string | undefined {
 }
 
 function listPages(content: unknown, moment: Moment): PageName[] {
-  const pages: unknown[] = isObject(content) && Array.isArray(content.pages) ? content.pages : []
+  const pages = pagesIn(content)
   const zone = zoneOf(content)
   const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
   return pages.flatMap((page, index): PageName[] => {
@@ -56,27 +54,21 @@ function listPages(content: unknown, moment: Moment): PageName[] {
     const { path } = page
     const address = addresses.get(page) ?? path
     return [
-      { name: uniquePathOf(page), path, address, title: textOf(page.title), pointer: `/pages/${index}`, ...ofPage },
+      { name: uniquePathOf(page), path, address, title: asText(page.title), pointer: `/pages/${index}`, ...ofPage },
     ]
   })
 }
 
-const pagesOf = (content: unknown): Record<string, unknown>[] =>
-  isObject(content) && Array.isArray(content.pages) ? content.pages.filter(isObject) : []
-
-const blocksOf = (page: Record<string, unknown>): Record<string, unknown>[] =>
-  Array.isArray(page.blocks) ? page.blocks.filter(isObject) : []
-
 function listFollowers(content: unknown): Record<string, string[]> {
-  const shared: Record<string, unknown> = isObject(content) && isObject(content.shared) ? content.shared : {}
+  const shared: Record<string, unknown> = asObject(asObject(content).shared)
   const typeOf = (block: Record<string, unknown>) => {
     const shown = typeof block.shared === 'string' ? shared[block.shared] : block
-    return isObject(shown) ? textOf(shown.type) : ''
+    return isObject(shown) ? asText(shown.type) : ''
   }
   const counts = new Map<string, Map<string, number>>()
-  for (const page of pagesOf(content)) {
+  for (const page of pagesIn(content).filter(isObject)) {
     let before = ''
-    for (const type of blocksOf(page).map(typeOf)) {
+    for (const type of blocksIn(page).filter(isObject).map(typeOf)) {
       const followers = counts.get(before) ?? new Map<string, number>()
       counts.set(before, followers.set(type, (followers.get(type) ?? 0) + 1))
       before = type
@@ -89,9 +81,11 @@ function listFollowers(content: unknown): Record<string, string[]> {
 
 function listUses(content: unknown): Map<string, string[]> {
   const uses = new Map<string, string[]>()
-  for (const page of pagesOf(content)) {
-    const names = blocksOf(page).map(({ shared }) => textOf(shared))
-    for (const name of new Set(names)) if (name !== '') addTo(uses, name, textOf(page.path))
+  for (const page of pagesIn(content).filter(isObject)) {
+    const names = blocksIn(page)
+      .filter(isObject)
+      .map(({ shared }) => asText(shared))
+    for (const name of new Set(names)) if (name !== '') addTo(uses, name, asText(page.path))
   }
   return uses
 }

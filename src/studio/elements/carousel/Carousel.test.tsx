@@ -1,6 +1,6 @@
-import { preferReducedMotion } from '@engine/elements/test-media'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { preferReducedMotion } from '../../../../tests/components/reduced-motion'
 import * as words from '../../words.json'
 import { Carousel } from './Carousel'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { overBudget, weighPages, weightTable } from './page-weight'
+import { overBudget, weighPages, weightTable } from '../../scripts/shared/page-weight'
 
 let dist: string
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '../model/failure'
-import { readHeadersFile } from './headers-file'
+import { readHeadersFile } from '../../src/engine/deploy/headers-file'
+import { Failure } from '../../src/engine/model/failure'
 
 /** Compared along with the headers of the site's own rules. */
 const commonHeaders = ['location', 'content-type', 'cache-control', 'x-robots-tag']

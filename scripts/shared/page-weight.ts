@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { Failure } from '../../model/failure'
-import { grouped, kilobytes } from '../../text/numbers'
-import { findTags } from '../../text/tags'
-import { inColumns } from './closing-table'
+import { Failure } from '../../src/engine/model/failure'
+import { getOrAdd } from '../../src/engine/model/groups'
+import { inColumns } from '../../src/engine/site-build/closing-table'
+import { grouped, kilobytes } from '../../src/engine/text/numbers'
+import { findTags } from '../../src/engine/text/tags'
 
 /** Bytes that a visitor loads, compressed with brotli. Fonts are compressed already. */
 export interface PageWeight {
@@ -56,9 +57,7 @@ export function weighPages(dist: string, files: string[] = findHtmlFiles(dist)):
   const known = new Map<string, number>()
   const text = (address: string) => readFileSync(join(dist, address))
   function weigh(address: string, isCompressed = false): number {
-    const size = known.get(address) ?? (isCompressed ? text(address) : brotliCompressSync(text(address))).length
-    known.set(address, size)
-    return size
+    return getOrAdd(known, address, () => (isCompressed ? text(address) : brotliCompressSync(text(address))).length)
   }
   const sum = (addresses: string[], isCompressed = false) =>
     [...new Set(addresses)].reduce((total, address) => total + weigh(address, isCompressed), 0)

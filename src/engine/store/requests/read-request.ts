@@ -1,8 +1,9 @@
 import { isObject } from '../../model/json'
 import type { EditCommand } from '../command'
 import type { TextDraft } from '../overview'
+import type { PageChange } from '../page-changes'
 import { readEdit } from './edit-shape'
-import { isText } from './shape'
+import { isCount, isText, oneOf, oneOfKinds, optional, shape, type Test } from './shape'
 
 const maxEdits = 500
 
@@ -24,3 +25,16 @@ export function readDraft(value: unknown): Omit<TextDraft, 'time'> | undefined {
   if (!isText(page) || !isText(pointer) || !isText(label) || !isText(text) || !isText(revision)) return undefined
   return { page, pointer, label: label.slice(0, 200), text, revision }
 }
+
+const isShort: Test = (value) => isText(value) && value.length <= 300
+
+const isPageChange = oneOfKinds({
+  new: shape({ path: isShort, title: isShort, template: optional(isShort) }),
+  copy: shape({ from: isShort, path: isShort, title: isShort }),
+  move: shape({ from: isShort, to: isShort, withChildren: oneOf(true, false) }),
+  delete: shape({ name: isShort, leadTo: optional(isShort) }),
+  order: shape({ name: isShort, to: isCount, orderBy: optional(isShort) }),
+})
+
+export const readPageChange = (value: unknown): PageChange | undefined =>
+  isPageChange(value) ? (value as PageChange) : undefined

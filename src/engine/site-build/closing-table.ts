@@ -1,7 +1,7 @@
-import { dataFile, htmlFile } from '../../model/addresses'
-import { pictureExtensions } from '../../model/pictures'
-import { grouped, kilobytes } from '../../text/numbers'
-import type { Published } from '../output/output'
+import { dataFile, htmlFile } from '../model/addresses'
+import { pictureExtensions } from '../model/pictures'
+import { grouped, kilobytes } from '../text/numbers'
+import type { Published } from './output/output'
 
 export interface ClosingReport {
   /** Paths. */

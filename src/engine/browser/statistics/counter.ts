@@ -1,8 +1,0 @@
-import type { PageView } from './page-view'
-
-/** A page view service. Loads and sends nothing until it is allowed to. */
-export interface Counter {
-  send(view: PageView): void
-  /** Removes stored data when it is not allowed. */
-  allow(isAllowed: boolean): void
-}

@@ -1,0 +1,9 @@
+import { type CompileInput, createCompiler } from '../../src/engine/compile'
+import type { ReadyPage, ReadySite } from '../../src/engine/model/page'
+
+export async function compileSite(input: CompileInput): Promise<ReadySite> {
+  const { compilePage, pages, ...site } = createCompiler(input)
+  const ready: ReadyPage[] = []
+  for (const page of pages) ready.push(await compilePage(page))
+  return { ...site, pages: ready }
+}
