@@ -12,10 +12,21 @@ interface Stage {
   run(): Promise<Result>
 }
 
+interface Options {
+  env?: NodeJS.ProcessEnv
+  /** Whether no other program runs beside it. */
+  isAlone?: boolean
+}
+
 const printTitle = (title: string) => console.log(`\n── ${title}`)
 
 /** Runs a program. Its output is printed at its end if other programs run beside it. Returns whether it succeeded. */
-function execute(title: string, command: string, args: string[], { env = {}, isAlone = true } = {}): Promise<boolean> {
+function execute(
+  title: string,
+  command: string,
+  args: string[],
+  { env = {}, isAlone = true }: Options = {},
+): Promise<boolean> {
   if (isAlone) printTitle(title)
   const child = spawn(command, args, { stdio: isAlone ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
   const output: Buffer[] = []
@@ -54,7 +65,7 @@ const stepWith = (program: string, title: string, command: string, ...args: stri
 
 const inProjects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name])
 
-const vitest = (title: string, selection: string[], workers: number, env: NodeJS.ProcessEnv = {}): Stage => ({
+const vitest = (title: string, selection: string[], workers: number, options: Options = {}): Stage => ({
   title,
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
@@ -62,7 +73,7 @@ const vitest = (title: string, selection: string[], workers: number, env: NodeJS
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
     try {
       const args = ['run', ...selection, `--maxWorkers=${workers}`, ...reporters]
-      return readReport(title, report, await execute(title, 'vitest', args, { env }))
+      return readReport(title, report, await execute(title, 'vitest', args, options))
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -81,14 +92,17 @@ const stages = (chromium: string): Stage[][] => [
   [step('Configuration of hosts', 'tsx', 'scripts/generate.ts')],
   // A third worker, because tests wait for the commands that they start.
   [vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3)],
-  [vitest('Published drawings, by the tests of artwork/', ['--root', 'artwork'], 2)],
-  [step('Build', 'node', 'scripts/run.js', 'build')],
+  // Each leaves a core to the other.
+  [
+    vitest('Published drawings, by the tests of artwork/', ['--root', 'artwork'], 1, { isAlone: false }),
+    besideOthers('Build', 'node', 'scripts/run.js', 'build'),
+  ],
   [step('Weight of the pages', 'tsx', 'scripts/inspect/weight.ts')],
   [stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts')],
   [stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx')],
   [stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy')],
   // On two cores, more workers are not faster, and make pages slow.
-  [vitest('Tests in a browser', inProjects('browser'), 2, { CHROMIUM_PATH: chromium })],
+  [vitest('Tests in a browser', inProjects('browser'), 2, { env: { CHROMIUM_PATH: chromium } })],
 ]
 
 run(async () => {
