@@ -23,7 +23,7 @@ export interface Refused {
   fix?: string
 }
 
-/** The result of a command, an undo or a redo. The sentences are for authors. */
+/** The sentences are for authors. */
 export type Answer =
   /** Saved. `edits` are as they were made: their pointers are those of the new text. */
   | {
@@ -52,7 +52,7 @@ export type Answer =
     }
   /** This window has nothing to undo; the last command was made in another window. */
   | { kind: 'elsewhere'; problem: string; id: string }
-  /** Nothing was saved; the sentence says why. */
+  /** Nothing was saved. */
   | {
       kind: 'problem'
       problem: string
@@ -64,7 +64,6 @@ export type Answer =
 /** The result of something that leaves the file alone. */
 export type Kept = { kind: 'kept' } | { kind: 'problem'; problem: string }
 
-/** A change of the file, or of what is known about it. */
 export interface Change {
   /** Of the changed file; undefined where the file is the same and its warnings are known now. */
   revision?: string

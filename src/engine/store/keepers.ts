@@ -37,9 +37,9 @@ export interface FileKeeper {
   /** Pictures become at most `maxWidth` pixels wide. */
   prepare(file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }>
   write(address: string, bytes: Uint8Array): Promise<void>
-  /** Deletes a file and keeps its bytes; does nothing if it is gone. */
+  /** Keeps its bytes; does nothing if it is gone. */
   take(file: TakenFile): Promise<void>
-  /** Restores a deleted file; does nothing if it exists. */
+  /** Does nothing if it exists. */
   putBack(file: TakenFile): Promise<void>
   /** Forgets the bytes of deleted files that no entry names. */
   prune(entries: readonly JournalEntry[]): void

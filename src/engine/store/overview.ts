@@ -12,7 +12,6 @@ export interface PageName {
   pointer: string
   /** Why visitors do not see it: "draft", "appears 12 January", "ended 28 February". */
   unseen?: string
-  /** The target of a redirect. */
   redirect?: string
   template?: string
   /** The address of its first picture. */
@@ -23,7 +22,6 @@ export interface PageName {
   entry?: { collection: string; isVisible: boolean; numbers: Record<string, number> }
 }
 
-/** A block that several pages show. */
 export interface SharedName {
   name: string
   /** "/shared/clients" */
@@ -45,7 +43,6 @@ export interface TextDraft {
   time: string
 }
 
-/** What the editor shows beside the open page. */
 export interface Overview {
   /** Names the text: it changes with every character. */
   revision: string

@@ -16,11 +16,9 @@ export interface AffectedPlace {
   words: string
 }
 
-/** The effects of a change of pages. */
 export interface PagePlan {
   kind: 'plan'
   places: AffectedPlace[]
-  /** The old paths that get a redirect. */
   redirected: string[]
   /** Pages below a moved page that stay. */
   staying: string[]

@@ -50,7 +50,7 @@ export interface PicturedPlace {
   /** See ChangeSentence. Undefined where it looks different without a change of the text. */
   target?: string
   page: string
-  /** Remarks, as lines of markdown. */
+  /** Lines of markdown. */
   words: string[]
   pairs: ChangePair[]
 }
@@ -58,7 +58,6 @@ export interface PicturedPlace {
 export interface PictureRun {
   kind: 'pictures'
   isRunning: boolean
-  /** Progress, then the result. */
   words: string
   revision?: string
   places: PicturedPlace[]

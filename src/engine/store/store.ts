@@ -22,6 +22,6 @@ export interface Store {
   keepDraft(draft: Omit<TextDraft, 'time'>): Promise<Kept>
   dropDraft(page: string, pointer: string): Promise<Kept>
   closeNotice(): Promise<Kept>
-  /** Calls back after every change of the file and when its warnings are known. Returns how to stop. */
+  /** After every change of the file, and when its warnings are known. Returns how to stop. */
   subscribe(onChange: (change: Change) => void): () => void
 }

@@ -6,8 +6,8 @@ interface FoundTag {
 }
 
 /**
- * Finds tags. `head` matches how they begin, and has the flag g: /<p\b/g for "<p class=…>". A pattern for whole tags would
- * take quadratic time on a text of "<" without ">".
+ * `head` matches how tags begin, and has the flag g: /<p\b/g for "<p class=…>". A pattern for whole tags would take
+ * quadratic time on a text of "<" without ">".
  */
 export function* findTags(text: string, head: RegExp): Generator<FoundTag> {
   const pattern = new RegExp(head)

@@ -46,7 +46,6 @@ export class CommandRunner {
     private readonly stampOf: StampOf,
   ) {}
 
-  /** Returns undefined for a command that can be run. */
   async validate(command: EditCommand): Promise<Answer | undefined> {
     const planned = await this.plan(command)
     return 'kind' in planned ? planned : this.refuse(planned)

@@ -61,7 +61,7 @@ export class EditedFiles implements FileStore {
   list = () =>
     this.parts.enqueue(async (): Promise<{ files: SiteFile[] }> => ({ files: listFiles((await this.open()).site) }))
 
-  /** Adds a file, which is no step of undo: an undo removes what names the file, and the file stays unused. */
+  /** No step of undo: an undo removes what names the file, and the file stays unused. */
   async add(file: NewFile): Promise<Added> {
     const { files: keeper, checker, enqueue } = this.parts
     // A large picture takes seconds, in which other commands run.

@@ -27,7 +27,6 @@ export function freeAddress(folder: string, name: string, isTaken: (address: str
 export const isPublicAddress = (address: string): boolean =>
   /^(?:\/[^/\\\p{Cc}]+)+$/u.test(address) && hiddenPart(address) === undefined
 
-/** `id` is a UUID. */
 export const keptNameOf = (address: string, id: string): string =>
   `${id.replaceAll('-', '').slice(0, 12)}-${address.slice(address.lastIndexOf('/') + 1)}`
 

@@ -71,7 +71,7 @@ function newPage({ path, title = titleFrom(path), template }: NewPage, schemas: 
   return page
 }
 
-/** Returns a new page and the edit that adds it after the last one. Throws a Failure where there is no such template. */
+/** The edit adds it after the last one. Throws a Failure where there is no such template. */
 export function planNewPage(wanted: NewPage, text: string, schemas: Schemas, content: SiteContent) {
   const page = newPage(wanted, schemas, content)
   return { page, edit: insertItem(text, '/pages', JSON.stringify(page)) }

@@ -79,7 +79,7 @@ function contentPage(content: SiteContent, name: string): ContentPage {
   return page
 }
 
-/** Plans a move. Where another page has the same path, links stay as they are. */
+/** Where another page has the same path, links stay as they are. */
 function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move, facts: MoveFacts): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, from)
   const label = `Page ${page.path} moved to ${to}`
@@ -91,7 +91,7 @@ function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildr
   return { edits, label, page: to, references: places, redirected, staying }
 }
 
-/** Plans a removal. Where another page has the same path, links stay as they are. */
+/** Where another page has the same path, links stay as they are. */
 function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: Removal): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, name)
   const label = `Page ${page.path} deleted`
@@ -129,7 +129,7 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
   }
 }
 
-/** Plans a change of pages. Throws a Failure, for authors, where it cannot be done. */
+/** Throws a Failure, for authors, where it cannot be done. */
 export function planPages(change: PageChange, text: string, facts: PlanFacts): PlannedPages {
   const site = readOpenSite(text, facts.files, facts.schemas)
   const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, facts, change)

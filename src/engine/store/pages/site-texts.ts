@@ -22,7 +22,7 @@ function entryOf(entry: unknown): Pick<PageName, 'entry'> {
   }
 }
 
-/** Returns the first picture that a page names, in the order of its text. */
+/** In the order of its text. */
 function firstPicture(value: unknown): string | undefined {
   if (typeof value === 'string')
     return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined

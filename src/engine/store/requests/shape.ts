@@ -1,6 +1,5 @@
 import { isObject } from '../../model/json'
 
-/** Whether an unknown value has a form. */
 export type Test = (value: unknown) => boolean
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
