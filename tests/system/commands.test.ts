@@ -151,7 +151,7 @@ describe('node scripts/run.js', () => {
   test('runs no other command', async () => {
     const { code, out } = await start('chekc')
     expect(code).toBe(2)
-    expect(out).toBe('node scripts/run.js can run check, build, code, not "chekc".\n')
+    expect(out).toBe('node scripts/run.js can run check, build, dev, code, not "chekc".\n')
   })
 })
 
