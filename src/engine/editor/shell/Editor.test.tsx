@@ -159,7 +159,7 @@ describe('changes of others', () => {
     expect(site.text).toBe(studio.text)
   })
 
-  test('that no schema allows are named in sight, and taken out; others are named at their field', async () => {
+  test('that no schema allows are named in sight, and removed; others are named at their field', async () => {
     const site = new MemorySite()
     site.text = studio.text
       .replace('"line": "Gedreht', '"colour": "red",\n          "line": "Gedreht')
@@ -170,7 +170,7 @@ describe('changes of others', () => {
     await editor.press('2 things to fix')
     expect(document.activeElement?.getAttribute('data-pointer')).toBe('/pages/0/blocks/0/image/src')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
-    await editor.press('Take out “colour”')
+    await editor.press('Remove “colour”')
     expect(site.text).toBe(studio.text.replace('/images/krug.svg', '/images/kruk.svg'))
     expect(editor.button('1 thing to fix')).toBeDefined()
   })

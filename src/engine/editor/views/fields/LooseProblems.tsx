@@ -3,6 +3,7 @@ import { takeOut } from '../../model/edits/field-edits'
 import { describeField, type Field, fieldNames } from '../../model/page/field'
 import type { OpenPage } from '../../model/page/open-page'
 import { useSession, useSessionState } from '../use-editor'
+import { ErrorMessage } from './frame/FieldFrame'
 
 const withoutSentence: Field['kind'][] = ['list', 'object']
 
@@ -38,19 +39,19 @@ export function LooseProblems({ pointer, owner }: LooseProblemsProps) {
   )
   return loose.map(({ pointer: place, message }) => (
     <div key={place} className="note" data-pointer={place} tabIndex={-1}>
-      <p className="error">{message}</p>
+      <ErrorMessage>{message}</ErrorMessage>
       {isUnknown(page, place) && (
         <button
           type="button"
           onClick={() =>
             void session.do({
-              label: `${nameAt(place)} of ${owner} taken out`,
+              label: `${nameAt(place)} of ${owner} removed`,
               edits: (open) => takeOut(open, place),
               allowProblems: true,
             })
           }
         >
-          Take out “{nameAt(place)}”
+          Remove “{nameAt(place)}”
         </button>
       )}
     </div>

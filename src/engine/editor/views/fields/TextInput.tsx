@@ -34,7 +34,7 @@ export function TextInput({ field, label }: TextInputProps) {
       <Control
         {...described(id, message)}
         value={text}
-        placeholder={field.placeholder}
+        placeholder={field.placeholder && `e.g. ${field.placeholder}`}
         rows={isLong ? 3 : undefined}
         inputMode={field.kind === 'number' ? 'numeric' : undefined}
         list={list}

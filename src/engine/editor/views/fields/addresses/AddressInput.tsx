@@ -101,7 +101,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? optionId(list, active) : undefined}
         value={text}
-        placeholder={field.placeholder}
+        placeholder={field.placeholder && `e.g. ${field.placeholder}`}
         autoComplete="off"
         spellCheck={false}
         dir="auto"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../controls/Icon'
-import { useSessionState } from '../../use-editor'
+import { ToDoMark } from './ToDoMark'
 
 interface DetailsProps {
   title?: string
-  /** Whether it holds the problems of these places, which its head then says. */
+  /** The pointers of what it holds. */
   places: readonly string[]
   isOpen?: boolean
   children: ReactNode
@@ -12,17 +12,12 @@ interface DetailsProps {
 
 /** A folded part of the form. */
 export function Details({ title = 'Details', places, isOpen, children }: DetailsProps) {
-  const { page, unsaved } = useSessionState()
-  const isIn = (pointer: string | undefined) => places.some((place) => `${pointer}/`.startsWith(`${place}/`))
-  const isWrong =
-    unsaved.some(({ pointer, message }) => message !== undefined && isIn(pointer)) ||
-    (page?.text.problems ?? []).some(({ pointer, severity }) => severity === 'error' && isIn(pointer))
   return (
     <details className="details" open={isOpen}>
       <summary>
         <Icon name="collapsed" />
         {title}
-        {isWrong && <span className="wrong-mark">to fix</span>}
+        <ToDoMark places={places} />
       </summary>
       {children}
     </details>

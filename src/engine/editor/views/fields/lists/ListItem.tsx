@@ -7,6 +7,7 @@ import { itemPicture, itemWords } from '../../../model/page/list-items'
 import type { OpenPage } from '../../../model/page/open-page'
 import { FieldList } from '../FieldList'
 import { FieldView } from '../FieldView'
+import { ToDoMark } from '../frame/ToDoMark'
 import type { useItemDrag } from './use-item-drag'
 import type { useListCommands } from './use-list-commands'
 
@@ -83,6 +84,7 @@ export function ListItem(props: ListItemProps) {
             <span className="item-words" dir="auto">
               {itemWords(page, pointer) || name}
             </span>
+            <ToDoMark places={[pointer]} />
           </summary>
           <div className="item-body">
             {isObject(page.valueAt(pointer)) ? (

@@ -59,7 +59,7 @@ test('a page becomes a draft, is given a day and an end, and each step is undone
   expect(field('/expire/redirect')?.value).toBe('/arbeiten')
   await editor.click(find('label.check', /^Until/, group()).querySelector('input') as HTMLElement)
   expect(pageAt(editor, path).expire).toBe(undefined)
-  for (const name of [/End of the page taken out/, /End of the page changed/, /Day on which/, /at once/, /on its day/])
+  for (const name of [/End of the page removed/, /End of the page changed/, /Day on which/, /at once/, /on its day/])
     await editor.press(new RegExp(`^Undo: .*${name.source}`))
   await editor.press('Undo: Page kept as a draft')
   expect(editor.site.text).toBe(saved)

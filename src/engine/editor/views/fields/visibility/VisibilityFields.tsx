@@ -58,7 +58,7 @@ export function VisibilityFields() {
     setProblem(undefined)
     if (isWanted) return session.hold(session.openField(end, endLabel, setEnd), '', 'The day is missing. Choose one.')
     dropTyped(end)
-    if (times.ends) void act({ label: 'End of the page taken out', edits: removeEnd })
+    if (times.ends) void act({ label: 'End of the page removed', edits: removeEnd })
   }
   return (
     <fieldset className="group when">
