@@ -83,7 +83,7 @@ test('a file that is dropped on a picture is uploaded, and takes its place when 
 
 test('files that are dropped on a field, and then on the dialog, are uploaded; one that is refused is said', async () => {
   await studio.choose(0)
-  await drop(studio.page.getByRole('form').getByRole('combobox'), 'eins.jpg', await photograph())
+  await drop(studio.page.getByRole('form').getByRole('button', { name: 'Replace' }), 'eins.jpg', await photograph())
   await inDialog('row', 'eins.jpg').waitFor()
   await drop(
     alt(),
@@ -109,7 +109,7 @@ test('files that are dropped on a field, and then on the dialog, are uploaded; o
 describe('in the dialog', () => {
   const open = async () => {
     await studio.choose(0)
-    await studio.page.getByRole('form').getByRole('button', { name: 'Choose a picture' }).click()
+    await studio.page.getByRole('form').getByRole('button', { name: 'Replace' }).click()
     await inDialog('row', 'krug.svg').waitFor()
   }
 

@@ -16,12 +16,16 @@ export function HelpButton({ of, id, isOpen, onToggle }: HelpButtonProps) {
       type="button"
       className="quiet help-button"
       tabIndex={-1}
-      aria-label={`Help: ${of}`}
+      aria-label="Help"
+      aria-describedby={`${id}-of`}
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={onToggle}
     >
       <Icon name="help" />
+      <span id={`${id}-of`} hidden>
+        {of}
+      </span>
     </button>
   )
 }
