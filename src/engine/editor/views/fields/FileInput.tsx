@@ -5,6 +5,7 @@ import type { Field } from '../../model/page/field'
 import { FileTile } from '../files/FileTile'
 import { useSession, useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
+import { focusTile } from './focus-soon'
 import { Details } from './frame/Details'
 import { FieldFrame } from './frame/FieldFrame'
 import { useFieldError } from './frame/use-field-error'
@@ -22,11 +23,16 @@ export function FileInput({ field, owner }: FileInputProps) {
   const { pointer, label, isRequired } = field
   const message = useFieldError(pointer)
   const address = unsaved.find((one) => one.pointer === pointer)?.text ?? typedText(field)
-  const remove = () =>
-    void session.do({ label: `${label} of ${owner} removed`, edits: (open) => takeOut(open, pointer) })
+  const remove = async () => {
+    await session.do({ label: `${label} of ${owner} removed`, edits: (open) => takeOut(open, pointer) })
+    focusTile(pointer)
+  }
   return (
     <FieldFrame field={field} id={id} message={message} isGroup>
-      <FileTile {...{ pointer, address, label: `${label} of ${owner}` }} onRemove={isRequired ? undefined : remove} />
+      <FileTile
+        {...{ pointer, address, label: `${label} of ${owner}` }}
+        onRemove={isRequired ? undefined : () => void remove()}
+      />
       <Details places={[pointer]}>
         <AddressInput
           field={{ ...field, label: 'Address of the file', help: '', isRequired: true }}

@@ -5,8 +5,10 @@ import { takeOut, writeField } from '../../model/edits/field-edits'
 import { exampleAt } from '../../model/new-values/example'
 import type { Field } from '../../model/page/field'
 import { pictureNames, shownFields } from '../../model/page/field-groups'
+import type { PageCommand } from '../../model/session/page-command'
 import { useSession, useSessionState } from '../use-editor'
 import { FieldList } from './FieldList'
+import { focusObject } from './focus-soon'
 import { HelpButton } from './frame/HelpButton'
 import { Hints } from './frame/Hints'
 import { PictureView } from './PictureView'
@@ -33,12 +35,16 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
       {help}
     </p>
   )
+  const run = async (command: PageCommand) => {
+    const answer = await session.do(command)
+    if (answer?.kind === 'done') focusObject(pointer)
+  }
   const add = () =>
-    void session.do({
+    void run({
       label: `${name} added`,
       edits: (open) => writeField(open, pointer, JSON.stringify(exampleAt(open, pointer))),
     })
-  const remove = () => void session.do({ label: `${name} removed`, edits: (open) => takeOut(open, pointer) })
+  const remove = () => void run({ label: `${name} removed`, edits: (open) => takeOut(open, pointer) })
   if (value === undefined)
     return (
       <div className="field" data-pointer={pointer} tabIndex={-1}>
@@ -62,7 +68,7 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
     )
   const picture = pictureNames(page, pointer)
   return (
-    <fieldset className="group object" data-pointer={pointer}>
+    <fieldset className="group object" data-pointer={pointer} tabIndex={-1}>
       <legend className="visually-hidden">{label}</legend>
       <div className="group-head">
         <span className="label" aria-hidden="true">

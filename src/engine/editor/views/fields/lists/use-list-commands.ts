@@ -3,7 +3,7 @@ import { exampleAt } from '../../../model/new-values/example'
 import type { Field } from '../../../model/page/field'
 import type { OpenPage } from '../../../model/page/open-page'
 import { useSession } from '../../use-editor'
-import { focusAdd, focusFirst, focusTool } from './focus-item'
+import { focusAdd, focusItem, focusTool } from '../focus-soon'
 
 /** What can be done with a list. Each command says what it has done, and leaves the focus where the work goes on. */
 export function useListCommands({ pointer, value, isRequired, lastItem }: Field, noun: string, owner: string) {
@@ -19,7 +19,7 @@ export function useListCommands({ pointer, value, isRequired, lastItem }: Field,
           : addItem(open, pointer, json(open), index),
       announcement: () => `${noun} is ${verb}, ${index + 1} of ${count + 1}`,
     })
-    if (answer?.kind === 'done') focusFirst(`${pointer}/${index}`)
+    if (answer?.kind === 'done') focusItem(`${pointer}/${index}`)
   }
   return {
     /** A new item comes last, or before one that is shown in another way. */
