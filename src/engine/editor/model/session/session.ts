@@ -1,5 +1,5 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
-import type { Answer } from '../../../store/command'
+import type { Answer, Refused } from '../../../store/command'
 import type { TextDraft } from '../../../store/overview'
 import type { PageChange } from '../../../store/page-changes'
 import type { Store } from '../../../store/store'
@@ -128,7 +128,7 @@ export class Session {
       await this.sync.flush()
       const made = toEditCommand(command, this.state.page)
       if (made?.edits.length === 0) return undefined
-      const answer = made ? await this.store.apply(made) : isOver
+      const answer = made ? this.inLabels(await this.store.apply(made)) : isOver
       if (answer.kind === 'done' && (await this.sync.read())) this.showDone(command, chosen)
       this.report(answer)
       return answer
@@ -146,7 +146,7 @@ export class Session {
   act(act: () => Promise<Answer>, then: 'go' | 'stay' = 'stay'): Promise<Answer> {
     return this.save(async () => {
       await this.sync.flush()
-      const answer = await act()
+      const answer = this.inLabels(await act())
       if (answer.kind === 'done') {
         // The open page may have another name by now.
         await this.sync.read()
@@ -164,6 +164,14 @@ export class Session {
     if (choose !== undefined && chosen === before) this.choose(choose)
     if (choose !== undefined && isNew) this.page.set({ fresh: page?.blocks[choose]?.pointer })
     if (announcement && page) this.announce(announcement(page))
+  }
+
+  /** Says why a command was refused by the labels of fields. */
+  private inLabels(answer: Answer): Answer {
+    const { page } = this.state
+    if (answer.kind !== 'refused' || !page) return answer
+    const say = (one: Refused) => ({ ...one, message: page.sayLabels(one.message, one.pointer) })
+    return { ...answer, refused: answer.refused.map(say) }
   }
 
   /** Shows why a command was not done. */
