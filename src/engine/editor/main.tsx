@@ -4,6 +4,7 @@ import { SchemaBook } from '../check/explain/schema-book'
 import { type EditorData, editorDataId } from '../store/editor-data'
 import { endWorkers } from './connection/end-workers'
 import { holdReloads } from './connection/hold-reloads'
+import { keepChosen } from './connection/keep-chosen'
 import { pageOfAddress, previewSurroundings } from './connection/preview-surroundings'
 import { windowId } from './connection/window-id'
 import { FileManager } from './model/files/file-manager'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   live.announceWindow(windowId())
   holdReloads(session, live)
   keepDraftsOnClose(session)
+  keepChosen(session)
   const root = document.getElementById('editor')
   if (!root) throw new Error('The document of the editor has no element for it.')
   createRoot(root).render(

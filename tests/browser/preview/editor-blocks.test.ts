@@ -13,7 +13,7 @@ const isSaid = (words: string) => studio.page.getByText(words).waitFor({ state: 
 test('a text that stands on other pages asks first, and can be made one of this page alone', async () => {
   const text = studio.text('Überschrift of Fließtext')
   await text.click()
-  await studio.frame().getByText('Stands on 2 pages.').waitFor()
+  await studio.frame().getByText('Used on 2 pages.').waitFor()
   await studio.page.keyboard.type('verloren')
   expect(read()).toBe(saved)
   await studio.frame().getByRole('button', { name: 'Only here' }).click()

@@ -46,7 +46,7 @@ async function drop(target: ReturnType<typeof shown>, name: string, bytes: Buffe
 test('a picture on the page is changed with its alternative text, and both are taken back in one step', async () => {
   const old = picture()
   await shown().click()
-  await studio.frame().getByRole('button', { name: 'Choose a picture' }).click()
+  await studio.frame().getByRole('button', { name: 'Replace' }).click()
   await dialog().getByRole('searchbox').fill('vase')
   await inDialog('row', 'vase.svg').click()
   // The same picture has a text elsewhere, which is offered.

@@ -1,3 +1,4 @@
+import type { OpenBlock } from '../model/page/open-page'
 import { blockTools, showTool } from './block-tools'
 import type { CanvasHost } from './host'
 import type { Overlay } from './overlay/overlay'
@@ -36,6 +37,17 @@ export class BlocksOnPage {
     const isMoved = chosen === shown.key && index !== shown.index && frame === shown.frame
     if (frame && (chosen !== shown.key || isMoved)) scrollToBlock(frame)
     if (chosen !== shown.key || isMoved) this.shown = { key: chosen, index, frame }
+  }
+
+  /** Returns the block that was just added, once the page shows it. */
+  freshOnPage(): OpenBlock | undefined {
+    const { fresh } = this.host.session.state
+    const { frames, blocks } = this.parts
+    const block = fresh === undefined ? undefined : blocks.find(({ pointer }) => pointer === fresh)
+    const frame = block && frames[block.index]
+    // React may still show the blocks of before.
+    const isShown = frames.length === blocks.length && frame?.dataset.block === block?.type
+    return isShown && frame?.dataset.hydrated !== undefined ? block : undefined
   }
 
   showHidden(): void {

@@ -5,13 +5,14 @@ import { type Point, selectedPoints } from '../rich-text/selected-points'
 import { BlocksOnPage } from './blocks-on-page'
 import { canvasStyle } from './canvas-style'
 import { Editing, loadRichText } from './editing'
+import { FollowedField } from './followed-field'
 import { type CanvasHost, type EditorFrame, isLeaving } from './host'
 import { listenToKeys } from './keys'
 import { askWhere, showLink, showOrigin } from './notes'
 import { Overlay } from './overlay/overlay'
 import { type NamedText, NamedTexts } from './page/named-texts'
 import { PageParts } from './page/page-parts'
-import { oncePerFrame, sitePathOf } from './page/page-view'
+import { isFollowing, oncePerFrame, sitePathOf } from './page/page-view'
 import type { PictureOnPage } from './page/picture-on-page'
 import { Pointing } from './pointing'
 
@@ -23,6 +24,7 @@ export class Canvas {
   private readonly parts: PageParts
   private readonly blocks: BlocksOnPage
   private readonly pointing: Pointing
+  private readonly followed: FollowedField
   /** The rich text that the pointer was pressed on. It opens on release, with the words that are selected then. */
   private pressed?: NamedText
   /** A tap chooses a block; the next one is a click. */
@@ -41,11 +43,16 @@ export class Canvas {
     addStyles(document, canvasStyle)
     // A browser that translates would change the words that are edited.
     document.documentElement.translate = false
+    // After a reload, the chosen block is in view instead of the place of before.
+    history.scrollRestoration = 'manual'
     const { session } = host
+    const stop = new AbortController()
+    this.followed = new FollowedField(this.overlay, this.parts, stop.signal)
     const stopKeys = listenToKeys(session, window)
     const stopState = session.subscribe(() => this.refresh())
     addEventListener('pagehide', () => {
       this.editing.end()
+      stop.abort()
       stopState()
       stopKeys()
     })
@@ -116,28 +123,23 @@ export class Canvas {
     this.blocks.showChosen()
     this.openFresh()
     this.focusFirstText()
+    this.followed.show()
   }
 
   /** Opens the first text of a new block, with all of it selected; its fields if the page shows no text. */
   private openFresh(): void {
-    const { session } = this.host
-    const { fresh, page } = session.state
-    const index = page?.blocks.findIndex(({ pointer }) => pointer === fresh) ?? -1
-    const { frames } = this.parts
-    const frame = frames[index]
-    if (fresh === undefined || frame?.dataset.hydrated === undefined) return
-    // React may still show the blocks of before.
-    if (frames.length !== page?.blocks.length || frame.dataset.block !== page.blocks[index]?.type) return
+    const fresh = this.blocks.freshOnPage()
+    if (!fresh) return
     if (this.host.hasDialog()) {
       this.refreshSoon()
       return
     }
-    session.takeFresh()
+    this.host.session.takeFresh()
     // A shared block has its own words already.
-    if (page.blocks[index]?.shared) return
-    const found = this.texts.firstWithin(fresh)
+    if (fresh.shared) return
+    const found = this.texts.firstWithin(fresh.pointer)
     if (found) void this.editNow(found, true)
-    else this.host.showField(fresh)
+    else this.host.showField(fresh.pointer)
   }
 
   /** A first tap on a block chooses it, a second one edits what it shows. */
@@ -258,6 +260,3 @@ export class Canvas {
     if (found) void this.editNow(found)
   }
 }
-
-/** A click follows a link while the key is held that opens links elsewhere. */
-const isFollowing = ({ ctrlKey, metaKey }: MouseEvent): boolean => ctrlKey || metaKey

@@ -1,3 +1,4 @@
+import { useReveal } from '@engine/elements/use-reveal'
 import { useSelfMoving } from '@engine/elements/use-self-moving'
 import { useEffect, useRef, useState } from 'react'
 import { Buttons } from '../../elements/Buttons'
@@ -31,6 +32,7 @@ function Sentence({ lead, words }: Pick<WordCarouselBlock, 'lead' | 'words'>) {
   const [shown, setShown] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   const ball = useRef<HTMLSpanElement>(null)
+  useReveal(list, (word) => setShown([...(list.current?.children ?? [])].indexOf(word)))
   useBall({ list, ball, shown, isMoving, isPaused, interval })
 
   useEffect(() => {

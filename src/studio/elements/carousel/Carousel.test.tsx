@@ -76,6 +76,13 @@ test('arrows, dots and the arrow keys move it, both ways around (B1)', async () 
   expect(shown()).toBe('Priya')
 })
 
+test('a slide that is to be seen is shown', async () => {
+  show()
+  fireEvent(screen.getByText('Tom'), new Event('beforematch', { bubbles: true }))
+  await wait(0)
+  expect(shown()).toBe('Tom')
+})
+
 test('without controls the pause button stays (B1)', () => {
   show(false)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words.pause])

@@ -1,3 +1,4 @@
+import { useReveal } from '@engine/elements/use-reveal'
 import { useSelfMoving } from '@engine/elements/use-self-moving'
 import { fill } from '@engine/text/interface-words'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
@@ -33,6 +34,11 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
   const { canMove, isPaused, isMoving, toggle, holders } = useSelfMoving()
   const [shown, setShown] = useState(0)
   const carousel = useRef<CarouselRef>(null)
+  const section = useRef<HTMLElement>(null)
+  useReveal(section, (part) => {
+    const slide = part.closest('.carousel-item')
+    if (slide?.parentElement) setShown([...slide.parentElement.children].indexOf(slide))
+  })
   const previous = () => carousel.current?.prev()
   const next = () => carousel.current?.next()
 
@@ -41,6 +47,7 @@ export function Carousel({ label, controls = true, slides }: CarouselProps) {
     // Not a landmark: it is often in a section of the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <section
+      ref={section}
       className={style.carousel}
       role="group"
       aria-roledescription={words.carousel}

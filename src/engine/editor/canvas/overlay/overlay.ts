@@ -70,7 +70,8 @@ export class Overlay {
     document.body.append(host)
     // The frame resizes as pictures load.
     this.resized.observe(document.body)
-    addEventListener('scroll', this.followSoon, { passive: true, capture: true })
+    for (const type of ['scroll', 'transitionend'])
+      addEventListener(type, this.followSoon, { passive: true, capture: true })
     onViewChange(this.followSoon)
     this.follow()
   }
@@ -174,7 +175,9 @@ export class Overlay {
     ]
     for (const [spot, element, isWanted, side] of named) {
       spot.isShown = isWanted && isInView(element)
-      if (isInView(element) && spot.isShown) spot.placeAt(pageBox(element), taken, side)
+      if (!isInView(element) || !spot.isShown) continue
+      spot.placeAt(pageBox(element), taken, side)
+      taken.push(pageBox(spot.content))
     }
     this.followPicture()
     this.followInsert()

@@ -60,8 +60,9 @@ export class Spot {
   /** Goes above an element; below it where that is out of view or covers `taken`. */
   placeAt(at: Box, taken: readonly Box[] = [], first: 'above' | 'below' = 'above'): void {
     const { width, height } = this.size
-    const places = [at.top - height - 6, at.top + at.height + 6].map((top) => ({ left: at.left, top, width, height }))
-    if (first === 'below') places.reverse()
+    const [above, below] = [at.top - height - 6, at.top + at.height + 6]
+    const tops = first === 'above' ? [above, below] : [below, above, below + height]
+    const places = tops.map((top) => ({ left: at.left, top, width, height }))
     const isFree = (place: Box) =>
       place.top >= scrollY && place.top + height <= scrollY + innerHeight && !taken.some((one) => overlap(one, place))
     const found = places.find(isFree) ?? places[0]

@@ -54,6 +54,7 @@ export interface NamedText {
 
 export class NamedTexts {
   private texts = new WeakMap<Node, TextField>()
+  private readonly places = new Map<string, TextPlace>()
 
   /**
    * Names the blocks of a page, whose elements are `frames`, their texts, and those of the site around them. Blocks that
@@ -61,6 +62,7 @@ export class NamedTexts {
    */
   nameAll(frames: readonly HTMLElement[], page: OpenPage, unsaved: readonly Unsaved[]): void {
     this.texts = new WeakMap()
+    this.places.clear()
     const { blocks } = page
     for (const [index, block] of blocks.entries()) {
       const frame = frames[index]
@@ -91,6 +93,7 @@ export class NamedTexts {
 
   private nameOne(place: TextPlace, text: TextField, unsaved: readonly Unsaved[]): void {
     this.texts.set(place, text)
+    this.places.set(text.field.pointer, place)
     const isRefused = unsaved.some(({ pointer, message }) => pointer === text.field.pointer && message !== undefined)
     if (place instanceof HTMLElement) nameElement(place, text, isRefused)
   }
@@ -100,6 +103,14 @@ export class NamedTexts {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-field]')]
     const element = elements.find(({ dataset }) => `${dataset.field}/`.startsWith(`${pointer}/`))
     return element && this.find(element)
+  }
+
+  /** Returns the element that shows a text, or the first one of those below a pointer. */
+  elementAt(pointer: string): Element | undefined {
+    const place = this.places.get(pointer)
+    const below = [...this.places].find(([at]) => at.startsWith(`${pointer}/`))?.[1]
+    const found = place ?? below
+    return found && elementOf(found)
   }
 
   findRichText(target: EventTarget | null): NamedText | undefined {

@@ -35,11 +35,22 @@ export class PageParts {
   /** Lets the keyboard reach the pictures of the blocks. */
   namePictures(): void {
     for (const picture of document.querySelectorAll<HTMLImageElement>('#root [data-block][data-hydrated] img')) {
-      const isOwn = this.at(picture)?.picture !== undefined
-      picture.toggleAttribute('data-picture', isOwn)
-      if (isOwn) picture.tabIndex = 0
-      else picture.removeAttribute('tabindex')
+      const { pointer } = this.at(picture)?.picture ?? {}
+      if (pointer === undefined) {
+        if (picture.dataset.picture !== undefined) picture.removeAttribute('tabindex')
+        delete picture.dataset.picture
+      } else {
+        picture.dataset.picture = pointer
+        picture.tabIndex = 0
+      }
     }
+  }
+
+  /** Returns the element that shows a field, or something below it. */
+  elementAt(pointer: string): Element | undefined {
+    const pictures = [...document.querySelectorAll<HTMLElement>('[data-picture]')]
+    const shows = ({ dataset }: HTMLElement) => `${dataset.picture}/`.startsWith(`${pointer}/`)
+    return this.texts.elementAt(pointer) ?? pictures.find(shows)
   }
 
   /** Finds the part of an element, or of a point of it. */
@@ -57,7 +68,8 @@ export class PageParts {
     const { overview } = this.host.session.state
     const origin = overview && findOrigin(target, frame, overview)
     if (origin) return { element: target, label: `From: ${origin.title}`, index, origin }
-    return { element: frame, label: '', index }
+    const site = findSiteField(page, target)
+    return site ? { element: target, label: site.label, index, site } : { element: frame, label: '', index }
   }
 
   /** What the layout shows around the blocks belongs to the settings of the site. */

@@ -10,6 +10,7 @@ export function scrollToBlock(frame: HTMLElement): void {
   scroll(isReduced ? 'instant' : 'smooth')
   // Blocks on the way get their height as they come into view.
   addEventListener('scrollend', () => scroll('instant'), { once: true })
+  if (document.readyState !== 'complete') addEventListener('load', () => scroll('instant'), { once: true })
 }
 
 /** For the tools of the block, in pixels. */
@@ -37,3 +38,6 @@ export function oncePerFrame(job: () => void): () => void {
     })
   }
 }
+
+/** A click follows a link while the key is held that opens links elsewhere. */
+export const isFollowing = ({ ctrlKey, metaKey }: MouseEvent): boolean => ctrlKey || metaKey

@@ -7,6 +7,8 @@ import { findPictureField } from './text-fields'
 
 export interface PictureOnPage {
   element: HTMLImageElement
+  /** Its field. */
+  pointer: string
   /** "Picture of Banner". */
   label: string
   tools: Tool[]
@@ -51,7 +53,7 @@ export function findPictureAt(
       ? { name: 'Alternative text', icon: 'words', act: () => showField(alt) }
       : { name: 'Show its fields', icon: 'fields', act: () => showField(pointer) }
     const tools: Tool[] = [{ name: 'Replace', icon: 'replace', isNamed: true, act: choose }, describe]
-    return { element, label: `Picture of ${block.title}`, tools, choose, take }
+    return { element, pointer, label: `Picture of ${block.title}`, tools, choose, take }
   }
   return undefined
 }

@@ -53,11 +53,12 @@ function shows(element: Element, value: string): boolean {
   return element instanceof HTMLAnchorElement && element.getAttribute('href') === value
 }
 
-/** Finds the setting of the site that an element around the blocks shows, or the picture in its link, or what is around it. */
+/** Finds the setting of the site that an element shows, or the picture in its link, or what is around it. */
 export function findSiteField(page: OpenPage, target: Element): SiteField | undefined {
   const all = settings(page, sitePart)
   const elements: Element[] = [...(target.closest('a')?.querySelectorAll('img') ?? [])]
-  for (let at: Element | null = target; at && at.id !== 'root'; at = at.parentElement) elements.push(at)
+  for (let at: Element | null = target; at && !at.matches('#root, [data-block]'); at = at.parentElement)
+    elements.push(at)
   const [found] = elements.flatMap((element) => all.filter(({ value }) => shows(element, value)))
   return found && { pointer: found.pointer, label: labelOf(page, found.pointer) }
 }
