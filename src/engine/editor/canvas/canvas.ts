@@ -12,7 +12,7 @@ import { askWhere, showLink, showOrigin } from './notes'
 import { Overlay } from './overlay/overlay'
 import { type NamedText, NamedTexts } from './page/named-texts'
 import { PageParts } from './page/page-parts'
-import { isFollowing, oncePerFrame, sitePathOf } from './page/page-view'
+import { isFollowing, markDropping, oncePerFrame, sitePathOf } from './page/page-view'
 import type { PictureOnPage } from './page/picture-on-page'
 import { Pointing } from './pointing'
 
@@ -74,14 +74,7 @@ export class Canvas {
     })
     addEventListener('click', (event) => this.onClick(event), { capture: true })
     addEventListener('dblclick', (event) => this.pictureAt(event)?.choose())
-    acceptDrops(
-      window,
-      (event) => this.pictureAt(event),
-      (element) => {
-        for (const marked of document.querySelectorAll('[data-dropping]')) marked.removeAttribute('data-dropping')
-        element?.setAttribute('data-dropping', '')
-      },
-    )
+    acceptDrops(window, (event) => this.pictureAt(event), markDropping)
     addEventListener('submit', (event) => event.preventDefault(), { capture: true })
     addEventListener('keydown', (event) => this.onKeyDown(event))
     addEventListener('block-hydrated', () => this.refreshSoon())

@@ -65,6 +65,8 @@ export class Overlay {
     addStyles(root, overlayStyle)
     takeTokens(host)
     insert.content.className = 'insert'
+    // The text that the note is about stays open.
+    note.content.addEventListener('mousedown', (event) => event.preventDefault())
     const spots = [insert, pictureTools, hoverTag, tag, note, menu].map(({ element }) => element)
     root.append(hoverBox, blockBox, textBox, bar.element, ...spots)
     document.body.append(host)

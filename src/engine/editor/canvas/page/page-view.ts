@@ -41,3 +41,9 @@ export function oncePerFrame(job: () => void): () => void {
 
 /** A click follows a link while the key is held that opens links elsewhere. */
 export const isFollowing = ({ ctrlKey, metaKey }: MouseEvent): boolean => ctrlKey || metaKey
+
+/** Marks the element that a file would be dropped on. */
+export function markDropping(element: Element | undefined): void {
+  for (const marked of document.querySelectorAll('[data-dropping]')) marked.removeAttribute('data-dropping')
+  element?.setAttribute('data-dropping', '')
+}
