@@ -45,21 +45,16 @@ export class Canvas {
     document.documentElement.translate = false
     // After a reload, the chosen block is in view instead of the place of before.
     history.scrollRestoration = 'manual'
+    this.followed = new FollowedField(this.overlay, this.parts)
     const { session } = host
-    const stop = new AbortController()
-    this.followed = new FollowedField(this.overlay, this.parts, stop.signal)
-    const stopKeys = listenToKeys(session, window)
-    const stopState = session.subscribe(() => this.refresh())
+    const stops = [listenToKeys(session, window), session.subscribe(() => this.refresh()), this.followed.listen()]
     addEventListener('pagehide', () => {
       this.editing.end()
-      stop.abort()
-      stopState()
-      stopKeys()
+      for (const stop of stops) stop()
     })
     this.listen()
-    const root = document.getElementById('root')
-    const observer = new MutationObserver(() => this.refreshSoon())
-    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true })
+    const root = document.getElementById('root') ?? document.body
+    new MutationObserver(this.refreshSoon).observe(root, { childList: true, subtree: true, characterData: true })
     this.refresh()
   }
 

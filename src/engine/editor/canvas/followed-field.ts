@@ -11,12 +11,16 @@ export class FollowedField {
   constructor(
     private readonly overlay: Overlay,
     private readonly parts: PageParts,
-    signal: AbortSignal,
-  ) {
-    if (!window.frameElement) return
-    const editor = window.parent.document
-    editor.addEventListener('focusin', ({ target }) => this.follow(target as Element), { signal })
-    editor.addEventListener('focusout', () => this.overlay.hover(undefined), { signal })
+  ) {}
+
+  /** Returns how to stop. */
+  listen(): () => void {
+    const stop = new AbortController()
+    const { signal } = stop
+    const editor = window.frameElement?.ownerDocument
+    editor?.addEventListener('focusin', ({ target }) => this.follow(target as Element), { signal })
+    editor?.addEventListener('focusout', () => this.overlay.hover(undefined), { signal })
+    return () => stop.abort()
   }
 
   private follow(field: Element): void {
