@@ -61,8 +61,10 @@ export class Spot {
   placeAt(at: Box, taken: readonly Box[] = [], first: 'above' | 'below' = 'above'): void {
     const { width, height } = this.size
     const [above, below] = [at.top - height - 6, at.top + at.height + 6]
-    const tops = first === 'above' ? [above, below] : [below, above, below + height]
-    const places = tops.map((top) => ({ left: at.left, top, width, height }))
+    const makePlace = (top: number) => ({ left: at.left, top, width, height })
+    const inTheWay = taken.filter((one) => overlap(one, makePlace(below)))
+    const under = Math.max(below, ...inTheWay.map((one) => one.top + one.height + 6))
+    const places = (first === 'above' ? [above, below] : [below, above, under]).map(makePlace)
     const isFree = (place: Box) =>
       place.top >= scrollY && place.top + height <= scrollY + innerHeight && !taken.some((one) => overlap(one, place))
     const found = places.find(isFree) ?? places[0]
