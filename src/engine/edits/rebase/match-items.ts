@@ -32,10 +32,20 @@ class Matching {
     private readonly now: List,
   ) {}
 
+  /** Matches equal items at both ends first: an item may equal one that was added at the other end. */
   byText(): void {
     const ones = this.base.items.map((item) => rawOf(this.base.text, item))
     const others = this.now.items.map((item) => rawOf(this.now.text, item))
-    for (const [one, other] of longestCommon(ones, others)) this.add(one, other)
+    const most = Math.min(ones.length, others.length)
+    let head = 0
+    while (head < most && ones[head] === others[head]) this.add(head, head++)
+    let tail = 0
+    while (tail < most - head && ones.at(-1 - tail) === others.at(-1 - tail)) {
+      tail++
+      this.add(ones.length - tail, others.length - tail)
+    }
+    const middle = (texts: string[]) => texts.slice(head, texts.length - tail)
+    for (const [one, other] of longestCommon(middle(ones), middle(others))) this.add(head + one, head + other)
   }
 
   /** Matches items whose name is unique in each list. */
