@@ -21,10 +21,10 @@ export interface Editor {
 const place = 'file:///site/schemas/editor.schema.json'
 
 /** Opens texts as VS Code would that has just cloned the project: its JSON support, and nothing set up. */
-export function createEditor(view: object): Editor {
+export function createEditor(view: string): Editor {
   const service = getLanguageService({
     clientCapabilities: ClientCapabilities.LATEST,
-    schemaRequestService: async () => JSON.stringify(view),
+    schemaRequestService: async () => view,
     workspaceContext: { resolveRelativePath: () => place },
   })
   service.configure({ validate: true, allowComments: false, schemas: [{ uri: place, fileMatch: ['pages.json'] }] })

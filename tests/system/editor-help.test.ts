@@ -48,7 +48,7 @@ const site = {
     },
   ],
 }
-const editor = createEditor(JSON.parse(writeView({ text: JSON.stringify(site), files }) as string))
+const editor = createEditor(writeView({ text: JSON.stringify(site), files }) as string)
 
 const page = (block: string) =>
   `{ "pages": [ { "path": "/x", "title": "X", "description": "x", "blocks": [ ${block} ] } ] }`
@@ -257,7 +257,7 @@ describe('what VS Code says of a mistake', () => {
 
 test('VS Code proposes the pages of the site itself', async () => {
   const real = await readSite(root)
-  const realEditor = createEditor(JSON.parse(writeView(real) as string))
+  const realEditor = createEditor(writeView(real) as string)
   const offset = real.text.lastIndexOf('"href": "') + '"href": "'.length
   const marked = `${real.text.slice(0, offset)}▌${real.text.slice(offset)}`
   const paths: string[] = JSON.parse(real.text).pages.map(({ path }: { path: string }) => path)

@@ -19,7 +19,7 @@ const writeView = createViewWriter(schemas)
 /** VS Code with the view of a site; a text that is not JSON keeps the view that the site had before. */
 function editorOf(text: string, publicFiles = filesFor(text), before = '{}') {
   const view = writeView({ text, files: publicFiles }) ?? (writeView({ text: before, files: publicFiles }) as string)
-  return createEditor(JSON.parse(view))
+  return createEditor(view)
 }
 
 const { text: sound } = await readSite(join(folder, 'nothing-wrong'))

@@ -83,7 +83,9 @@ export class EditedStudio {
   frame = (page = this.page): FrameLocator => page.frameLocator('.page iframe')
   /** A text that is edited where it stands. */
   text = (name: string, page = this.page) => this.frame(page).getByRole('textbox', { name, exact: true })
-  field = (label: string, page = this.page) => page.getByRole('form').getByLabel(label)
+  /** A field by its label, which its button for help has, too. */
+  field = (label: string, page = this.page) =>
+    page.getByRole('form').getByLabel(label).and(page.locator(':not(button)'))
   state = (page = this.page) => page.locator('.save-state')
   step = (verb: 'Undo' | 'Redo', page = this.page) => page.getByRole('button', { name: new RegExp(`^${verb}`) })
   /** Chooses a block in the outline: by its words, as buttons stand below them. */

@@ -125,8 +125,8 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { target, violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event
-      // Pasted html is read in a document that shows nothing: its styles are refused, as they should be.
-      if (violatedDirective === 'style-src-attr' && target === document) return
+      // Pasted html is read in a document that shows nothing: its styles and handlers are refused, as they should be.
+      if (violatedDirective.endsWith('-attr') && target === document) return
       // Vite's client tries a port of its own when the preview is gone.
       if (sourceFile.endsWith('/@vite/client') && blockedURI.startsWith('ws:')) return
       Reflect.get(
