@@ -107,6 +107,7 @@ export class MemorySite {
       checker: new MemoryChecker(this),
       announce,
       isOpen: (window) => this.windows.has(window),
+      nameOf: (window) => (this.windows.size > 1 ? `Window ${[...this.windows].indexOf(window) + 1}` : undefined),
       newId: () => crypto.randomUUID(),
     })
   }

@@ -11,7 +11,7 @@ import { FolderFiles } from './files/folder-files'
 import { JournalFile } from './journal/journal-file'
 import { revisionOf } from './revision-of'
 
-export interface EditedFolder extends Pick<EditedSiteParts, 'announce' | 'isOpen'> {
+export interface EditedFolder extends Pick<EditedSiteParts, 'announce' | 'isOpen' | 'nameOf'> {
   site: string
   /** The folder of the journal. */
   folder: string

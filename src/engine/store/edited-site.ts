@@ -6,6 +6,7 @@ import { EditedFiles } from './files/edited-files'
 import {
   changeTimes,
   dropsOf,
+  isElsewhere,
   type JournalEntry,
   lastDone,
   nextRedo,
@@ -36,6 +37,8 @@ export interface EditedSiteParts {
   newId: () => string
   /** Whether a window of the editor is open. */
   isOpen?: (window: string) => boolean
+  /** The name of an open window, "Window 2"; undefined if it is the only one. */
+  nameOf?: (window: string) => string | undefined
 }
 
 /** Commands run one after the other, and each is in the journal before it is in the text. */
@@ -115,7 +118,7 @@ export class EditedSite implements Store {
       const entry = id === undefined ? nextUndo(entries, this.contextOf(window)) : this.findDone(id)
       if (entry) return this.repeat('undone', entry)
       if (id !== undefined || !last) return { kind: 'problem', problem: nothingToUndo }
-      return { kind: 'elsewhere', id: last.id, problem: explainElsewhere(last.label) }
+      return { kind: 'elsewhere', id: last.id, problem: explainElsewhere(last.label, this.nameOf(last)) }
     })
 
   redo = (window = '') =>
@@ -170,6 +173,8 @@ export class EditedSite implements Store {
     this.#isOpen = true
   }
 
+  private nameOf = ({ window = '' }: JournalEntry): string => this.parts.nameOf?.(window) ?? 'another window'
+
   private contextOf = (window: string): WindowContext => ({ window, isOpen: this.parts.isOpen ?? (() => false) })
 
   private findDone = (id: string): JournalEntry | undefined =>
@@ -185,11 +190,17 @@ export class EditedSite implements Store {
     const { entries, drafts } = this.#journal.state
     const context = this.contextOf(window)
     const [undo, redo] = [nextUndo(entries, context), nextRedo(ownEntries(entries, context))]
-    const last = undo ?? lastDone(entries)
+    const newest = lastDone(entries)
+    const last = undo ?? newest
     return {
-      ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { isElsewhere: true }) } }),
+      ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { elsewhere: this.nameOf(last) }) } }),
       ...(redo && { redo: { label: redo.label, page: redo.page } }),
       drafts,
+      window: this.parts.nameOf?.(window),
+      ...(newest &&
+        isElsewhere(newest, context) && {
+          news: { id: newest.id, label: newest.label, page: newest.page, window: this.nameOf(newest) },
+        }),
       changed: changeTimes(entries),
       notice: this.#notice,
     }

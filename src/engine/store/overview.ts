@@ -52,9 +52,13 @@ export interface Overview {
   followers: Record<string, string[]>
   /** The names of the parts of the file, in their order: "site", "shared", "pages". */
   parts: string[]
-  /** What Undo would take back. `isElsewhere`: it was made in another open window, so Undo asks first. */
-  undo?: { label: string; page: string; isElsewhere?: true }
+  /** What Undo would take back. `elsewhere` names the other open window that it was made in: Undo asks first. */
+  undo?: { label: string; page: string; elsewhere?: string }
   redo?: { label: string; page: string }
+  /** The name of this window, while others are open. */
+  window?: string
+  /** The last change, if another open window has made it. */
+  news?: { id: string; label: string; page: string; window: string }
   drafts: TextDraft[]
   /** A notice about the store, until it is closed: some of Undo is lost. */
   notice?: string

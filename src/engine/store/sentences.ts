@@ -9,8 +9,8 @@ export function explainRefusal(refusal: Refusal): string {
 }
 
 export const nothingToUndo = 'Nothing to undo.'
-export const explainElsewhere = (label: string): string =>
-  `You have nothing to undo. The last change, “${label}”, was made in another window.`
+export const explainElsewhere = (label: string, window: string): string =>
+  `You have nothing to undo. The last change, “${label}”, was made in ${window}.`
 
 export const nothingToRedo = 'Nothing to redo.'
 export const unreadable = 'This would make pages.json unreadable, so nothing was saved.'

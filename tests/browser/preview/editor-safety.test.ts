@@ -42,7 +42,7 @@ describe('a preview that is gone', () => {
     expect(read()).toBe(saved)
     await page.evaluate(() => document.body.classList.add('old'))
     await studio.start()
-    await stateIs(/^Saved$/)
+    await stateIs(/^Saved/)
     const [opening, works] = JSON.parse(read()).pages[0].blocks
     expect(opening).toMatchObject({
       heading: 'Geschirr, das bleibt und mehr.',
@@ -70,13 +70,13 @@ describe('somebody else', () => {
     await expect.poll(() => page.locator('.row').count()).toBe(2)
     await page.keyboard.press('Enter')
     await page.getByText('You have typed: “Geschirr, das bleibt im Regal”').waitFor()
-    await page.getByRole('button', { name: 'Forget it' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await studio.choose(0)
     await studio.field('Überschrift').fill('Im Ofen')
     write(changed(({ pages }) => pages[0]?.blocks.splice(0, 2)))
     await page.getByText('You have typed: “Im Ofen”').waitFor()
-    await page.getByRole('button', { name: 'Forget it' }).click()
-    await stateIs(/^Saved$/)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await stateIs(/^Saved/)
   })
 })
 
@@ -140,7 +140,7 @@ test('what is typed while a write is slow is kept, in place and in the form', as
   expect(await line.inputValue()).toBe('Eins, zwei')
   await line.blur()
   await expect.poll(() => JSON.parse(read()).pages[0].blocks[0].line).toBe('Eins, zwei')
-  await stateIs(/^Saved$/)
+  await stateIs(/^Saved/)
   await page.unroute('**/__edit/apply')
 })
 
@@ -153,7 +153,7 @@ test('words of a field that was never left are offered again when the editor was
   await studio.page.getByRole('button', { name: 'Put it back' }).click()
   await expect.poll(headingInFile).toBe('Geschirr, das bleibt fast')
   await studio.open()
-  await stateIs(/^Saved$/)
+  await stateIs(/^Saved/)
   expect(await studio.page.getByText('was not written last time').count()).toBe(0)
 })
 
@@ -216,7 +216,8 @@ test('a deed of each kind and as many undos, with reloads and a crash between, g
     },
     async () => {
       await studio.choose(2)
-      await button('Remove').click()
+      await button('More').click()
+      await page.getByRole('menuitem', { name: 'Remove' }).click()
     },
     async () => {
       await studio.choose(0)
@@ -232,7 +233,7 @@ test('a deed of each kind and as many undos, with reloads and a crash between, g
   for (const [turn, deed] of deeds.entries()) {
     await deed()
     await expect.poll(read, { message: `deed ${turn}` }).not.toBe(texts.at(-1))
-    await stateIs(/^Saved$/)
+    await stateIs(/^Saved/)
     texts.push(read())
     await disturb(turn)
   }

@@ -1,3 +1,5 @@
+import { onMessage, sendMessage } from '../../dom/live-socket'
+import { showAsOn } from '../../dom/show-as-on'
 import { editorAddress } from '../../model/addresses'
 import type { Surroundings } from '../model/surroundings'
 import { createHttpPublishing } from './http-publishing'
@@ -9,6 +11,14 @@ export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, liveChannel),
   publishing: createHttpPublishing(token),
   live: liveChannel,
+  asOn: {
+    subscribe(listener) {
+      const stop = onMessage('site:times', listener)
+      sendMessage('site:listening', {})
+      return stop
+    },
+    show: showAsOn,
+  },
   frameOf: encodeURI,
   exampleOf: (type) => `/catalogue#example=${type}`,
   addressOf: (page) => editorAddress + encodeURI(page),

@@ -1,3 +1,4 @@
+import type { ShownTimes } from '../../model/shown-times'
 import type { Change } from '../../store/command'
 import type { Publishing } from '../../store/publishing'
 import type { Store } from '../../store/store'
@@ -14,11 +15,21 @@ export interface LiveChannel {
   announceWindow(id: string): void
 }
 
+/** Shows the site as of another time. */
+export interface AsOnChoice {
+  /** Calls back with the times now and after each change of them. Returns how to stop. */
+  subscribe(listener: (times: ShownTimes) => void): () => void
+  /** Shows the site as of a time, "2027-01-12 09:00", or as it is now. Returns why that failed. */
+  show(at?: string): Promise<string | undefined>
+}
+
 /** Where the editor runs: all that differs between a folder behind a preview and a repository on the web. */
 export interface Surroundings {
   store: Store
   publishing: Publishing
   live: LiveChannel
+  /** Undefined where the site can only be shown as it is now. */
+  asOn?: AsOnChoice
   /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */
   frameOf(page: string): string
   /** The address of an example of a block type. */

@@ -1,6 +1,7 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { writeField } from '../model/edits/field-edits'
 import { useSession, useSessionState } from '../views/use-editor'
+import { copyText } from './clipboard'
 
 interface CardProps {
   sentence: string
@@ -10,8 +11,6 @@ interface CardProps {
   onMine?: () => void
   onTheirs: () => void
 }
-
-import { copyText } from './clipboard'
 
 /** Returns a value as its author has typed it: texts without quotes. */
 function asTyped(json: string | undefined): string {
@@ -35,16 +34,16 @@ function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
           <div className="versions">
             <section>
               <h3>Yours</h3>
-              <pre>{mine || 'Removed'}</pre>
+              <pre dir="auto">{mine || 'Removed'}</pre>
             </section>
             <section>
               <h3>In the file now</h3>
-              <pre>{asTyped(theirs) || 'Removed'}</pre>
+              <pre dir="auto">{asTyped(theirs) || 'Removed'}</pre>
             </section>
           </div>
           <div className="buttons">
             {onMine && (
-              <button type="button" onClick={onMine}>
+              <button type="button" className="primary" onClick={onMine}>
                 Use mine
               </button>
             )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { listenToKeys } from '../canvas/keys'
+import { IconButton } from '../controls/IconButton'
 import type { OpenBlock } from '../model/page/open-page'
 import { ChooseFile } from '../views/files/ChooseFile'
 import { useFileManager, useSession, useSessionState, useSurroundings } from '../views/use-editor'
@@ -8,16 +9,31 @@ import { Bar, type DialogName } from './bar/Bar'
 import { ConflictCard } from './ConflictCard'
 import { WhatChanged } from './changes/WhatChanged'
 import { copyBlock, pasteBlock } from './clipboard'
-import { DraftNote } from './DraftNote'
 import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
+import { Notes } from './notes/Notes'
 import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
 import { Pages } from './pages/Pages'
-import { UnlinkedPageNote } from './pages/UnlinkedPageNote'
 import { Publish } from './publish/Publish'
-import { focusRegion, followF6 } from './regions'
+import { focusRegion, focusSoon, followF6 } from './regions'
 import { showField } from './show-field'
+import { phone, useMedia } from './use-media'
+import { useOnePanel } from './use-one-panel'
+
+/** Closes the sheet that lies over the page in a small window. */
+function SheetClose() {
+  const session = useSession()
+  const { folded } = useSessionState()
+  const isPhone = useMedia(phone)
+  const open = (['outline', 'fields'] as const).find((side) => !folded[side])
+  if (!isPhone || !open) return null
+  const close = () => {
+    session.fold(open, true)
+    focusSoon(`.fold-${open}`)
+  }
+  return <IconButton icon="close" name="Close" className="quiet sheet-close" onPress={close} />
+}
 
 /** The page in the middle, its blocks at the left, the fields of the chosen block at the right. */
 export function Editor() {
@@ -41,6 +57,7 @@ export function Editor() {
     }),
     [session, files],
   )
+  useOnePanel()
   const closeDialog = () => setDialog(undefined)
   const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
   useEffect(() => listenToKeys(session, window), [session])
@@ -54,12 +71,12 @@ export function Editor() {
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
         <Bar width={width} onWidth={setWidth} onOpen={setDialog} />
-        <DraftNote />
-        <UnlinkedPageNote />
       </header>
       <Outline onAdd={setAdding} />
       <PageFrame address={address} title={title} width={width} host={host} />
       <FieldsPanel />
+      <Notes />
+      <SheetClose />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
       <ChooseFile />

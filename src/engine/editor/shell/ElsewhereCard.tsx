@@ -9,16 +9,16 @@ export function ElsewhereCard() {
   const leave = () => void session.history.closeElsewhere()
   return (
     <ModalOverlay isOpen isDismissable className="overlay" onOpenChange={leave}>
-      <Modal className="modal">
+      <Modal className="modal narrow">
         <Dialog role="alertdialog" className="dialog">
           <Heading slot="title">Changed in another window</Heading>
           <p>{elsewhere.sentence}</p>
           <div className="buttons">
-            <button type="button" onClick={leave}>
-              Leave it
+            <button type="button" className="primary" onClick={leave}>
+              Keep it
             </button>
-            <button type="button" onClick={() => void session.history.closeElsewhere(elsewhere.id)}>
-              Take it back
+            <button type="button" className="danger" onClick={() => void session.history.closeElsewhere(elsewhere.id)}>
+              Undo it
             </button>
           </div>
         </Dialog>

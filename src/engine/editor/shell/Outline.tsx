@@ -1,44 +1,24 @@
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { plural } from '../../text/numbers'
-import { blockName, duplicate, move, remove } from '../model/commands/block-commands'
-import { whatCanBeDone, whyNotMove } from '../model/edits/fixed-places'
+import { Icon } from '../controls/Icon'
+import { IconButton } from '../controls/IconButton'
+import { blockName, move, setHidden } from '../model/commands/block-commands'
+import { whyNotMove } from '../model/edits/fixed-places'
 import type { OpenBlock } from '../model/page/open-page'
 import { sitePart } from '../model/page/page-problems'
 import { useSession, useSessionState } from '../views/use-editor'
-import { copyBlock } from './clipboard'
-import { focusSoon } from './regions'
+import { RowTools } from './RowTools'
 
-function RowButtons({ block }: { block: OpenBlock }) {
+function Eye({ block }: { block: OpenBlock }) {
   const session = useSession()
-  const { page } = useSessionState()
-  const { index } = block
-  if (!page) return null
-  const can = whatCanBeDone(page, index)
-  const act = async (command: Promise<unknown>) => {
-    await command
-    focusSoon('.row[aria-selected="true"]')
-  }
+  const { isHidden } = block
   return (
-    <div className="row-buttons">
-      <Button aria-label="Move up" isDisabled={!can.moveUp} onPress={() => void act(move(session, block, index - 1))}>
-        ↑
-      </Button>
-      <Button
-        aria-label="Move down"
-        isDisabled={!can.moveDown}
-        onPress={() => void act(move(session, block, index + 1))}
-      >
-        ↓
-      </Button>
-      <Button isDisabled={!can.duplicate} onPress={() => void act(duplicate(session, block))}>
-        Duplicate
-      </Button>
-      <Button onPress={() => void copyBlock(session, block)}>Copy</Button>
-      <Button isDisabled={!can.remove} onPress={() => void act(remove(session, block))}>
-        Remove
-      </Button>
-      {can.why && <p className="help">{can.why}</p>}
-    </div>
+    <IconButton
+      icon={isHidden ? 'hide' : 'show'}
+      name={`${isHidden ? 'Show' : 'Hide'} ${block.title}`}
+      className={`quiet eye ${isHidden ? 'is-hidden' : ''}`}
+      onPress={() => void setHidden(session, block, !isHidden)}
+    />
   )
 }
 
@@ -46,11 +26,71 @@ interface OutlineProps {
   onAdd: (index: number) => void
 }
 
+interface RowProps extends OutlineProps {
+  block: OpenBlock
+  isChosen: boolean
+}
+
+function Row({ block, isChosen, onAdd }: RowProps) {
+  return (
+    <>
+      <Button slot="drag" aria-label="Drag" className="handle quiet">
+        <Icon name="drag" />
+      </Button>
+      <span className="row-words">
+        <strong>{block.title}</strong>
+        {block.words}
+        {block.shared && (
+          <em>
+            <Icon name="share" /> on {plural(block.shared.pages.length, 'page')}
+          </em>
+        )}
+      </span>
+      <Eye block={block} />
+      {isChosen && <RowTools block={block} />}
+      <IconButton
+        icon="add"
+        name={`Add block after ${block.title}`}
+        className="add-between"
+        onPress={() => onAdd(block.index + 1)}
+      />
+    </>
+  )
+}
+
+function Settings() {
+  const session = useSession()
+  const { chosen, part, name, overview } = useSessionState()
+  const unseen = overview?.pages.find((one) => one.name === name)?.unseen
+  return (
+    <>
+      <button
+        type="button"
+        className="page-fields quiet"
+        aria-pressed={chosen === undefined && part === undefined}
+        onClick={() => session.choose(undefined)}
+      >
+        <Icon name="page" />
+        Page settings
+        {unseen !== undefined && <em>{unseen}</em>}
+      </button>
+      <button
+        type="button"
+        className="page-fields quiet"
+        aria-pressed={part !== undefined}
+        onClick={() => session.choosePart(sitePart)}
+      >
+        <Icon name="settings" />
+        Site settings
+      </button>
+    </>
+  )
+}
+
 /** The blocks of the page, to choose and to reorder. */
 export function Outline({ onAdd }: OutlineProps) {
   const session = useSession()
-  const { page, keys, chosen, part, name, overview } = useSessionState()
-  const unseen = overview?.pages.find((one) => one.name === name)?.unseen
+  const { page, keys, chosen } = useSessionState()
   const blocks = page?.blocks ?? []
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': String(key) })),
@@ -68,23 +108,8 @@ export function Outline({ onAdd }: OutlineProps) {
   const choose = (key: string | undefined) => session.choose(key === undefined ? undefined : keys.indexOf(key))
   return (
     <section aria-label="Outline" className="outline">
-      <button
-        type="button"
-        className="page-fields"
-        aria-pressed={chosen === undefined && part === undefined}
-        onClick={() => choose(undefined)}
-      >
-        Page settings
-        {unseen !== undefined && <em> {unseen}</em>}
-      </button>
-      <button
-        type="button"
-        className="page-fields"
-        aria-pressed={part !== undefined}
-        onClick={() => session.choosePart(sitePart)}
-      >
-        Site settings
-      </button>
+      <Settings />
+      <h2>Blocks of this page</h2>
       <GridList
         aria-label="Blocks"
         selectionMode="single"
@@ -95,23 +120,17 @@ export function Outline({ onAdd }: OutlineProps) {
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[chosen, page]}
         items={blocks.map((block, index) => ({ id: keys[index] ?? String(index), block }))}
-        renderEmptyState={() => page && 'There is no block on this page yet.'}
+        renderEmptyState={() => (
+          <p className="help">{page ? 'This page is empty. Add its first block below.' : 'Opening the page …'}</p>
+        )}
       >
         {({ id, block }: { id: string; block: OpenBlock }) => (
-          <GridListItem id={id} textValue={blockName(block, blocks.length)} className="row">
-            <Button slot="drag" aria-label="Drag" className="handle">
-              ⠿
-            </Button>
-            <span className="number">{block.index + 1}</span>
-            <span className="row-words">
-              <strong>
-                {block.title}
-                {block.shared && <em> on {plural(block.shared.pages.length, 'page')}</em>}
-                {block.isHidden && <em> hidden</em>}
-              </strong>
-              {block.words}
-            </span>
-            {id === chosen && <RowButtons block={block} />}
+          <GridListItem
+            id={id}
+            textValue={blockName(block, blocks.length)}
+            className={`row ${block.isHidden ? 'hidden-block' : ''}`}
+          >
+            <Row block={block} isChosen={id === chosen} onAdd={onAdd} />
           </GridListItem>
         )}
       </GridList>
@@ -121,6 +140,7 @@ export function Outline({ onAdd }: OutlineProps) {
         disabled={!page}
         onClick={() => onAdd(chosen === undefined ? blocks.length : keys.indexOf(chosen) + 1)}
       >
+        <Icon name="add" />
         Add block here
       </button>
     </section>

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ShownTimes } from '../../model/shown-times'
 import type { FileManager, FileManagerState } from '../model/files/file-manager'
 import type { Session } from '../model/session/session'
 import type { SessionState } from '../model/session/session-state'
@@ -35,3 +36,11 @@ export function useFileManagerState(): FileManagerState {
 }
 
 export const useSurroundings = (): Surroundings => useEditor().surroundings
+
+/** The times that the site can be shown as of; undefined until they are known. */
+export function useShownTimes(): ShownTimes | undefined {
+  const { asOn } = useSurroundings()
+  const [times, setTimes] = useState<ShownTimes>()
+  useEffect(() => asOn?.subscribe(setTimes), [asOn])
+  return times
+}

@@ -1,5 +1,6 @@
 import type { ContentPage, SiteContent } from '../../generated/content'
 import { addTo } from '../../model/groups'
+import type { ShownTime, ShownTimes } from '../../model/shown-times'
 import { isContentPage, timeFields } from '../../model/site-pages'
 import { describeEvent, eventsAfter, type PageEvent } from '../../schedule/changes'
 import { describeUnpublished } from '../../schedule/describe-unpublished'
@@ -7,25 +8,6 @@ import { formatMoment } from '../../schedule/format-time'
 import { type Moment, writeLocalTime } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
 import { uniquePathOf } from '../../schedule/unique-path'
-
-export interface ShownTime {
-  /** "2027-01-12 09:00". */
-  at: string
-  /** "Tuesday 12 January, 09:00: /offer appears". */
-  words: string
-}
-
-export interface ShownTimes {
-  /** Whether there is any draft, date or time zone. */
-  isUsed: boolean
-  zone: string
-  /** Undefined means now. */
-  asOn?: ShownTime
-  /** The future dates. */
-  dates: ShownTime[]
-  /** A sentence for each unpublished page, by its name and by its address. */
-  unseen: Record<string, string>
-}
 
 /** Any other can be typed. */
 const mostDates = 60

@@ -1,8 +1,8 @@
 import { addStyles } from '../../dom/add-styles'
 import { make, makeButton } from '../../dom/make'
+import { showAsOn } from '../../dom/show-as-on'
 import { withoutTrailingSlash } from '../../model/addresses'
-import type { ShownTimes } from '../live/shown-times'
-import { showAsOn } from './show-as-on'
+import type { ShownTimes } from '../../model/shown-times'
 
 const style = `
   :host { position: absolute; inset: 0 0 auto; z-index: 9998; display: flex; flex-wrap: wrap; font: 700 .875rem/1.4 system-ui, sans-serif }
@@ -50,7 +50,7 @@ export class PageRibbon extends HTMLElement {
     this.unseen.textContent = words ?? ''
     this.time.hidden = asOn === undefined
     const back = makeButton('Back to now', () => void showAsOn())
-    this.time.replaceChildren(`Shown as on ${asOn?.words ?? ''}`, back)
+    this.time.replaceChildren(`Shown as of ${asOn?.words ?? ''}`, back)
     this.hidden = words === undefined && asOn === undefined
   }
 }

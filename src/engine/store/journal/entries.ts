@@ -29,7 +29,7 @@ export interface WindowContext {
   isOpen: (window: string) => boolean
 }
 
-const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): boolean =>
+export const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): boolean =>
   entry.window !== undefined && entry.window !== window && isOpen(entry.window)
 
 /** Returns the entries that a window may redo: its own, and those of closed windows. */

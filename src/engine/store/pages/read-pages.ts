@@ -7,7 +7,7 @@ import type { Overview, PageText } from '../overview'
 import { explainRefusal } from '../sentences'
 import { readTexts } from './site-texts'
 
-export interface JournalOverview extends Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice'> {
+export interface JournalOverview extends Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice' | 'window' | 'news'> {
   changed: ReadonlyMap<string, string>
 }
 

@@ -1,57 +1,60 @@
-import type { TextDraft } from '../../store/overview'
-import type { Unsaved } from '../model/session/unsaved'
-import { useSession, useSessionState } from '../views/use-editor'
-import { copyText } from './clipboard'
-import { catchFocus } from './regions'
+import type { TextDraft } from '../../../store/overview'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { copyText } from '../clipboard'
+import { catchFocus } from '../regions'
+import { Note } from './Note'
 
-interface NoteProps {
+interface TextNoteProps {
   words: string
   text: string
-  onForget: () => void
+  onDiscard: () => void
   onPutBack?: () => void
 }
 
 /** Text without a field: it can be copied. */
-function Note({ words, text, onForget, onPutBack }: NoteProps) {
+function TextNote({ words, text, onDiscard, onPutBack }: TextNoteProps) {
   const session = useSession()
   return (
-    <div className="draft-note" role="status">
-      <p>
-        {words} “{text}”
-      </p>
+    <Note
+      icon="edit"
+      words={
+        <>
+          {words} <q dir="auto">{text}</q>
+        </>
+      }
+    >
       {onPutBack && (
-        <button type="button" onClick={onPutBack}>
+        <button type="button" className="primary" onClick={onPutBack}>
           Put it back
         </button>
       )}
       <button type="button" onClick={() => void copyText(session, text, 'The words are copied')}>
         Copy
       </button>
-      <button type="button" onClick={onForget}>
-        Forget it
+      <button type="button" className="danger" onClick={onDiscard}>
+        Discard
       </button>
-    </div>
+    </Note>
   )
 }
 
-function MissingPage() {
+export function MissingPage() {
   const session = useSession()
   const { name, isMissing, overview } = useSessionState()
   const [first] = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
   if (!isMissing) return null
   return (
-    <div className="draft-note" role="status">
-      <p>The page “{name}” is not there any more: somebody has removed it. Choose another page above.</p>
+    <Note icon="warning" words={`The page “${name}” no longer exists: someone else has removed it.`}>
       {first && (
-        <button type="button" onClick={() => void session.open(first.name)}>
+        <button type="button" className="primary" onClick={() => void session.open(first.name)}>
           Go to “{first.title}”
         </button>
       )}
-    </div>
+    </Note>
   )
 }
 
-function Notice() {
+export function Notice() {
   const session = useSession()
   const { notice } = useSessionState()
   if (notice === undefined) return null
@@ -59,14 +62,7 @@ function Notice() {
     session.closeNotice()
     catchFocus('.bar button')
   }
-  return (
-    <div className="draft-note" role="status">
-      <p>{notice}</p>
-      <button type="button" onClick={close}>
-        Close
-      </button>
-    </div>
-  )
+  return <Note icon="warning" words={notice} onClose={close} />
 }
 
 /** Texts without a field: drafts of an earlier session, and texts whose field someone else has removed. */
@@ -79,31 +75,33 @@ export function DraftNote() {
     const open = session.openField(draft.pointer, draft.label)
     session.dropRecovered(draft)
     void session.write(open, draft.text)
+    catchFocus('.bar button')
   }
   const canPutBack = (draft: TextDraft) => draft.page === name && page?.canHold(draft.pointer)
   const lost = unsaved.filter(({ pointer }) => pointer === undefined)
   return (
     <>
-      <MissingPage />
-      <Notice />
       {here.map((draft) => (
-        <Note
+        <TextNote
           key={draft.pointer}
-          words={`${draft.label} was not written last time:`}
+          words={`${draft.label} was not saved last time:`}
           text={draft.text}
           onPutBack={canPutBack(draft) ? () => putBack(draft) : undefined}
-          onForget={() => {
+          onDiscard={() => {
             session.dropRecovered(draft)
             catchFocus('.bar button')
           }}
         />
       ))}
-      {lost.map((one: Unsaved) => (
-        <Note
+      {lost.map((one) => (
+        <TextNote
           key={one.id}
-          words={`${one.open.label} was not written: somebody has removed its place. You have typed:`}
+          words={`${one.open.label} was not saved: someone else has removed its place. You typed:`}
           text={one.text}
-          onForget={() => session.outbox.drop(one)}
+          onDiscard={() => {
+            session.outbox.drop(one)
+            catchFocus('.bar button')
+          }}
         />
       ))}
     </>

@@ -1,4 +1,4 @@
-import { viewTimeAddress } from '../../model/addresses'
+import { viewTimeAddress } from '../model/addresses'
 
 /** Now without a time. Returns why it failed. */
 export async function showAsOn(at = ''): Promise<string | undefined> {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useSession, useSessionState } from '../../views/use-editor'
+import { addLink, findLinkLists, showEntry } from '../pages/link-lists'
 import { catchFocus } from '../regions'
-import { addLink, findLinkLists, showEntry } from './link-lists'
+import { Note } from './Note'
 
 const orphan = 'orphan-page'
 
 /** Says that no page links to the open one, and offers to add a link. */
-export function UnlinkedPageNote() {
+export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { page, overview, name } = useSessionState()
   const [chosen, setChosen] = useState(0)
@@ -23,12 +24,11 @@ export function UnlinkedPageNote() {
   }
   if (own.entry?.isVisible === false)
     return (
-      <p className="unlinked">
-        This page is hidden: no grid and no “previous” or “next” shows it.
+      <Note icon="hide" words="This page is hidden: no list of pages shows it yet." onClose={onClose}>
         <button type="button" onClick={() => void show()}>
           Show it
         </button>
-      </p>
+      </Note>
     )
   if (!page.text.problems.some(({ rule, pointer }) => rule === orphan && `${pointer}/`.startsWith(`${page.pointer}/`)))
     return null
@@ -36,9 +36,17 @@ export function UnlinkedPageNote() {
   const list = lists[chosen]
   const folder = path.slice(0, path.lastIndexOf('/')) || '/'
   const above = overview?.pages.find((one) => one.path === folder && one.redirect === undefined)
+  const add = async () => {
+    if (!list) return
+    await session.do({
+      label: `Link to ${path} added`,
+      edits: (open) => addLink(open, list, own.title, path),
+      announcement: () => `${own.title} is linked from ${list.label}`,
+    })
+    catchFocus('.bar button')
+  }
   return (
-    <div className="unlinked">
-      <p>Not linked from anywhere yet.</p>
+    <Note icon="unlink" words="Not linked from anywhere yet." onClose={onClose}>
       {list && (
         <>
           <select aria-label="List of links" value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
@@ -48,16 +56,7 @@ export function UnlinkedPageNote() {
               </option>
             ))}
           </select>
-          <button
-            type="button"
-            onClick={() =>
-              void session.do({
-                label: `Link to ${path} added`,
-                edits: (open) => addLink(open, list, own.title, path),
-                announcement: () => `${own.title} is linked from ${list.label}`,
-              })
-            }
-          >
+          <button type="button" onClick={() => void add()}>
             Add a link there
           </button>
         </>
@@ -67,6 +66,6 @@ export function UnlinkedPageNote() {
           Open “{above.title}” to link it there
         </button>
       )}
-    </div>
+    </Note>
   )
 }

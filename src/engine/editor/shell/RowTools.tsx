@@ -1,0 +1,68 @@
+import { IconButton } from '../controls/IconButton'
+import { type MenuAction, MenuButton } from '../controls/MenuButton'
+import { duplicate, move, remove, setHidden, share } from '../model/commands/block-commands'
+import { whatCanBeDone } from '../model/edits/fixed-places'
+import type { OpenBlock } from '../model/page/open-page'
+import { useSession, useSessionState } from '../views/use-editor'
+import { copyBlock, pasteBlock } from './clipboard'
+import { focusSoon } from './regions'
+
+/** The tools of the chosen block. */
+export function RowTools({ block }: { block: OpenBlock }) {
+  const session = useSession()
+  const { page } = useSessionState()
+  const { index, isHidden } = block
+  if (!page) return null
+  const can = whatCanBeDone(page, index)
+  const act = async (command: Promise<unknown>) => {
+    await command
+    focusSoon('.row[aria-selected="true"]')
+  }
+  const unless = (isPossible: boolean, why = '') => (isPossible ? undefined : (can.why ?? why))
+  const sharing: MenuAction[] = block.shared
+    ? []
+    : [{ name: 'Share with other pages', icon: 'share', act: () => void act(share(session, block)) }]
+  const actions: MenuAction[] = [
+    {
+      name: isHidden ? 'Show' : 'Hide',
+      icon: isHidden ? 'show' : 'hide',
+      act: () => void act(setHidden(session, block, !isHidden)),
+    },
+    { name: 'Copy', icon: 'copy', keys: 'Ctrl+C', act: () => void copyBlock(session, block) },
+    { name: 'Paste after', icon: 'paste', keys: 'Ctrl+V', act: () => void act(pasteBlock(session, index + 1)) },
+    ...sharing,
+    {
+      name: 'Remove',
+      icon: 'remove',
+      isDanger: true,
+      unavailable: unless(can.remove),
+      act: () => void act(remove(session, block)),
+    },
+  ]
+  return (
+    <div className="row-buttons">
+      <IconButton
+        icon="up"
+        name="Move up"
+        keys="Alt+Shift+↑"
+        unavailable={unless(can.moveUp, 'it is the first block')}
+        onPress={() => void act(move(session, block, index - 1))}
+      />
+      <IconButton
+        icon="down"
+        name="Move down"
+        keys="Alt+Shift+↓"
+        unavailable={unless(can.moveDown, 'it is the last block')}
+        onPress={() => void act(move(session, block, index + 1))}
+      />
+      <IconButton
+        icon="duplicate"
+        name="Duplicate"
+        unavailable={unless(can.duplicate)}
+        onPress={() => void act(duplicate(session, block))}
+      />
+      <MenuButton name="More" actions={actions} />
+      {can.why && <p className="help">{can.why}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components'
+import { Hint } from '../../controls/Hint'
+import { Icon } from '../../controls/Icon'
+import { useShownTimes, useSurroundings } from '../../views/use-editor'
+
+/** Shows the site as of another time: a typed one, or one of its coming dates. */
+export function AsOn() {
+  const { asOn } = useSurroundings()
+  const times = useShownTimes()
+  const [isOpen, setIsOpen] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (!asOn || !times?.isUsed) return null
+  const show = async (at?: string) => {
+    const found = at === '' ? 'Choose a day and a time.' : await asOn.show(at)
+    setProblem(found)
+    setIsOpen(found !== undefined)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void show(String(new FormData(event.currentTarget).get('at')).replace('T', ' '))
+  }
+  const name = `As on: ${times.asOn?.words ?? 'now'}`
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Hint name={name}>
+        <Button
+          aria-label={name}
+          className={`icon-button as-on ${times.asOn ? '' : 'quiet'}`}
+          data-other={times.asOn ? true : undefined}
+        >
+          <Icon name="date" />
+          <span className="word">{times.asOn ? times.asOn.at : 'As on'}</span>
+        </Button>
+      </Hint>
+      <Popover className="popover" placement="bottom end" offset={4}>
+        <Dialog className="as-on-dialog" aria-label="Show the site as of another time">
+          <form onSubmit={submit}>
+            <Heading slot="title">Show the site as of</Heading>
+            <div className="buttons">
+              <input
+                type="datetime-local"
+                name="at"
+                aria-label="Day and time"
+                defaultValue={times.asOn?.at.replace(' ', 'T')}
+              />
+              <button type="submit">Show</button>
+            </div>
+            <p className="help">By the clocks of {times.zone}. What you change is saved as always.</p>
+            <p role="status" className="error">
+              {problem}
+            </p>
+          </form>
+          {times.asOn && (
+            <button type="button" className="primary" onClick={() => void show()}>
+              Back to now
+            </button>
+          )}
+          {times.dates.length > 0 && (
+            <section>
+              <h3>What comes</h3>
+              {times.dates.map(({ at, words }) => (
+                <button key={at} type="button" className="quiet" onClick={() => void show(at)}>
+                  {words}
+                </button>
+              ))}
+            </section>
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}

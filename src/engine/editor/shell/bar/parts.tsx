@@ -1,0 +1,106 @@
+import { Link } from 'react-aria-components'
+import { Hint } from '../../controls/Hint'
+import { Icon } from '../../controls/Icon'
+import { IconButton } from '../../controls/IconButton'
+import type { IconName } from '../../controls/icons'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
+import { type Width, widths } from '../PageFrame'
+
+/** Undo or Redo. */
+export function Step({ verb }: { verb: 'Undo' | 'Redo' }) {
+  const { history } = useSession()
+  const { overview } = useSessionState()
+  const [command, act] = verb === 'Undo' ? [overview?.undo, history.undo] : [overview?.redo, history.redo]
+  const elsewhere = command && 'elsewhere' in command ? ` (in ${command.elsewhere})` : ''
+  return (
+    <IconButton
+      icon={verb === 'Undo' ? 'undo' : 'redo'}
+      name={command ? `${verb}: ${command.label}${elsewhere}` : verb}
+      keys={verb === 'Undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'}
+      unavailable={command ? undefined : `nothing to ${verb.toLowerCase()}`}
+      onPress={() => void act()}
+    />
+  )
+}
+
+export function Fold({ side, name, word }: { side: 'outline' | 'fields'; name: string; word?: string }) {
+  const session = useSession()
+  const isFolded = useSessionState().folded[side]
+  return (
+    <IconButton
+      icon={side}
+      name={name}
+      word={word}
+      isPressed={!isFolded}
+      className={`quiet fold-${side}`}
+      onPress={() => session.fold(side, !isFolded)}
+    />
+  )
+}
+
+export function PageChoice() {
+  const session = useSession()
+  const { overview, name } = useSessionState()
+  const pages = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
+  const own = pages.find((one) => one.name === name)
+  return (
+    <label className="page-name">
+      <span className="visually-hidden">Page</span>
+      <select value={name} title={own?.title} onChange={({ target }) => void session.open(target.value)}>
+        {own ? null : <option value={name}>{name}</option>}
+        {pages.map((one) => (
+          <option key={one.name} value={one.name}>
+            {one.title} ({[one.path, one.unseen].filter(Boolean).join(', ')})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const widthIcons: Record<Width, IconName> = { Phone: 'phoneWidth', Tablet: 'tablet', Desktop: 'desktop' }
+
+interface WidthsProps {
+  width: Width
+  onWidth: (width: Width) => void
+}
+
+export function Widths({ width, onWidth }: WidthsProps) {
+  return (
+    <fieldset className="widths">
+      <legend className="visually-hidden">Width of the page</legend>
+      {(Object.keys(widths) as Width[]).map((name) => (
+        <IconButton
+          key={name}
+          icon={widthIcons[name]}
+          name={name}
+          isPressed={name === width}
+          onPress={() => onWidth(name)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The address of the open page for visitors. */
+export function usePageAddress(): string {
+  const { frameOf } = useSurroundings()
+  const { overview, name } = useSessionState()
+  return frameOf(overview?.pages.find((one) => one.name === name)?.address ?? name)
+}
+
+export function ViewPage() {
+  return (
+    <Hint name="View page" reason="in a new tab">
+      <Link
+        href={usePageAddress()}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="View page"
+        className="view icon-button quiet"
+      >
+        <Icon name="view" />
+      </Link>
+    </Hint>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../controls/Icon'
+import { IconButton } from '../../controls/IconButton'
+import type { IconName } from '../../controls/icons'
+
+interface NoteProps {
+  icon: IconName
+  words: ReactNode
+  /** What can be done about it. */
+  children?: ReactNode
+  onClose?: () => void
+}
+
+/** A note over the lower end of the page. */
+export function Note({ icon, words, children, onClose }: NoteProps) {
+  return (
+    <div className="note-card" role="status">
+      <Icon name={icon} />
+      <p>{words}</p>
+      {children && <div className="buttons">{children}</div>}
+      {onClose && <IconButton icon="close" name="Close this note" onPress={onClose} />}
+    </div>
+  )
+}

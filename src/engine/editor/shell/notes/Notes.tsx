@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { catchFocus } from '../regions'
+import { DatedPageNote } from './DatedPageNote'
+import { DraftNote, MissingPage, Notice } from './DraftNote'
+import { UnlinkedPageNote } from './UnlinkedPageNote'
+
+/** How long the news of another window is shown, in milliseconds. */
+const newsTime = 8000
+
+/** What another window has changed just now. */
+function News() {
+  const { overview } = useSessionState()
+  const news = overview?.news
+  const [seen, setSeen] = useState(news?.id)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(news?.id), newsTime)
+    return () => clearTimeout(timer)
+  }, [news?.id])
+  return (
+    <p role="status" className="news">
+      {news && news.id !== seen && `${news.window}: ${news.label}`}
+    </p>
+  )
+}
+
+const key = 'editor-knows-clicks'
+
+/** What to do on a first visit, until something was changed in this browser. */
+function FirstVisit() {
+  const { savedAt, page } = useSessionState()
+  const [isNew, setIsNew] = useState(() => localStorage.getItem(key) === null)
+  useEffect(() => {
+    if (savedAt === undefined) return
+    localStorage.setItem(key, 'true')
+    setIsNew(false)
+  }, [savedAt])
+  return isNew && page ? <p className="first-visit">Click any words or picture to change them</p> : null
+}
+
+/** The notes over the page, which do not move it. */
+export function Notes() {
+  const { name } = useSessionState()
+  const session = useSession()
+  const [closed, setClosed] = useState<string>()
+  const close = () => {
+    setClosed(name)
+    session.announce('Note closed')
+    catchFocus('.bar button')
+  }
+  return (
+    <div className="notes">
+      <FirstVisit />
+      <News />
+      <MissingPage />
+      <Notice />
+      <DraftNote />
+      {closed !== name && <UnlinkedPageNote onClose={close} />}
+      {closed !== name && <DatedPageNote onClose={close} />}
+    </div>
+  )
+}
