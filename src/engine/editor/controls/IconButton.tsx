@@ -8,6 +8,8 @@ interface IconButtonProps {
   name: string
   /** A word that is shown beside the icon. */
   word?: string
+  /** A number beside it, and what it counts. */
+  count?: { number: number; of: string }
   /** A shortcut: "Ctrl+Z". */
   keys?: string
   /** Why it cannot be pressed; it keeps the focus. Empty where its name says enough. */
@@ -20,10 +22,19 @@ interface IconButtonProps {
 }
 
 /** A button with an icon, whose name is shown as a hint. */
-export function IconButton({ icon, name, word, keys, unavailable, className = 'quiet', ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  name,
+  word,
+  count,
+  keys,
+  unavailable,
+  className = 'quiet',
+  ...props
+}: IconButtonProps) {
   const isUnavailable = unavailable !== undefined
   return (
-    <Hint name={name} reason={unavailable} keys={keys}>
+    <Hint name={name} reason={unavailable ?? count?.of} keys={keys}>
       <Button
         type="button"
         aria-label={name}
@@ -35,6 +46,7 @@ export function IconButton({ icon, name, word, keys, unavailable, className = 'q
       >
         <Icon name={icon} />
         {word !== undefined && <span className="word">{word}</span>}
+        {count !== undefined && count.number > 0 && <span className="count">{count.number}</span>}
       </Button>
     </Hint>
   )

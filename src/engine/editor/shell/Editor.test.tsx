@@ -6,6 +6,8 @@ import { Session } from '../model/session/session'
 
 const heading = '/pages/0/blocks/0/heading'
 const saved = expect.stringMatching(/^Saved/)
+/** A row of the list of what is to be done. */
+const task = (index: number) => findAll('.task', /(?:)/)[index] as HTMLElement
 const headingOf = (site: MemorySite) => site.content.pages[0].blocks[0].heading
 
 test('what the check refuses stays in the field with its message; the button leads there, and it can be corrected', async () => {
@@ -20,6 +22,7 @@ test('what the check refuses stays in the field with its message; the button lea
   expect(editor.site.text).toBe(studio.text)
   await editor.choose(1)
   await editor.press('1 thing to fix')
+  await editor.click(task(0))
   expect(document.activeElement).toBe(editor.field('Überschrift'))
   fill(editor.field('Überschrift'), 'Kurz')
   fireEvent.keyDown(editor.field('Überschrift'), { key: 'Enter' })
@@ -167,8 +170,9 @@ describe('changes of others', () => {
       .replace('/images/krug.svg', '/images/kruk.svg')
     const editor = await RenderedEditor.open({ site })
     await editor.press('2 things to fix')
-    expect(shows(/"colour" is not a field/)).toBe(true)
-    await editor.press('2 things to fix')
+    await editor.click(task(0))
+    expect(shows(/"colour" is not a field/, editor.form())).toBe(true)
+    await editor.click(task(1))
     expect(document.activeElement?.getAttribute('data-pointer')).toBe('/pages/0/blocks/0/image/src')
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
     await editor.press('Remove “colour”')

@@ -1,7 +1,10 @@
 import { Toolbar } from 'react-aria-components'
+import { plural } from '../../../text/numbers'
 import { IconButton } from '../../controls/IconButton'
 import { MenuButton } from '../../controls/MenuButton'
+import { useChangeCount } from '../changes/use-change-count'
 import type { Width } from '../PageFrame'
+import { useWaiting } from '../publish/use-waiting'
 import { phone, useMedia } from '../use-media'
 import { AsOn } from './AsOn'
 import { Fold, PageChoice, Step, usePageAddress, ViewPage, Widths } from './parts'
@@ -26,6 +29,28 @@ function PublishButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
       onPress={() => onOpen('publish')}
     />
   )
+}
+
+function WhatChangedButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
+  const number = useChangeCount() ?? 0
+  const count = { number, of: `${plural(number, 'change')} since the last version` }
+  return (
+    <IconButton
+      icon="changes"
+      name="What changed"
+      word="What changed"
+      count={number > 0 ? count : undefined}
+      onPress={() => onOpen('changes')}
+    />
+  )
+}
+
+/** The changes that were published and are not accepted yet. */
+function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
+  const { length } = useWaiting()
+  if (length === 0) return null
+  const words = `${plural(length, 'change')} waiting`
+  return <IconButton icon="date" name={words} word={words} onPress={() => onOpen('publish')} />
 }
 
 /** The bar of a phone: what says something is at the top, what is pressed at the bottom. */
@@ -75,8 +100,9 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
         <Widths width={width} onWidth={onWidth} />
         <ViewPage />
         <AsOn />
-        <IconButton icon="changes" name="What changed" word="What changed" onPress={() => onOpen('changes')} />
+        <WhatChangedButton onOpen={onOpen} />
         <Fold side="fields" name="Fields" />
+        <WaitingButton onOpen={onOpen} />
         <PublishButton onOpen={onOpen} />
       </div>
     </Toolbar>
