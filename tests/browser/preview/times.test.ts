@@ -37,7 +37,7 @@ test('the preview shows the site as on a date that lies ahead, and as now again'
   expect(await findViolations(studio.page)).toEqual([])
   await studio.page.getByRole('button', { name: /^Thursday 1 March 2040/ }).click()
   await heading('Kurse im Sommer').waitFor()
-  await ribbon().getByText('Shown as on Thursday 1 March 2040, 00:00').waitFor()
+  await ribbon().getByText('Shown as of Thursday 1 March 2040, 00:00').waitFor()
   await studio.page.goto(`${studio.address}/arbeiten`)
   await studio.page.getByRole('link', { name: 'Kanne', exact: true }).waitFor()
   await ribbon().getByRole('button', { name: 'Back to now' }).click()
