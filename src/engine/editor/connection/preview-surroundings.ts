@@ -1,10 +1,10 @@
 import { onMessage, sendMessage } from '../../dom/live-socket'
-import { showAsOn } from '../../dom/show-as-on'
 import { editorAddress } from '../../model/addresses'
 import type { Surroundings } from '../model/surroundings'
 import { createHttpPublishing } from './http-publishing'
 import { createHttpStore } from './http-store'
 import { liveChannel } from './live-channel'
+import { showAsOn } from './show-as-on'
 
 /** `token` is what the preview served the editor with. */
 export const previewSurroundings = (token: string): Surroundings => ({

@@ -1,6 +1,6 @@
-import type { ShownTimes } from '../../model/shown-times'
 import type { Change } from '../../store/command'
 import type { Publishing } from '../../store/publishing'
+import type { ShownTimes } from '../../store/shown-times'
 import type { Store } from '../../store/store'
 
 /** What the editor hears while it is open, and what holds up its reloading. */

@@ -11,6 +11,8 @@ import { WhatChanged } from './changes/WhatChanged'
 import { copyBlock, pasteBlock } from './clipboard'
 import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
+import { phone, useMedia } from './layout/use-media'
+import { useOnePanel } from './layout/use-one-panel'
 import { Notes } from './notes/Notes'
 import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
@@ -18,8 +20,6 @@ import { Pages } from './pages/Pages'
 import { Publish } from './publish/Publish'
 import { focusRegion, focusSoon, followF6 } from './regions'
 import { showField } from './show-field'
-import { phone, useMedia } from './use-media'
-import { useOnePanel } from './use-one-panel'
 
 /** Closes the sheet that lies over the page in a small window. */
 function SheetClose() {

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
-import type { ShownTimes } from '../../model/shown-times'
+import type { ShownTimes } from '../../store/shown-times'
 import type { FileManager, FileManagerState } from '../model/files/file-manager'
 import type { Session } from '../model/session/session'
 import type { SessionState } from '../model/session/session-state'

@@ -1,7 +1,7 @@
 import { addStyles } from '../../dom/add-styles'
 import { make, makeButton } from '../../dom/make'
-import { showAsOn } from '../../dom/show-as-on'
-import type { ShownTimes } from '../../model/shown-times'
+import { showAsOn } from '../../editor/connection/show-as-on'
+import type { ShownTimes } from '../../store/shown-times'
 
 const style = `
   :host { pointer-events: auto; max-width: 100%; font: .8125rem/1.5 system-ui, sans-serif; color: #1d1b3a }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openInEditorAddress, repairAddress, viewTimeAddress } from '../../model/addresses'
-import type { ShownTimes } from '../../model/shown-times'
+import type { ShownTimes } from '../../store/shown-times'
 import type { ProblemList, ShownProblem } from '../problem-list'
 import { AsOnControl } from './as-on-control'
 import { openBlocksInEditor, openPlace, type UnopenedPlace } from './block-picker'

@@ -1,8 +1,8 @@
 import { addStyles } from '../../dom/add-styles'
 import { make, makeButton } from '../../dom/make'
-import { showAsOn } from '../../dom/show-as-on'
+import { showAsOn } from '../../editor/connection/show-as-on'
 import { withoutTrailingSlash } from '../../model/addresses'
-import type { ShownTimes } from '../../model/shown-times'
+import type { ShownTimes } from '../../store/shown-times'
 
 const style = `
   :host { position: absolute; inset: 0 0 auto; z-index: 9998; display: flex; flex-wrap: wrap; font: 700 .875rem/1.4 system-ui, sans-serif }

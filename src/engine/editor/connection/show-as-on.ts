@@ -1,7 +1,8 @@
-import { viewTimeAddress } from '../model/addresses'
+import { request } from '../../dom/request'
+import { viewTimeAddress } from '../../model/addresses'
 
 /** Now without a time. Returns why it failed. */
 export async function showAsOn(at = ''): Promise<string | undefined> {
-  const response = await fetch(`${viewTimeAddress}?${new URLSearchParams({ at })}`, { method: 'POST' })
+  const response = await request(`${viewTimeAddress}?${new URLSearchParams({ at })}`, { method: 'POST' })
   return response.status === 409 ? ((await response.json()) as { message: string }).message : undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSession, useSessionState } from '../views/use-editor'
+import { useSession, useSessionState } from '../../views/use-editor'
 import { narrow, useMedia } from './use-media'
 
 /** Folds the other panel when one is opened in a narrow window. */
