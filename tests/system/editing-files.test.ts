@@ -97,7 +97,7 @@ describe('a picture that is added', () => {
     mkdirSync(join(images, 'tonnen'))
     writeFileSync(join(images, 'tonnen/fass.png'), await plain(20, 20).png().toBuffer())
     const given = asFile('Fass.png', await plain(30, 30).png().toBuffer())
-    expect(await add({ ...given, beside: '/images/tonnen/fass.png' })).toMatchObject({
+    expect(await add({ ...given, sameFolderAs: '/images/tonnen/fass.png' })).toMatchObject({
       address: '/images/tonnen/fass-2.png',
     })
   })
@@ -317,13 +317,13 @@ describe('an address that leads elsewhere', () => {
     '',
     '/.hidden.svg',
     '/link/secret.svg',
-  ])('%j is no file to delete, and none to put a file beside', async (address) => {
+  ])('%j is no file to delete, and none to put a file next to', async (address) => {
     mkdirSync(join(scratch, 'outside'), { recursive: true })
     writeFileSync(join(scratch, 'outside/secret.svg'), drawing(''))
     writeFileSync(join(site, 'public/.hidden.svg'), drawing(''))
     symlinkSync(join(scratch, 'outside'), join(site, 'public/link'))
     expect(await store.files.remove(address, '/')).toMatchObject({ kind: 'problem' })
-    const added = await add({ ...asFile('../../x.svg', drawing('<g/>')), beside: address })
+    const added = await add({ ...asFile('../../x.svg', drawing('<g/>')), sameFolderAs: address })
     expect(added.address).toBe('/images/x.svg')
     expect(existsSync(file)).toBe(true)
     expect(readdirSync(join(scratch, 'outside'))).toEqual(['secret.svg'])

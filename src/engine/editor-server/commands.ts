@@ -93,7 +93,7 @@ function findRefusal(
 
 const reportBug = (response: ServerResponse) => (error: unknown) => {
   console.error(error)
-  sendJson(response, problem('Something went wrong, and nothing was saved. The terminal says what.'), 500)
+  sendJson(response, problem('Something went wrong, and nothing was saved. Details are shown in the terminal.'), 500)
 }
 
 export function createEditing(token: string, store: EditedSite, others: Commands = {}) {

@@ -26,7 +26,7 @@ export const explainLost = (address: string): string =>
   `The deleted file "${address}" is not kept any more, so it cannot be restored.`
 
 const reasonOf = (error: unknown): string =>
-  explainRefusal((error as NodeJS.ErrnoException).code) ?? 'The terminal says why.'
+  explainRefusal((error as NodeJS.ErrnoException).code) ?? 'The reason is shown in the terminal.'
 
 export const explainDisk = (address: string, error: unknown): string =>
   `"${address}" could not be written. ${reasonOf(error)} Nothing was changed.`

@@ -34,7 +34,7 @@ export class Progress {
       const isGitFailure = error instanceof GitFailure
       const words = isGitFailure
         ? error.message
-        : 'Something went wrong, and nothing was sent. The terminal shows what.'
+        : 'Something went wrong, and nothing was sent. Details are shown in the terminal.'
       this.updateStep(index, { state: 'failed', words, ...(isGitFailure && error.output && { output: error.output }) })
       throw error
     }

@@ -29,8 +29,8 @@ export interface NewFile {
   name: string
   bytes: Uint8Array<ArrayBuffer>
   kind: FileKind
-  /** A file whose folder it goes into. */
-  beside?: string
+  /** A file of the folder that it goes into. */
+  sameFolderAs?: string
 }
 
 export interface PreparedFile {

@@ -27,12 +27,12 @@ export const isUpload = (path: string): boolean => path === editorApiAddress + u
 
 const kinds: unknown[] = ['image', 'animation', 'loop', 'file'] satisfies FileKind[]
 
-function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKind; beside?: string } | undefined {
+function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKind; sameFolderAs?: string } | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(String(headers[uploadHeader] ?? '')))
     if (!isObject(value) || typeof value.name !== 'string' || !kinds.includes(value.kind)) return undefined
-    const { name, kind, beside } = value
-    return { name: name.slice(0, 255), kind: kind as FileKind, ...(typeof beside === 'string' && { beside }) }
+    const { name, kind, sameFolderAs } = value
+    return { name: name.slice(0, 255), kind: kind as FileKind, ...(typeof sameFolderAs === 'string' && { sameFolderAs }) }
   } catch {
     return undefined
   }

@@ -75,7 +75,7 @@ export class EditedFiles implements FileStore {
       if (same !== undefined) return { kind: 'there', address: same }
       const taken = new Set([...files.keys()].map((address) => address.toLowerCase()))
       const address = freeAddress(
-        chooseFolder(files, file.kind, file.beside),
+        chooseFolder(files, file.kind, file.sameFolderAs),
         readableName(file.name, extension, file.kind === 'image' ? 'picture' : file.kind),
         (wanted) => taken.has(wanted) || keeper.isTaken(wanted),
       )

@@ -30,8 +30,8 @@ function usualFolder(files: PublicFiles, kind: FileKind): string {
 }
 
 /** The folder of the file that it replaces, or else of most files of its kind. */
-export const chooseFolder = (files: PublicFiles, kind: FileKind, beside = ''): string =>
-  files.has(beside) ? folderOf(beside) : usualFolder(files, kind)
+export const chooseFolder = (files: PublicFiles, kind: FileKind, sameFolderAs = ''): string =>
+  files.has(sameFolderAs) ? folderOf(sameFolderAs) : usualFolder(files, kind)
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])

@@ -96,7 +96,7 @@ export const unshare = (session: Session, block: OpenBlock) =>
   session.do({
     label: `${block.title} made this page's own`,
     edits: (page) => unshareBlock(page, block),
-    announcement: () => `${quoteBlock(block)} now stands on this page alone`,
+    announcement: () => `${quoteBlock(block)} is now on this page only`,
     choose: block.index,
   })
 

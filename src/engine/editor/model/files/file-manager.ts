@@ -142,7 +142,7 @@ export class FileManager {
     if (file.size > mostUploadBytes) return { name, problem: explainTooHeavy(name) }
     const bytes = await file.arrayBuffer().catch(() => undefined)
     if (!bytes) return { name, problem: `"${name}" cannot be read. Choose a file, no folder.` }
-    const added = await this.store.files.add({ name, kind, beside: current, bytes: new Uint8Array(bytes) })
+    const added = await this.store.files.add({ name, kind, sameFolderAs: current, bytes: new Uint8Array(bytes) })
     if (added.kind === 'problem') return { name, problem: added.problem }
     await this.refresh()
     return { name, address: added.address, message: describeAdded(name, added) }

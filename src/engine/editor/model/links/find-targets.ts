@@ -26,11 +26,15 @@ export function matchTargets(targets: readonly LinkTarget[], typed: string): Lin
     .map(({ target }) => target)
 }
 
+const forms: [kind: TargetKind, form: RegExp][] = [
+  ['web', /^https?:\/\/[^\s/]+\.[^\s/]+/i],
+  ['mail', /^mailto:\S+@\S+$/i],
+  ['phone', /^tel:\+?\d{5,}$/i],
+]
+
 /** Returns what a typed website, mailbox or telephone number leads to. */
 export function typedTarget(typed: string): LinkTarget | undefined {
   const address = completeAddress(typed)
-  if (/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(address)) return { kind: 'web', address, title: 'Website' }
-  if (/^mailto:\S+@\S+$/i.test(address)) return { kind: 'mail', address, title: `Email to ${address.slice(7)}` }
-  if (/^tel:\+?\d{5,}$/i.test(address)) return { kind: 'phone', address, title: `Call ${typed.trim()}` }
-  return undefined
+  const kind = forms.find(([, form]) => form.test(address))?.[0]
+  return kind && { kind, address, title: typed.trim() }
 }

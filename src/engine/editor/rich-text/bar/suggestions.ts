@@ -12,6 +12,9 @@ const icons: Record<TargetKind, IconName> = {
   phone: 'phone',
 }
 
+/** What a typed address is. */
+const forms: Partial<Record<TargetKind, string>> = { web: 'Website', mail: 'Email', phone: 'Phone' }
+
 /** The suggestions under a field: the first one is chosen, another one by the arrow keys of the field or a click. */
 export class Suggestions {
   readonly list = make('ul', { role: 'listbox', id: 'places', 'aria-label': 'Suggestions' })
@@ -53,7 +56,7 @@ export class Suggestions {
 
   private makeOption(target: LinkTarget, index: number): HTMLElement {
     const { kind, title, address } = target
-    const words = [make('span', {}, title), make('span', { class: 'address' }, address)]
+    const words = [make('span', {}, title), make('span', { class: 'address' }, forms[kind] ?? address)]
     const option = make('li', { role: 'option', id: `place-${index}` }, makeIcon(icons[kind]), ...words)
     option.onclick = () => this.choose(target)
     return option

@@ -56,12 +56,12 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
   const manager = useFileManager()
   const { page, pointer, kind, current } = choosing
   const { address, damage, uses, alts } = file
-  const beside = altFieldOf(page, pointer)
-  const before = textAt(choosing, beside)
+  const altPointer = altFieldOf(page, pointer)
+  const before = textAt(choosing, altPointer)
   const [alt, setAlt] = useState(address === current ? before : (alts[0] ?? ''))
   const [message, setMessage] = useState<string>()
   const place = useRef<HTMLTextAreaElement>(null)
-  const field = beside === undefined ? undefined : describeField(page, beside)
+  const field = altPointer === undefined ? undefined : describeField(page, altPointer)
 
   const use = async () => {
     if (damage) return onTrouble(damage)
