@@ -30,6 +30,11 @@ export function ToFix() {
       ;(place.current?.querySelector('button') ?? bar?.querySelector<HTMLElement>('button, select'))?.focus()
     })
   }
+  const open = () => {
+    setOpen(true)
+    const [only, ...others] = rows
+    if (only && others.length === 0) show(only)
+  }
   const show = ({ task }: TaskRow) => {
     if (isNarrow()) setOpen(false)
     void showField(session, task.pointer)
@@ -42,7 +47,7 @@ export function ToFix() {
           type="button"
           className={className}
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : setOpen(true))}
+          onClick={isOpen ? close : open}
         >
           {words}
         </button>

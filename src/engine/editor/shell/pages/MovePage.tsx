@@ -51,6 +51,11 @@ export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps)
         </label>
       )}
       {plan && change && <MoveWords {...plan} />}
+      {change && !plan && problem === undefined && (
+        <p role="status" className="help">
+          Looking for links …
+        </p>
+      )}
     </PageForm>
   )
 }
