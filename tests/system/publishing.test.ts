@@ -166,6 +166,18 @@ describe('a published change', () => {
     expect(await publish()).toMatchObject({ branch: 'main', isMerged: true })
   })
 
+  test('waits until its words, or later ones, are in the history', async () => {
+    change()
+    await publish()
+    change('Another one')
+    await publish('One more')
+    expect(await act('waiting')).toEqual({ kind: 'waiting', changes: ['A new heading', 'One more'] })
+    site.git('fetch', '-q', 'origin', 'one-more')
+    site.git('reset', '-q', '--hard', 'FETCH_HEAD')
+    expect(await act('waiting')).toEqual({ kind: 'waiting', changes: [] })
+    expect(site.git('for-each-ref', 'refs/sent')).toBe('')
+  })
+
   test('passes the hooks of the repository, which are named', async () => {
     const seen = join(scratch, 'hooks-seen')
     for (const name of ['pre-commit', 'pre-push'])

@@ -12,30 +12,34 @@ export const noteSent = async ({ git }: Repository, branch: string, commit: stri
 const maxVersions = 200
 
 /** Returns the versions of pages.json in the history of this folder and of its servers' default branches. */
-async function acceptedVersions({ git, pages, head }: Repository): Promise<Set<string>> {
-  const remotes = (await git.ask('for-each-ref', '--format=%(refname)', 'refs/remotes/*/HEAD')) ?? ''
+async function acceptedVersions({ git, pages, head, branch }: Repository): Promise<Set<string>> {
+  const own = branch === undefined ? [] : [`refs/remotes/*/${branch}`]
+  const remotes = (await git.ask('for-each-ref', '--format=%(refname)', 'refs/remotes/*/HEAD', ...own)) ?? ''
   const tips = [head, ...remotes.split('\n').filter(Boolean)]
   const options = [`--max-count=${maxVersions}`, '--raw', '--no-abbrev', '--format=', '-m']
   const listed = (await git.ask('log', ...options, ...tips, '--', pages)) ?? ''
   return new Set(listed.split('\n').flatMap((line) => line.match(/^:\d+ \d+ \w+ (\w+)/)?.[1] ?? []))
 }
 
-/** Returns the subjects of the changes that were sent and are not accepted yet, and forgets the accepted ones. */
+/**
+ * Returns the subjects of the changes that were sent and are not accepted yet, and forgets the others. Each one holds those
+ * before it, so they are accepted with it.
+ */
 export async function findWaiting(repository: Repository | NoRepository): Promise<string[]> {
   if (repository instanceof NoRepository) return []
   const { git, pages } = repository
-  const listed = (await git.ask('for-each-ref', '--format=%(refname)%09%(subject)', folder)) ?? ''
-  const sent = listed.split('\n').filter(Boolean)
+  const format = '--format=%(refname)%09%(subject)'
+  const listed = (await git.ask('for-each-ref', '--sort=committerdate', format, folder)) ?? ''
+  const sent = listed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'))
   if (sent.length === 0) return []
   const accepted = await acceptedVersions(repository)
-  const waiting = await Promise.all(
-    sent.map(async (line) => {
-      const [ref = '', subject = ''] = line.split('\t')
-      const version = await git.ask('rev-parse', '--verify', '--quiet', `${ref}:${pages}`)
-      if (version !== undefined && !accepted.has(version)) return [subject]
-      await git.ask('update-ref', '-d', ref)
-      return []
-    }),
+  const versions = await Promise.all(
+    sent.map(([ref]) => git.ask('rev-parse', '--verify', '--quiet', `${ref}:${pages}`)),
   )
-  return waiting.flat()
+  const last = versions.findLastIndex((version) => version === undefined || accepted.has(version))
+  for (const [ref = ''] of sent.slice(0, last + 1)) await git.ask('update-ref', '-d', ref)
+  return sent.slice(last + 1).map(([, subject = '']) => subject)
 }

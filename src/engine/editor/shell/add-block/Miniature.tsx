@@ -26,6 +26,7 @@ function drawExample(frame: HTMLIFrameElement, source: Document, type: string): 
   target.adoptedStyleSheets = [sheet]
   const copy = target.importNode(example, true)
   copy.hidden = false
+  copy.inert = true
   target.body.replaceChildren(copy)
 }
 
