@@ -9,7 +9,7 @@ const idsIn = (sentences: readonly ChangeSentence[]): string[] =>
   sentences.flatMap(({ id, under }) => (id === undefined ? idsIn(under) : [id]))
 
 /** How many changes can be taken back. */
-export function countChanges({ sections }: ChangeReport): number {
+function countChanges({ sections }: ChangeReport): number {
   const groups = sections.flatMap((section) => section.groups)
   return new Set(groups.flatMap(({ id, sentences }) => (id === undefined ? idsIn(sentences) : [id]))).size
 }

@@ -46,7 +46,7 @@ const StepList = ({ steps }: Pick<PublishRun, 'steps'>) => (
 )
 
 /** Who accepts a change: "fox" of "github.com/fox/site". Undefined where an address does not tell. */
-export const ownerOf = (server = ''): string | undefined => server.match(/^[\w.-]+\.\w+(?::\d+)?[/:]([^/]+)\/./)?.[1]
+const ownerOf = (server = ''): string | undefined => server.match(/^[\w.-]+\.\w+(?::\d+)?[/:]([^/]+)\/./)?.[1]
 
 const sentence = ({ server, isMerged }: PublishRun): string => {
   if (isMerged) return 'These changes are on the server already.'
