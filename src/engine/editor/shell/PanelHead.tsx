@@ -5,12 +5,12 @@ import { HelpButton } from '../views/fields/frame/HelpButton'
 export function PanelHead({ title, help }: { title: string; help: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <header className="panel-head">
+    <div className="panel-head">
       <h2>{title}</h2>
       {help !== '' && <HelpButton of={title} id="panel-help" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       <p id="panel-help" className="help" hidden={!isOpen}>
         {help}
       </p>
-    </header>
+    </div>
   )
 }
