@@ -32,7 +32,11 @@ function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKin
     const value: unknown = JSON.parse(decodeURIComponent(String(headers[uploadHeader] ?? '')))
     if (!isObject(value) || typeof value.name !== 'string' || !kinds.includes(value.kind)) return undefined
     const { name, kind, sameFolderAs } = value
-    return { name: name.slice(0, 255), kind: kind as FileKind, ...(typeof sameFolderAs === 'string' && { sameFolderAs }) }
+    return {
+      name: name.slice(0, 255),
+      kind: kind as FileKind,
+      ...(typeof sameFolderAs === 'string' && { sameFolderAs }),
+    }
   } catch {
     return undefined
   }

@@ -32,7 +32,9 @@ export class PictureTaker {
     }
     this.take(chromium, repository.head).catch((error) => {
       if (!isFailure(error)) console.error(error)
-      this.end(isFailure(error) ? error.message : 'The pictures could not be taken. The reason is shown in the terminal.')
+      this.end(
+        isFailure(error) ? error.message : 'The pictures could not be taken. The reason is shown in the terminal.',
+      )
     })
     return this.run
   }
