@@ -1,17 +1,16 @@
 import type { SiteContent } from '../generated/content'
-import { readJson } from '../json'
+import { type Reading, readJson } from '../json'
 import { accessKeyNames } from '../model/access-key-names'
 import { escapeToken, pagesIn } from '../model/json'
 import type { Problem } from '../model/problem'
 import type { Moment } from '../schedule/local-time'
 import type { Content } from './content/content'
 import { findHeadlines } from './content/headlines'
-import type { PageOutline } from './content/page-outline'
 import { type ReadOptions, readContent } from './content/read-content'
 import type { Draft } from './draft'
 import { findExamples } from './examples/find-examples'
 import { explainBareWord, explainNoValue, SchemaBook, settleBareWord } from './explain'
-import { contentOf, readTextByPage, type TextByPage } from './pages/text-by-page'
+import { contentOf, createPointerWriter, readTextByPage, type TextByPage } from './pages/text-by-page'
 import { withoutConsequences } from './problems/causes'
 import { gatherEqual } from './problems/gather-equal'
 import { linesOf, locate, locateMistakes, type Refine } from './problems/locate'
@@ -31,7 +30,7 @@ export type { Schemas } from './schema/schemas'
 export type { Annotation } from './schema/validate'
 
 export type CheckResult = { problems: Problem[] } & (
-  | { content: SiteContent; annotations: Annotation[] }
+  | { content: SiteContent; found: Pick<Content, 'annotations' | 'ofFormat'> }
   | { content?: undefined }
 )
 
@@ -67,21 +66,45 @@ interface Prepared extends Pick<Repaired, 'isInvented' | 'writtenAt'> {
   parts: Part[]
 }
 
-const checkPages = (byPage: TextByPage, options: ReadOptions): Prepared => ({
-  refused: [],
-  content: contentOf(byPage, options),
-  parts: [byPage.outside, ...byPage.pages],
-  isInvented: () => false,
-  writtenAt: (pointer) => pointer,
+type Options = Pick<CheckOptions, 'lastChange'> & Omit<ReadOptions, 'lastChangeOf'>
+
+const withLastChange = (
+  { lastChange, ...options }: Options,
+  reading: Reading,
+  writtenAt: (pointer: string) => string,
+): ReadOptions => ({
+  ...options,
+  lastChangeOf: lastChange && (({ pointer }) => lastChange(...linesOf(writtenAt(pointer), reading))),
 })
+
+function checkPages(byPage: TextByPage, options: Options): Prepared {
+  const writtenAt = createPointerWriter(byPage.pages)
+  return {
+    refused: [],
+    content: contentOf(byPage, withLastChange(options, byPage.reading, writtenAt)),
+    parts: [byPage.outside, ...byPage.pages],
+    isInvented: () => false,
+    writtenAt,
+  }
+}
 
 function checkWhole(
   { drafts, meant, annotations, isInvented, writtenAt }: Repaired,
   files: PublicFiles,
-  options: ReadOptions,
+  options: Options,
+  reading: Reading,
 ): Prepared {
-  const content = readContent(meant, annotations, files, options)
+  const content = readContent(meant, annotations, files, withLastChange(options, reading, writtenAt))
   return { refused: drafts, content, parts: [wholeOf(content)], isInvented, writtenAt }
+}
+
+/** What the schemas found, with pointers into the text. */
+const foundAsWritten = ({ content, writtenAt }: Prepared) => {
+  const asWritten = (item: Annotation) => ({ ...item, pointer: writtenAt(item.pointer) })
+  return {
+    annotations: () => content.annotations().map(asWritten),
+    ofFormat: (...formats: [string, ...string[]]) => content.ofFormat(...formats).map(asWritten),
+  }
 }
 
 /** Without pages every link would be broken. */
@@ -123,11 +146,10 @@ export function createCheck(schemas: Schemas, { makeQuick, keepsPages = false }:
     const mistakes = locateMistakes(reading, file, refine, book)
     if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
 
-    const lastChangeOf = lastChange && (({ pointer }: PageOutline) => lastChange(...linesOf(pointer, reading)))
-    const readOptions = { ...constants, now: at, lastChangeOf }
+    const readOptions = { ...constants, now: at, lastChange }
     const prepared = byPage
       ? checkPages(byPage, readOptions)
-      : checkWhole(validateRepaired(root, validate, book), files, readOptions)
+      : checkWhole(validateRepaired(root, validate, book), files, readOptions, reading)
     const facts = { ...prepared, root, book }
     const errors = settleErrors(findErrors(prepared), facts)
     const warnings = severities === 'all' ? settleWarnings(findWarnings(prepared), facts) : []
@@ -135,7 +157,7 @@ export function createCheck(schemas: Schemas, { makeQuick, keepsPages = false }:
     const problems = listProblems({ mistakes, problems: locate(drafts, reading, file, book) }, root)
     const isSound = problems.every(({ severity }) => severity !== 'error')
     return isSound
-      ? { problems, content: root as SiteContent, annotations: prepared.content.annotations }
+      ? { problems, content: root as SiteContent, found: byPage ? foundAsWritten(prepared) : prepared.content }
       : { problems }
   }
 }

@@ -22,11 +22,13 @@ export interface SiteRule extends RuleOf<'site'> {
 }
 
 /**
- * Must not compare pages or read the clock: findings are cached until the page, settings, shared blocks or files
+ * `check` must not compare pages or read the clock: findings are cached until the page, settings, shared blocks or files
  * change. Everything outside of pages is checked once, as a content without a page.
  */
 export interface PageRule extends RuleOf<'page'> {
   check(content: PageContent): Finding[]
+  /** What only all pages together show. These findings take the place of the page's own. */
+  compare?(content: Content): Finding[]
 }
 
 /** What text rules know of the schemas. */

@@ -8,8 +8,13 @@ import type { SiteOnDisk } from './editor'
 /** Returns texts by path: configuration of hosts and the timer's workflow. Empty while the content has errors. */
 export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDisk, 'folder'>): Record<string, string> {
   const { content, ...checked } = createCheck(schemas)({ text, files, severities: 'errors' })
-  if (!content || !('annotations' in checked)) return {}
+  if (!content || !('found' in checked)) return {}
   const timer: Record<string, string> =
     content.site.timer === 'github' ? { [timerWorkflowFile]: timerWorkflow(content.site) } : {}
-  return { ...hostFiles(readHostedSite(content, findExternalSources(checked.annotations), files.keys())), ...timer }
+  return {
+    ...hostFiles(
+      readHostedSite(content, findExternalSources(checked.found.ofFormat('film', 'external-picture')), files.keys()),
+    ),
+    ...timer,
+  }
 }

@@ -87,7 +87,7 @@ const matchPath =
 
 /** Settings of a studio can name a page without a format. No other text in settings is a path. */
 function findInSettings({ text, root, content }: OpenSite, path: string): Reference[] {
-  const known = new Set(content.annotations.map(({ pointer }) => pointer))
+  const known = new Set(content.annotations().map(({ pointer }) => pointer))
   const found: Reference[] = []
   const visit = (value: unknown, pointer: string): void => {
     if (value === path && !known.has(pointer)) {

@@ -79,7 +79,7 @@ export async function readFolderChange(
     { value: now.content.value, files },
     was.replaced,
   )
-  const found = [...validatorOf(schemas)(before.value).annotations, ...now.content.annotations]
+  const found = [...validatorOf(schemas)(before.value).annotations, ...now.content.annotations()]
   const labels = readLabels(new SchemaBook(schemas), [before.value, now.content.value])
   const context: SummaryContext = {
     since: was.name,

@@ -69,9 +69,9 @@ export function checkSource(
     folder,
     files: new Map([...files].filter(([address]) => !withheld.has(address))),
     textLength: text.length,
-    outside: findExternalSources(checked.annotations),
+    outside: findExternalSources(checked.found.ofFormat('film', 'external-picture')),
     words,
-    wholeFiles: findWholeFiles(checked.annotations),
-    structuredFacts: findStructuredFacts(checked.annotations, written),
+    wholeFiles: findWholeFiles(checked.found.annotations()),
+    structuredFacts: findStructuredFacts(checked.found.annotations(), written),
   }
 }

@@ -33,7 +33,6 @@ export interface PageContent {
   /** Site settings and shared blocks; empty for a page. */
   outside: { pointer: string; value: unknown }[]
   shared: Record<string, Record<string, unknown>>
-  annotations: Annotation[]
   headlines: Headline[]
   /** See SchemaBook. */
   sayType(type: string): string
@@ -51,8 +50,16 @@ export interface PageContent {
   links: Address[]
   /** Of picture fields and of pictures in html. */
   images: Address[]
-  /** In the order of the walk. Keywords other than formats work, too. */
+  /** In the order of the walk. */
+  annotations(): Annotation[]
+  /** Keywords other than formats work, too. */
   ofFormat(format: string, ...others: string[]): Annotation[]
+  /** At least in site settings and shared blocks. */
+  ofFormatOutside(format: string, ...others: string[]): Annotation[]
+  /** The values with {key} in them. */
+  keyed(): Annotation[]
+  /** The paths that visible links lead to, by the page, shared block or part of the settings around them. */
+  targets(): ReadonlyMap<string, ReadonlySet<string>>
   valueAt(pointer: string): unknown
   isHidden(pointer: string): boolean
   /** Without those in the shared blocks of a page. */
@@ -63,9 +70,12 @@ export interface PageContent {
 
 /** What a rule about the whole site may read. */
 export interface Content extends PageContent {
+  /** Pointers lead into it by valueAt only. */
   value: unknown
   /** The first page of each path; includes redirects. */
   byPath: Map<string, PageOutline>
+  /** Pages with the path of an earlier page. */
+  repeats: PageOutline[]
   /** Without paths that end in a wildcard, which no address can name. */
   destinations: Map<string, PageOutline>
   timetable: Timetable
@@ -74,12 +84,8 @@ export interface Content extends PageContent {
   dated: PageOutline[]
   /** Pages that are entries of collections. */
   entries: PageOutline[]
-  /** The paths that visible links lead to, by the page, shared block or part of the settings around them. */
-  targets(): ReadonlyMap<string, ReadonlySet<string>>
   /** Before all dates if times are not checked. */
   now: Moment
-  /** The values with {key} in them. */
-  keyed: Annotation[]
   /** When a page was last written, if known. */
   lastChangeOf(page: PageOutline): Moment | undefined
   /** Guesses a misspelt address among pages, files, or both. */

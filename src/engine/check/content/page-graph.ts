@@ -21,26 +21,31 @@ const shownBy = (holder: string) => `shown ${holder}`
 
 export const isSharedBlock = (place: string): boolean => place.startsWith('shown ')
 
-const add = (graph: Map<string, Set<string>>, from: string, to: string) =>
-  getOrAdd(graph, from, () => new Set<string>()).add(to)
+/** Of each place, lists of places that it leads to. */
+type Graph = Map<string, Iterable<string>[]>
 
 /** Lists of entries are places of their own: many pages may show the same one. */
-function addListings(graph: Map<string, Set<string>>, content: Content, placeOf: (holder: string) => string) {
+function addListings(graph: Graph, content: Content, placeOf: (holder: string) => string) {
   for (const { holder, name, entries } of readListings(content)) {
     const list = `entries ${name}`
-    add(graph, placeOf(holder), list)
-    if (!graph.has(list)) for (const { path } of entries) add(graph, list, path)
+    addTo(graph, placeOf(holder), [list])
+    if (!graph.has(list)) graph.set(list, [entries.map(({ path }) => path)])
   }
 }
 
-function addNeighbours(graph: Map<string, Set<string>>, content: Content, placesOf: (holder: string) => string[]) {
+function addNeighbours(graph: Graph, content: Content, placesOf: (holder: string) => string[]) {
   const seen = content.ofFormat('linksTo').filter(({ pointer }) => !content.isHidden(pointer))
   const holders = new Set(seen.map(({ pointer }) => holderOf(pointer)))
   const withLinks = new Set([...holders].flatMap(placesOf))
   for (const entries of visibleEntries(content.entries).values()) {
     for (const [index, { path }] of entries.entries()) {
       if (!withLinks.has(path)) continue
-      for (const other of [entries[index - 1], entries[index + 1]]) if (other) add(graph, path, other.path)
+      const neighbours = [entries[index - 1], entries[index + 1]].filter((other) => other !== undefined)
+      addTo(
+        graph,
+        path,
+        neighbours.map((other) => other.path),
+      )
     }
   }
 }
@@ -52,13 +57,13 @@ export function findTargets(content: Pick<PageContent, 'links' | 'isHidden' | 's
     const path = value.startsWith('/') ? value : ownPathOf(value, content)
     if (path === undefined || content.isHidden(pointer)) continue
     const holder = holderOf(pointer)
-    targets.set(holder, (targets.get(holder) ?? new Set()).add(pathOf(path)))
+    getOrAdd(targets, holder, () => new Set<string>()).add(pathOf(path))
   }
   return targets
 }
 
 export function readPageGraph(content: Content): PageGraph {
-  const graph = new Map<string, Set<string>>()
+  const graph: Graph = new Map()
   const users = new Map<string, string[]>()
   for (const { path, blocks } of content.pages) {
     for (const { shared } of blocks.filter(isObject)) {
@@ -69,27 +74,29 @@ export function readPageGraph(content: Content): PageGraph {
   const placeOf = (holder: string) => (holder.startsWith('/site') ? everywhere : (paths.get(holder) ?? shownBy(holder)))
   const pagesOf = (holder: string) => users.get(holder) ?? [placeOf(holder)]
 
-  for (const [holder, pages] of users) for (const path of pages) add(graph, path, shownBy(holder))
-  for (const [holder, targets] of content.targets()) for (const path of targets) add(graph, placeOf(holder), path)
+  for (const [holder, pages] of users) for (const path of pages) addTo(graph, path, [shownBy(holder)])
+  for (const [holder, targets] of content.targets()) addTo(graph, placeOf(holder), targets)
   // The footer of every page links to pages in the settings.
   for (const { value, pointer } of content.ofFormat('page')) {
-    if (typeof value === 'string' && pointer.startsWith('/site/')) add(graph, everywhere, value)
+    if (typeof value === 'string' && pointer.startsWith('/site/')) addTo(graph, everywhere, [value])
   }
-  for (const { path, redirect = '' } of content.redirects) add(graph, path, pathOf(redirect))
+  for (const { path, redirect = '' } of content.redirects) addTo(graph, path, [pathOf(redirect)])
   addListings(graph, content, placeOf)
   addNeighbours(graph, content, pagesOf)
 
-  const from = (place: string) => graph.get(place) ?? []
+  const listsOf = (place: string) => graph.get(place) ?? []
   return {
-    from,
+    from: (place) => listsOf(place).flatMap((list) => [...list]),
     reach(places, reached = new Set()) {
       const open = [...places].filter((place) => !reached.has(place))
       for (const place of open) reached.add(place)
       for (let place = open.pop(); place !== undefined; place = open.pop()) {
-        for (const next of from(place)) {
-          if (reached.has(next)) continue
-          reached.add(next)
-          open.push(next)
+        for (const list of listsOf(place)) {
+          for (const next of list) {
+            if (reached.has(next)) continue
+            reached.add(next)
+            open.push(next)
+          }
         }
       }
       return reached

@@ -2,7 +2,7 @@ import { addTo } from '../../model/groups'
 import { asObject, blocksIn, isObject, pagesIn, valueAt } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../schedule/page-times'
-import { allTime } from '../../schedule/span'
+import { allTime, type Span } from '../../schedule/span'
 import { createAddressGuesser, createGuesser } from '../../text/nearest'
 import { type Examples, noExamples } from '../examples/find-examples'
 import type { PublicFiles } from '../public-file'
@@ -10,7 +10,7 @@ import type { Annotation } from '../schema/validate'
 import { createAnchors } from './anchors'
 import type { Address, Content, Headline, PageContent, RichText } from './content'
 import { gatherHeadings, outlineHeadings } from './headings'
-import { blockAround } from './holders'
+import { blockAround, holderOf } from './holders'
 import { readHtml } from './html'
 import { findTargets } from './page-graph'
 import type { PageOutline } from './page-outline'
@@ -55,17 +55,6 @@ function listOutside(content: unknown, shared: Content['shared']): Content['outs
   return [...site, ...Object.entries(shared).map(([name, value]) => ({ pointer: `/shared/${name}`, value }))]
 }
 
-function createFormatIndex(annotations: Annotation[]): Content['ofFormat'] {
-  const groups = new Map<string, Annotation[]>()
-  for (const item of annotations) addTo(groups, item.format, item)
-  return (...formats) => {
-    const [first = '', ...others] = formats.filter((format) => groups.has(format))
-    return others.length === 0
-      ? (groups.get(first) ?? [])
-      : annotations.filter(({ format }) => format === first || others.includes(format))
-  }
-}
-
 function textsOf(format: string, ofFormat: Content['ofFormat']): Address[] {
   const addresses: Address[] = []
   for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
@@ -97,126 +86,226 @@ export interface ReadOptions {
   lastChangeOf?: Content['lastChangeOf']
 }
 
-export type KnownPages = Pick<Content, 'pages' | 'html' | 'keyed' | 'targets' | 'headingsIn'>
+type Facts = Pick<PageContent, 'pages' | 'outside' | 'shared' | 'siteUrl' | 'zone' | 'files' | keyof Constants>
+
+type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'keyVariable'>
+
+const constantsOf = ({
+  headlines = [],
+  sayType = (type) => `${type} block`,
+  examples = noExamples,
+  keyVariable = '',
+}: ReadOptions): Constants => ({ headlines, sayType, examples, keyVariable })
+
+const findKeyed = (annotations: Annotation[]): Annotation[] =>
+  annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
+
+/** What is read of a page, or of everything outside of pages. */
+export interface PartContent extends PageContent {
+  byFormat: ReadonlyMap<string, Annotation[]>
+}
+
+/** Reads what schemas found in a page, or in a content. */
+function readFound(
+  annotations: Annotation[],
+  { siteUrl }: Facts,
+  isHidden: PageContent['isHidden'],
+): Pick<
+  PartContent,
+  'annotations' | 'byFormat' | 'ofFormat' | 'keyed' | 'targets' | 'html' | 'links' | 'images' | 'headingsIn'
+> {
+  const byFormat = new Map<string, Annotation[]>()
+  for (const item of annotations) addTo(byFormat, item.format, item)
+  const ofFormat: PageContent['ofFormat'] = (...formats) => {
+    const [first = '', ...others] = formats.filter((format) => byFormat.has(format))
+    return others.length === 0
+      ? (byFormat.get(first) ?? [])
+      : annotations.filter(({ format }) => format === first || others.includes(format))
+  }
+  const html = readRichTexts(ofFormat)
+  const addresses = readAddresses(ofFormat, html)
+  const readHeadings = () =>
+    outlineHeadings(
+      annotations.filter(({ pointer }) => !isHidden(pointer)),
+      html,
+    )
+  let keyed: Annotation[] | undefined
+  let targets: ReturnType<PageContent['targets']> | undefined
+  let headingsIn: PageContent['headingsIn'] | undefined
+  return {
+    annotations: () => annotations,
+    byFormat,
+    ofFormat,
+    keyed() {
+      keyed ??= findKeyed(annotations)
+      return keyed
+    },
+    targets() {
+      targets ??= findTargets({ links: addresses.links, isHidden, siteUrl })
+      return targets
+    },
+    html,
+    ...addresses,
+    headingsIn(holder) {
+      headingsIn ??= readHeadings()
+      return headingsIn(holder)
+    },
+  }
+}
+
+/** Reads everything in `value` as one part. */
+export function readWhole(
+  value: unknown,
+  annotations: Annotation[],
+  files: PublicFiles,
+  options: ReadOptions = {},
+): PartContent {
+  const zone = zoneOf(value)
+  const shared = outlineShared(value)
+  const facts: Facts = {
+    ...constantsOf(options),
+    pages: pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, zone)),
+    outside: listOutside(value, shared),
+    shared,
+    files,
+    siteUrl: asObject(asObject(value).site).url,
+    zone,
+  }
+  const hidden = hiddenBlocks(value)
+  const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
+  const found = readFound(annotations, facts, isHidden)
+  return {
+    ...facts,
+    ...found,
+    ofFormatOutside: found.ofFormat,
+    isHidden,
+    valueAt: (pointer) => valueAt(value, pointer),
+    headingsOf: (page) => gatherHeadings(page, found.headingsIn),
+  }
+}
 
 export interface PageSource {
   pointer: string
   value: unknown
   annotations: Annotation[]
-  /** Read again if missing. */
-  html?: RichText[]
 }
 
 /** `around` is the content outside of pages. */
-export function readPage({ pointer, value: page, annotations, html }: PageSource, around: PageContent): PageContent {
+export function readPage({ pointer, value: page, annotations }: PageSource, around: PageContent): PartContent {
   const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, zone } = around
+  const constants = { headlines, sayType, examples, keyVariable }
+  const facts = { ...constants, shared, files, siteUrl, zone, pages: outlinePage(page, pointer, zone), outside: [] }
   const hidden = new Set(hiddenOnPage(page, pointer))
   const isHidden = (place: string) => (hidden.size > 0 && hidden.has(blockAround(place))) || around.isHidden(place)
-  const ofFormat = createFormatIndex(annotations)
-  const richTexts = html ?? readRichTexts(ofFormat)
-  let headings: ReturnType<typeof outlineHeadings> | undefined
-  const headingsIn = (holder: string) => {
-    if (holder !== pointer) return around.headingsIn(holder)
-    headings ??= outlineHeadings(
-      hidden.size > 0 ? annotations.filter((item) => !isHidden(item.pointer)) : annotations,
-      richTexts,
-    )
-    return headings(holder)
-  }
+  const found = readFound(annotations, facts, isHidden)
+  const headingsIn = (holder: string) => (holder === pointer ? found : around).headingsIn(holder)
   return {
-    ...{ shared, headlines, sayType, examples, keyVariable, files, siteUrl, zone },
-    pages: outlinePage(page, pointer, zone),
-    outside: [],
-    annotations,
-    html: richTexts,
-    ...readAddresses(ofFormat, richTexts),
-    ofFormat,
-    valueAt: (place) => (place.startsWith(`${pointer}/`) ? valueAt(page, place.slice(pointer.length)) : undefined),
+    ...facts,
+    ...found,
+    ofFormatOutside: around.ofFormat,
     isHidden,
+    valueAt: (place) => (place.startsWith(`${pointer}/`) ? valueAt(page, place.slice(pointer.length)) : undefined),
     headingsIn,
     headingsOf: (outline) => gatherHeadings(outline, headingsIn),
   }
 }
 
-const isDated = ({ planned, public: seen }: PageOutline): boolean =>
-  [planned, seen].some(({ from, until }) => from !== allTime.from || until !== allTime.until)
+// Much faster than flatMap.
+function joinLists<Part, Item>(parts: Part[], listOf: (part: Part) => readonly Item[]): Item[] {
+  const joined: Item[] = []
+  for (const part of parts) for (const item of listOf(part)) joined.push(item)
+  return joined
+}
 
-export const findKeyed = (annotations: Annotation[]): Annotation[] =>
-  annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
-
-/** Prepares the content for rules, in one pass. */
-export function readContent(
-  value: unknown,
-  annotations: Annotation[],
-  files: PublicFiles,
-  {
-    headlines = [],
-    sayType = (type) => `${type} block`,
-    examples = noExamples,
-    keyVariable = '',
-    now = allTime.from,
-    lastChangeOf = () => undefined,
-  }: ReadOptions = {},
-  known?: KnownPages,
-): Content {
-  const zone = zoneOf(value)
-  const pages = known?.pages ?? pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, zone))
-  const byPath = new Map<string, PageOutline>()
-  for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page)
-  const destinations = new Map([...byPath].filter(([path]) => !path.endsWith('*')))
-  const ofFormat = createFormatIndex(annotations)
-  const hidden = hiddenBlocks(value)
-  const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
-  const isSeen = ({ pointer }: Annotation) => !isHidden(pointer)
-  const anchors = createAnchors(ofFormat('anchor').filter(isSeen), pages)
-  const hiddenAnchors = createAnchors(
-    ofFormat('anchor').filter((item) => !isSeen(item)),
-    pages,
-  )
-  const html = known?.html ?? readRichTexts(ofFormat)
-  const addresses = readAddresses(ofFormat, html)
-  const siteUrl = asObject(asObject(value).site).url
-  const shared = outlineShared(value)
-  let headings = known?.headingsIn
-  const headingsIn = (holder: string) => {
-    headings ??= outlineHeadings(hidden.size > 0 ? annotations.filter(isSeen) : annotations, html)
-    return headings(holder)
+/** Joins the lists of a format when a rule asks for them. */
+function joinFormats(parts: PartContent[]): PageContent['ofFormat'] {
+  const lists = new Map<string, Annotation[][]>()
+  for (const { byFormat } of parts) for (const [format, list] of byFormat) addTo(lists, format, list)
+  const joined = new Map<string, Annotation[]>()
+  return (...formats) => {
+    const [first = '', ...others] = formats.filter((format) => lists.has(format))
+    // Several formats are in the order of the walk.
+    if (others.length > 0) return parts.flatMap((part) => part.ofFormat(first, ...others))
+    const list = joined.get(first) ?? joinLists(lists.get(first) ?? [], (ofPart) => ofPart)
+    joined.set(first, list)
+    return list
   }
+}
+
+/** Joins pages to the content outside of them. */
+export function joinPages(around: PartContent, pages: { pointer: string; content: PartContent }[]): PageContent {
+  const parts = [around, ...pages.map(({ content }) => content)]
+  let byPointer: Map<string, PageContent> | undefined
+  const partOf = (pointer: string) => {
+    byPointer ??= new Map(pages.map((page) => [page.pointer, page.content]))
+    return byPointer.get(holderOf(pointer)) ?? around
+  }
+  const headingsIn = (holder: string) => partOf(holder).headingsIn(holder)
   return {
+    ...around,
+    pages: joinLists(parts, (part) => part.pages),
+    annotations: () => parts.flatMap((part) => part.annotations()),
+    ofFormat: joinFormats(parts),
+    keyed: () => parts.flatMap((part) => part.keyed()),
+    targets: () => new Map(parts.flatMap((part) => [...part.targets()])),
+    html: joinLists(parts, (part) => part.html),
+    links: joinLists(parts, (part) => part.links),
+    images: joinLists(parts, (part) => part.images),
+    valueAt: (pointer) => partOf(pointer).valueAt(pointer),
+    isHidden: (pointer) => partOf(pointer).isHidden(pointer),
+    headingsIn,
+    headingsOf: (page) => gatherHeadings(page, headingsIn),
+  }
+}
+
+const isAlways = ({ from, until }: Span): boolean => from === allTime.from && until === allTime.until
+
+const isDated = ({ planned, public: seen }: PageOutline): boolean => !isAlways(planned) || !isAlways(seen)
+
+/** Finds what rules about the whole site compare. */
+export function readSite(
+  value: unknown,
+  all: PageContent,
+  { now = allTime.from, lastChangeOf = () => undefined }: ReadOptions,
+): Content {
+  const { pages, files, isHidden } = all
+  const byPath = new Map<string, PageOutline>()
+  const repeats: PageOutline[] = []
+  for (const page of pages) {
+    if (byPath.has(page.path)) repeats.push(page)
+    else byPath.set(page.path, page)
+  }
+  const hasWildcards = pages.some(({ path }) => path.endsWith('*'))
+  const destinations = hasWildcards ? new Map([...byPath].filter(([path]) => !path.endsWith('*'))) : byPath
+  const dated = pages.filter(isDated)
+  const seen = all.ofFormat('anchor').filter(({ pointer }) => !isHidden(pointer))
+  const unseen = all.ofFormat('anchor').filter(({ pointer }) => isHidden(pointer))
+  const anchors = createAnchors(seen, pages)
+  return {
+    ...all,
     value,
     now,
-    zone,
-    timetable: createTimetable(pages),
-    redirects: pages.filter(({ redirect }) => redirect !== undefined),
-    dated: pages.filter(isDated),
-    entries: pages.filter(({ entry }) => entry !== undefined),
-    targets: known?.targets ?? (() => findTargets({ links: addresses.links, isHidden, siteUrl })),
-    keyed: known?.keyed ?? findKeyed(annotations),
     lastChangeOf,
-    headlines,
-    sayType,
-    examples,
-    keyVariable,
-    pages,
     byPath,
+    repeats,
     destinations,
-    shared,
-    outside: listOutside(value, shared),
-    valueAt: (pointer) => valueAt(value, pointer),
-    annotations,
-    isHidden,
+    dated,
+    redirects: pages.filter(({ redirect }) => redirect !== undefined),
+    entries: pages.filter(({ entry }) => entry !== undefined),
+    timetable: createTimetable({ pages, dated, byPath, repeats }),
     guessPage: createAddressGuesser(() => destinations.keys()),
     guessPlace: createAddressGuesser(() => [...destinations.keys(), ...files.keys()]),
     guessPath: createGuesser(() => destinations.keys()),
-    files,
-    html,
-    siteUrl,
-    ...addresses,
-    ofFormat,
-    headingsIn,
-    headingsOf: (page) => gatherHeadings(page, headingsIn),
     anchorsOf: anchors.of,
     holdersOf: anchors.holdersOf,
-    hiddenAnchorsOf: hiddenAnchors.of,
+    hiddenAnchorsOf: createAnchors(unseen, pages).of,
   }
 }
+
+/** Prepares the content for rules. */
+export const readContent = (
+  value: unknown,
+  annotations: Annotation[],
+  files: PublicFiles,
+  options: ReadOptions = {},
+): Content => readSite(value, readWhole(value, annotations, files, options), options)

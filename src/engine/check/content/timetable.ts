@@ -2,7 +2,10 @@ import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../schedule/span'
+import type { Content } from './content'
 import type { PageOutline } from './page-outline'
+
+type Pages = Pick<Content, 'pages' | 'dated' | 'byPath' | 'repeats'>
 
 /** Why a path has no page at a moment. */
 export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }
@@ -51,16 +54,19 @@ function groupByHolder(pages: PageOutline[]): Map<string, Span[]> {
   return byHolder
 }
 
-export function createTimetable(pages: PageOutline[]): Timetable {
-  const byPath = new Map<string, PageOutline[]>()
-  for (const page of pages) addTo(byPath, page.path, page)
+export function createTimetable({ pages, dated, byPath, repeats }: Pages): Timetable {
+  const repeatsByPath = new Map<string, PageOutline[]>()
+  for (const page of repeats) addTo(repeatsByPath, page.path, page)
   let byHolder: Map<string, Span[]> | undefined
   const timesIn = (holder: string) => {
     byHolder ??= groupByHolder(pages)
     return byHolder.get(holder) ?? []
   }
-  const timed = new Set(pages.filter(isTimed).map(({ path }) => path))
-  const at = (path: string) => byPath.get(path) ?? []
+  const timed = new Set(dated.filter(isTimed).map(({ path }) => path))
+  const at = (path: string) => {
+    const first = byPath.get(path)
+    return first ? [first, ...(repeatsByPath.get(path) ?? [])] : []
+  }
   return {
     at,
     isAlways: timed.size === 0,

@@ -2,19 +2,24 @@ import { type ItemReading, readByItem } from '../../json/items/read-by-item'
 import { addTo } from '../../model/groups'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
-import { type ReadOptions, readContent } from '../content/read-content'
+import { joinPages, type PartContent, type ReadOptions, readPage, readSite, readWhole } from '../content/read-content'
 import type { Part } from '../problems/run-rules'
 import type { PublicFiles } from '../public-file'
 import type { Annotation, Validate } from '../schema/validate'
-import { type KeptPage, keepPage, movePage, movePointers } from './kept-page'
+
+interface KeptPart extends Part {
+  content: PartContent
+}
 
 /** A text that the schemas accept, page by page. */
 export interface TextByPage {
   reading: ItemReading
   files: PublicFiles
   /** Site settings, shared blocks and all else outside of pages. */
-  outside: Part & { content: Content }
-  pages: KeptPage[]
+  outside: KeptPart
+  /** A page keeps the pointer that it got first, "/pages/<key>", wherever it moves: see writtenAt. */
+  pages: KeptPart[]
+  nextKey: number
 }
 
 export interface PageTools {
@@ -34,15 +39,19 @@ function groupByPage(annotations: Annotation[]): Map<string, Annotation[]> {
   return groups
 }
 
-function readOutside(
-  root: unknown,
-  annotations: Annotation[],
-  files: PublicFiles,
-  { constants }: PageTools,
-): TextByPage['outside'] {
+const moveAnnotations = (annotations: Annotation[], from: string, to: string): Annotation[] =>
+  from === to ? annotations : annotations.map((item) => ({ ...item, pointer: to + item.pointer.slice(from.length) }))
+
+const partOf = (pointer: string, value: unknown, content: PartContent): KeptPart => ({
+  pointer,
+  value,
+  content,
+  found: {},
+})
+
+function readOutside(root: unknown, annotations: Annotation[], files: PublicFiles, { constants }: PageTools): KeptPart {
   const { pages: _, ...value } = root as Record<string, unknown>
-  const content = readContent(value, annotations, files, constants)
-  return { pointer: '', value, content, read: () => content, found: {} }
+  return partOf('', value, readWhole(value, annotations, files, constants))
 }
 
 /**
@@ -68,32 +77,30 @@ export function readTextByPage(
   if (validation.errors.length > 0) return undefined
   const groups = groupByPage(validation.annotations)
   const outside = kept?.outside ?? readOutside(reading.value, groups.get('') ?? [], files, tools)
+  const firstKey = kept?.nextKey ?? 0
   let validated = 0
-  const pages = reading.items.map(({ value, same }, index): KeptPage => {
-    const pointer = pointerOf(index)
+  const pages = reading.items.map(({ value, same }): KeptPart => {
     const known = keptOf(same)
-    if (known) return movePage(known, pointer, outside.content)
-    const from = pointerOf(validated++)
-    const annotations = movePointers(groups.get(from) ?? [], from, pointer)
-    return keepPage({ pointer, value, annotations }, outside.content)
+    if (known) return known
+    const from = pointerOf(validated)
+    const pointer = pointerOf(firstKey + validated)
+    validated++
+    const annotations = moveAnnotations(groups.get(from) ?? [], from, pointer)
+    return partOf(pointer, value, readPage({ pointer, value, annotations }, outside.content))
   })
-  return { reading, files, outside, pages }
+  return { reading, files, outside, pages, nextKey: firstKey + validated }
 }
 
-export function contentOf({ reading, files, outside, pages }: TextByPage, options: ReadOptions): Content {
-  const byPointer = new Map(pages.map((page) => [page.pointer, page]))
-  const annotations = [...outside.content.annotations]
-  const html = [...outside.content.html]
-  for (const page of pages) {
-    for (const item of page.annotations) annotations.push(item)
-    for (const item of page.html) html.push(item)
+export const contentOf = ({ reading, outside, pages }: TextByPage, options: ReadOptions): Content =>
+  readSite(reading.value, joinPages(outside.content, pages), options)
+
+/** Returns a function from the pointers of pages to those in the text. */
+export function createPointerWriter(pages: Part[]): (pointer: string) => string {
+  let places: Map<string, number> | undefined
+  return (pointer) => {
+    places ??= new Map(pages.map((page, index) => [page.pointer, index]))
+    const holder = holderOf(pointer)
+    const index = places.get(holder)
+    return index === undefined ? pointer : pointerOf(index) + pointer.slice(holder.length)
   }
-  return readContent(reading.value, annotations, files, options, {
-    pages: pages.flatMap(({ outline }) => outline),
-    html,
-    keyed: [...outside.content.keyed, ...pages.flatMap(({ keyed }) => keyed)],
-    targets: () =>
-      new Map([...outside.content.targets(), ...pages.map((page) => [page.pointer, page.targets] as const)]),
-    headingsIn: (holder) => byPointer.get(holder)?.headings() ?? outside.content.headingsIn(holder),
-  })
 }

@@ -26,10 +26,10 @@ const lacksPath = (root: unknown, { pointer }: Draft): boolean =>
 const unreadable = new Set(['wrong-type', 'unknown-block', 'misplaced'])
 
 /** The ids in a page's blocks as written; cached. */
-function createIdReader(root: unknown): (page: string) => Set<unknown> {
+function createIdReader({ root, writtenAt }: Case): (page: string) => Set<unknown> {
   const known = new Map<string, Set<unknown>>()
   return (page) => {
-    const blocks = known.has(page) ? undefined : valueAt(root, `${page}/blocks`)
+    const blocks = known.has(page) ? undefined : valueAt(root, writtenAt(`${page}/blocks`))
     const ids =
       known.get(page) ??
       new Set(
@@ -68,10 +68,10 @@ function readFlaws({ root, refused }: Case) {
 
 /** Whether a missing thing follows from a mistake that the schemas found. */
 function createConsequences(facts: Case): (cause: Cause) => boolean {
-  const { root, content } = facts
+  const { content } = facts
   const paths = refusedPaths(facts)
   const flaws = readFlaws(facts)
-  const idsOf = createIdReader(root)
+  const idsOf = createIdReader(facts)
   return ({ kind, name }) => {
     if (kind === 'page') return paths.has(name) || flaws.lacksPages
     const place = content.byPath.get(kind === 'anchor' ? (name.split('#')[0] as string) : name)?.pointer ?? '?'
@@ -103,15 +103,15 @@ function takePathless(groups: Map<string, CauseGroup>, { root, refused }: Case):
 /** Links to a page with another page's path: its title shows the intended address. */
 function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content }: Case): void {
   const twins = drafts.filter(({ rule }) => rule === 'unique-path')
-  const titles = new Set(twins.map(({ pointer }) => slug(valueAt(content.value, `${holderOf(pointer)}/title`))))
+  const titles = new Set(twins.map(({ pointer }) => slug(content.valueAt(`${holderOf(pointer)}/title`))))
   for (const [key, { cause }] of groups) {
     const end = cause.name.slice(cause.name.lastIndexOf('/') + 1)
     if (end !== '' && cause.kind === 'page' && titles.has(end)) groups.delete(key)
   }
 }
 
-const namesKey = ({ address, pointer }: Draft, root: unknown): boolean =>
-  String(address ?? valueAt(root, pointer)).includes('{key}')
+const namesKey = ({ address, pointer }: Draft, content: Case['content']): boolean =>
+  String(address ?? content.valueAt(pointer)).includes('{key}')
 
 /** Whether a mistake on a page, or in a link to it, follows from a wrong date. */
 function isOfTimes({ rule, pointer, address }: Draft, mistimed: Set<string>, { content }: Case): boolean {
@@ -140,7 +140,7 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
     // A misplaced {key} stays, so its address is broken: one message is enough.
     if (
       draft.rule !== 'key-place' &&
-      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content.value)))
+      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content)))
     )
       continue
     const { cause } = draft

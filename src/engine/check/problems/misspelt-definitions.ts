@@ -1,5 +1,4 @@
 import { pathOf } from '../../model/addresses'
-import { valueAt } from '../../model/json'
 import { plural } from '../../text/numbers'
 import { holderOf } from '../content/holders'
 import type { Cause, Draft } from '../draft'
@@ -17,10 +16,8 @@ function countUses({ content }: Case): Map<string, number> {
     add('page', address.split('?')[0] as string)
     if (anchor) add('anchor', value)
   }
-  for (const { format, value } of content.annotations) {
-    if (format === 'page' || format === 'place') add('page', pathOf(String(value)))
-    if (format === 'shared') add('shared', String(value))
-  }
+  for (const { value } of content.ofFormat('page', 'place')) add('page', pathOf(String(value)))
+  for (const { value } of content.ofFormat('shared')) add('shared', String(value))
   return uses
 }
 
@@ -54,7 +51,7 @@ export function blameDefinition(
   if (kind === 'page') {
     const page = content.byPath.get(near)
     if (!page) return undefined
-    const title = slug(valueAt(content.value, `${page.pointer}/title`))
+    const title = slug(content.valueAt(`${page.pointer}/title`))
     const isTitled = title === name.split('/').at(-1) && title !== near.split('/').at(-1)
     if (drafts.length < 2 && !isTitled) return undefined
     const message = `${count} the page "${name}", and none names "${near}". Did you mean "${name}"?`

@@ -3,7 +3,7 @@ import { checkTexts } from '../content/check-texts'
 import type { Content, PageContent } from '../content/content'
 import type { Draft } from '../draft'
 import { findLeftExamples } from '../examples/find-left'
-import type { PageRule, Rule, SiteRule, TextRule } from '../rule'
+import type { Finding, PageRule, Rule, TextRule } from '../rule'
 import { rules } from '../rules'
 
 type Severity = Rule['severity']
@@ -12,22 +12,16 @@ type Severity = Rule['severity']
 export interface Part {
   pointer: string
   value: unknown
-  read(): PageContent
+  content: PageContent
   /** By severity and by the code of the rule. */
   found: Partial<Record<Severity, ReadonlyMap<string, Draft[]>>>
 }
 
-export const wholeOf = (content: Content): Part => ({
-  pointer: '',
-  value: content.value,
-  read: () => content,
-  found: {},
-})
+export const wholeOf = (content: Content): Part => ({ pointer: '', value: content.value, content, found: {} })
 
 const nothing: ReadonlyMap<string, Draft[]> = new Map()
 
-function checkPart({ pointer, value, read }: Part, severity: Severity): ReadonlyMap<string, Draft[]> {
-  const content = read()
+function checkPart({ pointer, value, content }: Part, severity: Severity): ReadonlyMap<string, Draft[]> {
   const chosen = rules.filter((rule) => rule.severity === severity)
   const found = new Map<string, Draft[]>()
   for (const { code, check } of chosen.filter((rule): rule is PageRule => rule.scope === 'page'))
@@ -51,10 +45,16 @@ function checkPart({ pointer, value, read }: Part, severity: Severity): Readonly
 export function runRules(content: Content, severity: Severity, parts: Part[] = [wholeOf(content)]): Draft[] {
   for (const part of parts) part.found[severity] ??= checkPart(part, severity)
   const flawed = parts.flatMap(({ found }) => found[severity] ?? []).filter(({ size }) => size > 0)
-  const findAll = ({ code, check }: SiteRule) => check(content).map((finding) => ({ ...finding, rule: code, severity }))
+  const asDrafts = (findings: Finding[], { code }: Rule) =>
+    findings.map((finding): Draft => ({ ...finding, rule: code, severity }))
   return rules
     .filter((rule) => rule.severity === severity)
-    .flatMap((rule): Draft[] =>
-      rule.scope === 'site' ? findAll(rule) : flawed.flatMap((found) => found.get(rule.code) ?? []),
-    )
+    .flatMap((rule): Draft[] => {
+      if (rule.scope === 'site') return asDrafts(rule.check(content), rule)
+      const ofParts = flawed.flatMap((found) => found.get(rule.code) ?? [])
+      const compared = rule.scope === 'page' && rule.compare ? asDrafts(rule.compare(content), rule) : []
+      if (compared.length === 0) return ofParts
+      const places = new Set(compared.map(({ pointer }) => pointer))
+      return [...compared, ...ofParts.filter(({ pointer }) => !places.has(pointer))]
+    })
 }

@@ -1,15 +1,15 @@
 import { isObject } from '../../model/json'
 import type { PageOutline } from '../content/page-outline'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** A block with "position": "first" in its schema comes first on a page, and once. */
-export const blockPosition: SiteRule = {
+export const blockPosition: PageRule = {
   code: 'block-position',
   severity: 'warning',
-  scope: 'site',
-  check: ({ ofFormat, pages, sayType, shared }) => {
+  scope: 'page',
+  check: ({ ofFormat, ofFormatOutside, pages, sayType, shared }) => {
     const first = new Set(
-      ofFormat('position').flatMap(({ value }) =>
+      [...ofFormat('position'), ...ofFormatOutside('position')].flatMap(({ value }) =>
         isObject(value) && typeof value.type === 'string' ? [value.type] : [],
       ),
     )

@@ -1,5 +1,5 @@
 import { dataFile, htmlFile, timesFile } from '../../model/addresses'
-import type { SiteRule } from '../rule'
+import type { PageRule } from '../rule'
 
 /** Files that the build writes beside the pages. */
 const written = new Map([
@@ -10,11 +10,11 @@ const written = new Map([
 ])
 
 /** A file of public/ that the build overwrites silently. */
-export const fileClash: SiteRule = {
+export const fileClash: PageRule = {
   code: 'file-clash',
   severity: 'warning',
-  scope: 'site',
-  check: ({ pages, files }) => {
+  scope: 'page',
+  check: ({ pages, outside, files }) => {
     const clashes = pages.flatMap(({ path, pointer }) =>
       [path, `/${htmlFile(path)}`, `/${dataFile(path)}`].flatMap((file) => {
         if (!files.has(file)) return []
@@ -24,7 +24,7 @@ export const fileClash: SiteRule = {
         return [{ pointer: `${pointer}/path`, file, message }]
       }),
     )
-    const others = [...written].flatMap(([file, what]) =>
+    const others = [...(outside.length > 0 ? written : [])].flatMap(([file, what]) =>
       files.has(file)
         ? [
             {

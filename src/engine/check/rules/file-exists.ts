@@ -197,10 +197,12 @@ export const fileExists: SiteRule = {
   scope: 'site',
   check: (content) => {
     const { ofFormat, images, files } = content
-    const noPictures = images
-      .filter(({ value }) => files.has(value) && !isPicture(value))
+    const known = new Set([...files.keys()].filter(isPicture))
+    const unknown = images.filter(({ value }) => !known.has(value))
+    const noPictures = unknown
+      .filter(({ value }) => files.has(value))
       .map(({ value, pointer }) => ({ pointer, address: value, message: explainEnding(value) }))
-    const pictures = images.filter(({ value }) => !files.has(value)).map((image) => ({ ...image, format: 'image' }))
+    const pictures = unknown.filter(({ value }) => !files.has(value)).map((image) => ({ ...image, format: 'image' }))
     const others = ofFormat('file', 'animation', 'loop').flatMap(({ value, pointer, format }) =>
       typeof value === 'string' && !files.has(value) ? [{ value, pointer, format }] : [],
     )

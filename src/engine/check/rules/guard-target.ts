@@ -1,6 +1,6 @@
 import { pathOf } from '../../model/addresses'
-import { valueAt } from '../../model/json'
 import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
 /** After all redirects. */
@@ -20,14 +20,13 @@ export const guardTarget: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) =>
-    content.pages.flatMap(({ pointer, isIndexed }): Finding[] => {
-      // A page with a guard is in no index.
-      if (isIndexed) return []
-      const otherwise = valueAt(content.value, `${pointer}/guard/otherwise`)
-      const shown = typeof otherwise === 'string' ? shownPage(otherwise, content) : undefined
-      if (shown === undefined || valueAt(content.value, `${shown}/guard`) === undefined) return []
-      const where = shown === pointer ? 'back to this page' : 'to a page that is kept for people with the key, too'
+    content.ofFormat('page').flatMap(({ value, pointer }): Finding[] => {
+      if (!pointer.endsWith('/guard/otherwise')) return []
+      const page = holderOf(pointer)
+      const shown = typeof value === 'string' ? shownPage(value, content) : undefined
+      if (shown === undefined || content.valueAt(`${shown}/guard`) === undefined) return []
+      const where = shown === page ? 'back to this page' : 'to a page that is kept for people with the key, too'
       const message = `This sends visitors without the access key ${where}, so they would never arrive. Name a page that everybody can open.`
-      return [{ pointer: `${pointer}/guard/otherwise`, message }]
+      return [{ pointer, message }]
     }),
 }

@@ -1,11 +1,10 @@
-import { valueAt } from '../../model/json'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { Finding, SiteRule } from '../rule'
 
 /** Whether only people with the access key see a page, or every page with a shared block. */
-export function isGuarded(holder: string, { value, pages }: Content): boolean {
-  const hasGuard = (pointer: string) => valueAt(value, `${pointer}/guard`) !== undefined
+export function isGuarded(holder: string, { valueAt, pages }: Content): boolean {
+  const hasGuard = (pointer: string) => valueAt(`${pointer}/guard`) !== undefined
   const [, name] = holder.match(/^\/shared\/(.+)$/) ?? []
   if (name === undefined) return hasGuard(holder)
   const users = pages.filter(({ blocks }) => blocks.some((block) => block.shared === name))
@@ -30,7 +29,7 @@ export const keyPlace: SiteRule = {
   scope: 'site',
   check: (content) => {
     const places = new Map<string, Set<string>>()
-    for (const { pointer } of content.keyed) {
+    for (const { pointer } of content.keyed()) {
       const holder = holderOf(pointer)
       places.set(holder, (places.get(holder) ?? new Set()).add(pointer))
     }

@@ -1,4 +1,3 @@
-import { valueAt } from '../../model/json'
 import { formatStart } from '../../schedule/format-time'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../rule'
@@ -15,7 +14,7 @@ export const oldDraft: SiteRule = {
   check: (content) =>
     content.dated.flatMap((page) => {
       const { path, pointer } = page
-      if (valueAt(content.value, `${pointer}/draft`) !== true) return []
+      if (content.valueAt(`${pointer}/draft`) !== true) return []
       const touched = content.lastChangeOf(page)
       if (touched === undefined || content.now - touched <= most * day) return []
       const days = Math.floor((content.now - touched) / day)

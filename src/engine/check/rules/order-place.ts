@@ -1,4 +1,4 @@
-import { parentPointer, valueAt } from '../../model/json'
+import { parentPointer } from '../../model/json'
 import { intersect, isEmpty } from '../../schedule/span'
 import type { PageOutline } from '../content/page-outline'
 import type { SiteRule } from '../rule'
@@ -8,13 +8,13 @@ export const orderPlace: SiteRule = {
   code: 'order-place',
   severity: 'warning',
   scope: 'site',
-  check: ({ ofFormat, value, entries }) => {
+  check: ({ ofFormat, valueAt, entries }) => {
     const byEntry = new Map(entries.map((page) => [`${page.pointer}/entry`, page]))
     const taken = new Map<string, PageOutline | undefined>()
     const places = ofFormat('order').flatMap((item) => {
       const holder = parentPointer(item.pointer)
-      if (valueAt(value, `${holder}/isVisible`) === false) return []
-      const order = `${valueAt(value, `${holder}/collection`)} ${item.pointer.slice(holder.length + 1)}`
+      if (valueAt(`${holder}/isVisible`) === false) return []
+      const order = `${valueAt(`${holder}/collection`)} ${item.pointer.slice(holder.length + 1)}`
       return [{ ...item, holder, order }]
     })
     const highest = new Map<string, number>()

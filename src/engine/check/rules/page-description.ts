@@ -1,8 +1,7 @@
-import { intersect, isEmpty } from '../../schedule/span'
 import { countCharacters } from '../../text/numbers'
 import { holderOf } from '../content/holders'
-import type { PageOutline } from '../content/page-outline'
-import type { Finding, SiteRule } from '../rule'
+import { findNamesakes } from '../content/namesakes'
+import type { Finding, PageRule } from '../rule'
 
 /**
  * Search engines often replace descriptions under 50 characters, and cut them after about 160.
@@ -26,26 +25,21 @@ function checkLength(length: number): Pick<Finding, 'message' | 'group'> | undef
 }
 
 /** A page's description is a sentence or two, and unique. */
-export const pageDescription: SiteRule = {
+export const pageDescription: PageRule = {
   code: 'page-description',
   severity: 'warning',
-  scope: 'site',
+  scope: 'page',
   check: ({ ofFormat, pages }) => {
-    const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
-    const owners = new Map<string, PageOutline>()
+    const indexed = new Set(pages.flatMap(({ isIndexed, pointer }) => (isIndexed ? [pointer] : [])))
     return ofFormat('description').flatMap(({ value, pointer }) => {
-      const page = indexed.get(holderOf(pointer))
-      if (!page || typeof value !== 'string') return []
-      const key = value.trim().toLowerCase()
-      const namesake = owners.get(key)
-      // Two pages with separate times may share it.
-      const owner = namesake && !isEmpty(intersect(namesake.planned, page.planned)) ? namesake.path : undefined
-      if (owner === undefined) owners.set(key, page)
-      const finding =
-        owner === undefined
-          ? checkLength(countCharacters(value.trim()))
-          : { message: `The page "${owner}" has the same description. Say what is only on this page.` }
-      return finding ? [{ pointer, ...finding }] : []
+      if (!indexed.has(holderOf(pointer)) || typeof value !== 'string') return []
+      const flaw = checkLength(countCharacters(value.trim()))
+      return flaw ? [{ pointer, ...flaw }] : []
     })
   },
+  compare: (content) =>
+    findNamesakes('description', content).map(({ pointer, owner }) => ({
+      pointer,
+      message: `The page "${owner}" has the same description. Say what is only on this page.`,
+    })),
 }

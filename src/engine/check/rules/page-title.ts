@@ -1,8 +1,7 @@
-import { intersect, isEmpty } from '../../schedule/span'
 import { countCharacters } from '../../text/numbers'
 import { holderOf } from '../content/holders'
-import type { PageOutline } from '../content/page-outline'
-import type { Finding, SiteRule } from '../rule'
+import { findNamesakes } from '../content/namesakes'
+import type { Finding, PageRule } from '../rule'
 
 /**
  * Search engines and tabs cut titles off after about 60 characters.
@@ -47,51 +46,45 @@ function checkSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
   }
 }
 
+/** Undefined for a title that fits, with the suffix after it. */
+function checkTitle(title: string, suffix: string): Omit<Finding, 'pointer'> | undefined {
+  const length = countCharacters(title) + countCharacters(suffix)
+  if (length <= most) return undefined
+  const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
+  return { message, group: 'too long' }
+}
+
+function explainName(title: string, name: string, suffix: string): Omit<Finding, 'pointer'> {
+  const short = withoutName(title, name)
+  const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`
+  const group = `name ${short === undefined}`
+  return { message, group, ...(short && { suggestion: short, replacement: short }) }
+}
+
 /** A page's title fits on one line with the site's name, does not repeat that name, and is unique. */
-export const pageTitle: SiteRule = {
+export const pageTitle: PageRule = {
   code: 'page-title',
   severity: 'warning',
-  scope: 'site',
-  check: ({ ofFormat, pages }) => {
-    const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))
-    const suffixes = ofFormat('title-suffix')
-    const suffix = String(suffixes[0]?.value ?? '')
-    const ofSuffixes = suffixes.flatMap(({ value, pointer }) => {
+  scope: 'page',
+  check: ({ ofFormat, ofFormatOutside, pages }) => {
+    const indexed = new Set(pages.flatMap(({ isIndexed, pointer }) => (isIndexed ? [pointer] : [])))
+    const ofSuffixes = ofFormat('title-suffix').flatMap(({ value, pointer }) => {
       const flaw = checkSuffix(String(value))
       return flaw ? [{ pointer, ...flaw }] : []
     })
-    const name = String(ofFormat('site-name')[0]?.value ?? '')
+    const suffix = String(ofFormatOutside('title-suffix')[0]?.value ?? '')
+    const name = String(ofFormatOutside('site-name')[0]?.value ?? '')
     const findName = createNameFinder(name, suffix)
-    const owners = new Map<string, PageOutline>()
     const ofTitles = ofFormat('title').flatMap(({ value, pointer }): Finding[] => {
-      const page = indexed.get(holderOf(pointer))
-      if (!page || typeof value !== 'string') return []
-      const key = value.trim().toLowerCase()
-      const namesake = owners.get(key)
-      // Two pages with separate times may share it.
-      const owner = namesake && !isEmpty(intersect(namesake.planned, page.planned)) ? namesake.path : undefined
-      if (owner !== undefined) {
-        const message = `The page "${owner}" has the same title. In a list of search results nobody could tell the two apart: say what this one is about.`
-        return [{ pointer, message }]
-      }
-      owners.set(key, page)
-      if (findName(value)) {
-        const short = withoutName(value, name)
-        const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`
-        return [
-          {
-            pointer,
-            message,
-            group: `name ${short === undefined}`,
-            ...(short && { suggestion: short, replacement: short }),
-          },
-        ]
-      }
-      const length = countCharacters(value) + countCharacters(suffix)
-      if (length <= most) return []
-      const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
-      return [{ pointer, message, group: 'too long' }]
+      if (!indexed.has(holderOf(pointer)) || typeof value !== 'string') return []
+      const flaw = findName(value) ? explainName(value, name, suffix) : checkTitle(value, suffix)
+      return flaw ? [{ pointer, ...flaw }] : []
     })
     return [...ofSuffixes, ...ofTitles]
   },
+  compare: (content) =>
+    findNamesakes('title', content).map(({ pointer, owner }) => {
+      const message = `The page "${owner}" has the same title. In a list of search results nobody could tell the two apart: say what this one is about.`
+      return { pointer, message }
+    }),
 }

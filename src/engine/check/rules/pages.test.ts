@@ -46,7 +46,7 @@ describe('reserved-path', () => {
     ['/images/icon.svg', 0],
     ['/auxiliary.txt', 0],
   ])('the file %s has %i problems', (file, count) => {
-    expect(reservedPath.check(contentOf([], { pages: [] }, { [file]: { bytes: 1 } }))).toHaveLength(count)
+    expect(reservedPath.compare?.(contentOf([], { pages: [] }, { [file]: { bytes: 1 } }))).toHaveLength(count)
   })
 })
 

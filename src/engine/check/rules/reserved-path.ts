@@ -1,7 +1,7 @@
 import { htmlFile } from '../../model/addresses'
 import { deviceIn, oddNameIn } from '../addresses/windows-name'
 import type { PageOutline } from '../content/page-outline'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, PageRule } from '../rule'
 
 /** Why the file of a path cannot be written. A path with a wildcard has none. */
 function refuse({ path, redirect }: PageOutline): string | undefined {
@@ -35,11 +35,12 @@ function checkPage(page: PageOutline): Finding[] {
 }
 
 /** A page or file whose name the build needs, or some computers cannot store. */
-export const reservedPath: SiteRule = {
+export const reservedPath: PageRule = {
   code: 'reserved-path',
   severity: 'error',
-  scope: 'site',
-  check: ({ pages, files, ofFormat, images }) => {
+  scope: 'page',
+  check: ({ pages }) => pages.flatMap(checkPage),
+  compare: ({ files, ofFormat, images }) => {
     const refused = [...files.keys()].flatMap((address) => {
       const reason = refuseFile(address)
       return reason === undefined ? [] : [{ address, reason }]
@@ -47,10 +48,9 @@ export const reservedPath: SiteRule = {
     const places = new Map<unknown, string>()
     const named = refused.length > 0 ? [...ofFormat('file', 'animation', 'loop'), ...images] : []
     for (const { value, pointer } of named) places.set(value, pointer)
-    const ofFiles = refused.map(({ address, reason }): Finding => {
+    return refused.map(({ address, reason }): Finding => {
       const message = `The file "${address}" of the public folder cannot be copied to Windows, ${reason}. Give it another name.`
       return { pointer: places.get(address) ?? '', message }
     })
-    return [...pages.flatMap(checkPage), ...ofFiles]
   },
 }

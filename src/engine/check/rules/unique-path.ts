@@ -27,7 +27,7 @@ export const uniquePath: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) =>
-    content.pages.flatMap((page) => {
+    content.repeats.flatMap((page) => {
       // May be the page itself.
       const first = content.timetable
         .at(page.path)

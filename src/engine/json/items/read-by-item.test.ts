@@ -60,7 +60,7 @@ test('after edits of the text, it has the value of one that is read whole, or is
 })
 
 const list = (...items: object[]) => JSON.stringify({ pages: items }, null, 2)
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((path) => ({ path })) as [object, object, object, object]
+const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path })) as [object, object, object, object, object]
 
 test.each<[string, string, (number | undefined)[]]>([
   ['nothing', list(a, b, c), [0, 1, 2]],
@@ -70,8 +70,9 @@ test.each<[string, string, (number | undefined)[]]>([
   ['all but the last removed', list(c), [2]],
   ['another order', list(c, b, a), [2, 1, 0]],
   ['a copy, which is new', list(a, b, b, c), [0, 1, undefined, 2]],
+  ['a copy of one that has moved', list(e, e, a), [3, undefined, 0]],
 ])('items of the text before are known again: %s', (_, text, same) => {
-  const reading = readByItem(text, 'pages', readByItem(list(a, b, c), 'pages'))
+  const reading = readByItem(text, 'pages', readByItem(list(a, b, c, e), 'pages'))
   expect(reading?.items.map((one) => one.same)).toEqual(same)
 })
 

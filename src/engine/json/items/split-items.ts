@@ -97,11 +97,17 @@ function createMatcher(text: string, { text: textBefore, items }: SplitText): (a
 
 /** Finds the items that have moved. */
 function matchMoved(text: string, items: ItemSpan[], before: SplitText): void {
+  const fresh = items.filter(({ same }) => same === undefined)
+  if (fresh.length === 0) return
   const matched = new Set(items.map(({ same }) => same))
   const left = new Map<string, number>()
   for (const [index, { start, end }] of before.items.entries())
     if (!matched.has(index)) left.set(before.text.slice(start, end), index)
-  if (left.size > 0) for (const item of items) item.same ??= left.get(text.slice(item.start, item.end))
+  for (const item of fresh) {
+    const words = text.slice(item.start, item.end)
+    item.same = left.get(words)
+    left.delete(words)
+  }
 }
 
 /**

@@ -185,7 +185,10 @@ export class LiveSite {
     const whole = sendFormsTo(formAddress, written)
     if (this.#written) this.#history.add(this.#written, whole)
     this.#written = whole
-    const outside = { ...findExternalSources(read.annotations), films: findFilmProviderInSchema(schemas) }
+    const outside = {
+      ...findExternalSources(read.found.ofFormat('film', 'external-picture')),
+      films: findFilmProviderInSchema(schemas),
+    }
     this.#hosted = readHostedSite(whole, outside, files.keys())
     const moment = this.#checker.timeFor(text)
     this.#shownAt = moment
