@@ -55,8 +55,12 @@ function groupByHolder(pages: PageOutline[]): Map<string, Span[]> {
 }
 
 export function createTimetable({ pages, dated, byPath, repeats }: Pages): Timetable {
-  const repeatsByPath = new Map<string, PageOutline[]>()
-  for (const page of repeats) addTo(repeatsByPath, page.path, page)
+  /** All pages of each path that several have. */
+  const several = new Map<string, PageOutline[]>()
+  for (const page of repeats) {
+    if (!several.has(page.path)) several.set(page.path, [byPath.get(page.path) as PageOutline])
+    addTo(several, page.path, page)
+  }
   let byHolder: Map<string, Span[]> | undefined
   const timesIn = (holder: string) => {
     byHolder ??= groupByHolder(pages)
@@ -64,8 +68,8 @@ export function createTimetable({ pages, dated, byPath, repeats }: Pages): Timet
   }
   const timed = new Set(dated.filter(isTimed).map(({ path }) => path))
   const at = (path: string) => {
-    const first = byPath.get(path)
-    return first ? [first, ...(repeatsByPath.get(path) ?? [])] : []
+    const only = byPath.get(path)
+    return several.get(path) ?? (only ? [only] : [])
   }
   return {
     at,

@@ -9,7 +9,7 @@ function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => b
   const direct = new Set<string>()
   /** Two users of a shared block are enough: a page's link to itself does not count. */
   const users = new Map<string, Set<string>>()
-  for (const { path } of pages) {
+  for (const path of new Set(pages.map((page) => page.path))) {
     for (const place of graph.from(path)) {
       if (!isSharedBlock(place)) {
         if (place !== path) direct.add(place)
