@@ -2,10 +2,15 @@ import { addTo } from '../../model/groups'
 import { isObject } from '../../model/json'
 import type { Moment } from '../../schedule/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../schedule/span'
-import type { Content } from './content'
 import type { PageOutline } from './page-outline'
 
-type Pages = Pick<Content, 'pages' | 'dated' | 'byPath' | 'repeats'>
+/** See Content. */
+interface Pages {
+  pages: PageOutline[]
+  dated: PageOutline[]
+  byPath: Map<string, PageOutline>
+  repeats: PageOutline[]
+}
 
 /** Why a path has no page at a moment. */
 export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }

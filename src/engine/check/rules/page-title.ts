@@ -1,7 +1,7 @@
 import { countCharacters } from '../../text/numbers'
 import { holderOf } from '../content/holders'
-import { findNamesakes } from '../content/namesakes'
 import type { Finding, PageRule } from '../rule'
+import { findNamesakes } from './page-description'
 
 /**
  * Search engines and tabs cut titles off after about 60 characters.
