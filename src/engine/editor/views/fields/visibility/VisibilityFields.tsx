@@ -27,6 +27,8 @@ export function VisibilityFields() {
   const session = useSession()
   const { page, unsaved } = useSessionState()
   const [problem, setProblem] = useState<string>()
+  /** What is being written. */
+  const [wanted, setWanted] = useState<{ visibility?: Visibility; ends?: boolean }>({})
   const times = page && visibilityOf(page)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal ends with every change of the file
   useEffect(() => setProblem(undefined), [times?.visibility, times?.isDated, times?.ends])
@@ -35,30 +37,33 @@ export function VisibilityFields() {
   const start = `${page.pointer}/publish`
   const end = `${page.pointer}/expire/at`
   const isWaiting = (pointer: string) => unsaved.some((one) => one.pointer === pointer)
-  const visibility = isWaiting(start) && !times.isDated ? 'on' : times.visibility
-  const ends = times.ends || isWaiting(end)
+  const visibility = wanted.visibility ?? (isWaiting(start) && !times.isDated ? 'on' : times.visibility)
+  const ends = wanted.ends ?? (times.ends || isWaiting(end))
   const isTimed = visibility === 'on' || times.isDated || ends
-  const act = async (command: PageCommand) => {
+  const act = async (change: typeof wanted, command: PageCommand) => {
+    setWanted(change)
     const answer = await session.do(command)
+    setWanted({})
     if (answer?.kind !== 'done') setProblem(explainAnswer(answer, page.text.path))
   }
   const dropTyped = (pointer: string) => {
     const open = session.openField(pointer, startLabel)
     if (open) session.outbox.discard(open)
   }
-  const choose = (wanted: Visibility) => {
+  const choose = (chosen: Visibility) => {
     setProblem(undefined)
     // Nothing is written before there is a day, and until then that is a thing to fix.
-    if (wanted === 'on' && !times.isDated)
+    if (chosen === 'on' && !times.isDated)
       return session.hold(session.openField(start, startLabel, setStart), '', 'The day is missing. Choose one.')
     dropTyped(start)
-    if (wanted !== times.visibility) void act({ label: labels[wanted], edits: (open) => setVisibility(open, wanted) })
+    if (chosen !== times.visibility)
+      void act({ visibility: chosen }, { label: labels[chosen], edits: (open) => setVisibility(open, chosen) })
   }
   const chooseEnd = (isWanted: boolean) => {
     setProblem(undefined)
     if (isWanted) return session.hold(session.openField(end, endLabel, setEnd), '', 'The day is missing. Choose one.')
     dropTyped(end)
-    if (times.ends) void act({ label: 'End of the page removed', edits: removeEnd })
+    if (times.ends) void act({ ends: false }, { label: 'End of the page removed', edits: removeEnd })
   }
   return (
     <fieldset className="group when">
