@@ -12,7 +12,13 @@ export interface Opened {
   site: string
 }
 
-async function startPreview(site: string): Promise<{ address: string; stop: () => void }> {
+interface StartedPreview {
+  address: string
+  pid?: number
+  stop: () => void
+}
+
+export async function startPreview(site: string): Promise<StartedPreview> {
   const preview = spawn(process.execPath, ['scripts/run.js', 'dev', '--site', site], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +30,14 @@ async function startPreview(site: string): Promise<{ address: string; stop: () =
       if (found) resolve(found)
     })
   })
-  return { address, stop: () => void preview.kill() }
+  return { address, pid: preview.pid, stop: () => void preview.kill() }
+}
+
+/** Waits until the page in the editor can be edited. */
+export async function waitForText(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator('.page iframe')
+  await frame.locator('[data-field]').first().waitFor({ timeout: 120_000 })
+  return frame
 }
 
 export async function withEditor<Result>(
@@ -37,8 +50,7 @@ export async function withEditor<Result>(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
     await page.goto(`${address}/__editor${path}`)
-    const frame = page.frameLocator('.page iframe')
-    await frame.locator('[data-field]').first().waitFor({ timeout: 120_000 })
+    const frame = await waitForText(page)
     return await act({ page, frame, site })
   } finally {
     await page.close()

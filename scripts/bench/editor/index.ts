@@ -7,13 +7,14 @@ import { build } from 'vite'
 import { writeSyntheticSite } from '../../../tests/sites/synthetic-site'
 import { copySite, withEditor } from '../../shared/edited-site'
 import { chromiumArguments, ensureChromium } from '../../testing/chromium'
+import { measureMemory, measureOpening } from './opening'
 import { clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './timings'
 
 interface EditorFigure {
   name: string
   value: number
   max: number
-  unit: 'ms' | 'kB'
+  unit: 'ms' | 'kB' | 'MB' | 'requests'
 }
 
 /** Gives the second page sixty blocks. */
@@ -52,6 +53,7 @@ export async function measureEditor(): Promise<EditorFigure[]> {
     const [own, large] = [await copySite(folder), join(folder, 'large')]
     await writeSyntheticSite(large, 1000)
     await lengthen(large)
+    const { cold, warm } = await measureOpening(browser, own)
     const ofOwn = await withEditor(browser, own, '/', async (opened) => [
       ms('click to caret', await clickToCaret(opened), 100),
       ms('leaving a field to "Saved", this site', await leaveToSaved(opened), 300),
@@ -63,6 +65,11 @@ export async function measureEditor(): Promise<EditorFigure[]> {
     ])
     const { first, richText } = await measureCode()
     return [
+      ms('start to the first heading, cold', cold.time, 4000),
+      ms('start to the first heading, warm', warm.time, 2000),
+      { name: 'first page, requests', value: cold.requests, max: 60, unit: 'requests' },
+      { name: 'first page, kB', value: cold.bytes / 1000, max: 2000, unit: 'kB' },
+      { name: 'memory of the preview after 300 edits', value: (await measureMemory(own)) / 1e6, max: 500, unit: 'MB' },
       ...ofOwn,
       ...ofLarge,
       { name: 'code beside React, gzip', value: first / 1000, max: 250, unit: 'kB' },
