@@ -9,6 +9,7 @@ const inspections: Record<string, () => Promise<unknown>> = {
   screenshots: () => import('./inspect/screenshots'),
   'compare-hosts': () => import('./inspect/compare-hosts'),
   'try-host': () => import('./inspect/try-host'),
+  firefox: () => import('./inspect/firefox'),
 }
 
 const [name = ''] = process.argv.splice(2, 1)

@@ -18,7 +18,9 @@ async function open(browser: Browser, site: string): Promise<Opening> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) =>
-    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)),
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    ),
   )
   try {
     await page.goto(`${address}/__editor/`)
