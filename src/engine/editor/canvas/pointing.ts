@@ -1,5 +1,6 @@
 import type { CanvasHost } from './host'
-import type { InsertPlace, Overlay } from './overlay/overlay'
+import type { InsertPlace } from './overlay/insert-button'
+import type { Overlay } from './overlay/overlay'
 import type { PagePart, PageParts } from './page/page-parts'
 import { oncePerFrame } from './page/page-view'
 

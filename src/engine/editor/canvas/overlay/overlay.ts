@@ -3,6 +3,7 @@ import { make } from '../../../dom/make'
 import { coveredByKeyboard, isThumbed, onViewChange, scaleOfFrame, takeTokens } from '../../controls/frame'
 import { oncePerFrame } from '../page/page-view'
 import { BlockBar, type BlockTools } from './block-bar'
+import { InsertButton, type InsertPlace } from './insert-button'
 import { OverlayMenu } from './menu'
 import { overlayStyle } from './overlay-style'
 import { quietestPlace } from './quiet-place'
@@ -13,13 +14,6 @@ import { makeToolButton, type Tool } from './tool'
 interface Named {
   element?: Element
   words: string
-}
-
-/** A border between two blocks, at which a block can be added. */
-export interface InsertPlace {
-  block: Element
-  isAfter: boolean
-  act: () => void
 }
 
 const isThere = (element: Element | undefined): element is Element =>
@@ -46,7 +40,7 @@ export class Overlay {
   private readonly hoverTag = new Spot(make('div', { class: 'tag hovered', 'aria-hidden': 'true' }))
   private readonly pictureTools = new Spot(make('div', { class: 'tools', role: 'toolbar' }))
   private readonly note = new Spot(make('div', { class: 'note', role: 'status' }))
-  private readonly insert = new Spot(makeToolButton({ name: 'Add block here', icon: 'add', act: () => this.add() }))
+  private readonly insert = new InsertButton()
   private ribbons: { spot: Spot; block: Element }[] = []
   private block?: Element
   private hidesTools = false
@@ -54,8 +48,6 @@ export class Overlay {
   private hovered: Named = { words: '' }
   private picture?: Element
   private noteAt?: Element
-  /** The end of the chosen block, and the border near the pointer. */
-  private readonly inserts: { chosen?: InsertPlace; near?: InsertPlace } = {}
   private readonly followSoon = oncePerFrame(() => this.follow())
   private readonly resized = new ResizeObserver(this.followSoon)
 
@@ -64,7 +56,6 @@ export class Overlay {
     const root = host.attachShadow({ mode: 'open' })
     addStyles(root, overlayStyle)
     takeTokens(host)
-    insert.content.className = 'insert'
     // The text that the note is about stays open.
     note.content.addEventListener('mousedown', (event) => event.preventDefault())
     const spots = [insert, pictureTools, hoverTag, tag, note, menu].map(({ element }) => element)
@@ -82,7 +73,7 @@ export class Overlay {
 
   showBlock(block: Element | undefined, tools?: BlockTools, insert?: InsertPlace): void {
     this.block = block
-    this.inserts.chosen = insert
+    this.insert.chosen = insert
     if (block && this.noteAt && !block.contains(this.noteAt)) this.noteAt = undefined
     if (tools) this.bar.show(tools)
     this.follow()
@@ -122,7 +113,7 @@ export class Overlay {
 
   /** Shows where a block can be added near the pointer; without a place, at the end of the chosen block. */
   showInsert(near: InsertPlace | undefined): void {
-    this.inserts.near = near
+    this.insert.near = near
     this.follow()
   }
 
@@ -148,11 +139,6 @@ export class Overlay {
     const [shown] = [this.note, this.pictureTools].filter(({ isShown }) => isShown)
     if (shown) shown.content.querySelector('button')?.focus()
     else this.bar.focus()
-  }
-
-  private add(): void {
-    const { near, chosen } = this.inserts
-    ;(near ?? chosen)?.act()
   }
 
   private follow(): void {
@@ -182,7 +168,7 @@ export class Overlay {
       taken.push(pageBox(spot.content))
     }
     this.followPicture()
-    this.followInsert()
+    this.insert.follow(hidesTools || (isEdited && isThumbed()))
     for (const { spot, block: at } of this.ribbons) {
       const { left, top } = pageBox(at)
       spot.isShown = isThere(at)
@@ -216,18 +202,6 @@ export class Overlay {
     return points.every(
       ([x = 0, y = 0]) => document.elementsFromPoint(x, y).find((one) => one !== this.host) === picture,
     )
-  }
-
-  private followInsert(): void {
-    const { insert } = this
-    const place = this.inserts.near ?? this.inserts.chosen
-    insert.isShown = place !== undefined && isThere(place.block) && !this.hidesTools
-    if (!place || !insert.isShown) return
-    const { left, top, width, height } = pageBox(place.block)
-    const half = insert.size.height / 2
-    const end = pageBox(document.body)
-    const border = place.isAfter ? top + height : top
-    insert.place({ left: left + width / 2, top: Math.max(half, Math.min(border, end.top + end.height - half)) })
   }
 }
 
