@@ -56,7 +56,7 @@ export function duplicate(session: Session, block: OpenBlock) {
       return placed.edits
     },
     announcement: (page) =>
-      `${quoteBlock(block)} is now there twice, ${block.index + 2} of ${page.blocks.length}.${saidOfAnchor(anchor)}`,
+      `Duplicated: the copy is block ${block.index + 2} of ${page.blocks.length}.${saidOfAnchor(anchor)}`,
     choose: block.index + 1,
   })
 }

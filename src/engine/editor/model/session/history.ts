@@ -19,11 +19,11 @@ export class History {
     private readonly run: CommandRunner,
   ) {}
 
-  undo = (): Promise<void> => this.step(() => this.store.undo(), 'Taken back')
+  undo = (): Promise<void> => this.step(() => this.store.undo(), 'Undone')
 
-  redo = (): Promise<void> => this.step(() => this.store.redo(), 'Done again')
+  redo = (): Promise<void> => this.step(() => this.store.redo(), 'Redone')
 
-  private step(act: () => Promise<Answer>, verb: 'Taken back' | 'Done again'): Promise<void> {
+  private step(act: () => Promise<Answer>, verb: 'Undone' | 'Redone'): Promise<void> {
     return this.run.save(async () => {
       await this.sync.flush()
       const answer = await act()
@@ -34,7 +34,7 @@ export class History {
         this.page.announce(`${verb}: ${answer.label}`)
         this.chooseAround(answer.edits)
       }
-      this.run.report(answer, verb === 'Taken back')
+      this.run.report(answer, verb === 'Undone')
     })
   }
 
@@ -48,7 +48,7 @@ export class History {
   /** Closes the question about a command of another window; with an id that command is undone. */
   async closeElsewhere(id?: string): Promise<void> {
     this.page.set({ elsewhere: undefined })
-    if (id !== undefined) await this.step(() => this.store.undo(id), 'Taken back')
+    if (id !== undefined) await this.step(() => this.store.undo(id), 'Undone')
   }
 
   /** Closes the question about a conflict. A command that could not be undone is skipped: the one before it comes next. */

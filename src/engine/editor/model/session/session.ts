@@ -22,7 +22,7 @@ import {
 
 const isOver: Answer = {
   kind: 'problem',
-  problem: 'What this was about is not there any more: somebody has removed or replaced it. Nothing was changed.',
+  problem: 'This no longer exists: someone else has removed or replaced it. Nothing was changed.',
 }
 
 /**

@@ -2,6 +2,7 @@ import { Toolbar } from 'react-aria-components'
 import { plural } from '../../../text/numbers'
 import { IconButton } from '../../controls/IconButton'
 import { MenuButton } from '../../controls/MenuButton'
+import { useSessionState } from '../../views/use-editor'
 import { useChangeCount } from '../changes/use-change-count'
 import { phone, useMedia } from '../layout/use-media'
 import type { Width } from '../PageFrame'
@@ -45,6 +46,12 @@ function WhatChangedButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
   )
 }
 
+/** Tells the open windows of the editor apart. */
+function WindowName() {
+  const { overview } = useSessionState()
+  return overview?.window ? <span className="window-name">{overview.window}</span> : null
+}
+
 /** The changes that were published and are not accepted yet. */
 function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
   const { length } = useWaiting()
@@ -61,6 +68,7 @@ function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
       <PageChoice />
       <SaveState />
       <ToFix />
+      <AsOn />
       <div className="thumbs">
         <Fold side="outline" name="Outline" word="Outline" />
         <Fold side="fields" name="Fields" word="Fields" />
@@ -88,6 +96,7 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
       <div className="bar-group">
         <Fold side="outline" name="Outline" />
         <PageChoice />
+        <WindowName />
         <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
       </div>
       <div className="bar-group">

@@ -40,7 +40,7 @@ function FirstVisit() {
 
 /** The notes over the page, which do not move it. */
 export function Notes() {
-  const { name } = useSessionState()
+  const { name, overview } = useSessionState()
   const session = useSession()
   const [closed, setClosed] = useState<string>()
   const close = () => {
@@ -51,7 +51,7 @@ export function Notes() {
   return (
     <div className="notes">
       <FirstVisit />
-      <News />
+      {overview && <News />}
       <MissingPage />
       <Notice />
       <DraftNote />
