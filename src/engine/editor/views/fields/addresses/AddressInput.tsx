@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { writeField } from '../../../model/edits/field-edits'
 import { completeAddress } from '../../../model/links/address'
+import { matchTargets } from '../../../model/links/find-targets'
 import { type LinkTarget, pagePathOf, targetsFor } from '../../../model/links/link-targets'
 import type { Field } from '../../../model/page/field'
 import type { OpenPage } from '../../../model/page/open-page'
@@ -34,11 +35,9 @@ export function AddressInput({ field, label }: AddressInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const onPage = useLinkTargetsOn(overview && pagePathOf(field.kind, text, overview))
   const places = overview ? targetsFor(field.kind, overview, manager.addresses) : []
-  const words = text.trim().toLowerCase()
   const isWhole = places.some(({ address }) => address === text)
-  const found = [...onPage, ...places]
-    .filter(({ address, title }) => isWhole || `${address} ${title}`.toLowerCase().includes(words))
-    .slice(0, maxShown)
+  const targets = [...onPage, ...places]
+  const found = (isWhole ? targets : matchTargets(targets, text)).slice(0, maxShown)
   const isOpen = isWanted && found.length > 0
   const isFile = field.kind === 'image' || field.kind === 'file'
   const first = isAddress(text, places) ? found.findIndex(({ address }) => address === text) : 0
