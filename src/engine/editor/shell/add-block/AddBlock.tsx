@@ -137,6 +137,11 @@ function Search({ index, onClose }: SearchProps) {
           </p>
         </div>
         <div className="example">
+          {!examples && (
+            <p role="status" className="empty-state">
+              Drawing the examples …
+            </p>
+          )}
           <iframe ref={frame} title="Example" tabIndex={-1} src={example && exampleOf(example.type)} />
         </div>
       </div>
