@@ -2,10 +2,11 @@ import { type ItemReading, readByItem } from '../../json/items/read-by-item'
 import { addTo } from '../../model/groups'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
-import { joinPages, type PartContent, type ReadOptions, readPage, readSite, readWhole } from '../content/read-content'
+import { type PartContent, type ReadOptions, readSite, readWhole } from '../content/read-content'
 import type { Part } from '../problems/run-rules'
 import type { PublicFiles } from '../public-file'
 import type { Annotation, Validate } from '../schema/validate'
+import { joinPages, readPage } from './page-content'
 
 interface KeptPart extends Part {
   content: PartContent
