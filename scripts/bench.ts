@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../src/engine/model/failure'
 import { grouped } from '../src/engine/text/numbers'
@@ -11,9 +10,6 @@ import { readOptions, run } from './shared/command'
 const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth] | [--editor]'
 
 const machine = () => `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
-
-/** Committed. */
-const growthFile = 'docs/growth.md'
 
 async function benchGrowth(): Promise<0 | 1> {
   const kinds: Record<string, Growth[]> = {}
@@ -28,10 +24,7 @@ async function benchGrowth(): Promise<0 | 1> {
   }
   await measure('Regular expressions', measurePatterns())
   await measure('Checks, reports, repairs and comparisons (some minutes)', measureSites())
-  const table = growthTable(kinds)
-  console.log(`\n${table}`)
-  const head = `# Growth\n\nWhat ten times the input takes, measured by \`npm run bench -- --growth\` on ${machine()}.\n`
-  await writeFile(growthFile, `${head}\n\`\`\`text\n${table}\n\`\`\`\n`)
+  console.log(`\nWhat ten times the input takes, on ${machine()}\n${growthTable(kinds)}`)
   return Object.values(kinds).flat().some(isTooMuch) ? 1 : 0
 }
 
