@@ -47,6 +47,9 @@ test('the preview shows the site as on a date that lies ahead, and as now again'
 
 test('a page that becomes a draft in the editor says so above itself', async () => {
   await studio.page.goto(`${studio.address}/__editor/arbeiten/kanne`)
+  await group().getByRole('button', { name: 'See it on 12 January 2040' }).click()
+  await group().getByRole('button', { name: 'Back to now' }).click()
+  await group().getByRole('button', { name: 'See it on 12 January 2040' }).waitFor()
   await group().getByRole('radio', { name: 'Draft', exact: true }).check()
   await studio
     .frame()

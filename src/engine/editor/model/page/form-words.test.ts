@@ -21,6 +21,7 @@ test.each([
   ],
   ['a switch', 'It is hidden with "hidden": true.', 'It is hidden with “Hidden” on.'],
   ['the name of a type', 'A Call to action block ("callToAction") ends it.', 'A Call to action block ends it.'],
+  ['no line of the file', 'It is too long. The same in lines 3, 4 and 7.', 'It is too long.'],
   ['words of an author', '"Hello there" is too short.', '"Hello there" is too short.'],
 ])('a message of the check says %s by its label', (_, message, said) => {
   expect(open(banner).sayLabels(message, `${place}/image/alt`)).toBe(said)

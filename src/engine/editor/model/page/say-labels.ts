@@ -15,7 +15,9 @@ function titlesAround(book: SchemaBook, pointer: string, content: unknown): Map<
 }
 
 /** Says a message of the check by the labels of fields, not by their names in the file: "alt" -> “Alternative text”. */
-export function sayLabels(message: string, pointer: string, book: SchemaBook, content: unknown): string {
+export function sayLabels(said: string, pointer: string, book: SchemaBook, content: unknown): string {
+  // Lines are those of the file.
+  const message = said.replace(/ The same in (?:\d+ more places: )?lines? [^.]*\.$/, '')
   if (!message.includes('"')) return message
   const titles = titlesAround(book, pointer, content)
   return message

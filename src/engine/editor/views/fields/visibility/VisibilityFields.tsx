@@ -13,6 +13,7 @@ import { useSession, useSessionState } from '../../use-editor'
 import { FieldView } from '../FieldView'
 import { ErrorMessage } from '../frame/FieldFrame'
 import { Hints } from '../frame/Hints'
+import { SeeItOn } from './SeeItOn'
 import { EndFields, endLabel, StartField, startLabel } from './TimeFields'
 import { VisibilityChoice } from './VisibilityChoice'
 import { ZoneField } from './ZoneField'
@@ -76,6 +77,7 @@ export function VisibilityFields() {
       <VisibilityChoice visibility={visibility} pointer={`${page.pointer}/draft`} onChoose={choose} />
       <Hints pointer={`${page.pointer}/draft`} />
       {(times.isDated || (visibility === 'on' && zone)) && <StartField page={page} isDraft={visibility === 'draft'} />}
+      <SeeItOn time={page.valueAt(start)} />
       <label className="check">
         <input
           type="checkbox"

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Icon } from '../../../controls/Icon'
+import { useShownTimes, useSurroundings } from '../../use-editor'
+import { ErrorMessage } from '../frame/FieldFrame'
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Shows the site as of a time that is still to come, "2027-01-12 09:00", and leads back to now. */
+export function SeeItOn({ time }: { time: unknown }) {
+  const { asOn } = useSurroundings()
+  const times = useShownTimes()
+  const [problem, setProblem] = useState<string>()
+  const isShown = times?.asOn?.at === time
+  if (!asOn || typeof time !== 'string' || !(isShown || times?.dates.some(({ at }) => at === time))) return null
+  return (
+    <div className="see-it-on">
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => void asOn.show(isShown ? undefined : time).then(setProblem)}
+      >
+        <Icon name={isShown ? 'back' : 'date'} />
+        {isShown ? 'Back to now' : `See it on ${days.format(Date.parse(time.slice(0, 10)))}`}
+      </button>
+      {problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}
+    </div>
+  )
+}
