@@ -54,7 +54,7 @@ export class BlocksOnPage {
     const hidden = this.parts.blocks.flatMap((block) => {
       const frame = this.parts.frames[block.index]
       if (!block.isHidden || !frame) return []
-      return [{ block: frame, words: 'Hidden from visitors', show: showTool(this.host, block) }]
+      return [{ block: frame, words: 'Hidden from visitors', show: { ...showTool(this.host, block), isNamed: true } }]
     })
     this.overlay.showRibbons(hidden)
   }
