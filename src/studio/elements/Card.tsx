@@ -54,11 +54,13 @@ export function Card({
       {text && <p className={style.text}>{text}</p>}
       {details.length > 0 && (
         <p className={style.details}>
-          {details.map((detail, index) => (
-            <Fragment key={detail}>
-              <span>{index < details.length - 1 ? `${detail}\u00a0·` : detail}</span>{' '}
-            </Fragment>
-          ))}
+          <span className={style.facts}>
+            {details.map((detail) => (
+              <Fragment key={detail}>
+                <span>{detail}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
         </p>
       )}
     </div>

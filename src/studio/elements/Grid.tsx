@@ -1,5 +1,5 @@
 import { classNames } from '@engine/elements/class-names'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import style from './grid.module.scss'
 
 /** Whether an element scrolls sideways; true until it is measured. */
@@ -27,22 +27,38 @@ interface GridProps {
   hasLinks?: boolean
   /** The name of a strip that takes the focus. */
   label?: string
+  /** Attributes of the item at a place. With them, hidden items leave no gap in the rows. */
+  itemAttributes?: (index: number) => HTMLAttributes<HTMLLIElement>
   children: ReactNode[]
 }
 
-export function Grid({ isStrip = false, isPairs = false, hasLinks = true, label, children }: GridProps) {
+export function Grid({
+  isStrip = false,
+  isPairs = false,
+  hasLinks = true,
+  label,
+  itemAttributes,
+  children,
+}: GridProps) {
   const [list, scrolls] = useScrolls<HTMLUListElement>()
   const needsFocus = isStrip && !hasLinks && scrolls
   return (
     <ul
       ref={list}
-      className={classNames(style.grid, isStrip && style.strip, isPairs && style.pairs)}
+      className={classNames(
+        style.grid,
+        itemAttributes ? style.filtered : style.whole,
+        isStrip && style.strip,
+        isPairs && style.pairs,
+      )}
       tabIndex={needsFocus ? 0 : undefined}
       aria-label={needsFocus ? label : undefined}
     >
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity here, and their content is keyed
-        <li key={index}>{child}</li>
+        <li key={index} {...itemAttributes?.(index)}>
+          {child}
+        </li>
       ))}
     </ul>
   )

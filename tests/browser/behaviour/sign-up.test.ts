@@ -148,6 +148,18 @@ test('an address that was typed before the page came to life counts (B7)', async
   expect(new URL((await call()).request().url()).searchParams.get('email')).toBe(email)
 })
 
+test('Enter on a wrong address before the page came to life is answered (B7)', async () => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto(`${address}/thegoodhour`, { waitUntil: 'commit' })
+  await field().fill('mouse')
+  await page.keyboard.press('Enter')
+  await page.locator('[aria-invalid="true"]').waitFor()
+  expect(await block().getByRole('status').textContent()).not.toBe('')
+})
+
 test('a visitor who leaves while it loads and comes back finds the form ready, and nothing broken (B7)', async () => {
   await open()
   await signUp()

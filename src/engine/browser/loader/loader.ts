@@ -6,6 +6,7 @@ import type * as Opener from '../guard/opener'
 import { takeAccessKey } from '../guard/visitor-key'
 import { defineElements } from './define-elements'
 import { announceButtons, keepEarlyClicks } from './early-clicks'
+import { filterByAddress } from './filter-by-address'
 import { stayWhileOffline } from './offline-links'
 import { reloadIfOld } from './reload-if-old'
 import { startPage } from './start-page'
@@ -23,6 +24,7 @@ const isOwnAddress = normalizePath(location.pathname) === root.page
 // Before anything reads the address. Guarded pages take the key in sealed-page.ts.
 if (root.guard === undefined) takeAccessKey()
 
+filterByAddress()
 const dropEarlyClicks = keepEarlyClicks()
 stayWhileOffline()
 

@@ -142,6 +142,15 @@ test('preloads that React writes before the body move into the head', () => {
   expect(document.getElementById('root')?.innerHTML).toBe('<main>Hello</main>')
 })
 
+test.each([
+  ['<main></main>', null],
+  ['<fieldset data-filter-by="category"></fieldset>', 'render'],
+])('a page is first painted after its loader only where the address filters it: %s (B4)', (body, blocking) => {
+  const script = read({}, {}, body).head.querySelector('script')
+  expect(script?.getAttribute('blocking')).toBe(blocking)
+  expect(script?.hasAttribute('async')).toBe(blocking === null)
+})
+
 test('the document links to its loader, stylesheets and typefaces, and says which page it is and where the settings are', () => {
   const document = read()
   const sheets = [...document.head.querySelectorAll('link[rel=stylesheet]')]

@@ -64,11 +64,13 @@ function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): stri
 }
 
 /**
- * A deferred loader would run before the first layout and delay it. Only the loader of a guarded page is deferred, because
- * the opener adds to the stylesheet.
+ * A deferred loader would run before the first layout and delay it. Only two pages defer it: a guarded one, because the
+ * opener adds to the stylesheet, and one that the address filters, so that it is filtered when it is first painted.
  */
-const loaderTag = (src: string, isDeferred: boolean) =>
-  `<script type="module"${isDeferred ? '' : ' async'} src="${src}"></script>`
+function loaderTag(src: string, isSealed: boolean, body: string): string {
+  const order = body.includes(' data-filter-by=') ? ' blocking="render"' : ' async'
+  return `<script type="module"${isSealed ? '' : order} src="${src}"></script>`
+}
 
 export interface DocumentSite {
   settings: BrowserSettings
@@ -106,7 +108,6 @@ function writeCommonTexts(
     files: [
       ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
-      ...(files.loader ? [loaderTag(files.loader, sealed !== undefined)] : []),
       ...(sealed ? [`<link rel="modulepreload" href="${files.opener}">`] : []),
     ].join('\n'),
     root: rootAttributes({
@@ -169,6 +170,7 @@ export function renderDocument(
     common.icons,
     preloads,
     common.files,
+    files.loader ? loaderTag(files.loader, sealed !== undefined, body) : '',
     // The content security policy allows it, because it is data.
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
   ]

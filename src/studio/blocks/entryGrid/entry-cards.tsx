@@ -13,6 +13,9 @@ export interface EntryCardsProps {
   showClient?: boolean
   /** See elements/Grid. */
   isStrip?: boolean
+  /** Shows the entries of this category only; all by default. */
+  category?: string
+  isFiltered?: boolean
 }
 
 /** On a phone, cards follow a large one in pairs; one without a neighbour is large, too. */
@@ -25,11 +28,32 @@ function detailsOf({ categories, runningTime, releaseYear }: EntryCard): string[
   return [subjects, runningTime, releaseYear].filter(Boolean).map(String)
 }
 
-export function EntryCards({ cards, level, showTitle, showClient = false, isStrip }: EntryCardsProps) {
-  if (cards.length === 0) return <p className={style.empty}>{words.noEntries}</p>
+/** All cards stay in the page, so that browser/loader/filter-by-address.ts can show some of them before React does. */
+export function EntryCards({
+  cards,
+  level,
+  showTitle,
+  showClient = false,
+  isStrip,
+  category,
+  isFiltered,
+}: EntryCardsProps) {
+  const shown = category === undefined ? cards : cards.filter(({ categories }) => categories.includes(category))
+  if (shown.length === 0) return <p className={style.empty}>{words.noEntries}</p>
+  const attributes = (index: number) => {
+    const card = cards[index]
+    return {
+      hidden: card && !shown.includes(card) ? true : undefined,
+      'data-filter-values': JSON.stringify(card?.categories),
+    }
+  }
+  const sizesOf = (card: EntryCard) => {
+    const index = Math.max(shown.indexOf(card), 0)
+    return gridSizes(index, shown.length, isStrip || isWide(index, shown.length) ? '92vw' : '46vw')
+  }
   return (
-    <Grid isStrip={isStrip}>
-      {cards.map((card, index) => (
+    <Grid isStrip={isStrip} itemAttributes={isFiltered ? attributes : undefined}>
+      {cards.map((card) => (
         <Card
           key={card.id}
           href={card.path}
@@ -40,7 +64,7 @@ export function EntryCards({ cards, level, showTitle, showClient = false, isStri
           details={detailsOf(card)}
           image={{ src: card.image, alt: card.imageAlt }}
           movingParts={card.movingParts}
-          sizes={gridSizes(index, cards.length, isStrip || isWide(index, cards.length) ? '92vw' : '46vw')}
+          sizes={sizesOf(card)}
         />
       ))}
     </Grid>

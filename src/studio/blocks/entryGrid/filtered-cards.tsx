@@ -1,10 +1,10 @@
 import { fill } from '@engine/text/interface-words'
-import { memo, useId, useMemo } from 'react'
+import { memo, useId } from 'react'
 import * as words from '../../words.json'
 import { EntryCards, type EntryCardsProps } from './entry-cards'
 import { labelOf } from './label-of'
 import style from './style.module.scss'
-import { useCategory } from './use-category'
+import { parameter, useCategory } from './use-category'
 
 /** Memoised, so that a choice is marked without rendering the cards. */
 const Cards = memo(EntryCards)
@@ -13,13 +13,10 @@ const Cards = memo(EntryCards)
 export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { filter: string[] }) {
   const name = useId()
   const { marked, chosen, choose } = useCategory(filter)
-  const shown = useMemo(
-    () => (chosen === undefined ? cards : cards.filter(({ categories }) => categories.includes(chosen))),
-    [cards, chosen],
-  )
+  const shown = chosen === undefined ? cards : cards.filter(({ categories }) => categories.includes(chosen))
   return (
     <>
-      <fieldset className={style.filter}>
+      <fieldset className={style.filter} data-filter-by={parameter}>
         <legend className={style.legend}>{words.category}</legend>
         {filter.map((category) => (
           <label key={category} className={style.choice}>
@@ -38,7 +35,7 @@ export function FilteredCards({ filter, cards, ...show }: EntryCardsProps & { fi
       <p role="status" className="visually-hidden">
         {fill(words.showingEntries, { shown: shown.length, count: cards.length })}
       </p>
-      <Cards cards={shown} {...show} />
+      <Cards cards={cards} category={chosen} isFiltered {...show} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /** "/projects?category=healthcare" */
-const parameter = 'category'
+export const parameter = 'category'
 
 /**
  * The chosen category, from the address (B4); the first one by default. `chosen` is undefined on the server and during

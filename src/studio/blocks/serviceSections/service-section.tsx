@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { gridSizes } from '../../elements/sizes'
@@ -18,6 +18,8 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
   const Heading = `h${level}` as const
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
+  /** Set by the visitor's first press: what is open when the page arrives does not move. */
+  const [unfolds, setUnfolds] = useState(false)
 
   // The visitor may have toggled it before this code ran.
   useEffect(() => setOpen(details.current?.open ?? startsOpen), [startsOpen])
@@ -36,9 +38,14 @@ export function ServiceSection({ id, title, text, isOpen: startsOpen = false, ca
     }
   }, [id])
 
+  function follow({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) {
+    if (open !== isOpen) setUnfolds(true)
+    setOpen(open)
+  }
+
   return (
-    <section id={id} className={style.section} aria-label={title} data-live={id}>
-      <details ref={details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <section id={id} className={style.section} aria-label={title} data-live={id} data-unfolds={unfolds || undefined}>
+      <details ref={details} open={isOpen} onToggle={follow}>
         <summary className={style.toggle}>
           <Heading className={style.title}>{title}</Heading>
           <ToggleIcon />

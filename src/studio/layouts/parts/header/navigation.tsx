@@ -31,7 +31,6 @@ export function Navigation({ label, links, current }: NavigationProps) {
   return (
     <>
       <button ref={button} type="button" className={style.button} popoverTarget={id} onBlur={closeWhenLeft}>
-        <span aria-hidden="true" />
         {words.menu}
       </button>
       <nav id={id} ref={menu} className={style.menu} aria-label={label} popover="auto" onBlur={closeWhenLeft}>
