@@ -253,7 +253,7 @@ describe('behaviour in a browser', () => {
     await openHydrated(page, `${address}/projects?category=${chosen}`)
     const checked = page.getByRole('radio', { checked: true })
     await expect.poll(() => checked.getAttribute('value')).toBe(chosen)
-    const shown = await page.locator('[data-block="entryGrid"] h3 a').count()
+    const shown = await page.locator('[data-block="entryGrid"] li:not([hidden]) h3 a').count()
     expect(shown).toBeGreaterThan(0)
     expect(shown).toBeLessThan(new BuiltPage('/projects').cards().length)
   })

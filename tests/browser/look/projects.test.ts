@@ -23,7 +23,7 @@ const link = (name: string | RegExp, within: Locator = main) => within.getByRole
 const heading = (name: string | RegExp) => main.getByRole('heading', { name })
 
 const visible = films.filter(({ isVisible }) => isVisible)
-const cards = () => main.locator('[data-block="entryGrid"] a[href^="/projects/"]')
+const cards = () => main.locator('[data-block="entryGrid"] li:not([hidden]) a[href^="/projects/"]')
 
 test('the listing shows every visible project, and filters by category (S9, B4, E1)', async () => {
   await open('/projects')
