@@ -11,7 +11,7 @@ export class EditedText {
   /** Throws a Failure if an edit does not fit. Replacements in one call are fast. */
   do(...edits: Edit[]): this {
     const outcome = applyEdits(this.text, edits)
-    if ('refusal' in outcome) throw new Failure('What was to be changed is not there any more. Nothing was changed.')
+    if ('refusal' in outcome) throw new Failure('What you wanted to change no longer exists. Nothing was changed.')
     this.text = outcome.text
     this.edits.push(...edits)
     return this

@@ -50,7 +50,7 @@ export const mostUploadBytes = 50_000_000
 
 /** The browser says it before it sends a file, and so does the store. */
 export const explainTooHeavy = (name: string): string =>
-  `"${name}" is too large: files of up to ${mostUploadBytes / 1e6} MB are taken. Export it smaller, or with more compression.`
+  `"${name}" is too large: a file can have up to ${mostUploadBytes / 1e6} MB. Export it smaller, or with more compression.`
 
 /** The body of this command is the file; the header describes it. */
 export const uploadCommand = 'add-file'

@@ -4,7 +4,7 @@ export function explainRefusal(refusal: Refusal): string {
   if (refusal.reason === 'unreadable')
     return `pages.json has a mistake in line ${refusal.line}. Editing waits until it is repaired: ${refusal.message}`
   if (refusal.reason === 'gone')
-    return 'This is not there any more: someone else has removed or replaced it. Nothing was saved.'
+    return 'This no longer exists: someone else has removed or replaced it. Nothing was saved.'
   return 'Someone else has changed this. Nothing was saved: choose which version to keep.'
 }
 

@@ -16,7 +16,7 @@ export const isThere = (path: string): boolean => statOf(path) !== undefined
 
 /** Moves a file to a free name; to another disk it is copied. */
 function moveFile(from: string, to: string): void {
-  if (isThere(to)) throw new Error(`${to} is there already.`)
+  if (isThere(to)) throw new Error(`${to} already exists.`)
   try {
     renameSync(from, to)
   } catch (error) {

@@ -8,7 +8,7 @@ import { isPublicAddress } from '../../store/files/file-name'
 export function pathIn(root: string, address: string): string {
   const path = join(root, address)
   const refuse = () => {
-    throw new Failure(`"${address}" does not lie in the public folder. Nothing was changed.`)
+    throw new Failure(`"${address}" is not in the public folder. Nothing was changed.`)
   }
   if (!isPublicAddress(address)) refuse()
   mkdirSync(root, { recursive: true })

@@ -48,7 +48,7 @@ export async function preparePicture(
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const changes = [
     orientation > 1 && 'turned upright',
-    (exif || xmp || iptc) && 'freed of notes of the camera',
+    (exif || xmp || iptc) && 'cleared of what the camera noted',
     info.width < autoOrient.width && 'made smaller',
   ].filter((change) => typeof change === 'string')
   return { bytes: data, extension, pixels: { width: info.width, height: info.height }, changes }

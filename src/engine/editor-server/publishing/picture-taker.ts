@@ -59,7 +59,7 @@ export class PictureTaker {
     })
     const places = placesOf(comparison)
     const isAny = places.some(({ pairs }) => pairs.length > 0)
-    const words = isAny ? 'The pictures are there, under the sentences.' : 'Nothing looks different.'
+    const words = isAny ? 'The pictures are ready, under the sentences.' : 'Nothing looks different.'
     this.end([words, ...comparison.notes].join(' '), places, comparison)
   }
 }

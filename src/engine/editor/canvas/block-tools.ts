@@ -33,7 +33,7 @@ export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): 
         ? showTool(host, block)
         : { name: 'Hide', icon: 'hide', act: () => void setHidden(session, block, true) },
       { name: 'Copy', icon: 'copy', act: () => host.copyBlock(block) },
-      { name: 'Paste below', icon: 'paste', act: () => host.pasteBlock(index + 1) },
+      { name: 'Paste after', icon: 'paste', act: () => host.pasteBlock(index + 1) },
       sharing,
       {
         name: 'Remove',

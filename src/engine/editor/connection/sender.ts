@@ -8,7 +8,7 @@ type Problem = Extract<Answer, { kind: 'problem' }>
 const isAway: Problem = {
   kind: 'problem',
   problem:
-    'The preview does not answer. Keep this page open and start the preview again (npm run dev): what you have typed is written then.',
+    'The preview does not answer. Keep this page open and start the preview again (npm run edit). What you have typed is saved then.',
   isAway: true,
 }
 

@@ -124,7 +124,7 @@ export class OpenRichText {
   }
 
   private applyLink(href: string, words: string): string | undefined {
-    if (!isAllowedValue('href', href)) return 'This is no address. Choose a page, or write a whole one.'
+    if (!isAllowedValue('href', href)) return 'This is not an address. Choose a page, or write the whole address.'
     this.act(setLink(this.view.state, href, words))
     this.back()
     return undefined

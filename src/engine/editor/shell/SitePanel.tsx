@@ -37,7 +37,7 @@ function SharedBlock({ name }: { name: string }) {
   const session = useSession()
   const { page, overview } = useSessionState()
   const shared = overview?.shared.find((one) => one.name === name)
-  if (!page || !shared) return <p className="help">This block is not there any more.</p>
+  if (!page || !shared) return <p className="help">This block no longer exists.</p>
   const { pointer, pages } = shared
   const block = page.valueAt(pointer)
   const type = isObject(block) ? block.type : undefined

@@ -43,7 +43,7 @@ export class AsOnControl extends HTMLElement {
     this.zone.id = 'zone'
     this.problem.id = 'problem'
     this.problem.setAttribute('role', 'status')
-    const label = make('label', {}, 'Show the site as on')
+    const label = make('label', {}, 'Show the site as of')
     label.htmlFor = 'time'
     const show = make('button', {}, 'Show')
     const now = makeButton('Now', () => void this.show())
@@ -54,7 +54,7 @@ export class AsOnControl extends HTMLElement {
     })
     this.panel.hidden = true
     this.panel.setAttribute('role', 'dialog')
-    this.panel.setAttribute('aria-label', 'Show the site as on another time')
+    this.panel.setAttribute('aria-label', 'Show the site as of another time')
     this.panel.append(form, this.dates)
     this.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.open(false)
@@ -78,7 +78,7 @@ export class AsOnControl extends HTMLElement {
       ),
     )
     this.dates.replaceChildren(
-      ...(choices.length > 0 ? [make('h2', {}, 'What comes'), make('ul', {}, ...choices)] : []),
+      ...(choices.length > 0 ? [make('h2', {}, 'Coming up'), make('ul', {}, ...choices)] : []),
     )
   }
 

@@ -136,7 +136,7 @@ describe('the panel of problems', () => {
     const hintOf = (panel: ProblemPanel) => shadowOf(panel).textContent?.includes('click what you see')
     const panel = open()
     expect(hintOf(panel)).toBe(true)
-    button(panel, 'I know').click()
+    button(panel, 'Got it').click()
     expect([hintOf(panel), hintOf(open())]).toEqual([false, false])
   })
 })

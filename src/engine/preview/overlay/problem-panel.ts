@@ -191,7 +191,7 @@ export class ProblemPanel extends HTMLElement {
       this.reveal()
     }
     const button = makeButton('✕', forget)
-    button.setAttribute('aria-label', 'I know: hide this hint')
+    button.setAttribute('aria-label', 'Got it: hide this hint')
     return [words, button]
   }
 }

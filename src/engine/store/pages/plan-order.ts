@@ -37,7 +37,7 @@ export function planOrder(text: string, content: SiteContent, name: string, to: 
   const entries = entriesOf(content, name, orderBy)
   const from = entries.findIndex(({ page }) => uniquePathOf(page) === name)
   const [moved, target] = [entries[from], entries[to]]
-  if (!moved || !target) throw new Failure('This page is not in the order any more. Nothing was changed.')
+  if (!moved || !target) throw new Failure('This page is no longer in the order. Nothing was changed.')
   if (orderBy === undefined) return moveValue(text, `/pages/${moved.index}`, '/pages', target.index)
   const numbers = entries.map(({ place }) => Number(place))
   const isClear = new Set(numbers).size === numbers.length

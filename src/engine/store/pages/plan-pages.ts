@@ -68,7 +68,7 @@ function placeOf(problem: Problem): AffectedPlace {
 function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
   const index = pages.findIndex((one) => uniquePathOf(one) === name)
   const page = pages[index]
-  if (!page) throw new Failure(`There is no page "${name}" any more. Nothing was changed.`)
+  if (!page) throw new Failure(`The page "${name}" no longer exists. Nothing was changed.`)
   const sharesPath = pages.some((other) => other !== page && other.path === page.path)
   return { page, pointer: `/pages/${index}`, sharesPath }
 }

@@ -53,7 +53,7 @@ export async function readPageText(
   const overview = readOverview(read, fromJournal, texts)
   if (overview.waits) return { problem: overview.waits.message }
   const page = findNamed(overview.pages, name)
-  if (!page || !('document' in texts)) return { problem: `There is no page "${name}" any more.` }
+  if (!page || !('document' in texts)) return { problem: `The page "${name}" no longer exists.` }
   const { path } = page
   const rawAt = (pointer: string) => {
     const node = findValue(texts.document, pointer)

@@ -141,7 +141,7 @@ export class FileManager {
     const { name } = file
     if (file.size > mostUploadBytes) return { name, problem: explainTooHeavy(name) }
     const bytes = await file.arrayBuffer().catch(() => undefined)
-    if (!bytes) return { name, problem: `"${name}" cannot be read. Choose a file, no folder.` }
+    if (!bytes) return { name, problem: `"${name}" cannot be read. Choose a file, not a folder.` }
     const added = await this.store.files.add({ name, kind, sameFolderAs: current, bytes: new Uint8Array(bytes) })
     if (added.kind === 'problem') return { name, problem: added.problem }
     await this.refresh()

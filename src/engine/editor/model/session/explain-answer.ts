@@ -6,7 +6,7 @@ export function explainAnswer(answer: Answer | undefined, path?: string): string
   if (!answer || answer.kind === 'done') return undefined
   if (answer.kind !== 'refused') return answer.problem
   const [first] = answer.refused
-  if (!first) return 'This cannot be written here.'
+  if (!first) return 'This cannot be saved here.'
   return first.page === undefined || first.page === path ? first.message : `On the page ${first.page}: ${first.message}`
 }
 

@@ -164,7 +164,7 @@ export class Outbox {
     if (answer?.kind === 'refused') {
       const own = answer.refused.find(({ pointer }) => pointer === one.pointer) ?? answer.refused[0]
       const message = own && (now?.sayLabels(own.message, own.pointer) ?? own.message)
-      this.change(one.id, { message: message ?? 'This cannot be written here.' })
+      this.change(one.id, { message: message ?? 'This cannot be saved here.' })
     } else if (answer?.kind === 'conflict' && now && one.pointer !== undefined)
       this.change(one.id, { conflict: { sentence: answer.problem, theirs: rawOr(now, one.pointer) } })
     else this.change(one.id, { pointer: undefined })

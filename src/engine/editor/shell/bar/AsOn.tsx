@@ -58,7 +58,7 @@ export function AsOn() {
           )}
           {times.dates.length > 0 && (
             <section>
-              <h3>What comes</h3>
+              <h3>Coming up</h3>
               {times.dates.map(({ at, words }) => (
                 <button key={at} type="button" className="quiet" onClick={() => void show(at)}>
                   {words}

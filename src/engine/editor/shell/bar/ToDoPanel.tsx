@@ -63,9 +63,9 @@ export function ToDoPanel({ rows, onShow, onClose }: ToDoPanelProps) {
         <IconButton icon="close" name="Close" keys="Esc" onPress={onClose} />
       </header>
       <p role="status" className="help">
-        {left === 0 ? 'Nothing is left.' : `${plural(left, 'thing')} left of ${rows.length}`}
+        {left === 0 ? 'All done.' : `${plural(left, 'thing')} left of ${rows.length}`}
       </p>
-      {rows.length === 0 && <Empty icon="done" words="Nothing is to be done on this page." />}
+      {rows.length === 0 && <Empty icon="done" words="Nothing to do on this page." />}
       <ol>
         {rows.map((row) => (
           <Row key={row.task.key} row={row} onShow={() => onShow(row)} />

@@ -96,7 +96,7 @@ export function DraftNote() {
       {lost.map((one) => (
         <TextNote
           key={one.id}
-          words={`${one.open.label} was not saved: someone else has removed its place. You typed:`}
+          words={`${one.open.label} was not saved: someone else has removed the place for it. You typed:`}
           text={one.text}
           onDiscard={() => {
             session.outbox.drop(one)

@@ -18,7 +18,7 @@ export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
     await session.do({
       label: `Page ${path} shown`,
       edits: showEntry,
-      announcement: () => `${own.title} can be seen now`,
+      announcement: () => `${own.title} is now visible to visitors`,
     })
     catchFocus('.bar button')
   }

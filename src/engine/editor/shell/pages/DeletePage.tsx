@@ -45,10 +45,10 @@ function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoice
       )}
       <label className="way-choice">
         <input type="radio" name={`${id}-way`} checked={handling === 'take'} onChange={() => onChoose('take')} />
-        <strong>Take the links off</strong>
+        <strong>Remove the links</strong>
         <span className="help">
-          Links in texts keep their words. Buttons and rows that only link here are removed. The old address is not
-          found any more.
+          Links in texts keep their words. Buttons and rows that only link here are removed, and the old address leads
+          nowhere.
         </span>
       </label>
     </fieldset>

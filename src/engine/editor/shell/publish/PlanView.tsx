@@ -45,7 +45,7 @@ function Content({ plan: { counts, files, leftOut, target, toFillIn } }: { plan:
   const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
   return (
     <>
-      <p>{counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : 'Visitors would notice nothing of it.'}</p>
+      <p>{counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : 'Visitors would notice no difference.'}</p>
       {target && (
         <p className="help">
           It is sent to <strong>{target.server}</strong> and goes live when it is accepted there.

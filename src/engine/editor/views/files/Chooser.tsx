@@ -131,7 +131,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
         </div>
         {replaced && (
           <p className="note pane-note">
-            <Icon name="replace" /> Choose what comes in the place of {fileName(replaced.address)} in{' '}
+            <Icon name="replace" /> Choose what replaces {fileName(replaced.address)} in{' '}
             {plural(replaced.uses.count, 'place')}.
             <button type="button" onClick={() => replace(undefined)}>
               Cancel

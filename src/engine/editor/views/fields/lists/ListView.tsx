@@ -30,9 +30,9 @@ export function ListView({ field, owner }: ListViewProps) {
   const items: unknown[] = Array.isArray(field.value) ? field.value : []
   keyed.current = keyItems(items, keyed.current)
   const full =
-    most !== undefined && items.length >= most ? `${most} is the most here. Remove one to add another.` : undefined
+    most !== undefined && items.length >= most ? `There can be at most ${most}. Remove one to add another.` : undefined
   const isNeeded = items.length <= least && (isRequired || items.length > 1)
-  const needed = isNeeded ? `At least ${least} must be here.` : undefined
+  const needed = isNeeded ? `At least ${least} ${least === 1 ? 'is' : 'are'} needed.` : undefined
   return (
     <fieldset className="group list" data-pointer={pointer} tabIndex={-1}>
       <legend className="visually-hidden">{label}</legend>
