@@ -77,9 +77,7 @@ export class AsOnControl extends HTMLElement {
         makeButton(words, () => void this.show(at)),
       ),
     )
-    this.dates.replaceChildren(
-      ...(choices.length > 0 ? [make('h2', {}, 'Coming up'), make('ul', {}, ...choices)] : []),
-    )
+    this.dates.replaceChildren(...(choices.length > 0 ? [make('h2', {}, 'Coming up'), make('ul', {}, ...choices)] : []))
   }
 
   private open(isOpen: boolean): void {

@@ -6,7 +6,8 @@ export const noSuchFile = (address: string): string => `The file "${address}" no
 export const explainFetchedByName = (address: string): string =>
   `"${address}" cannot be deleted: browsers, search engines or hosts ask for it by this name.`
 
-export const explainOfExamples = (address: string): string => `"${address}" cannot be deleted: new blocks or pages begin with it.`
+export const explainOfExamples = (address: string): string =>
+  `"${address}" cannot be deleted: new blocks or pages begin with it.`
 
 export function explainUsed(address: string, { count, places, hasMore }: FileUses): string {
   const where = places.length > 0 ? `: ${places.join('; ')}${hasMore ? '; and others' : ''}` : ''
