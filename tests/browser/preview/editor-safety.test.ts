@@ -35,7 +35,7 @@ describe('a preview that is gone', () => {
     await typeInPlace('.')
     // What is no text is refused with the same sentence.
     await studio.choose(1)
-    await studio.row(1).getByRole('button', { name: 'Move down' }).click()
+    await page.getByRole('region', { name: 'Outline' }).getByRole('button', { name: 'Move down' }).click()
     expect(await studio.text(heading).textContent()).toBe('Geschirr, das bleibt und mehr.')
     await studio.choose(0)
     expect(await line.inputValue()).toBe('Vor dem Ende getippt, und danach')

@@ -1,13 +1,13 @@
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import { plural } from '../../text/numbers'
+import { nounFor } from '../../text/numbers'
 import { Icon } from '../controls/Icon'
 import { IconButton } from '../controls/IconButton'
 import { blockName, move, setHidden } from '../model/commands/block-commands'
-import { whyNotMove } from '../model/edits/fixed-places'
+import { whatCanBeDone, whyNotMove } from '../model/edits/fixed-places'
 import type { OpenBlock } from '../model/page/open-page'
 import { sitePart } from '../model/page/page-problems'
 import { useSession, useSessionState } from '../views/use-editor'
-import { RowTools } from './RowTools'
+import { BlockTools } from './BlockTools'
 
 function Eye({ block }: { block: OpenBlock }) {
   const session = useSession()
@@ -28,26 +28,28 @@ interface OutlineProps {
 
 interface RowProps extends OutlineProps {
   block: OpenBlock
-  isChosen: boolean
 }
 
-function Row({ block, isChosen, onAdd }: RowProps) {
+function Row({ block, onAdd }: RowProps) {
   return (
     <>
       <Button slot="drag" aria-label="Drag" className="handle quiet">
         <Icon name="drag" />
       </Button>
       <span className="row-words">
-        <strong>{block.title}</strong>
-        {block.words}
-        {block.shared && (
-          <em>
-            <Icon name="share" /> on {plural(block.shared.pages.length, 'page')}
-          </em>
-        )}
+        <span>
+          <strong>{block.title}</strong>
+          {block.shared && (
+            <em>
+              <Icon name="share" />
+              {block.shared.pages.length}
+              <span className="visually-hidden">{nounFor(block.shared.pages.length, 'page', 'pages')}</span>
+            </em>
+          )}
+        </span>
+        <span className="words">{block.words}</span>
       </span>
       <Eye block={block} />
-      {isChosen && <RowTools block={block} />}
       <IconButton
         icon="add"
         name={`Add block after ${block.title}`}
@@ -105,11 +107,16 @@ export function Outline({ onAdd }: OutlineProps) {
       else if (block) void move(session, block, to)
     },
   })
+  const at = chosen === undefined ? -1 : keys.indexOf(chosen)
+  const why = page && at >= 0 ? whatCanBeDone(page, at).why : undefined
   const choose = (key: string | undefined) => session.choose(key === undefined ? undefined : keys.indexOf(key))
   return (
     <section aria-label="Outline" className="outline">
       <Settings />
-      <h2>Blocks of this page</h2>
+      <div className="outline-head">
+        <h2>Blocks</h2>
+        {blocks[at] && <BlockTools block={blocks[at]} />}
+      </div>
       <GridList
         aria-label="Blocks"
         selectionMode="single"
@@ -130,10 +137,11 @@ export function Outline({ onAdd }: OutlineProps) {
             textValue={blockName(block, blocks.length)}
             className={`row ${block.isHidden ? 'hidden-block' : ''}`}
           >
-            <Row block={block} isChosen={id === chosen} onAdd={onAdd} />
+            <Row block={block} onAdd={onAdd} />
           </GridListItem>
         )}
       </GridList>
+      {why && <p className="help">{why}</p>}
       <button
         type="button"
         className="add"

@@ -7,8 +7,8 @@ import { useSession, useSessionState } from '../views/use-editor'
 import { copyBlock, pasteBlock } from './clipboard'
 import { focusSoon } from './regions'
 
-/** The tools of the chosen block. */
-export function RowTools({ block }: { block: OpenBlock }) {
+/** The tools of the chosen block. They keep their place: a tool must not appear under the pointer that chose the block. */
+export function BlockTools({ block }: { block: OpenBlock }) {
   const session = useSession()
   const { page } = useSessionState()
   const { index, isHidden } = block
@@ -40,7 +40,7 @@ export function RowTools({ block }: { block: OpenBlock }) {
     },
   ]
   return (
-    <div className="row-buttons">
+    <div className="block-tools">
       <IconButton
         icon="up"
         name="Move up"
@@ -62,7 +62,6 @@ export function RowTools({ block }: { block: OpenBlock }) {
         onPress={() => void act(duplicate(session, block))}
       />
       <MenuButton name="More" actions={actions} />
-      {can.why && <p className="help">{can.why}</p>}
     </div>
   )
 }
