@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { PageContext } from '../elements/use-page'
 import type { Registry } from '../model/registry'
@@ -20,16 +20,20 @@ export function SingleExample({ catalogue: { settings, page, blocks }, registry 
   const { path, assets } = page
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
   const [type, setType] = useState(wantedType)
+  const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     const change = () => setType(wantedType())
     addEventListener('hashchange', change)
+    // The wanted example is painted first.
+    requestAnimationFrame(() => startTransition(() => setWhole(true)))
     return () => removeEventListener('hashchange', change)
   }, [])
+  const shown = isWhole ? blocks : blocks.filter((block) => block.type === type)
   return (
     <PageContext value={context}>
-      <main inert>
+      <main inert data-whole={isWhole || undefined}>
         <MemoryRouter>
-          {blocks.map(({ type: own, examples }) => (
+          {shown.map(({ type: own, examples }) => (
             <div key={own} data-example-of={own} hidden={own !== type}>
               <RenderBlocks
                 blocks={examples.slice(-1).map(({ block }) => block)}

@@ -95,7 +95,7 @@ function Search({ index, onClose }: SearchProps) {
           <ListBox
             aria-label="Blocks"
             items={groups.map((group) => ({ ...group, id: group.title }))}
-            dependencies={[examples, shown?.id]}
+            dependencies={[examples.all, shown?.id]}
             className="pane-list types"
             onAction={(id) => void add(items.find((one) => one.id === id))}
             renderEmptyState={() => (
@@ -118,7 +118,7 @@ function Search({ index, onClose }: SearchProps) {
                     data-first={item.id === shown?.id || undefined}
                   >
                     {({ isFocused, isHovered }) => (
-                      <Row {...{ item, examples }} isShown={isFocused || isHovered} onShown={setHovered} />
+                      <Row item={item} examples={examples.all} isShown={isFocused || isHovered} onShown={setHovered} />
                     )}
                   </ListBoxItem>
                 ))}
@@ -137,9 +137,9 @@ function Search({ index, onClose }: SearchProps) {
           </p>
         </div>
         <div className="example">
-          {!examples && (
+          {!examples.isShown && (
             <p role="status" className="empty-state">
-              Drawing the examples …
+              Drawing the example …
             </p>
           )}
           <iframe ref={frame} title="Example" tabIndex={-1} src={example && exampleOf(example.type)} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../controls/Icon'
 
 const styles = new WeakMap<Document, string>()
 
@@ -54,7 +53,7 @@ export function Miniature({ type, examples }: MiniatureProps) {
   }, [isSeen, examples, type])
   return (
     <span ref={place} className="miniature" aria-hidden="true">
-      {isSeen && examples ? <iframe ref={frame} title={type} tabIndex={-1} /> : <Icon name="blocks" />}
+      {isSeen && examples && <iframe ref={frame} title={type} tabIndex={-1} />}
     </span>
   )
 }

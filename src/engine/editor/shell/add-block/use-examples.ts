@@ -1,17 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** The pause between two looks into the frame, in milliseconds. */
-const lookEvery = 150
+const lookEvery = 100
 
-/** Returns the document of the frame that shows an example, once all examples are in it. */
-export function useExamples(frame: RefObject<HTMLIFrameElement | null>): Document | undefined {
-  const [examples, setExamples] = useState<Document>()
+interface Examples {
+  /** Whether the wanted example is drawn. */
+  isShown: boolean
+  /** The document with all examples, once they are in it. */
+  all: Document | undefined
+}
+
+/** Follows the frame that shows an example: the wanted one is drawn first. */
+export function useExamples(frame: RefObject<HTMLIFrameElement | null>): Examples {
+  const [examples, setExamples] = useState<Examples>({ isShown: false, all: undefined })
   useEffect(() => {
     const timer = setInterval(() => {
       const found = frame.current?.contentDocument
-      if (!found?.querySelector('[data-example-of]')) return
-      setExamples(found)
-      clearInterval(timer)
+      const main = found?.querySelector<HTMLElement>('main:has(> [data-example-of])')
+      if (!found || !main) return
+      const isWhole = main.dataset.whole !== undefined
+      setExamples({ isShown: true, all: isWhole ? found : undefined })
+      if (isWhole) clearInterval(timer)
     }, lookEvery)
     return () => clearInterval(timer)
   }, [frame])
