@@ -128,7 +128,7 @@ function Search({ index, onClose }: SearchProps) {
         </Autocomplete>
       </div>
       <div className="pane example-side">
-        <div className="example-words">
+        <div className="example-words" hidden={!shown}>
           <h3>{shown?.title}</h3>
           <p className="help">{shown?.description}</p>
           {at !== index && <p className="note">{fixedPlaces(page).why} The new block is added after them.</p>}
@@ -136,7 +136,7 @@ function Search({ index, onClose }: SearchProps) {
             {refusal}
           </p>
         </div>
-        <div className="example">
+        <div className="example" hidden={!shown}>
           {!examples.isShown && (
             <p role="status" className="empty-state">
               Drawing the example …
