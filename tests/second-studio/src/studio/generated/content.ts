@@ -27,7 +27,7 @@ line?: string
  */
 image?: PictureField
 /**
- * true hides this block from visitors. It stays in the file and in the preview.
+ * Hides this block from visitors. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -53,7 +53,7 @@ heading?: string
  */
 html: string
 /**
- * true hides this block from visitors. It stays in the file and in the preview.
+ * Hides this block from visitors. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -83,7 +83,7 @@ collection: string
  */
 orderBy?: "shelf"
 /**
- * true hides this block from visitors. It stays in the file and in the preview.
+ * Hides this block from visitors. It stays in the file and in the preview.
  */
 hidden?: boolean
 }
@@ -101,7 +101,7 @@ collection: string
  */
 id: number
 /**
- * false hides the entry from grids and from previous/next. Its page still exists.
+ * Shows the entry in grids and in previous/next. Its page exists either way.
  */
 isVisible?: boolean
 /**
@@ -172,11 +172,11 @@ socialImage?: string
  */
 socialImageAlt?: string
 /**
- * false keeps the page out of search engines and out of the sitemap.
+ * Lets search engines find the page, and lists it in the sitemap.
  */
 isIndexed?: boolean
 /**
- * true keeps the page to yourselves while it is written: nothing of it is published, and only the preview and the editor show it.
+ * Keeps the page to yourselves while it is written: nothing of it is published, and only the preview and the editor show it.
  */
 draft?: boolean
 /**
