@@ -12,6 +12,9 @@ export function isSameNumber(shown: string, link: string): boolean {
   return one === other || other.endsWith(one.replace(/^0+/, ''))
 }
 
+/** "ext. 12" or "x12" at the end. */
+const extensionForm = /(?:ext\.?|x)\s*(\d+)$/
+
 const nationalOf = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '')
 
 /**
@@ -19,12 +22,13 @@ const nationalOf = (number: string) => number.replace(/\D/g, '').replace(/^0+/, 
  * number, or follows from another number and what phones dial for that.
  */
 export function dialledLike(number: string, shown: string, link: string): string | undefined {
-  const [, plain = '', extension] = number.match(/^(.*?)(?:\s*(?:ext\.?|x)\s*(\d+))?$/s) ?? []
-  const end = extension === undefined ? '' : `;ext=${extension}`
+  const extension = number.match(extensionForm)
+  const plain = number.slice(0, extension?.index)
+  const end = extension ? `;ext=${extension[1]}` : ''
   const own = dialled(plain.trim().replace(/^00/, '+'))
   if (own.startsWith('+')) return own + end
   const [known = ''] = dialled(link).split(';')
-  const rest = nationalOf(shown.replace(/\s*(?:ext\.?|x)\s*\d+$/s, ''))
+  const rest = nationalOf(shown.replace(extensionForm, ''))
   if (rest === '' || !known.startsWith('+') || !known.endsWith(rest)) return undefined
   return known.slice(0, -rest.length) + nationalOf(plain) + end
 }

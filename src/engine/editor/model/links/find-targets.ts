@@ -28,7 +28,7 @@ export function matchTargets(targets: readonly LinkTarget[], typed: string): Lin
 
 const forms: [kind: TargetKind, form: RegExp][] = [
   ['web', /^https?:\/\/[^\s/]+\.[^\s/]+/i],
-  ['mail', /^mailto:\S+@\S+$/i],
+  ['mail', /^mailto:[^\s@]+@\S+$/i],
   ['phone', /^tel:\+?\d{5,}$/i],
 ]
 
