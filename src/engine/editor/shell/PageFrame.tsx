@@ -84,6 +84,7 @@ export function PageFrame({ address, title, width, host }: PageFrameProps) {
           </div>
         )
       })}
+      {!frames.at(-1)?.isStyled && <p className="opening">Opening the page …</p>}
     </main>
   )
 }

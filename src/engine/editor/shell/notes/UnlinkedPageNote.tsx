@@ -63,7 +63,7 @@ export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
       )}
       {above && above.path !== path && (
         <button type="button" onClick={() => void session.open(above.path)}>
-          Open “{above.title}” to link it there
+          Link it from “{above.title}”
         </button>
       )}
     </Note>
