@@ -4,6 +4,11 @@ import { Hint } from '../../controls/Hint'
 import { Icon } from '../../controls/Icon'
 import { useShownTimes, useSurroundings } from '../../views/use-editor'
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** "2027-01-12 09:00" -> "12 Jan, 09:00" */
+const shorten = (at: string): string => `${day.format(Date.parse(at.slice(0, 10)))}, ${at.slice(11)}`
+
 /** Shows the site as of another time: a typed one, or one of its coming dates. */
 export function AsOn() {
   const { asOn } = useSurroundings()
@@ -30,7 +35,7 @@ export function AsOn() {
           data-other={times.asOn ? true : undefined}
         >
           <Icon name="date" />
-          <span className="word">{times.asOn ? times.asOn.at : 'As on'}</span>
+          <span className="word">{times.asOn ? shorten(times.asOn.at) : 'As on'}</span>
         </Button>
       </Hint>
       <Popover className="popover" placement="bottom end" offset={4}>
