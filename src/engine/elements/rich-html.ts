@@ -30,7 +30,12 @@ function refuseOthers(html: string): string {
   return html
 }
 
-const policy = createPolicy('rich-text', { createHTML: refuseOthers })
+const createRichText = () => createPolicy('rich-text', { createHTML: refuseOthers })
+/** Created when it is used: the catalogue loads this module twice, with the overlay too, and a name is free once. */
+let policy: ReturnType<typeof createRichText> | undefined
 
 /** Throws for html that the build would have removed. */
-export const richHtml = (html: string): string | TrustedHTML => policy.createHTML(html)
+export function richHtml(html: string): string | TrustedHTML {
+  policy ??= createRichText()
+  return policy.createHTML(html)
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sendFile } from '../../serve/files'
@@ -13,11 +13,8 @@ const forever = 'max-age=31536000, immutable'
 /** The code of the preview, bundled by buildCode. */
 export function openBuiltCode({ client, manifest, server }: Code): PageCode {
   const filesOf = createFileFinder(manifest, true)
-  const files = new Set(
-    Object.values(manifest).flatMap(({ file, css = [], assets = [] }) =>
-      [file, ...css, ...assets].map((name) => `/${name}`),
-    ),
-  )
+  // The manifest has one file for a source that two builds hold.
+  const files = new Set(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`))
   const sheets = new Map<string, string[]>()
 
   /** The files of a script, with those of its imports. */
