@@ -18,11 +18,11 @@ import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
 import { Pages } from './pages/Pages'
 import { Publish } from './publish/Publish'
-import { focusRegion, focusSoon, followF6 } from './regions'
+import { catchFocus, focusRegion, focusSoon, followF6 } from './regions'
 import { showField } from './show-field'
 
-/** Closes the sheet that lies over the page in a small window. */
-function SheetClose() {
+/** The head of the sheet that lies over the page of a phone. */
+function SheetHead() {
   const session = useSession()
   const { folded } = useSessionState()
   const isPhone = useMedia(phone)
@@ -32,7 +32,12 @@ function SheetClose() {
     session.fold(open, true)
     focusSoon(`.fold-${open}`)
   }
-  return <IconButton icon="close" name="Close" className="quiet sheet-close" onPress={close} />
+  return (
+    <div className="sheet-head">
+      <strong aria-hidden="true">{open === 'outline' ? 'Outline' : 'Fields'}</strong>
+      <IconButton icon="close" name="Close" className="quiet" onPress={close} />
+    </div>
+  )
 }
 
 /** The page in the middle, its blocks at the left, the fields of the chosen block at the right. */
@@ -58,7 +63,10 @@ export function Editor() {
     [session, files],
   )
   useOnePanel()
-  const closeDialog = () => setDialog(undefined)
+  const closeDialog = () => {
+    setDialog(undefined)
+    catchFocus('.bar button')
+  }
   const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
   useEffect(() => listenToKeys(session, window), [session])
   useEffect(followF6, [])
@@ -76,7 +84,7 @@ export function Editor() {
       <PageFrame address={address} title={title} width={width} host={host} />
       <FieldsPanel />
       <Notes />
-      <SheetClose />
+      <SheetHead />
       <AddBlock index={adding} onClose={() => setAdding(undefined)} />
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
       <ChooseFile />

@@ -8,6 +8,7 @@ import type { OpenBlock } from '../model/page/open-page'
 import { sitePart } from '../model/page/page-problems'
 import { useSession, useSessionState } from '../views/use-editor'
 import { BlockTools } from './BlockTools'
+import { catchFocus } from './regions'
 
 function Eye({ block }: { block: OpenBlock }) {
   const session = useSession()
@@ -63,6 +64,11 @@ function Row({ block, onAdd }: RowProps) {
 function Settings() {
   const session = useSession()
   const { chosen, part, name, overview } = useSessionState()
+  const show = (choose: () => void) => {
+    choose()
+    session.fold('fields', false)
+    catchFocus('.fields :is(input, textarea)')
+  }
   const unseen = overview?.pages.find((one) => one.name === name)?.unseen
   return (
     <>
@@ -70,7 +76,7 @@ function Settings() {
         type="button"
         className="page-fields quiet"
         aria-pressed={chosen === undefined && part === undefined}
-        onClick={() => session.choose(undefined)}
+        onClick={() => show(() => session.choose(undefined))}
       >
         <Icon name="page" />
         Page settings
@@ -80,7 +86,7 @@ function Settings() {
         type="button"
         className="page-fields quiet"
         aria-pressed={part !== undefined}
-        onClick={() => session.choosePart(sitePart)}
+        onClick={() => show(() => session.choosePart(sitePart))}
       >
         <Icon name="settings" />
         Site settings

@@ -24,11 +24,16 @@ export function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }
 
-/** Moves the focus to an element if it was lost: the pressed button is gone or disabled. */
+/** Moves the focus to an element if it was lost: the pressed button is gone, hidden or disabled. */
 export function catchFocus(selector: string): void {
   requestAnimationFrame(() => {
     const { activeElement } = document
-    if (!activeElement || activeElement === document.body || activeElement.matches(':disabled'))
+    if (
+      !activeElement ||
+      activeElement === document.body ||
+      activeElement.matches(':disabled') ||
+      !activeElement.checkVisibility()
+    )
       document.querySelector<HTMLElement>(selector)?.focus()
   })
 }

@@ -178,7 +178,7 @@ export class Overlay {
 
   private followPicture(): void {
     const { picture, pictureTools } = this
-    pictureTools.isShown = isThere(picture) && !this.hidesTools
+    pictureTools.isShown = isThere(picture) && isInView(picture) && !this.hidesTools
     if (!isThere(picture) || !pictureTools.isShown) return
     const { left, top, width, height } = pageBox(picture)
     const { clientWidth } = document.documentElement

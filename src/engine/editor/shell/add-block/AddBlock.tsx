@@ -6,6 +6,7 @@ import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
+import { overPage, useMedia } from '../layout/use-media'
 import { type Addable, firstSentence, listAddable, searchAddable } from './addable'
 import { Miniature } from './Miniature'
 import { useExamples } from './use-examples'
@@ -56,6 +57,7 @@ function Search({ index, onClose }: SearchProps) {
   const [refusal, setRefusal] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
   const examples = useExamples(frame)
+  const isOverPage = useMedia(overPage)
   if (!page || !overview) return null
   const at = freePlace(page, index)
   const all = listAddable(page, overview, at)
@@ -70,7 +72,10 @@ function Search({ index, onClose }: SearchProps) {
     const answer = await place(session, chosen.json, at, 'added')
     setBusy(false)
     if (answer?.kind === 'refused') setRefusal(answer.refused[0]?.message)
-    else onClose()
+    else {
+      if (isOverPage) session.fold('outline', true)
+      onClose()
+    }
   }
   /** Enter adds what is shown before the list has been entered. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,19 +97,19 @@ function Search({ index, onClose }: SearchProps) {
           <div className="pane-head">
             <SearchBox label="Search blocks" onKeyDown={onKeyDown} />
           </div>
+          {items.length === 0 && (
+            <Empty icon="blocks" words={`No block is called “${words.trim()}”.`}>
+              <button type="button" onClick={() => setWords('')}>
+                Show all blocks
+              </button>
+            </Empty>
+          )}
           <ListBox
             aria-label="Blocks"
             items={groups.map((group) => ({ ...group, id: group.title }))}
             dependencies={[examples.all, shown?.id]}
             className="pane-list types"
             onAction={(id) => void add(items.find((one) => one.id === id))}
-            renderEmptyState={() => (
-              <Empty icon="blocks" words={`No block is called “${words.trim()}”.`}>
-                <button type="button" onClick={() => setWords('')}>
-                  Show all blocks
-                </button>
-              </Empty>
-            )}
           >
             {({ title, items: own }) => (
               <ListBoxSection id={title}>

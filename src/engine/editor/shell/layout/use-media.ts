@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** Two panels beside the page leave too little of it. */
 export const narrow = '(width < 75rem)'
 
+/** A panel lies over the page. */
+export const overPage = '(width < 56rem)'
+
 /** Panels are sheets from below, and the tools are where thumbs are. */
 export const phone = '(width < 40rem)'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession, useSessionState } from '../../views/use-editor'
+import { useMedia } from '../layout/use-media'
 import { catchFocus } from '../regions'
 import { DatedPageNote } from './DatedPageNote'
 import { DraftNote, MissingPage, Notice } from './DraftNote'
@@ -29,13 +30,19 @@ const key = 'editor-knows-clicks'
 /** What to do on a first visit, until something was changed in this browser. */
 function FirstVisit() {
   const { savedAt, page } = useSessionState()
+  const isTouched = useMedia('(pointer: coarse)')
   const [isNew, setIsNew] = useState(() => localStorage.getItem(key) === null)
   useEffect(() => {
     if (savedAt === undefined) return
     localStorage.setItem(key, 'true')
     setIsNew(false)
   }, [savedAt])
-  return isNew && page ? <p className="first-visit">Click any words or picture to change them</p> : null
+  if (!isNew || !page) return null
+  return (
+    <p role="status" className="first-visit">
+      {isTouched ? 'Tap a block, then its words or picture' : 'Click any words or picture to change them'}
+    </p>
+  )
 }
 
 /** The notes over the page, which do not move it. */
