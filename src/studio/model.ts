@@ -11,3 +11,5 @@ export type Load<Block, Loaded extends object> = load.Load<Block, Loaded, Entry,
 export type LayoutProps = registry.LayoutProps<SiteSettings>
 
 export const useContact = (): SiteSettings['contact'] => usePage().settings.contact as SiteSettings['contact']
+
+export const usePriceLine = (): SiteSettings['priceLine'] => usePage().settings.priceLine as SiteSettings['priceLine']

@@ -81,9 +81,9 @@ describe('the counts of requirement E3 and the five images of a project', () => 
     structuredClone(examplesOf(`templates/${template}.schema.json`)[0]) as { blocks: Record<string, unknown[]>[] }
 
   test.each([
-    ['sector', 2, 'videos', 6],
-    ['sector', 3, 'items', 10],
-    ['sector', 6, 'images', 3],
+    ['sector', 3, 'videos', 6],
+    ['sector', 4, 'items', 10],
+    ['sector', 2, 'images', 3],
     ['project', 2, 'images', 5],
   ])(
     'a %s page whose block %i has one of its %s too many or too few is refused (E3, S10, S14)',

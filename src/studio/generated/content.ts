@@ -125,6 +125,10 @@ standIn?: StandInField
  */
 buttons?: LinkField[]
 /**
+ * Shows the price line of the site settings below the words.
+ */
+showsPrice?: boolean
+/**
  * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
 hidden?: boolean
@@ -271,7 +275,7 @@ further?: string
  */
 additionalVideos?: FilmField[]
 /**
- * Who did what, as at the end of a film. Client, agency and director are said already. Without a heading, and without sketches, the story ends on them. 1 to 16.
+ * Who did what, as at the end of a film. Client, agency and director are said already. Without a heading, and without sketches, the story ends on them if there are six or more. 1 to 16.
  * 
  * @minItems 1
  * @maxItems 16
@@ -293,6 +297,10 @@ role: string
  */
 names: string[]
 }[]
+/**
+ * Shows the whole story on a phone, too. Without it, a button unfolds what follows the film.
+ */
+isOpen?: boolean
 /**
  * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
@@ -1671,6 +1679,10 @@ instagram?: string
  */
 linkedin?: string
 }
+/**
+ * What work costs and how long it takes, in one line, with a link to the worked examples, for example "Drawings from £2,400, in four weeks". Banners show it where they say so.
+ */
+priceLine?: LinkField
 /**
  * What stands at the foot of every page.
  */

@@ -1,4 +1,5 @@
 import { classNames } from '@engine/elements/class-names'
+import { Link } from '@engine/elements/Link'
 import { Picture } from '@engine/elements/Picture'
 import { usePage } from '@engine/elements/use-page'
 import { fill } from '@engine/text/interface-words'
@@ -7,10 +8,13 @@ import { focusClass } from '../../elements/focus'
 import { longWordClass } from '../../elements/long-word'
 import { MovingParts } from '../../elements/MovingParts'
 import type { BannerBlock } from '../../generated/content'
+import { usePriceLine } from '../../model'
 import * as words from '../../words.json'
 import style from './style.module.scss'
 
-export default function Banner({ heading, subheading, image, focus, movingParts, film, buttons }: BannerBlock) {
+export default function Banner(block: BannerBlock) {
+  const { heading, subheading, image, focus, movingParts, film, buttons, showsPrice } = block
+  const priceLine = usePriceLine()
   const { width = 0, height = 0 } = usePage().assets[image.src] ?? {}
   const hasWords = heading ?? subheading ?? buttons
   // A banner picture has its subject in its right half, so the heading needs no ground.
@@ -32,6 +36,11 @@ export default function Banner({ heading, subheading, image, focus, movingParts,
           {heading && <h1 className={classNames(style.heading, longWordClass(heading))}>{heading}</h1>}
           {subheading && <p className={style.subheading}>{subheading}</p>}
           <Buttons links={buttons} />
+          {showsPrice && priceLine && (
+            <p className={style.price}>
+              <Link href={priceLine.href}>{priceLine.text}</Link>
+            </p>
+          )}
         </div>
       )}
       {film?.standIn && (

@@ -10,23 +10,30 @@ import { OwnStory } from './own-story'
 import { Stills } from './stills'
 import style from './style.module.scss'
 
-/** A small screen shows the film and the figures first. */
+/** A small screen shows the film and the figures first, unless the story is open. */
 function OneOfSeveral({ block }: { block: CaseStudyBlock & { heading: string } }) {
   const lightbox = useLightbox(block.images ?? [])
+  const story = (
+    <>
+      <div className={style.story}>
+        <Idea block={block} level={3} />
+        <Stills lightbox={lightbox} arrangement="wall" />
+        <Result block={block} level={3} />
+        <Credits block={block} level={3} />
+      </div>
+      <MoreFilms block={block} level={3} />
+    </>
+  )
   return (
     <Section heading={block.heading}>
       <Film block={block} />
-      <Fold label={words.readOn} title={block.heading}>
-        <div className={style.all}>
-          <div className={style.story}>
-            <Idea block={block} level={3} />
-            <Stills lightbox={lightbox} arrangement="wall" />
-            <Result block={block} level={3} />
-            <Credits block={block} level={3} />
-          </div>
-          <MoreFilms block={block} level={3} />
-        </div>
-      </Fold>
+      {block.isOpen ? (
+        story
+      ) : (
+        <Fold label={words.readOn} title={block.heading}>
+          <div className={style.all}>{story}</div>
+        </Fold>
+      )}
       {lightbox.dialog}
     </Section>
   )

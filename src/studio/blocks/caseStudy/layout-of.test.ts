@@ -4,11 +4,12 @@ import { layoutOf } from './layout-of'
 
 const picture = { src: '/still-1.png', alt: 'A fox runs' }
 const sketches = [{ label: 'Pencil', image: picture }]
-const credits = [{ role: 'Script', names: ['Ada Finch'] }]
+const credits = Array.from({ length: 6 }, (_, index) => ({ role: `Part ${index}`, names: ['Ada Finch'] }))
 
 test.each<[string, Partial<CaseStudyBlock>, string]>([
   ['pictures alone shows one of them large', { images: [picture] }, 'still'],
-  ['credits ends on them', { images: [picture], credits }, 'credits'],
+  ['six credits ends on them', { images: [picture], credits }, 'credits'],
+  ['five credits shows them beside the result', { images: [picture], credits: credits.slice(1) }, 'still'],
   ['sketches is a strip, with credits, too', { images: [picture], sketches, credits }, 'strip'],
   ['sketches of no picture is no strip', { sketches }, 'still'],
 ])('a story with %s', (_, fields, layout) => {

@@ -16,7 +16,7 @@ export default function FactList({ heading, html, facts, buttons }: FactListBloc
               <Picture
                 {...image}
                 className={style.picture}
-                sizes={figure ? '(min-width: 768px) 29rem, 15rem' : '18rem'}
+                sizes={figure ? '(min-width: 768px) 29rem, 19rem' : '19rem'}
               />
             )}
             <h3 className={style.title}>
