@@ -26,13 +26,16 @@ type Keep = (name: string, picture: Buffer) => Promise<void>
 /** In milliseconds, until movements have ended and lists are loaded. */
 const rest = 2500
 
+/** In milliseconds: examples of blocks are drawn by a page of their own. */
+const longest = 120_000
+
 /** Takes a picture of each step of the guide. */
 async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const take = async (name: string) => {
     await page.waitForTimeout(rest)
-    await page.getByText(/^Looking/).waitFor({ state: 'hidden' })
+    await page.getByText(/^(Looking|Loading|Drawing|Opening)/).waitFor({ state: 'hidden', timeout: longest })
     await page.waitForTimeout(rest)
     await keep(name, await page.screenshot())
   }
@@ -58,7 +61,10 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   await page.keyboard.press('Enter')
 
   await type(heading, `, ${'and tomorrow, '.repeat(6)}`)
+  // The bar says what is wrong when the heading is left.
+  await page.keyboard.press('Enter')
   await take('mistake')
+  await heading.click()
   await page.keyboard.press('Escape')
 
   await row(2).click()
@@ -68,7 +74,7 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   await close()
 
   await row(0).click()
-  await button('Choose a picture').first().click()
+  await button('Replace').first().click()
   await take('picture')
   await close()
 
