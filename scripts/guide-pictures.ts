@@ -35,7 +35,7 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const take = async (name: string) => {
     await page.waitForTimeout(rest)
-    await page.getByText(/^(Looking|Loading|Drawing|Opening)/).waitFor({ state: 'hidden', timeout: longest })
+    await page.getByText(/^(Looking|Loading|Drawing|Opening) .*…$/).waitFor({ state: 'hidden', timeout: longest })
     await page.waitForTimeout(rest)
     await keep(name, await page.screenshot())
   }
@@ -69,7 +69,7 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
 
   await row(2).click()
   await button('Add block here').click()
-  await dialog('Add a block').getByRole('searchbox').fill('te')
+  await dialog('Add a block').getByRole('searchbox').fill('text')
   await take('add-block')
   await close()
 
