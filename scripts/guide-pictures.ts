@@ -112,7 +112,7 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   await close()
 
   await page.goto(new URL('/', page.url()).href)
-  await page.addStyleTag({ content: 'problem-panel { display: none }' })
+  await page.locator('problem-panel').evaluate((panel) => panel.remove())
   await take('site')
 }
 
