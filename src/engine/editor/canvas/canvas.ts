@@ -172,7 +172,7 @@ export class Canvas {
     if (key === 'F6') {
       // Firefox would go to its own bar.
       event.preventDefault()
-      this.host.leave()
+      this.host.leave(event.shiftKey)
     }
     if (key === 'F10' && altKey) {
       event.preventDefault()

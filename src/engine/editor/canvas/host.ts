@@ -14,7 +14,8 @@ export interface CanvasHost {
   showField: (pointer: string) => void
   /** The page waits while a dialog of the editor is open. */
   hasDialog: () => boolean
-  leave: () => void
+  /** Moves the focus out of the page: to the next part of the editor, or to the one before. */
+  leave: (isBack: boolean) => void
 }
 
 export interface EditorFrame extends HTMLIFrameElement {

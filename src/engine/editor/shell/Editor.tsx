@@ -18,7 +18,7 @@ import { Outline } from './Outline'
 import { PageFrame, usualWidth } from './PageFrame'
 import { Pages } from './pages/Pages'
 import { Publish } from './publish/Publish'
-import { catchFocus, focusRegion, focusSoon, followF6 } from './regions'
+import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
 
 /** The head of the sheet that lies over the page of a phone. */
@@ -58,7 +58,7 @@ export function Editor() {
       pasteBlock: (index: number) => void pasteBlock(session, index),
       showField: (pointer: string) => void showField(session, pointer),
       hasDialog: () => document.querySelector('[role="dialog"]') !== null,
-      leave: () => focusRegion(session.state.folded.fields ? 'bar' : 'fields'),
+      leave: leaveRegion,
     }),
     [session, files],
   )

@@ -7,7 +7,9 @@ export function PanelHead({ title, help }: { title: string; help: string }) {
   return (
     <div className="panel-head">
       <h2>{title}</h2>
-      {help !== '' && <HelpButton of={title} id="panel-help" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {help !== '' && (
+        <HelpButton isReachable of={title} id="panel-help" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      )}
       <p id="panel-help" className="help" hidden={!isOpen}>
         {help}
       </p>

@@ -9,7 +9,7 @@ const regions = {
   fields: '.fields',
 }
 
-const reachable = 'button:not(:disabled), input, select, textarea, a[href], [role="row"][tabindex="0"]'
+const reachable = 'button:not(:disabled, .help-button), input, select, textarea, a[href], [role="row"][tabindex="0"]'
 
 export function focusRegion(name: keyof typeof regions): void {
   const region = document.querySelector<HTMLElement>(regions[name])
@@ -38,17 +38,22 @@ export function catchFocus(selector: string): void {
   })
 }
 
+/** Moves the focus to the next region, or to the one before. */
+export function leaveRegion(isBack: boolean): void {
+  const names = (Object.keys(regions) as (keyof typeof regions)[]).filter((name) =>
+    document.querySelector(regions[name])?.checkVisibility(),
+  )
+  const now = names.findIndex((name) => document.activeElement?.closest(regions[name]))
+  const next = (now + (isBack ? -1 : 1) + names.length) % names.length
+  focusRegion(names[next] ?? 'bar')
+}
+
 /** F6 goes to the next region, Shift+F6 to the one before. Returns how to stop. */
 export function followF6(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6') return
     event.preventDefault()
-    const names = (Object.keys(regions) as (keyof typeof regions)[]).filter((name) =>
-      document.querySelector(regions[name])?.checkVisibility(),
-    )
-    const now = names.findIndex((name) => document.activeElement?.closest(regions[name]))
-    const next = (now + (event.shiftKey ? -1 : 1) + names.length) % names.length
-    focusRegion(names[next] ?? 'bar')
+    leaveRegion(event.shiftKey)
   }
   addEventListener('keydown', onKeyDown)
   return () => removeEventListener('keydown', onKeyDown)

@@ -28,7 +28,7 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
   if (!page) return null
   const name = `${label} of ${owner}`
   const helpButton = help !== '' && (
-    <HelpButton of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+    <HelpButton isReachable of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
   )
   const helpText = (
     <p id={id} className="help" hidden={!isHelpOpen}>

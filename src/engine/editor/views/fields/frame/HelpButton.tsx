@@ -7,15 +7,17 @@ interface HelpButtonProps {
   id: string
   isOpen: boolean
   onToggle: () => void
+  /** Whether the keyboard reaches it. */
+  isReachable?: boolean
 }
 
-/** Opens help for the pointer. The keyboard reaches the field itself, which then shows it. */
-export function HelpButton({ of, id, isOpen, onToggle }: HelpButtonProps) {
+/** Opens help. A field shows its own where the keyboard reaches it. */
+export function HelpButton({ of, id, isOpen, onToggle, isReachable = false }: HelpButtonProps) {
   return (
     <button
       type="button"
       className="quiet help-button"
-      tabIndex={-1}
+      tabIndex={isReachable ? undefined : -1}
       aria-label="Help"
       aria-describedby={`${id}-of`}
       aria-expanded={isOpen}

@@ -41,7 +41,9 @@ export function ListView({ field, owner }: ListViewProps) {
           {label}
         </span>
         {!isRequired && items.length === 0 && <span className="optional">optional</span>}
-        {help !== '' && <HelpButton of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />}
+        {help !== '' && (
+          <HelpButton isReachable of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
+        )}
         {most !== undefined && items.length >= most * 0.8 && (
           <span className="count">
             {items.length} of {most}
