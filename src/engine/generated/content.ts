@@ -11,7 +11,7 @@ export interface PictureField {
  */
 src: string
 /**
- * What the picture shows, for people who cannot see it, for example "A mouse in a thimble hat waves from a desk". One sentence, 3 to 200 characters.
+ * What the picture shows, for people who cannot see it, for example "A lighthouse on a cliff at dusk". One sentence, 3 to 200 characters.
  */
 alt: string
 }
@@ -198,15 +198,15 @@ redirect: string
  */
 export interface SiteSettings {
 /**
- * The name of the studio, for example "Thimblemouse". Up to 60 characters.
+ * The name of the studio, for example "North Street Studio". Up to 60 characters.
  */
 name: string
 /**
- * What follows every page's title in the browser's tab, for example " | Thimblemouse". Up to 60 characters.
+ * What follows every page's title in the browser's tab, for example " | North Street Studio". Up to 60 characters.
  */
 titleSuffix: string
 /**
- * The address of the published site, without a slash at the end, for example "https://www.thimblemouse.example". Search engines and shared links use it.
+ * The address of the published site, without a slash at the end, for example "https://www.studio.example". Search engines and shared links use it.
  */
 url: string
 /**
@@ -226,7 +226,7 @@ timer?: ("github" | "host")
  */
 socialImage?: string
 /**
- * What the social picture shows, for people who cannot see it, for example "A mouse in a thimble hat waves from a desk". One sentence, 3 to 200 characters.
+ * What the social picture shows, for people who cannot see it, for example "A lighthouse on a cliff at dusk". One sentence, 3 to 200 characters.
  */
 socialImageAlt?: string
 /**
