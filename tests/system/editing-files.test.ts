@@ -176,7 +176,7 @@ describe('nothing is written, and a sentence says why, of', () => {
   test.each<[FileKind, string, string, RegExp]>([
     ['animation', 'data.json', '{"a":1}', /not a Lottie animation/],
     ['animation', 'half.json', '{"layers":[', /damaged/],
-    ['file', 'page.html', '<p>', /not taken/],
+    ['file', 'page.html', '<p>', /cannot be a file for visitors/],
     ['file', 'half.pdf', '%PDF-1.7 and no end', /damaged/],
     ['file', 'none.pdf', 'words', /not what its name says/],
   ])('what is no %s: %s', async (kind, name, text, words) => {

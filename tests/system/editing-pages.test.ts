@@ -140,12 +140,12 @@ test.each<[PageChange, RegExp]>([
   [{ kind: 'new', path: some, title: 'x' }, /There is already a page at/],
   [{ kind: 'new', path: '/Über uns', title: 'x' }, /cannot be a path/],
   [{ kind: 'new', path: '/x', title: 'x', template: 'nothing' }, /There is no template "nothing"/],
-  [{ kind: 'copy', from: '/nowhere', path: '/x', title: 'x' }, /There is no page "\/nowhere"/],
+  [{ kind: 'copy', from: '/nowhere', path: '/x', title: 'x' }, /The page "\/nowhere" no longer exists/],
   [{ kind: 'move', from: '/', to: '/x', withChildren: false }, /must stay/],
   [{ kind: 'move', from: some, to: other, withChildren: false }, /already a page/],
   [{ kind: 'delete', name: '/', leadTo: undefined }, /must stay/],
   [{ kind: 'delete', name: some, leadTo: some }, /choose a page that stays/],
-  [{ kind: 'order', name: some, to: 99 }, /not in the order/],
+  [{ kind: 'order', name: some, to: 99 }, /no longer in the order/],
 ])('%j is refused in words', async (change, words) => {
   const answer = await openStore().changePages(change)
   expect(answer).toMatchObject({ kind: 'problem', problem: expect.stringMatching(words) })

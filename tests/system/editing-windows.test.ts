@@ -70,7 +70,7 @@ test('a change in one window leaves what another can do again', async () => {
 
 test('where a window has nothing to take back, the last change of another is named, and taken back only when asked for', async () => {
   await retitle(second, 'Benno', 'ben')
-  expect(await store.overview('ann')).toMatchObject({ undo: { label: 'Title Benno', isElsewhere: true } })
+  expect(await store.overview('ann')).toMatchObject({ undo: { label: 'Title Benno', elsewhere: expect.any(String) } })
   const answer = await store.undo(undefined, 'ann')
   expect(answer).toMatchObject({ kind: 'elsewhere', problem: expect.stringContaining('“Title Benno”') })
   expect(titles()[1]).toBe('Benno')
