@@ -67,7 +67,10 @@ function withoutLinks(html: string, isRemoved: (href: string) => boolean): strin
 
 function describePlace({ reading, book }: OpenSite, pointer: string): string {
   const [place] = locate([{ rule: '', message: '', pointer }], reading, 'pages.json', book)
-  return place ? placeInWords(place) : pointer
+  if (!place) return pointer
+  const { block } = place
+  // Authors know its title alone.
+  return placeInWords({ ...place, block: block && { ...block, type: block.title ?? block.type } })
 }
 
 /** Blocks and settings of pages, which are never removed with a link. */
