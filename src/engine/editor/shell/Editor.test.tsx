@@ -74,6 +74,16 @@ describe('texts without a field', () => {
     expect(site.drafts.map(({ page }) => page)).toEqual(['/kurse'])
   })
 
+  test('a long rich text is offered by the beginning of its words', async () => {
+    const site = new MemorySite()
+    const text = `<p>Eins &amp; <b>zwei</b></p>${'<p>Viele Worte.</p>'.repeat(50)}`
+    await site.store().keepDraft({ ...draft, text })
+    await RenderedEditor.open({ site })
+    const shown = find('.note-card q').textContent ?? ''
+    expect(shown).toMatch(/^Eins & zwei Viele Worte\. .*…$/)
+    expect(shown.length).toBeLessThan(200)
+  })
+
   test('drafts are discarded for good', async () => {
     const site = new MemorySite()
     await site.store().keepDraft(draft)

@@ -1,4 +1,5 @@
 import type { TextDraft } from '../../../store/overview'
+import { readDom } from '../../rich-text/source/dom'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { copyText } from '../clipboard'
 import { catchFocus } from '../regions'
@@ -11,6 +12,15 @@ interface TextNoteProps {
   onPutBack?: () => void
 }
 
+const mostShown = 160
+
+/** The words of a text, without its tags: a long one by its beginning. */
+function beginningOf(text: string): string {
+  const words = /^<\w/.test(text) ? readDom(text.replaceAll('</', ' </')).textContent : text
+  const line = words.replace(/\s+/g, ' ').trim()
+  return line.length > mostShown ? `${line.slice(0, mostShown).trimEnd()}…` : line
+}
+
 /** Text without a field: it can be copied. */
 function TextNote({ words, text, onDiscard, onPutBack }: TextNoteProps) {
   const session = useSession()
@@ -19,7 +29,7 @@ function TextNote({ words, text, onDiscard, onPutBack }: TextNoteProps) {
       icon="edit"
       words={
         <>
-          {words} <q dir="auto">{text}</q>
+          {words} <q dir="auto">{beginningOf(text)}</q>
         </>
       }
     >
