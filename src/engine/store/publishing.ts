@@ -21,8 +21,8 @@ export interface ChangeGroup {
 export interface ChangeSection {
   title: string
   groups: ChangeGroup[]
-  /** Whether nothing of it can be undone: files are not part of the text. */
-  isFixed: boolean
+  /** Nothing of these can be undone: files are not part of the text. */
+  isOfFiles: boolean
 }
 
 export interface ChangeReport {

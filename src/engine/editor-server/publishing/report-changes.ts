@@ -3,7 +3,12 @@ import { openRepository } from '../../publish/git/repository'
 import { revertChange } from '../../review/revert-change'
 import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
 import { nameByWords } from '../../review/words/describe-page'
-import { describeSiteChange, type SummaryGroup, type SummarySection } from '../../review/words/describe-site'
+import {
+  describeSiteChange,
+  filesTitle,
+  type SummaryGroup,
+  type SummarySection,
+} from '../../review/words/describe-site'
 import type { ChangeSource, Line } from '../../review/words/outline'
 import type { Answer, EditCommand } from '../../store/command'
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../store/publishing'
@@ -42,7 +47,7 @@ const groupOf = ({ heading, page, origin, target, lines }: SummaryGroup): Change
 const sectionOf = (section: SummarySection): ChangeSection => ({
   title: section.title,
   groups: section.groups.map(groupOf),
-  isFixed: namedIn([section]).length === 0,
+  isOfFiles: section.title === filesTitle,
 })
 
 /** With the last recorded version. Throws a Failure. */

@@ -45,6 +45,8 @@ export interface SummaryGroup {
   lines: Line[]
 }
 
+export const filesTitle = 'Files'
+
 export interface SummarySection {
   title: string
   groups: SummaryGroup[]
@@ -196,7 +198,7 @@ export function describeSiteChange(change: SiteChange, context: SummaryContext):
     ['Shared blocks', shared.map((item) => withTarget(targetOfShared(item.name), describeSharedChange(item, context)))],
     ['Settings of the site', fieldsOf('/site', settings, site, siteNow).map((one) => withTarget(frameTarget, one))],
     ['Other parts of the file', fieldsOf('', others, before, now)],
-    ['Files', describeFiles(files, context.placesOf)],
+    [filesTitle, describeFiles(files, context.placesOf)],
   ]
   const asSection = ([title, lines]: [title: string, lines: Line[]]): SummarySection => ({
     title,

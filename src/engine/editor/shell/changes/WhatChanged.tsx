@@ -67,10 +67,10 @@ function Report({ report, places, ...rest }: Omit<GroupProps, 'group'> & ReportP
         Since the last version, “{since.subject}” of {dateOf(since.time)}
       </p>
       {sections.length === 0 && <Empty icon="done" words="Nothing has changed that visitors would notice." />}
-      {sections.map(({ title, groups, isFixed }) => (
+      {sections.map(({ title, groups, isOfFiles }) => (
         <section key={title}>
           <h3>{title}</h3>
-          {isFixed && <p className="help">Files cannot be taken back here. Take back what shows them, above.</p>}
+          {isOfFiles && <p className="help">Files cannot be taken back here. Take back what shows them, above.</p>}
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
             <Group key={index} {...rest} group={group} />

@@ -91,7 +91,7 @@ const report: ChangeReport = {
   ...{ kind: 'changes', revision: 'r1', since: { subject: 'Der Anfang', time: '2026-01-02T03:04:05Z' } },
   sections: [
     {
-      ...{ title: 'Pages changed', isFixed: false },
+      ...{ title: 'Pages changed', isOfFiles: false },
       groups: [
         {
           ...{ heading: '`/kurse`', page: '/kurse' },
