@@ -3,21 +3,16 @@ import { carryKeys } from '../../../render/carry-keys'
 import { fileName } from '../files/file-words'
 import { describeField, fieldNames } from './field'
 import type { OpenPage } from './open-page'
-
-const plain = (text: string) =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+import { plainWords } from './plain-words'
 
 /** Returns the first words of an item: what visitors read, or else its first text. */
 export function itemWords(page: OpenPage, pointer: string): string {
   const value = page.valueAt(pointer)
   if (typeof value === 'string' && page.schemaAt(pointer).format === 'image') return fileName(value)
-  if (!isObject(value)) return value === undefined ? '' : plain(String(value))
+  if (!isObject(value)) return value === undefined ? '' : plainWords(String(value))
   const texts = fieldNames(page, pointer).filter((name) => typeof value[name] === 'string')
   const words = texts.find((name) => describeField(page, `${pointer}/${name}`).isWords) ?? texts[0]
-  if (words !== undefined) return plain(String(value[words]))
+  if (words !== undefined) return plainWords(String(value[words]))
   const object = fieldNames(page, pointer).find((name) => isObject(value[name]))
   return object === undefined ? '' : itemWords(page, `${pointer}/${object}`)
 }

@@ -2,6 +2,7 @@ import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
 import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
 import type { Problem } from '../../../model/problem'
 import type { PageText } from '../../../store/overview'
+import { plainWords } from './plain-words'
 import { sayLabels } from './say-labels'
 
 /** A part of pages.json that is open: a page, a shared block, the settings. */
@@ -32,12 +33,6 @@ const maxWordsLength = 48
 
 const shorten = (words: string) =>
   words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
-
-const plain = (text: string) =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Other formats are addresses and names, which tell an author nothing. */
 const isWords = (schema: Schema) =>
@@ -148,6 +143,6 @@ export class OpenPage {
     const words = named
       .map((name) => (name === undefined ? undefined : block[name]))
       .find((text) => typeof text === 'string')
-    return plain(String(words ?? ''))
+    return plainWords(String(words ?? ''))
   }
 }

@@ -57,7 +57,7 @@ function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
   const { length } = useWaiting()
   if (length === 0) return null
   const words = `${plural(length, 'change')} waiting`
-  return <IconButton icon="date" name={words} word={words} onPress={() => onOpen('publish')} />
+  return <IconButton icon="waiting" name={words} word={words} onPress={() => onOpen('publish')} />
 }
 
 /** The bar of a phone: what says something is at the top, what is pressed at the bottom. */

@@ -1,5 +1,5 @@
 import type { TextDraft } from '../../../store/overview'
-import { readDom } from '../../rich-text/source/dom'
+import { plainWords } from '../../model/page/plain-words'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { copyText } from '../clipboard'
 import { catchFocus } from '../regions'
@@ -14,11 +14,10 @@ interface TextNoteProps {
 
 const mostShown = 160
 
-/** The words of a text, without its tags: a long one by its beginning. */
+/** A long text by the beginning of its words. */
 function beginningOf(text: string): string {
-  const words = /^<\w/.test(text) ? readDom(text.replaceAll('</', ' </')).textContent : text
-  const line = words.replace(/\s+/g, ' ').trim()
-  return line.length > mostShown ? `${line.slice(0, mostShown).trimEnd()}…` : line
+  const words = plainWords(text)
+  return words.length > mostShown ? `${words.slice(0, mostShown).trimEnd()}…` : words
 }
 
 /** Text without a field: it can be copied. */
