@@ -111,6 +111,9 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   await take('publish')
   await close()
 
+  await button(/^Undo: /).click()
+  await page.getByRole('status').filter({ hasText: 'Undone' }).waitFor({ state: 'attached' })
+  await page.mouse.move(0, 0)
   await page.goto(new URL('/', page.url()).href)
   await page.locator('problem-panel').evaluate((panel) => panel.remove())
   await take('site')
