@@ -80,7 +80,9 @@ export function createFileFinder(
       ...(isCounted ? [statistics] : []),
       ...types.flatMap((type) => Object.keys(manifest).find(isBlock(type)) ?? []),
     ]
-    const styles = [...new Set(keys.flatMap((key) => stylesOf(key, seen)))].map((name) => `/${name}`)
+    // The theme comes before the styles of what the loader imports: they override it.
+    const theme = chunkOf(loader).css ?? []
+    const styles = [...new Set([...theme, ...keys.flatMap((key) => stylesOf(key, seen))])].map((name) => `/${name}`)
     return { sheet: styles.length > 0 ? `/${sheetOf(styles)}` : undefined, styles }
   }
 }
