@@ -55,3 +55,9 @@ test('where page views are counted, the consent bar has its style', () => {
 test('a bundle without its entry is a bug', () => {
   expect(() => createFileFinder({}, false)).toThrow('The browser part has no src/engine/browser/loader/loader.ts.')
 })
+
+test('the theme comes before the styles of what the loader imports', () => {
+  const loader = 'src/engine/browser/loader/loader.ts'
+  const shared = { ...manifest, [loader]: { ...manifest[loader], imports: ['_shared.js'] } }
+  expect(createFileFinder(shared, false)([]).styles).toEqual(common)
+})
