@@ -1,4 +1,4 @@
-/** The blanks of html. A non-breaking space is none. */
+/** The blanks of html. Does not include the non-breaking space. */
 const blanks = ' \t\r\n\f'
 
 export function trimBlanksAtEnd(text: string): string {

@@ -109,7 +109,7 @@ const words = fc.constantFrom(
   '<br/>',
   '<BR>',
   '&',
-  // Whole: browsers move what stands straight in a table before it, where the blanks beside it count.
+  // Browsers move text directly inside a table to before it, where the blanks beside it count.
   '<table><tr><td>9</td></tr></table>',
 )
 const value = fc.constantFrom(

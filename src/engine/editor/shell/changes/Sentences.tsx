@@ -68,7 +68,7 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
       {groupById(sentences).map((group, index) => {
         const id = group[0]?.id
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
+          // biome-ignore lint/suspicious/noArrayIndexKey: each report replaces the whole list
           <li key={index} data-change={id !== undefined || undefined}>
             <div>
               {group.map(({ text, under, target }, place) => (

@@ -72,7 +72,7 @@ function Report({ report, places, ...rest }: Omit<GroupProps, 'group'> & ReportP
           <h3>{title}</h3>
           {isOfFiles && <p className="help">Files cannot be taken back here. Take back what shows them, above.</p>}
           {groups.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered anew with each report
+            // biome-ignore lint/suspicious/noArrayIndexKey: each report replaces the whole list
             <Group key={index} {...rest} group={group} />
           ))}
         </section>
