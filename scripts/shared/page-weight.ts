@@ -27,7 +27,7 @@ const limits: { title: string; limit: number; of: (page: PageWeight) => number }
   { title: 'html and css', limit: 35_000, of: ({ html, css }) => html + css },
   { title: 'css', limit: 15_000, of: ({ css }) => css },
   { title: 'fonts', limit: 22_000, of: ({ fonts }) => fonts },
-  { title: 'script to begin with', limit: 2_400, of: ({ loader }) => loader },
+  { title: 'script to begin with', limit: 2_500, of: ({ loader }) => loader },
   { title: 'script to open it', limit: 1_100, of: ({ opener = 0 }) => opener },
   // Changed file names alone change it by some 20 bytes.
   { title: 'app', limit: 81_200, of: ({ app }) => app },
