@@ -28,7 +28,7 @@ async function watch(
 }
 
 // tsx adds code to named functions that browsers do not have.
-const heading = ({ frame }: Opened) => frame.locator('[data-field]').first()
+const heading = ({ frame }: Opened) => frame.locator('h1[data-field]').first()
 
 /** From pressing the mouse on a text to its caret. */
 export const clickToCaret = (opened: Opened): Promise<number> =>
@@ -70,13 +70,10 @@ export const leaveToSaved = (opened: Opened): Promise<number> =>
       (state) => ({
         time: new Promise((resolve) => {
           const begin = performance.now()
-          let hasBegun = false
           const observer = new MutationObserver(() => {
-            if (state.textContent !== 'Saved') hasBegun = true
-            else if (hasBegun) {
-              observer.disconnect()
-              resolve(performance.now() - begin)
-            }
+            if (!state.textContent?.startsWith('Saved')) return
+            observer.disconnect()
+            resolve(performance.now() - begin)
           })
           observer.observe(state, { childList: true, characterData: true, subtree: true })
         }),
