@@ -33,7 +33,7 @@ function firstBadByte(bytes: Uint8Array): number {
   for (let at = text.indexOf('\uFFFD'); at !== -1; at = text.indexOf('\uFFFD', at + 1)) {
     offset += encoder.encode(text.slice(start, at)).length
     start = at
-    // A file may have the character itself, which also stands for bad bytes.
+    // A file may have the character itself, which also marks bad bytes.
     if (bytes[offset] !== 0xef || bytes[offset + 1] !== 0xbf || bytes[offset + 2] !== 0xbd) return offset
   }
   return -1

@@ -70,7 +70,7 @@ export interface PageContent {
 
 /** What a rule about the whole site may read. */
 export interface Content extends PageContent {
-  /** Pointers lead into it by valueAt only. */
+  /** Read what a pointer names with `valueAt`: a kept page may have moved. */
   value: unknown
   /** The first page of each path; includes redirects. */
   byPath: Map<string, PageOutline>

@@ -1,8 +1,6 @@
-import { plural } from '../../../text/numbers'
+import { clockOf, plural } from '../../../text/numbers'
 import type { SessionState } from '../../model/session/session-state'
 import { useSession, useSessionState } from '../../views/use-editor'
-
-const timeOf = (moment: number) => new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** Says why something is not saved. */
 function explainTrouble({ unsaved, waits, trouble }: SessionState, isEmpty: boolean): string | undefined {
@@ -18,7 +16,7 @@ function explainTrouble({ unsaved, waits, trouble }: SessionState, isEmpty: bool
 function describeState({ isWriting, saving, unsaved, savedAt, page, isMissing }: SessionState): string {
   if (saving > 0 || unsaved.length > 0) return 'Saving'
   if (isWriting) return 'Writing'
-  if (savedAt !== undefined) return `Saved ${timeOf(savedAt)}`
+  if (savedAt !== undefined) return `Saved ${clockOf(savedAt)}`
   return page || isMissing ? 'Saved' : 'Opening'
 }
 

@@ -1,5 +1,6 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
 import type { PageName } from '../../../store/overview'
+import { clockOf } from '../../../text/numbers'
 
 export interface PageRow extends PageName {
   /** How many listed pages are above it: "/about" is above "/about/team". */
@@ -46,8 +47,7 @@ const kindOf = ({ template }: PageName, book: SchemaBook): string | undefined =>
 /** "today, 14:05", "3 March", "3 March 2025" */
 export function sayWhen(time: string, now = new Date()): string {
   const date = new Date(time)
-  const clock = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  if (date.toDateString() === now.toDateString()) return `today, ${clock}`
+  if (date.toDateString() === now.toDateString()) return `today, ${clockOf(date)}`
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year })
 }
