@@ -1,0 +1,71 @@
+import type { HostName } from './host-address'
+
+/** The id that git gives to content: SHA-1 in hexadecimal. */
+export type BlobId = string
+
+/** The newest commit of a branch, as last seen. */
+export interface Head {
+  branch: string
+  commit: string
+  /** For a request that costs nothing if the branch is the same. */
+  etag?: string
+}
+
+export interface Account {
+  /** For words: "Priya Raman" or "@priya". */
+  person: string
+  mayWrite: boolean
+  /** Of the default branch. */
+  head: Head
+}
+
+export interface HostFile {
+  /** From the repository's root: "public/images/fox.svg". */
+  path: string
+  bytes: Uint8Array
+}
+
+export interface NewCommit {
+  title: string
+  /** A new branch, or the branch of an earlier part of the same publication. */
+  branch: string
+  base: Head
+  files: HostFile[]
+  /** Paths of deleted files. */
+  removed: string[]
+}
+
+/** A pull request of GitHub or Forgejo, a merge request of GitLab. */
+export interface ChangeRequest {
+  state: 'open' | 'merged' | 'closed'
+  /** For people. */
+  address: string
+  /** The commit of the target branch that holds its changes, once it is merged. */
+  mergedAs?: string
+}
+
+export interface DeployPreview {
+  state: 'none' | 'building' | 'ready' | 'failed'
+  address?: string
+}
+
+/** A repository at a git host. Each method rejects with a HostRefusal. */
+export interface GitHost {
+  readonly name: HostName
+  /** Who is signed in, what they may do, and the default branch. */
+  open(): Promise<Account>
+  /** `known` if the branch has not moved since. */
+  head(branch: string, known?: Head): Promise<Head>
+  /** The blob ids of all files below a folder, by their paths from the repository's root; "" is the root. */
+  list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>>
+  /** The id of a folder's content, which changes with any file in it; undefined if there is no such folder. */
+  treeOf(head: Head, folder: string): Promise<string | undefined>
+  read(id: BlobId): Promise<Uint8Array>
+  /** One commit on `branch`, which is made from `base` if it does not exist. Returns its new head. */
+  commit(change: NewCommit): Promise<Head>
+  /** Opens a request to merge `branch`, or returns the open one. */
+  request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest>
+  /** The newest request of a branch; undefined if there is none. */
+  requestOf(branch: string): Promise<ChangeRequest | undefined>
+  previewOf(branch: string, commit: string): Promise<DeployPreview>
+}

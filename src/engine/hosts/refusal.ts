@@ -1,0 +1,30 @@
+import { Failure } from '../model/failure'
+
+export type RefusalKind =
+  /** The token is missing, expired or revoked. */
+  | 'signed-out'
+  | 'forbidden'
+  /** There is no such repository, branch or file, or this person may not see it. */
+  | 'missing'
+  /** The branch has moved since `base`. */
+  | 'moved'
+  /** The host's rules for the branch refuse the change. */
+  | 'protected'
+  | 'too-large'
+  /** Too many requests: see `until`. */
+  | 'limited'
+  /** The request never arrived: no network, a server that is down, or no permission for this origin. */
+  | 'unreachable'
+  | 'other'
+
+/** A host's refusal. The message is for authors: what happened, what it means for their words, what to do. */
+export class HostRefusal extends Failure {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+    /** When a 'limited' request may be made again. */
+    readonly until?: Date,
+  ) {
+    super(message)
+  }
+}
