@@ -17,10 +17,10 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { KeptFiles } from '../../src/engine/editor-server/files/kept-files'
-import { readLine, writeLine } from '../../src/engine/editor-server/journal/journal-format'
 import { revisionOf } from '../../src/engine/editor-server/revision-of'
 import { removeValue, replaceValue } from '../../src/engine/edits/make-edits'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import { JournalFormat } from '../../src/engine/store/journal/journal-format'
 import { type JournalLine, JournalState } from '../../src/engine/store/journal/journal-lines'
 import { seed } from '../random'
 import { createDice, mutationsAt, placesOf } from '../sites/mutations'
@@ -35,6 +35,7 @@ const journal = join(folder, 'journal.jsonl')
 const outside = join(scratch, 'home/outside')
 let said: MockInstance
 let checker: SiteChecker
+const format = new JournalFormat(revisionOf)
 
 beforeEach(() => {
   rmSync(join(scratch, 'home'), { recursive: true, force: true })
@@ -136,7 +137,7 @@ const deletion = (taken: { address: string; kept: string }, state: 'done' | 'und
 
 function writeJournal(...lines: (JournalLine | object)[]): void {
   mkdirSync(join(folder, 'files'), { recursive: true })
-  writeFileSync(journal, lines.map((line) => writeLine(line as JournalLine)).join(''))
+  writeFileSync(journal, lines.map((line) => format.writeLine(line as JournalLine)).join(''))
 }
 
 test.each([
@@ -222,8 +223,8 @@ test('400 journals with one change in their structure are read; undo and redo of
     const at = Math.floor(dice() * lines.length)
     const line = JSON.parse((lines[at] as string).slice(17))
     const { content } = choose(mutationsAt(line, choose(placesOf(line)).path, dice))
-    const written = lines.with(at, writeLine(content as JournalLine).trimEnd())
-    const read = written.flatMap((text) => readLine(text) ?? [])
+    const written = lines.with(at, format.writeLine(content as JournalLine).trimEnd())
+    const read = written.flatMap((text) => format.readLine(text) ?? [])
     const state = new JournalState()
     for (const known of read) state.add(known)
     accepted += read.length === lines.length ? 1 : 0
@@ -263,7 +264,7 @@ test('30 journals with a flipped bit: the file holds only what its author has wr
 test('a line that is no line is left out, kept aside, said until it was read, and the rest goes on', async () => {
   await retitle('One')
   await retitle('Two')
-  const odd = ['{"kind":"deed"}', 'no json', writeLine({ kind: 'later' } as never).trimEnd(), '\0']
+  const odd = ['{"kind":"deed"}', 'no json', format.writeLine({ kind: 'later' } as never).trimEnd(), '\0']
   appendFileSync(journal, `${odd.join('\n')}\n`)
   const store = openStore()
   expect(await store.overview()).toMatchObject({ notice: expect.stringContaining('4 entries') })
@@ -283,7 +284,7 @@ test('a journal of an older editor is read, in the words that it has used', asyn
   const [line = ''] = readFileSync(journal, 'utf8').split('\n')
   const old = line.replace(/^\w+ /, '').replace('"command"', '"deed"').replace('"anchor"', '"beside"')
   expect(old).toContain('"beside"')
-  writeFileSync(journal, writeLine(JSON.parse(old)))
+  writeFileSync(journal, format.writeLine(JSON.parse(old)))
   expect(await openStore().undo()).toMatchObject({ kind: 'done', label: 'Gone' })
   expect(read()).toBe(start)
 })

@@ -2,12 +2,12 @@ import { closeSync, constants, existsSync, fstatSync, fsyncSync, ftruncateSync, 
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import { removeUnfinished, writeWholeSync } from '../../site/write-whole'
+import { JournalFormat } from '../../store/journal/journal-format'
 import { type JournalLine, JournalState } from '../../store/journal/journal-lines'
 import type { Journal } from '../../store/keepers'
 import { revisionOf } from '../revision-of'
 import { explainJournal } from '../sentences'
 import { findUntrusted, makeEditorFolder, openRegular, readEnd } from './editor-folder'
-import { readLine, writeLine } from './journal-format'
 import { explainRejected, keepRejected } from './rejected-lines'
 
 /** A longer journal is compacted, and only its end is read, in bytes. */
@@ -16,17 +16,7 @@ const usualLimit = 8_000_000
 /** In bytes. */
 const maxText = 300 * 1024 * 1024
 
-function lastThatFit(lines: JournalLine[], maxBytes: number): string[] {
-  const texts: string[] = []
-  let length = 0
-  for (const line of lines.toReversed()) {
-    const text = writeLine(line)
-    length += Buffer.byteLength(text)
-    if (length > maxBytes) break
-    texts.unshift(text)
-  }
-  return texts
-}
+const format = new JournalFormat(revisionOf)
 
 export class JournalFile implements Journal {
   readonly #file: string
@@ -74,7 +64,7 @@ export class JournalFile implements Journal {
     // The first line was cut through, too.
     let start = isCut ? bytes.indexOf('\n') + 1 : 0
     for (let end = bytes.indexOf('\n', start); end >= 0; end = bytes.indexOf('\n', start)) {
-      const line = readLine(bytes.toString('utf8', start, end))
+      const line = format.readLine(bytes.toString('utf8', start, end))
       if (line) this.state.add(line)
       else this.#rejected.push(bytes.subarray(start, end + 1))
       start = end + 1
@@ -96,7 +86,7 @@ export class JournalFile implements Journal {
     try {
       makeEditorFolder(this.folder)
       this.tidy()
-      this.append(writeLine(line))
+      this.append(format.writeLine(line))
     } catch (error) {
       console.error((error as Error).message)
       throw new Failure(explainJournal(error))
@@ -148,21 +138,7 @@ export class JournalFile implements Journal {
 
   /** Keeps the latest steps, entries and drafts. */
   private compact(): void {
-    const { entries, steps, drafts } = this.state
-    const texts = [
-      ...lastThatFit(
-        steps.map((step) => ({ kind: 'outside', step })),
-        this.limit / 8,
-      ),
-      ...lastThatFit(
-        entries.map((entry) => ({ kind: 'kept', entry })),
-        this.limit / 4,
-      ),
-      ...lastThatFit(
-        drafts.map((draft) => ({ kind: 'draft', draft })),
-        this.limit / 8,
-      ),
-    ].join('')
+    const texts = format.compact(this.state, this.limit)
     writeWholeSync(this.#file, (unfinished) =>
       writeFileSync(unfinished, texts, { flag: 'wx', mode: 0o600, flush: true }),
     )
