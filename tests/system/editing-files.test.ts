@@ -77,7 +77,7 @@ describe('a picture that is added', () => {
     const bytes = await photograph()
     expect(bytes.includes('Somebody')).toBe(true)
     const added = await add(asFile('Küche & Straße (3).JPEG', bytes))
-    expect(added).toMatchObject({ address: '/images/kuche-strasse-3.jpg', pixels: { width: 1000, height: 3000 } })
+    expect(added).toMatchObject({ address: '/images/kueche-strasse-3.jpg', pixels: { width: 1000, height: 3000 } })
     const wide = await add(asFile('wide.png', await plain(4000, 400).png().toBuffer()))
     expect(wide).toMatchObject({ address: '/images/wide.png', pixels: { width: 2400, height: 240 } })
     const path = join(site, 'public', added.address)
@@ -376,7 +376,7 @@ describe('a file that is sent', () => {
 
   test('is written when the editor sends it', async () => {
     const answer = await send({ body: Buffer.from(drawing('')) })
-    expect(JSON.parse(answer.text)).toMatchObject({ kind: 'added', address: '/images/ol.svg' })
+    expect(JSON.parse(answer.text)).toMatchObject({ kind: 'added', address: '/images/oel.svg' })
   })
 
   test.each<[what: string, status: number, sending: Sending]>([

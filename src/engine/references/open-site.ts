@@ -18,6 +18,8 @@ export interface OpenSite {
   book: SchemaBook
   /** "https://fox.example"; links can begin with it. */
   url: string
+  /** "de"; undefined for the usual one. */
+  language: unknown
 }
 
 const validators = new WeakMap<Schemas, Validate>()
@@ -43,6 +45,7 @@ export function readOpenSite(text: string, files: PublicFiles, schemas: Schemas)
     content,
     book: new SchemaBook(schemas),
     url: typeof site.url === 'string' ? site.url : '',
+    language: site.language,
   }
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../../text/slug'
+import { slugOf } from '../../text/language/slug'
 
 const maxLength = 50
 

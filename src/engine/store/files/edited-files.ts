@@ -1,7 +1,8 @@
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import type { Edit } from '../../edits/edit'
-import { nodeAt } from '../../json'
+import { nodeAt, readJson } from '../../json'
 import { Failure, isFailure } from '../../model/failure'
+import { asObject } from '../../model/json'
 import { findFilePlaces, findFileReferences } from '../../references/find-references'
 import { type OpenSite, readOpenSite } from '../../references/open-site'
 import { rewrite } from '../../references/rewrite'
@@ -63,7 +64,7 @@ export class EditedFiles implements FileStore {
 
   /** No step of undo: an undo removes what names the file, and the file stays unused. */
   async add(file: NewFile): Promise<Added> {
-    const { files: keeper, checker, enqueue } = this.parts
+    const { files: keeper, checker, enqueue, read } = this.parts
     // A large picture takes seconds, in which other commands run.
     const prepared = await keeper.prepare(file, maxWidth(await checker.schemas()))
     if ('problem' in prepared) return { kind: 'problem', problem: prepared.problem }
@@ -73,10 +74,11 @@ export class EditedFiles implements FileStore {
       const { bytes, extension, pixels, changes } = prepared
       const same = await findSame(keeper, files, [file.bytes, bytes])
       if (same !== undefined) return { kind: 'there', address: same }
+      const { language } = asObject(asObject(readJson((await read()).text).value).site)
       const taken = new Set([...files.keys()].map((address) => address.toLowerCase()))
       const address = freeAddress(
         chooseFolder(files, file.kind, file.sameFolderAs),
-        readableName(file.name, extension, file.kind === 'image' ? 'picture' : file.kind),
+        readableName(file.name, extension, file.kind === 'image' ? 'picture' : file.kind, language),
         (wanted) => taken.has(wanted) || keeper.isTaken(wanted),
       )
       await keeper.write(address, bytes)

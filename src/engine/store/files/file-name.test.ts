@@ -3,7 +3,7 @@ import { deviceIn, oddNameIn } from '../../check/addresses/windows-name'
 import { readableName } from './file-name'
 
 test.each([
-  ['Küche (3).JPG', 'kuche-3'],
+  ['Küche (3).JPG', 'kueche-3'],
   ['con.png', 'con-picture'],
   ['AUX.tar.png', 'aux-tar'],
   ['nul', 'nul-picture'],
@@ -19,7 +19,7 @@ test.each([
   ['', 'picture'],
   [`${'long'.repeat(100)}.png`, 'long'.repeat(15)],
 ])('"%s" gets a name that can be published', (name, stem) => {
-  const given = readableName(name, 'png', 'picture')
+  const given = readableName(name, 'png', 'picture', 'de')
   expect(given).toBe(`${stem}.png`)
   expect([deviceIn(given), oddNameIn(given)]).toEqual([undefined, undefined])
 })

@@ -1,16 +1,16 @@
 import { deviceIn } from '../../check/addresses/windows-name'
 import { hiddenPart } from '../../text/hidden-files'
-import { slugOf } from '../../text/slug'
+import { slugOf } from '../../text/language/slug'
 
 const maxName = 60
 
-/** "Küche (3).JPG" -> "kuche-3.jpg", "con.png" -> "con-picture.png": readable and safe everywhere. */
-export function readableName(name: string, extension: string, fallback: string): string {
+/** "Küche (3).JPG" -> "kueche-3.jpg", "con.png" -> "con-picture.png": readable and safe everywhere. */
+export function readableName(name: string, extension: string, fallback: string, language: unknown): string {
   const words = name
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]*$/s, '')
     .slice(0, 4 * maxName)
-  const stem = slugOf(words).slice(0, maxName).replace(/-$/, '')
+  const stem = slugOf(words, language).slice(0, maxName).replace(/-$/, '')
   return `${deviceIn(stem) ? `${stem}-${fallback}` : stem || fallback}.${extension}`
 }
 

@@ -5,6 +5,7 @@ import { placeInWords } from '../../check/report/text'
 import { isObject, parentPointer, valueAt } from '../../model/json'
 import { findFilePlaces } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
+import { textOrder } from '../../text/language/text-order'
 import type { FileUses, SiteFile } from '../file-store'
 import { kindOf } from './place-file'
 
@@ -50,6 +51,7 @@ function findAlts({ content }: OpenSite): Map<string, string[]> {
 export function listFiles(site: OpenSite): SiteFile[] {
   const places = findFilePlaces(site)
   const alts = findAlts(site)
+  const inOrder = textOrder(site.language)
   return [...site.content.files]
     .map(([address, file]): SiteFile => {
       const { bytes, pixels, damage, danger } = file
@@ -64,5 +66,5 @@ export function listFiles(site: OpenSite): SiteFile[] {
         alts: alts.get(address) ?? [],
       }
     })
-    .sort((one, other) => (one.address < other.address ? -1 : 1))
+    .sort((one, other) => inOrder(one.address, other.address))
 }

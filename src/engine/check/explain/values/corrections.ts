@@ -1,17 +1,14 @@
 import { asObject } from '../../../model/json'
 import { withHyphens } from '../../../text/hyphens'
+import { speller } from '../../../text/language/slug'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
-/** Spellings with a to z only. */
-const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', œ: 'oe' }
-
 /** Steps from common forms to a strict one; the first result that fits is meant. */
-const corrections: ((text: string) => string)[] = [
+const corrections: ((text: string, language: unknown) => string)[] = [
   (text) => text.trim(),
   withHyphens,
   (text) => text.toLowerCase(),
-  (text) => text.replace(/[äöüßæøœ]/gi, (letter) => spelt[letter.toLowerCase()] ?? letter),
-  (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  (text, language) => speller(language)(text),
   (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
   (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
   (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-|-($|\/)/g, '$1$2'),
@@ -52,13 +49,13 @@ const pathsUnder = /\/(?:\[[^[\]]*\]|\{[^{}]*\}|:\w+\*?|\(\.\*\)|\.?\*+)$/
 
 /** The nearest valid path. */
 export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
-  const site = asObject(asObject(root).site).url
-  const path = pathIn(text, site)
+  const { url, language } = asObject(asObject(root).site)
+  const path = pathIn(text, url)
   if (path === undefined) return undefined
   const form = new RegExp(pattern, 'u')
   const under = path.replace(pathsUnder, '/*')
   if (under !== path) return form.test(under) ? under : undefined
-  return form.test(path) ? path : corrected(path, pattern)
+  return form.test(path) ? path : corrected(path, pattern, language)
 }
 
 /** The only email or web address in a text: "Ada <ada@small.example>", "ada@small.example." */
@@ -68,14 +65,14 @@ function addressIn(text: string, form: RegExp): string[] {
   return fitting.size === 1 ? [...fitting] : []
 }
 
-/** The nearest text that fits. */
-export function corrected(text: string, pattern: string): string | undefined {
+/** The nearest text that fits. `language` says how letters are spelled with a to z. */
+export function corrected(text: string, pattern: string, language?: unknown): string | undefined {
   const form = new RegExp(pattern, 'u')
   const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
   const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
   const single = [
     ...addressIn(text, form),
-    ...corrections.map((correct) => correct(text)),
+    ...corrections.map((correct) => correct(text, language)),
     asLocalTime(text.trim()),
     text.replace(/\s+/g, ''),
     text.replace(/(?<!\/)\/+$/, ''),
@@ -89,7 +86,7 @@ export function corrected(text: string, pattern: string): string | undefined {
   ]
   let sofar = text
   const steps = corrections.map((correct) => {
-    sofar = correct(sofar)
+    sofar = correct(sofar, language)
     return sofar
   })
   return [...single, ...steps].find((candidate) => candidate !== text && form.test(candidate))

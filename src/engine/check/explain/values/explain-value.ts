@@ -40,11 +40,11 @@ function explainOld(
   return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
 }
 
-/** `root` is given for a page's path. */
-function suggestForm(written: string, pattern: string, root: unknown): string | undefined {
+function suggestForm(written: string, pattern: string, root: unknown, isPath: boolean): string | undefined {
   const text = repairCharacters(written)
   if (text !== written && new RegExp(pattern, 'u').test(text)) return text
-  return root === undefined ? corrected(text, pattern) : correctedPath(text, pattern, root)
+  if (isPath) return correctedPath(text, pattern, root)
+  return corrected(text, pattern, asObject(asObject(root).site).language)
 }
 
 function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
@@ -56,7 +56,7 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
   if (old) return explainOld(instancePath, data, old)
   const suggestion = isCookie(instancePath)
     ? undefined
-    : suggestForm(String(data), String(params.pattern), isPath ? root : undefined)
+    : suggestForm(String(data), String(params.pattern), root, isPath)
   const meant = suggestion === undefined ? '' : ` Did you mean ${quoted(suggestion)}?`
   return {
     rule: 'pattern',

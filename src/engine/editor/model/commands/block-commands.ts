@@ -102,8 +102,9 @@ export const unshare = (session: Session, block: OpenBlock) =>
 
 /** Moves a block to the shared ones, so that other pages can show it. */
 export function share(session: Session, block: OpenBlock) {
-  const taken = session.state.overview?.shared.map(({ name }) => name) ?? []
-  const name = freeName(block.words || block.title, taken)
+  const { overview, page } = session.state
+  const taken = overview?.shared.map(({ name }) => name) ?? []
+  const name = freeName(block.words || block.title, taken, page?.language)
   return session.do({
     label: `${block.title} shared`,
     edits: (page) => shareBlock(page, block, name),

@@ -2,7 +2,7 @@ import { applyEdit } from '../../../edits/apply-edit'
 import type { Edit } from '../../../edits/edit'
 import { replaceValue } from '../../../edits/make-edits'
 import { isObject } from '../../../model/json'
-import { slugOf } from '../../../text/slug'
+import { slugOf } from '../../../text/language/slug'
 import type { OpenBlock, OpenPage } from '../page/open-page'
 import { addItem, addPart, moveItem, rawAt, takeOut, writeField } from './field-edits'
 
@@ -61,9 +61,9 @@ export const setHiddenBlock = (page: OpenPage, { pointer }: OpenBlock, isHidden:
   isHidden ? writeField(page, `${pointer}/hidden`, 'true') : takeOut(page, `${pointer}/hidden`)
 
 /** Returns a free name made of words: "Who we are" -> "who-we-are". */
-export function freeName(words: string, taken: readonly string[]): string {
+export function freeName(words: string, taken: readonly string[], language: unknown): string {
   const stem =
-    slugOf(words)
+    slugOf(words, language)
       .split('-')
       .slice(0, 4)
       .join('-')

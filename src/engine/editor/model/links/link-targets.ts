@@ -55,7 +55,7 @@ export function targetsOn(page: OpenPage): LinkTarget[] {
     const title = block.words || block.title
     if (typeof anchor === 'string') return [{ kind: 'place', address: `${path}#${anchor}`, title }]
     if (block.words === '' || !('id' in page.fieldsAt(block.pointer))) return []
-    const name = freeName(block.words, taken)
+    const name = freeName(block.words, taken, page.language)
     taken.push(name)
     const edits = writeField(page, `${block.pointer}/id`, JSON.stringify(name))
     return [{ kind: 'place', address: `${path}#${name}`, title, edits }]

@@ -70,6 +70,11 @@ export class OpenPage {
     this.blocks = (Array.isArray(blocks) ? blocks : []).map((block, index) => this.openBlock(block, index))
   }
 
+  /** The language of the site. */
+  get language(): unknown {
+    return this.valueAt('/site/language')
+  }
+
   /** Says a message of the check by the labels of fields. */
   sayLabels = (message: string, pointer: string): string => sayLabels(message, pointer, this.book, this.content)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageName } from '../../../store/overview'
-import { slugOf } from '../../../text/slug'
+import { slugOf } from '../../../text/language/slug'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { PageForm, TextRow } from './PageForm'
 import { PagePicture } from './PagePicture'
@@ -86,12 +86,12 @@ interface NewPageProps extends FormProps {
 
 export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
   const { book } = useSession()
-  const { overview } = useSessionState()
+  const { overview, page } = useSessionState()
   const [template, setTemplate] = useState<string>()
   const [title, setTitle] = useState(proposed)
   const [typedPath, setPath] = useState<string>()
   const pages = overview?.pages ?? []
-  const path = typedPath ?? (title.trim() === '' ? '' : proposePath(title, template, pages, book))
+  const path = typedPath ?? (title.trim() === '' ? '' : proposePath(title, template, pages, book, page?.language))
   const change =
     title.trim() === '' || path === '' ? undefined : { kind: 'new' as const, path, title: title.trim(), template }
   const planned = usePlan(change)
@@ -111,7 +111,8 @@ interface CopyPageProps extends FormProps {
 export function CopyPageForm({ page, onDone, onCancel }: CopyPageProps) {
   const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
   const [typedPath, setPath] = useState<string>()
-  const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${slugOf(title)}`
+  const { language } = useSessionState().page ?? {}
+  const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${slugOf(title, language)}`
   const change = title.trim() === '' ? undefined : { kind: 'copy' as const, from: page.name, path, title: title.trim() }
   const planned = usePlan(change)
   return (

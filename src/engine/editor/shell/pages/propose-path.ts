@@ -1,6 +1,6 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
 import type { PageName } from '../../../store/overview'
-import { slugOf } from '../../../text/slug'
+import { slugOf } from '../../../text/language/slug'
 
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
@@ -15,12 +15,13 @@ function usualFolder(template: string | undefined, pages: readonly PageName[], b
   return most?.[0] ?? folderOf(example?.path ?? '/')
 }
 
-/** Proposes the path of a new page from its title, in the folder of its kind. */
+/** Proposes the path of a new page from its title, in the folder of its kind. `language` is the site's. */
 export function proposePath(
   title: string,
   template: string | undefined,
   pages: readonly PageName[],
   book: SchemaBook,
+  language: unknown,
 ): string {
-  return `${usualFolder(template, pages, book)}/${slugOf(title)}`
+  return `${usualFolder(template, pages, book)}/${slugOf(title, language)}`
 }

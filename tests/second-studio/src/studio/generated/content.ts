@@ -83,6 +83,10 @@ collection: string
  */
 orderBy?: "shelf"
 /**
+ * Lists the entries by their titles, as a dictionary does.
+ */
+byName?: boolean
+/**
  * Hides this block from visitors. It stays in the file and in the preview.
  */
 hidden?: boolean

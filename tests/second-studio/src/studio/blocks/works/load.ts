@@ -1,17 +1,20 @@
 import type { Load } from '@engine/model/load'
+import { textOrder } from '@engine/text/language/text-order'
 import type { Entry, WorksBlock } from '../../generated/content'
 
 export interface WorksLoaded {
   works: { path: string; title: string; image: string; glaze?: string }[]
 }
 
-/** The visible entries of the collection, in the order that the block names. */
-export const load: Load<WorksBlock, WorksLoaded, Entry> = ({ collection, orderBy }, site) => {
+/** The visible entries of the collection, by name or in the order that the block names. */
+export const load: Load<WorksBlock, WorksLoaded, Entry> = ({ collection, orderBy, byName }, site) => {
   const visible = site.entries(collection).filter(({ isVisible }) => isVisible)
   const listed = orderBy
     ? visible
         .filter((entry) => entry[orderBy] !== undefined)
         .sort((one, other) => Number(one[orderBy]) - Number(other[orderBy]))
     : visible
+  const inOrder = textOrder(site.settings.language)
+  if (byName) listed.sort((one, other) => inOrder(one.title, other.title))
   return { works: listed.map(({ path, title, image, glaze }) => ({ path, title, image, glaze })) }
 }

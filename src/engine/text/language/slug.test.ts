@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { slugOf } from './slug'
+
+test.each([
+  ['de-AT', 'Große Öfen & Ämter', 'grosse-oefen-aemter'],
+  ['de', 'U\u0308ber uns', 'ueber-uns'],
+  ['da', 'Blå Øl på Ærø', 'blaa-oel-paa-aeroe'],
+  ['sv', 'Öl på Åland', 'ol-pa-aland'],
+  ['en-GB', 'Café Müller’s', 'cafe-mullers'],
+  ['tr', 'Iğdır İçin', 'igdir-icin'],
+  ['ru', 'Ещё щи и йод', 'eshchyo-shchi-i-yod'],
+  ['uk', 'Київ і Гданськ', 'kyyiv-i-hdansk'],
+  ['bg', 'Къща', 'kashta'],
+  ['el', 'Θέατρο', 'theatro'],
+  [undefined, '…', ''],
+])('a site in %s spells "%s" in its addresses as "%s"', (language, words, slug) => {
+  expect(slugOf(words, language)).toBe(slug)
+})

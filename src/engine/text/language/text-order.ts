@@ -1,0 +1,14 @@
+const usual = 'en-GB'
+
+/** Returns a language tag that Intl takes: it throws for some that the schema allows, as "de-bavar-bavar". */
+export function localeOf(language: unknown): string {
+  try {
+    return Intl.getCanonicalLocales(String(language ?? usual))[0] ?? usual
+  } catch {
+    return usual
+  }
+}
+
+/** Compares texts as readers of a language sort them: "Äpfel" before "Birnen", "Raum 2" before "Raum 10". */
+export const textOrder = (language: unknown): ((one: string, other: string) => number) =>
+  new Intl.Collator(localeOf(language), { numeric: true }).compare
