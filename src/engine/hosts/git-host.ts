@@ -1,7 +1,7 @@
+import type { BlobId } from '../facts/blob-id'
 import type { HostName } from './host-address'
 
-/** The id that git gives to content: SHA-1 in hexadecimal. */
-export type BlobId = string
+export type { BlobId }
 
 /** The newest commit of a branch, as last seen. */
 export interface Head {

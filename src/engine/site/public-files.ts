@@ -2,11 +2,11 @@ import { type Dirent, existsSync, lstatSync, type Stats, statSync } from 'node:f
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { LeftOut, PublicFile, PublicFiles } from '../check'
+import type { Inspection } from '../facts/inspect/inspection'
 import { hiddenPart } from '../text/hidden-files'
 import { cacheFileOf, readCache, writeCache } from './cache-file'
 import { inParallel } from './in-parallel'
-import { inspectFile } from './inspect'
-import type { Inspection } from './inspect/inspection'
+import { inspectFileAt } from './inspect-file'
 
 /** Changes with the rules of inspection. */
 const version = 4
@@ -30,7 +30,7 @@ async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<
     else changed.push([address, stats])
   }
   await inParallel(changed, async ([address, stats]) => {
-    const inspection = await inspectFile(join(folder, address), stats.size)
+    const inspection = await inspectFileAt(join(folder, address), stats.size)
     if (inspection) current[address] = [...stateOf(stats), inspection]
   })
   const isStale = changed.length > 0 || Object.keys(cached).length > Object.keys(current).length

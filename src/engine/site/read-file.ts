@@ -47,7 +47,7 @@ export async function withFile<Result>(
 }
 
 /** Reads up to `length` bytes. */
-export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.alloc(length)
   let read = 0
   while (read < length) {
@@ -65,8 +65,11 @@ export async function* readParts(file: FileHandle, size: number): AsyncGenerator
 }
 
 /** Reads no more bytes than a file has when it is opened. Throws as `withFile` does, also for more than `maxBytes`. */
-export const readSiteFile = (path: string, maxBytes = noLimit, options: OpenOptions = {}): Promise<Buffer> =>
-  withFile(path, (file, size) => readAt(file, 0, size), { maxBytes, ...options })
+export const readSiteFile = (
+  path: string,
+  maxBytes = noLimit,
+  options: OpenOptions = {},
+): Promise<Buffer<ArrayBuffer>> => withFile(path, (file, size) => readAt(file, 0, size), { maxBytes, ...options })
 
 export function readSiteFileSync(path: string, maxBytes = noLimit): Buffer {
   const file = openSync(path, flagsFor({}))

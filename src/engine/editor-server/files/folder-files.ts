@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import { withPlaceholder } from '../../scaffold/new-page'
+import { openWithSharp } from '../../site/open-picture'
 import { readSiteFileSync } from '../../site/read-file'
 import type { SiteChecker } from '../../site-check/site-checker'
-import type { TakenFile } from '../../store/file-store'
+import type { NewFile, TakenFile } from '../../store/file-store'
+import { prepareFile } from '../../store/files/prepare-file'
 import type { JournalEntry } from '../../store/journal/entries'
 import type { FileKeeper } from '../../store/keepers'
 import { explainDisk } from '../sentences'
 import { isThere, KeptFiles } from './kept-files'
 import { pathIn, writeNewFile } from './place-file'
-import { prepareFile } from './prepare-file'
+import { preparePicture } from './prepare-picture'
 
 interface Parts {
   site: string
@@ -34,7 +36,8 @@ export class FolderFiles implements FileKeeper {
 
   isTaken = (address: string) => isThere(join(this.#root, address))
 
-  prepare = prepareFile
+  prepare = (file: NewFile, maxWidth: number) =>
+    prepareFile(file, maxWidth, { open: openWithSharp, prepare: preparePicture })
 
   async bytes(address: string): Promise<Uint8Array | undefined> {
     const path = join(this.#root, address)

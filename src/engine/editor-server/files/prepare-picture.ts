@@ -1,5 +1,5 @@
-import { openPicture } from '../../site/inspect/open-picture'
-import { isStillRaster } from '../../site/still-raster'
+import { isStillRaster } from '../../facts/pictures/still-raster'
+import { openPicture } from '../../site/open-picture'
 import type { PreparedFile } from '../../store/file-store'
 
 /** The build encodes its copies from these, so nothing visible may be lost. */
@@ -26,15 +26,13 @@ const extensions: Record<string, Extension> = {
 const isMoving = (kind: string, pages: number, bytes: Uint8Array): boolean =>
   pages > 1 || (kind !== 'gif' && !isStillRaster(`.${kind}`, bytes))
 
-/**
- * Turns a picture upright, removes the notes of the camera (place, time, owner), and makes it at most `maxWidth` wide.
- * `kind` is what the file holds. Returns undefined for a moving picture; throws for a damaged one.
- */
+/** For PictureTools. */
 export async function preparePicture(
-  path: string,
-  { kind, bytes, maxWidth }: { kind: string; bytes: Uint8Array; maxWidth: number },
+  bytes: Uint8Array,
+  kind: string,
+  maxWidth: number,
 ): Promise<PreparedFile | undefined> {
-  const picture = await openPicture(path)
+  const picture = await openPicture(bytes)
   const { orientation = 1, pages = 1, isPalette, exif, xmp, iptc, autoOrient } = await picture.metadata()
   if (isMoving(kind, pages, bytes)) return undefined
   const extension = extensions[kind] ?? 'png'

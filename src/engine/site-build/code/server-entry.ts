@@ -1,9 +1,10 @@
 import type { PublicFiles } from '../../check'
 import { type CompileInput, type Compiler, createCompiler } from '../../compile'
+import { readAssets } from '../../facts/asset-of'
 import { sanitize } from '../pages/purify'
 import { loads, palette } from '../pages/registry'
-import { readAssets } from '../pictures/asset-of'
 import { readGrounds } from '../pictures/ground-of'
+import { pictureHash } from '../pictures/picture-hash'
 
 export { PageWriter, renderWholePage } from '../pages/write-page'
 
@@ -18,6 +19,6 @@ export const compileFolder = ({ folder, files, ...input }: FolderContent): Compi
   createCompiler({
     ...input,
     ...{ sanitize, loads, palette },
-    assetOf: readAssets(files),
+    assetOf: readAssets(files, pictureHash),
     groundOf: readGrounds(folder),
   })

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findAssets } from '../../compile/assets'
+import { readAssets } from '../../facts/asset-of'
 import { listPublicFiles } from '../../site/public-files'
-import { readAssets } from './asset-of'
 import { writePictures } from './encode-pictures'
+import { pictureHash } from './picture-hash'
 import { findReplacedFiles, findShownPictures, findWholeFiles } from './shown-pictures'
 
 let folder: string
@@ -25,7 +26,7 @@ const save = (name: string, content: Buffer) => writeFileSync(join(folder, 'publ
 /** Writes the copies of the pictures that the page "/work" shows. Returns how many had to be encoded. */
 async function write(addresses: string[]): Promise<number> {
   const files = await listPublicFiles(folder)
-  const pages = [{ path: '/work', assets: findAssets(addresses, readAssets(files)) }]
+  const pages = [{ path: '/work', assets: findAssets(addresses, readAssets(files, pictureHash)) }]
   rmSync(join(folder, 'out'), { recursive: true, force: true })
   return writePictures({
     pictures: findShownPictures(pages),

@@ -5,7 +5,7 @@ import { type PictureFormat, pictureAddress, pictureWidths } from '../../model/p
 import type { ReportProgress } from '../../model/progress'
 import { removeOld } from '../../site/cache-file'
 import { inParallel } from '../../site/in-parallel'
-import { openPicture } from '../../site/inspect/open-picture'
+import { openPicture } from '../../site/open-picture'
 import { writeWhole } from '../../site/write-whole'
 import { pictureSettings } from './picture-hash'
 import type { ShownPicture } from './shown-pictures'

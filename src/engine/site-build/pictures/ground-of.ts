@@ -1,10 +1,9 @@
 import { join } from 'node:path'
+import { groundOf } from '../../facts/ground-of'
 import { readSiteFileSync } from '../../site/read-file'
 
-/** Returns the first fill colour of a drawing. */
+/** Returns the ground colours of the drawings of a folder. */
 export const readGrounds =
   (folder: string) =>
-  (address: string): string | undefined => {
-    const drawing = readSiteFileSync(join(folder, 'public', address)).toString()
-    return /fill="(#[0-9a-f]{6}|#[0-9a-f]{3})"/i.exec(drawing)?.[1]
-  }
+  (address: string): string | undefined =>
+    groundOf(readSiteFileSync(join(folder, 'public', address)).toString())

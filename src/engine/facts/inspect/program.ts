@@ -1,5 +1,6 @@
 import type { Danger } from '../../check'
-import { readSiteFile } from '../read-file'
+import { decodeLatin } from '../bytes'
+import type { FileSource } from '../file-source'
 import { decodeXml, WrongEncoding } from './xml/decode'
 import { htmlNamespace } from './xml/drawing-dangers'
 import { readXml } from './xml/read-xml'
@@ -25,16 +26,16 @@ const maxPlainLength = 1000
 /** ASCII without "<". */
 const plain = /^[\t\r\n\x20-;=-~]*$/
 
-const isPlainText = async (path: string, bytes: number): Promise<boolean> =>
-  bytes <= maxPlainLength && plain.test((await readSiteFile(path, maxPlainLength)).toString('latin1'))
+const isPlainText = async ({ bytes, read }: FileSource): Promise<boolean> =>
+  bytes <= maxPlainLength && plain.test(decodeLatin(await read(maxPlainLength)))
 
 /** What browsers show in an XML file. */
 const shownNamespaces = [htmlNamespace, 'http://www.w3.org/2000/svg', 'http://www.w3.org/1998/Math/MathML']
 
-async function findDangerInXml(path: string, bytes: number): Promise<Danger | undefined> {
+async function findDangerInXml({ bytes, read }: FileSource): Promise<Danger | undefined> {
   if (bytes > maxBytes) return { kind: 'unread', reason: 'it is too large' }
   try {
-    const refusal = readXml(decodeXml(await readSiteFile(path, maxBytes)), {
+    const refusal = readXml(decodeXml(await read(maxBytes)), {
       element: ({ uri, local }) =>
         shownNamespaces.includes(uri) ? `a piece of a web page or a drawing (<${local}>)` : undefined,
     })
@@ -50,9 +51,9 @@ async function findDangerInXml(path: string, bytes: number): Promise<Danger | un
 }
 
 /** Tells why a file would run in the browsers of visitors. */
-export async function findDanger(path: string, extension: string, bytes: number): Promise<Danger | undefined> {
-  if (xmlExtensions.includes(extension)) return findDangerInXml(path, bytes)
+export async function findDanger(file: FileSource, extension: string): Promise<Danger | undefined> {
+  if (xmlExtensions.includes(extension)) return findDangerInXml(file)
   const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
-  if (kind === undefined || (extension === 'html' && (await isPlainText(path, bytes)))) return undefined
+  if (kind === undefined || (extension === 'html' && (await isPlainText(file)))) return undefined
   return { kind } as Danger
 }

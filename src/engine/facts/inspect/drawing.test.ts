@@ -1,21 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawing, shownDrawings, unshownDrawings } from '../../../../tests/sites/drawings'
-import { inspectFile } from '.'
+import { sourceOf } from '../file-source'
+import { inspectFile } from '../inspect-file'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'drawing-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function inspect(content: string | Buffer = '', name = 'a.svg') {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return inspectFile(path, Buffer.from(content).length)
-}
+const inspect = (content: string | Buffer = '', name = 'a.svg') =>
+  inspectFile(sourceOf(name, new Uint8Array(Buffer.from(content))), async () => undefined)
 
 const shape = 'viewBox="0 0 4 3"'
 const draw = (parts: string, attributes = '') =>

@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes'
 import type { Damage } from '../../check'
-import { readSiteFile } from '../read-file'
+import type { FileSource } from '../file-source'
 import type { Inspection } from './inspection'
 import { sniff } from './sniff'
 import { decodeXml, WrongEncoding } from './xml/decode'
@@ -37,9 +37,9 @@ function readDrawing(text: string): Inspection & { isDrawing: boolean } {
 const other = (found: string): { damage: Damage } => ({ damage: { kind: 'other', found } })
 
 /** Tells whether browsers show a drawing, at which size, and whether it holds anything else. */
-export async function inspectDrawing(path: string, bytes: number): Promise<Inspection> {
+export async function inspectDrawing({ bytes, read }: FileSource): Promise<Inspection> {
   if (bytes > maxBytes) return { damage: { kind: 'too-heavy', bytes, most: maxBytes } }
-  const content = await readSiteFile(path, maxBytes)
+  const content = await read(maxBytes)
   const found = sniff(content)
   try {
     const { isDrawing, ...inspection } = readDrawing(decodeXml(content))

@@ -1,3 +1,5 @@
+import { decodeLatin, toHex } from '../../bytes'
+
 const byteOrderMarks: [mark: string, encoding: string][] = [
   ['efbbbf', 'utf-8'],
   ['fffe', 'utf-16le'],
@@ -16,13 +18,20 @@ export class WrongEncoding extends Error {
 
 const isUtf8 = (encoding: string | undefined) => encoding === undefined || /^utf-?(?:8|16)$/i.test(encoding)
 
+/** What is before the first "?>". */
+function declarationOf(content: Uint8Array): string {
+  if (decodeLatin(content.subarray(0, 5)) !== '<?xml') return ''
+  const end = content.findIndex((byte, at) => byte === 0x3f && content[at + 1] === 0x3e)
+  return decodeLatin(content.subarray(0, Math.max(0, end)))
+}
+
 /**
  * Decodes an XML file. Chromium ignores the encoding that a drawing declares, other browsers use it. So it may differ from
  * UTF-8 only where all letters are ASCII. Throws WrongEncoding.
  */
-export function decodeXml(content: Buffer): string {
-  const declaration = content.toString('latin1', 0, Math.max(0, content.indexOf('?>')))
-  const marked = byteOrderMarks.find(([mark]) => content.toString('hex', 0, mark.length / 2) === mark)?.[1]
+export function decodeXml(content: Uint8Array): string {
+  const declaration = declarationOf(content)
+  const marked = byteOrderMarks.find(([mark]) => toHex(content.subarray(0, mark.length / 2)) === mark)?.[1]
   const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/.exec(declaration)?.[1]
   const named = isUtf8(declared) ? undefined : declared
   try {

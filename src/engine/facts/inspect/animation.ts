@@ -1,4 +1,5 @@
-import { readSiteFile } from '../read-file'
+import { decodeUtf8 } from '../bytes'
+import type { FileSource } from '../file-source'
 import type { Inspection } from './inspection'
 
 const maxBytes = 20_000_000
@@ -31,9 +32,9 @@ const isLoop = (fields: Record<string, unknown>): fields is { drawings: unknown[
 const secondsOf = (drawings: unknown[]): number =>
   drawings.reduce((sum: number, drawing) => sum + (Array.isArray(drawing) ? Number(drawing[0]) : 0), 0) / 1000
 
-export async function inspectAnimation(path: string, bytes: number): Promise<Inspection> {
+export async function inspectAnimation({ bytes, read }: FileSource): Promise<Inspection> {
   if (bytes > maxBytes) return { isAnimation: false, damage: { kind: 'too-heavy', bytes, most: maxBytes } }
-  const text = (await readSiteFile(path, maxBytes)).toString().replace(/^\uFEFF/, '')
+  const text = decodeUtf8(await read(maxBytes)).replace(/^\uFEFF/, '')
   if (depthOf(text) > maxDepth) return { isAnimation: false }
   try {
     const value: unknown = JSON.parse(text)

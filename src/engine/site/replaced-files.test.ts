@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { inspectFile } from '.'
+import { inspectFileAt } from './inspect-file'
 
 /** What has taken the place of a file since the folder was listed. */
 const folder = mkdtempSync(join(tmpdir(), 'taken-places-'))
@@ -20,6 +20,6 @@ describe.each(things)('%s', (what, make) => {
   test.each(['svg', 'json', 'png', 'pdf', 'woff2', 'html', 'xml'])('is not read as a file.%s', async (ending) => {
     const path = join(folder, `${what}.${ending}`)
     make(path)
-    expect(await inspectFile(path, 100)).toBeUndefined()
+    expect(await inspectFileAt(path, 100)).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
-import { extensionOf } from '../model/pictures'
+import { extensionOf } from '../../model/pictures'
+import { decodeLatin } from '../bytes'
 
-const headOf = (content: Uint8Array): string => new TextDecoder('latin1').decode(content.subarray(0, 1024))
+const headOf = (content: Uint8Array): string => decodeLatin(content.subarray(0, 1024))
 
 /** Whether a file is a raster picture that does not move. */
 export function isStillRaster(address: string, content: Uint8Array): boolean {

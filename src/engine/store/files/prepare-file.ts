@@ -1,21 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { explainDamage } from '../../check/addresses/damage'
 import { explainDanger } from '../../check/addresses/danger'
 import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../../check/addresses/loop'
+import { sourceOf } from '../../facts/file-source'
+import { sniff } from '../../facts/inspect/sniff'
+import { inspectFile } from '../../facts/inspect-file'
+import type { PictureOpener } from '../../facts/pictures/picture-opener'
 import { extensionOf, rasterExtensions } from '../../model/pictures'
-import { inspectFile } from '../../site/inspect'
-import { sniff } from '../../site/inspect/sniff'
-import {
-  explainTooHeavy,
-  type FileKind,
-  mostUploadBytes,
-  type NewFile,
-  type PreparedFile,
-} from '../../store/file-store'
-import { explainMoving, explainNoAnimation, explainNoDocument, explainNoPicture, explainUnshown } from '../sentences'
-import { preparePicture } from './prepare-picture'
+import { explainTooHeavy, type FileKind, mostUploadBytes, type NewFile, type PreparedFile } from '../file-store'
+import { explainMoving, explainNoAnimation, explainNoDocument, explainNoPicture, explainUnshown } from './sentences'
+
+/** What programs that read pictures do. */
+export interface PictureTools {
+  open: PictureOpener
+  /**
+   * Turns a picture upright, removes the notes of the camera (place, time, owner), and makes it at most `maxWidth` wide.
+   * `kind` is what the file holds: "png". Returns undefined for a moving picture; rejects for a damaged one.
+   */
+  prepare(bytes: Uint8Array<ArrayBuffer>, kind: string, maxWidth: number): Promise<PreparedFile | undefined>
+}
 
 const documentExtensions = ['pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'epub', 'txt']
 
@@ -48,9 +50,13 @@ function extensionFor(name: string, kind: FileKind, found: string): { extension:
   return { problem: explainDamage(name, { kind: 'other', found }) }
 }
 
-/** Inspects and prepares a file on the disk. */
-async function prepareAt(path: string, { name, bytes, kind }: NewFile, extension: string, maxWidth: number) {
-  const inspection = (await inspectFile(path, bytes.length)) ?? {}
+interface Place {
+  extension: string
+  maxWidth: number
+}
+
+async function prepareAs({ extension, maxWidth }: Place, { name, bytes, kind }: NewFile, pictures: PictureTools) {
+  const inspection = await inspectFile(sourceOf(`file.${extension}`, bytes), pictures.open)
   if (kind === 'animation' && !inspection.isAnimation && !inspection.damage)
     return { problem: explainNoAnimation(name) }
   if (kind === 'loop' && !inspection.isLoop && !inspection.damage) return { problem: explainNoLoop(name) }
@@ -58,7 +64,7 @@ async function prepareAt(path: string, { name, bytes, kind }: NewFile, extension
   if (inspection.danger) return { problem: explainDanger(name, inspection.danger) }
   if (inspection.damage) return { problem: explainDamage(name, inspection.damage) }
   if (kind === 'image' && extension !== 'svg') {
-    const prepared = await preparePicture(path, { kind: extension, bytes, maxWidth }).catch(() => ({
+    const prepared = await pictures.prepare(bytes, extension, maxWidth).catch(() => ({
       problem: explainDamage(name, { kind: 'cut-off' }),
     }))
     return prepared ?? { problem: explainMoving(name) }
@@ -66,19 +72,15 @@ async function prepareAt(path: string, { name, bytes, kind }: NewFile, extension
   return { bytes, extension, changes: [] }
 }
 
-/** The check inspects it first. Nothing is left on the disk. */
-export async function prepareFile(file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }> {
+/** The check inspects it first. */
+export async function prepareFile(
+  file: NewFile,
+  maxWidth: number,
+  pictures: PictureTools,
+): Promise<PreparedFile | { problem: string }> {
   const { name, bytes, kind } = file
   if (bytes.length === 0) return { problem: explainDamage(name, { kind: 'empty' }) }
   if (bytes.length > mostUploadBytes) return { problem: explainTooHeavy(name) }
-  const wanted = extensionFor(name, kind, sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)))
-  if ('problem' in wanted) return wanted
-  const folder = await mkdtemp(join(tmpdir(), 'new-file-'))
-  try {
-    const path = join(folder, `file.${wanted.extension}`)
-    await writeFile(path, bytes, { mode: 0o600 })
-    return await prepareAt(path, file, wanted.extension, maxWidth)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const wanted = extensionFor(name, kind, sniff(bytes))
+  return 'problem' in wanted ? wanted : prepareAs({ ...wanted, maxWidth }, file, pictures)
 }

@@ -1,3 +1,5 @@
+import { decodeUtf8, toHex } from '../bytes'
+
 /** https://en.wikipedia.org/wiki/List_of_file_signatures */
 const signatures: [at: number, hex: string, content: string][] = [
   [0, '89504e470d0a1a0a', 'png'],
@@ -29,8 +31,8 @@ const textSignatures: [start: RegExp, content: string][] = [
 ]
 
 /** Names the content of a file by its first bytes: the extension of a raster picture, or words for authors. */
-export function sniff(head: Buffer): string {
-  const signature = signatures.find(([at, hex]) => head.toString('hex', at, at + hex.length / 2) === hex)
-  const text = head.toString('utf8', 0, 1024).replace('\uFEFF', '')
+export function sniff(head: Uint8Array): string {
+  const signature = signatures.find(([at, hex]) => toHex(head.subarray(at, at + hex.length / 2)) === hex)
+  const text = decodeUtf8(head.subarray(0, 1024)).replace('\uFEFF', '')
   return signature?.[2] ?? textSignatures.find(([start]) => start.test(text))?.[1] ?? 'something else'
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { listPublicFiles } from '../../site/public-files'
+import { listPublicFiles } from '../site/public-files'
+import { pictureHash } from '../site-build/pictures/picture-hash'
 import { readAssets } from './asset-of'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
@@ -31,7 +32,7 @@ const contents: Record<string, string | Buffer> = {
 }
 mkdirSync(join(folder, 'public'))
 for (const [name, content] of Object.entries(contents)) writeFileSync(join(folder, 'public', name), content)
-const assetOf = readAssets(await listPublicFiles(folder))
+const assetOf = readAssets(await listPublicFiles(folder), pictureHash)
 
 test.each([
   ['an svg with width and height, in whole pixels', '/sized.svg', { width: 40, height: 30 }],
@@ -50,7 +51,7 @@ test('a picture of pixels has a name for its copies, which changes with its cont
   writeFileSync(join(folder, 'public/same.png'), png)
   writeFileSync(join(folder, 'public/changed.png'), await draw('#0f8b7f').png().toBuffer())
   const addresses = ['/dots.PNG', '/same.png', '/changed.png']
-  const find = readAssets(await listPublicFiles(folder))
+  const find = readAssets(await listPublicFiles(folder), pictureHash)
   const [first, again, other] = addresses.map((address) => find(address)?.hash)
   expect(first).toMatch(/^[0-9a-f]{12}$/)
   expect(again).toBe(first)
