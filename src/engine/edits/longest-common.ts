@@ -61,3 +61,7 @@ export function longestCommon(before: string[], now: string[]): [number, number]
   }
   return pairs
 }
+
+/** Returns the indices of a longest increasing part of a list of numbers. */
+export const longestIncreasing = (numbers: readonly number[]): number[] =>
+  increasing(numbers.map((number, at) => [at, number])).map(([at]) => at)
