@@ -4,16 +4,18 @@ import { join } from 'node:path'
 import type { Git } from '../git/git'
 import { GitFailure } from '../git/git'
 import type { PublishRun } from '../store/publishing'
+import { branchName, freeBranchName } from '../store/publishing/branch-name'
+import { Progress } from '../store/publishing/progress'
 import { findRemote, nonInteractiveSsh, type Remote, remoteLabel } from './git/remote'
 import { type Repository, requireIdentity, requireMerged } from './git/repository'
 import { noteSent } from './git/waiting'
-import { Progress } from './progress'
-import { branchName, freeBranchName } from './steps/branch-name'
 import { makeCommit } from './steps/commit'
 import { describeHooks } from './steps/hooks'
 import { pullRequestAddress } from './steps/pull-request'
 import { listBranches, pushBranch } from './steps/push'
 import { type PublishedFiles, stageTree } from './steps/tree'
+
+const stepNames = ['Check the folder', 'Contact the server', 'Record the changes', 'Send them']
 
 export interface Publication extends PublishedFiles {
   /** The commit message. */
@@ -112,7 +114,7 @@ export async function publish(
   publication: Publication,
   onChange: (run: PublishRun) => void,
 ): Promise<void> {
-  const progress = new Progress(onChange)
+  const progress = new Progress(stepNames, onChange)
   const scratch = mkdtempSync(join(tmpdir(), 'publish-'))
   try {
     await publishSteps({ ...publication, repository, progress, scratch })

@@ -17,6 +17,7 @@ import {
 import type { JournalLine } from './journal/journal-lines'
 import { JournaledText } from './journal/journaled-text'
 import type { FileKeeper, Journal, TextChecker, TextKeeper } from './keepers'
+import { planMerge } from './merging/plan-merge'
 import type { Overview, PageText, TextDraft } from './overview'
 import type { PageChange } from './page-changes'
 import { planPages } from './pages/plan-pages'
@@ -39,6 +40,13 @@ export interface EditedSiteParts {
   isOpen?: (window: string) => boolean
   /** The name of an open window, "Window 2"; undefined if it is the only one. */
   nameOf?: (window: string) => string | undefined
+}
+
+export interface MergeInput {
+  former: string
+  theirs: string
+  /** Saves which revision comes of it, before anything is written. */
+  note: (revision: string) => Promise<void>
 }
 
 /** Commands run one after the other, and each is in the journal before it is in the text. */
@@ -151,6 +159,24 @@ export class EditedSite implements Store {
     this.#listeners.add(onChange)
     return () => void this.#listeners.delete(onChange)
   }
+
+  /**
+   * Makes the changes of this text since a former one in the text of someone else. Words at places that both have changed are
+   * kept as drafts.
+   */
+  merge = ({ former, theirs, note }: MergeInput) =>
+    this.enqueue(async (): Promise<Kept> => {
+      const { text } = await this.#text.read()
+      const merged = planMerge([former, text, theirs], await this.parts.checker.schemas())
+      const revision = this.parts.text.revisionOf(merged.text)
+      await note(revision)
+      const time = new Date().toISOString()
+      for (const draft of merged.drafts) this.#journal.add({ kind: 'draft', draft: { ...draft, revision, time } })
+      this.#notice = merged.notice ?? this.#notice
+      if (merged.text !== text) this.parts.text.replace(text, merged.text)
+      await this.#text.read()
+      return { kind: 'kept' }
+    })
 
   /** Notes a change by another program. */
   lookAgain = () => this.enqueue(async () => void (await this.#text.read()))

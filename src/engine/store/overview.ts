@@ -41,6 +41,8 @@ export interface TextDraft {
   /** The revision that they were typed for. */
   revision: string
   time: string
+  /** Whether someone else has changed or removed its place: the words were saved before that. */
+  isClash?: true
 }
 
 export interface Overview {

@@ -15,3 +15,5 @@ export const explainElsewhere = (label: string, window: string): string =>
 export const nothingToRedo = 'Nothing to redo.'
 export const unreadable = 'This would make pages.json unreadable, so nothing was saved.'
 export const notUnderstood = 'This change was not understood, and nothing was saved. Load the editor again.'
+export const cannotMerge =
+  'Someone else’s version of pages.json has a mistake, so it is not shown here. Your changes are kept. Publishing waits until the mistake is repaired.'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { branchName, freeBranchName } from './branch-name'
 import { pullRequestAddress } from './pull-request'
 
 const github = 'https://github.com/fox/site/pull/new/new-page'
@@ -39,20 +38,4 @@ test('uses the address that an unknown host has printed for the branch, or none'
     pullRequestAddress('ssh://git@git.fox.example/site', { branch, base: 'main', output })
   expect(address('new-page')).toBe('https://git.fox.example/r/new-page+create')
   expect(address('other')).toBeUndefined()
-})
-
-test.each([
-  ['New opening hours!', 'new-opening-hours'],
-  ['Größe & Öffnungszeiten: “Weiß”', 'grosse-offnungszeiten-weiss'],
-  ['../../etc; rm -rf /', 'etc-rm-rf'],
-  ['--force', 'force'],
-  ['Новая страница', 'site-change'],
-  ['x'.repeat(80), 'x'.repeat(50)],
-])('derives from "%s" the branch name "%s"', (words, name) => {
-  expect(branchName(words)).toBe(name)
-})
-
-test('numbers a name that another branch has or excludes', () => {
-  expect(freeBranchName('about', ['About', 'about-2', 'main'])).toBe('about-3')
-  expect(freeBranchName('about', ['about/team'])).toBe('about-2')
 })

@@ -36,7 +36,9 @@ const hasShape = oneOfKinds({
   kept: shape({ entry: shape(entry) }),
   failed: shape({ line: oneOfKinds(steps) }),
   outside: shape({ step }),
-  draft: shape({ draft: shape({ ...place, label: isText, text: isText, revision: isText, time }) }),
+  draft: shape({
+    draft: shape({ ...place, label: isText, text: isText, revision: isText, time, isClash: optional(oneOf(true)) }),
+  }),
   'draft-dropped': shape(place),
 })
 

@@ -1,6 +1,6 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
 import { carryKeys } from '../../../render/carry-keys'
-import type { Overview, PageText } from '../../../store/overview'
+import type { Overview, PageText, TextDraft } from '../../../store/overview'
 import { rawAt } from '../edits/field-edits'
 import { OpenPage } from '../page/open-page'
 import { Observable } from './observable'
@@ -13,6 +13,8 @@ export class PageState {
   readonly observable: Observable<SessionState>
   /** The name of the page that was open before this one. */
   previous = '/'
+  /** The clashes that were shown, by their times. */
+  readonly #clashes = new Set<string>()
 
   constructor(
     readonly book: SchemaBook,
@@ -55,12 +57,18 @@ export class PageState {
       overview: text,
       isMissing: false,
       keys: last ? carryKeys(blockTexts(last), keys, blockTexts(page)) : carryKeys([], [], blockTexts(page)),
-      // Later drafts are those of this window, or of another one that is open.
-      drafts: before ? drafts : text.drafts,
+      // Other later drafts are those of this window, or of another one that is open.
+      drafts: before ? [...drafts, ...this.newClashes(text)] : text.drafts,
       notice: text.notice,
     })
     if (last && last.text.path !== text.path) this.announce(`This page is now at ${text.path}`)
     return page
+  }
+
+  private newClashes({ drafts }: Overview): TextDraft[] {
+    const clashes = drafts.filter(({ isClash, time }) => isClash && !this.#clashes.has(time))
+    for (const { time } of clashes) this.#clashes.add(time)
+    return clashes
   }
 
   showMissing(overview: Overview): void {

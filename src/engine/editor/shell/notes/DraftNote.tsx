@@ -1,3 +1,4 @@
+import { eachString } from '../../../model/json'
 import type { TextDraft } from '../../../store/overview'
 import { plainWords } from '../../model/page/plain-words'
 import { useSession, useSessionState } from '../../views/use-editor'
@@ -14,9 +15,20 @@ interface TextNoteProps {
 
 const mostShown = 160
 
+/** The texts in a copied block. */
+function wordsIn(text: string): string {
+  try {
+    const words: string[] = []
+    eachString(JSON.parse(text), (one) => words.push(one))
+    return words.join(' ')
+  } catch {
+    return text
+  }
+}
+
 /** A long text by the beginning of its words. */
 function beginningOf(text: string): string {
-  const words = plainWords(text)
+  const words = plainWords(/^[{[]/.test(text) ? wordsIn(text) : text)
   return words.length > mostShown ? `${words.slice(0, mostShown).trimEnd()}…` : words
 }
 
@@ -93,7 +105,11 @@ export function DraftNote() {
       {here.map((draft) => (
         <TextNote
           key={draft.pointer}
-          words={`${draft.label} was not saved last time:`}
+          words={
+            draft.isClash
+              ? `${draft.label}: someone else has changed or removed this, too. You wrote:`
+              : `${draft.label} was not saved last time:`
+          }
           text={draft.text}
           onPutBack={canPutBack(draft) ? () => putBack(draft) : undefined}
           onDiscard={() => {

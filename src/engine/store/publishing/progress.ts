@@ -1,18 +1,18 @@
-import { GitFailure } from '../git/git'
-import type { PublishRun, PublishStep } from '../store/publishing'
-
-const stepNames = ['Check the folder', 'Contact the server', 'Record the changes', 'Send them'] as const
+import { isFailure } from '../../model/failure'
+import type { PublishRun, PublishStep } from '../publishing'
 
 type Change = Partial<Omit<PublishRun, 'kind'>>
 
 /** Reports a whole new state at each change. */
 export class Progress {
-  private run: PublishRun = {
-    ...{ kind: 'run', isRunning: true },
-    steps: stepNames.map((name) => ({ name, state: 'waiting' })),
-  }
+  private run: PublishRun
 
-  constructor(private readonly onChange: (run: PublishRun) => void) {}
+  constructor(
+    names: readonly string[],
+    private readonly onChange: (run: PublishRun) => void,
+  ) {
+    this.run = { kind: 'run', isRunning: true, steps: names.map((name) => ({ name, state: 'waiting' })) }
+  }
 
   update(change: Change): void {
     this.run = { ...this.run, ...change }
@@ -31,11 +31,9 @@ export class Progress {
       this.updateStep(index, { state: 'done', words: describe(result) })
       return result
     } catch (error) {
-      const isGitFailure = error instanceof GitFailure
-      const words = isGitFailure
-        ? error.message
-        : 'Something went wrong, and nothing was sent. Details are shown in the terminal.'
-      this.updateStep(index, { state: 'failed', words, ...(isGitFailure && error.output && { output: error.output }) })
+      const words = isFailure(error) ? error.message : 'Something went wrong, and nothing was sent. Try again.'
+      const { output = '' } = error as { output?: string }
+      this.updateStep(index, { state: 'failed', words, ...(output && { output }) })
       throw error
     }
   }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { branchName, freeBranchName } from './branch-name'
+
+test.each([
+  ['New opening hours!', 'new-opening-hours'],
+  ['Größe & Öffnungszeiten: “Weiß”', 'grosse-offnungszeiten-weiss'],
+  ['../../etc; rm -rf /', 'etc-rm-rf'],
+  ['--force', 'force'],
+  ['Новая страница', 'site-change'],
+  ['x'.repeat(80), 'x'.repeat(50)],
+])('derives from "%s" the branch name "%s"', (words, name) => {
+  expect(branchName(words)).toBe(name)
+})
+
+test('numbers a name that another branch has or excludes', () => {
+  expect(freeBranchName('about', ['About', 'about-2', 'main'])).toBe('about-3')
+  expect(freeBranchName('about', ['about/team'])).toBe('about-2')
+})
