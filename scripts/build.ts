@@ -1,34 +1,45 @@
 import { reportText } from '../src/engine/check/report/text'
 import { buildSite } from '../src/engine/site-build'
-import { closingTable } from '../src/engine/site-build/closing-table'
+import type { BuildFailed } from '../src/engine/site-build/build-options'
+import { closingTable, editorTable } from '../src/engine/site-build/closing-table'
+import { buildEditor } from '../src/engine/site-build/editor'
 import { grouped } from '../src/engine/text/numbers'
 import { readOptions, run } from './shared/command'
 import { createReporter } from './shared/progress'
 
-const usage = 'npm run build -- [--site DIR] [--out DIR] [--at TIME] [--fewer-pages]'
+const usage = 'npm run build -- [--site DIR] [--out DIR] [--at TIME] [--fewer-pages] [--editor] [--host NAME]'
 
 const redirectsOf = (number: number) => `${grouped(number)} ${number === 1 ? 'redirect' : 'redirects'}`
 
+function refuse({ problems, text }: BuildFailed, last: string): 1 {
+  console.error(reportText(problems, text, { colour: process.stderr.isTTY }))
+  console.error(`\nNothing was built. The last ${last} is as it was.`)
+  return 1
+}
+
 run(async () => {
-  const {
-    site,
-    out,
-    at,
-    'fewer-pages': mayLosePages,
-  } = readOptions(usage, { site: '.', out: 'dist', at: '', 'fewer-pages': false })
-  const startedAt = Date.now()
+  const options = readOptions(usage, {
+    ...{ site: '.', out: 'dist', at: '', host: '' },
+    ...{ 'fewer-pages': false, editor: false },
+  })
+  const { site, out, host, editor, 'fewer-pages': mayLosePages } = options
+  let startedAt = Date.now()
   const reporter = createReporter()
+  const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1)
+  const given = { root: process.cwd(), site, at: options.at || undefined, mayLosePages, ...reporter }
   try {
-    const result = await buildSite({ root: process.cwd(), site, out, at: at || undefined, mayLosePages, ...reporter })
-    if (!('pages' in result)) {
-      console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
-      console.error('\nNothing was built. The last site is as it was.')
-      return 1
-    }
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    const result = await buildSite({ ...given, out })
+    if (!('pages' in result)) return refuse(result, 'site')
     const made = `${grouped(result.pages.length)} pages and ${redirectsOf(result.redirects)}`
-    reporter.notify(`Built ${made} into ${out} in ${seconds} s.\n\n${closingTable(result)}`)
+    reporter.notify(`Built ${made} into ${out} in ${seconds()} s.\n\n${closingTable(result)}`)
     if (result.next) console.log(`Next change: ${result.next.words}.`)
+    if (!editor) return 0
+    startedAt = Date.now()
+    const outOfEditor = `${out}-editor`
+    // The site has lost them already.
+    const built = await buildEditor({ ...given, out: outOfEditor, host, mayLosePages: true })
+    if (!('published' in built)) return refuse(built, 'editor')
+    reporter.notify(`\nBuilt the editor into ${outOfEditor} in ${seconds()} s.\n\n${editorTable(built.published)}`)
     return 0
   } finally {
     reporter.end()

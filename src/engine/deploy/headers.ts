@@ -18,10 +18,10 @@ export function splitRules(rules: HeaderRule[]): { everywhere: Record<string, st
 export const defaultCaching = 'no-cache'
 
 /** For files whose names change with their content. */
-const cacheForever = 'public, max-age=31536000, immutable'
+export const cacheForever = 'public, max-age=31536000, immutable'
 
 /** https://www.w3.org/TR/permissions-policy/ */
-function permissionsPolicy({ films }: HostedSite): string {
+export function permissionsPolicy({ films }: Pick<HostedSite, 'films'>): string {
   const refused = [
     'accelerometer',
     'camera',
@@ -50,7 +50,7 @@ const builtFileHeaders = {
   'Permissions-Policy': 'fullscreen=()',
 }
 
-const publicFileHeaders = { 'Content-Security-Policy': writePolicy(fileDirectives) }
+export const publicFileHeaders = { 'Content-Security-Policy': writePolicy(fileDirectives) }
 
 /** The address may contain the key, so it must not be sent as a referrer. */
 const guardedHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }

@@ -16,7 +16,7 @@ const none = { script: [], image: [], connect: [] }
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 
 /** Empty for addresses on the site itself. */
-const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))
+export const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))
 
 export type Directives = Record<string, string[]>
 

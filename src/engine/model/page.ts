@@ -40,7 +40,7 @@ export interface ReadyPage {
   assets: Assets
 }
 
-export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer'> & {
+export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer' | 'editor'> & {
   fallbacks: Fallback[]
 }
 

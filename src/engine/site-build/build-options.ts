@@ -20,6 +20,12 @@ export interface BuildOptions {
   progress: ReportProgress
 }
 
+/** Of the editor on the web. */
+export interface EditorOptions extends BuildOptions {
+  /** Where the site is kept, "github:owner/name". Without it the environment says so, or the setting `editor`. */
+  host?: string
+}
+
 export interface BuiltSite {
   problems: []
   /** The paths of all pages, and of the guarded ones. */
@@ -35,5 +41,12 @@ export interface BuiltSite {
   next?: NextChange
 }
 
-/** The built site, or the problems that stopped the build and the text that has them. */
-export type BuildResult = BuiltSite | { problems: Problem[]; text: string }
+/** The problems that stopped a build, and the text that has them. */
+export interface BuildFailed {
+  problems: Problem[]
+  text: string
+}
+
+export type BuildResult = BuiltSite | BuildFailed
+
+export type EditorResult = { problems: []; published: Published } | BuildFailed

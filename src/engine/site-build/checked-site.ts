@@ -25,6 +25,8 @@ export interface SiteSource extends SiteFiles {
 /** A site without errors, as visitors see it at one moment. */
 export interface CheckedSite {
   content: SiteContent
+  /** The same with all pages, whenever they are public. */
+  written: SiteContent
   at: Moment
   next?: NextChange
   schemas: Schemas
@@ -63,6 +65,7 @@ export function checkSource(
   const withheld = withheldFiles(written, content, files.keys())
   return {
     content,
+    written,
     at,
     next: nextChange(written, at),
     schemas,

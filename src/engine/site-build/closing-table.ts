@@ -91,3 +91,7 @@ export function closingTable(report: ClosingReport): string {
     reuse(report),
   ].join('\n')
 }
+
+/** Of the editor on the web: the sizes of its files. */
+export const editorTable = (published: Published): string =>
+  [...inColumns(byKind(published.bytes)), '', reuse({ pages: [], published })].join('\n')

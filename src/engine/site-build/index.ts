@@ -12,6 +12,7 @@ import { findSafeKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
 import { refuseFewerPages } from './output/fewer-pages'
 import { type Output, openOutput } from './output/output'
+import { outputCache } from './output/output-cache'
 import { placePublicFiles } from './output/place-files'
 import { realFolder, refusePublicFolder } from './output/real-folder'
 import { makePages } from './pages/make-pages'
@@ -21,11 +22,9 @@ import { placePictures } from './pictures/place-pictures'
 
 export type { BuildOptions, BuildResult } from './build-options'
 
-const cacheOf = (root: string) => join(root, 'node_modules/.cache/site-output')
-
 /** Removes the caches for an output folder that is deleted. */
 export async function forgetOutput(root: string, out: string): Promise<void> {
-  const files = ['json', 'pages.json'].map((extension) => cacheFileOf(cacheOf(root), out, extension))
+  const files = ['json', 'pages.json'].map((extension) => cacheFileOf(outputCache(root), out, extension))
   await Promise.all(files.map((file) => rm(file, { force: true })))
 }
 
@@ -51,7 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const checked = checkSource(await readSource(options), options)
     if ('problems' in checked) return checked
     const { pages, redirects } = pathsOf(checked.content)
-    output = await openOutput(out, cacheOf(root), notify)
+    output = await openOutput(out, outputCache(root), notify)
     if (!mayLosePages) refuseFewerPages(output.lastPages, pages, redirects)
     return await makeSite({ ...options, out }, checked, await code.ready, output)
   } finally {
@@ -66,7 +65,7 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   const paths = pathsOf(content)
   const keyNames = accessKeyNames(checked.schemas)
   const accessKey = paths.guarded.length > 0 ? findSafeKey(root, site, keyNames, notify) : ''
-  const cached = await readPageCache(cacheOf(root), out)
+  const cached = await readPageCache(outputCache(root), out)
 
   const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
   const redirects = await writeSiteFiles(checked, code, output, made.pages)
@@ -86,7 +85,7 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
     nameOf: (file) => nameKeyFolder(file, accessKey),
   })
 
-  await writePageCache(cacheOf(root), out, made.pages)
+  await writePageCache(outputCache(root), out, made.pages)
   const published = await output.publish(paths.pages)
   const { pages, guarded } = paths
   return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published, next }

@@ -1619,6 +1619,27 @@ privacyPage?: string
  */
 errorReports?: string
 /**
+ * Where this site is kept, for the editor that runs in a browser alone (npm run build -- --editor). Leave it out, and that editor saves changes as a file.
+ */
+editor?: {
+/**
+ * The git host and the repository, for example "github:fox/site", "gitlab:fox/site" or "forgejo:https://git.fox.example/fox/site".
+ */
+host: string
+/**
+ * The branch that authors edit, for example "main". Leave it out for the default branch of the repository.
+ */
+branch?: string
+/**
+ * What the host calls this editor where people sign in: the client id of a GitHub App, or the application id of GitLab or Forgejo. It is no secret. Leave it out, and people sign in with a token that they make.
+ */
+clientId?: string
+/**
+ * The address of deploy/sign-in, which GitHub needs for signing in without a pasted token, for example "https://sign-in.fox.example".
+ */
+relay?: string
+}
+/**
  * How long the build waits for a page that is still working, in milliseconds. The usual figures are right for nearly every site.
  */
 prerender?: {

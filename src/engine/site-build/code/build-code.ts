@@ -38,37 +38,45 @@ const preview = {
   plugins: [lateTypefaces],
 }
 
-const previewScripts = [
+/** Of the pages in a preview or an editor. */
+const pageScripts = [
   'browser/loader/loader.ts',
   'browser/guard/opener.ts',
   'browser/app/hydrate.tsx',
   'browser/statistics/analytics.ts',
   'browser/custom-elements.ts',
-  'preview/overlay/client.ts',
-  'editor/main.tsx',
 ]
+
+const previewScripts = [...pageScripts, 'preview/overlay/client.ts', 'editor/main.tsx']
+
+const editorScripts = [...pageScripts, 'web-editor/main.tsx', 'web-editor/frame/main.ts', 'web-editor/signed-in.ts']
 
 function configs(root: string, studio: string, folder: string, kind: CodeKind): InlineConfig[] {
   const alias = studioAlias(studio)
   const production: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production', resolve: { alias } }
-  const common: InlineConfig = kind === 'preview' ? { ...production, ...preview } : production
-  const inBrowsers = (manifest: string, names: string[], groups?: Groups): InlineConfig => ({
+  const common: InlineConfig = kind === 'site' ? production : { ...production, ...preview }
+  const bundle = (manifest: string, names: string[], more: object, modulePreload: false | { polyfill: false }) => ({
     ...common,
     build: {
       outDir: join(folder, 'client'),
       emptyOutDir: false,
       manifest,
-      modulePreload: { polyfill: false },
+      modulePreload,
       chunkSizeWarningLimit: 2000,
       rollupOptions: {
         input: names.map((name) => join(root, 'src/engine', name)),
         // The app's file exports what blocks import from it. Otherwise there would be a second file.
-        preserveEntrySignatures: 'allow-extension',
-        output: groups ? { ...output, codeSplitting: { groups } } : output,
+        preserveEntrySignatures: 'allow-extension' as const,
+        output: { ...output, ...more },
         checks,
       },
     },
   })
+  const inBrowsers = (manifest: string, names: string[], groups?: Groups): InlineConfig =>
+    bundle(manifest, names, groups ? { codeSplitting: { groups } } : {}, { polyfill: false })
+  // They have no document to put links to modules into.
+  const inWorkers = (manifest: string, name: string, format: 'es' | 'iife'): InlineConfig =>
+    bundle(manifest, [name], { format }, false)
   const ofSites = () => [
     // Separate builds, which share no file with the app.
     inBrowsers(manifests.site.loader, ['browser/loader/loader.ts']),
@@ -81,28 +89,34 @@ function configs(root: string, studio: string, folder: string, kind: CodeKind): 
     inBrowsers(manifests.preview.pages, previewScripts, shared),
     inBrowsers(manifests.preview.catalogue, ['catalogue/main.tsx'], app),
   ]
-  return [
-    ...(kind === 'site' ? ofSites() : ofPreviews()),
-    {
-      ...common,
-      plugins: [...(common.plugins ?? []), plainImports(['react', 'react/jsx-runtime'], root)],
-      build: {
-        ssr: true,
-        outDir: join(folder, 'server'),
-        rollupOptions: {
-          input: ['code/server-entry', 'workers/render-worker'].map((name) =>
-            join(root, `src/engine/site-build/${name}.ts`),
-          ),
-          output: serverOutput,
-          checks,
-        },
-      },
-      // Selects React's production build.
-      define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
-      // Bundled, because packages have different module formats.
-      ssr: { noExternal: true, external: ['jsdom', 'dompurify'] },
-    },
+  const ofEditors = () => [
+    inBrowsers(manifests.editor.windows, editorScripts, shared),
+    inBrowsers(manifests.editor.catalogue, ['web-editor/frame/catalogue.ts'], app),
+    inWorkers(manifests.editor.worker, 'web-editor/worker/main.ts', 'es'),
+    // Not every browser takes a module as a service worker.
+    inWorkers(manifests.editor.serviceWorker, 'web-editor/service-worker.ts', 'iife'),
   ]
+  const inNode = () => ({
+    ...common,
+    plugins: [...(common.plugins ?? []), plainImports(['react', 'react/jsx-runtime'], root)],
+    build: {
+      ssr: true,
+      outDir: join(folder, 'server'),
+      rollupOptions: {
+        input: ['code/server-entry', 'workers/render-worker'].map((name) =>
+          join(root, `src/engine/site-build/${name}.ts`),
+        ),
+        output: serverOutput,
+        checks,
+      },
+    },
+    // Selects React's production build.
+    define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    // Bundled, because packages have different module formats.
+    ssr: { noExternal: true as const, external: ['jsdom', 'dompurify'] },
+  })
+  if (kind === 'editor') return ofEditors()
+  return [...(kind === 'site' ? ofSites() : ofPreviews()), inNode()]
 }
 
 /** Builds the code for browsers and for the build into a folder. Throws the errors of Vite. */

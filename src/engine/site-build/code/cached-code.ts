@@ -12,7 +12,7 @@ export interface Code {
   /** The folder of the files for browsers. */
   client: string
   manifest: ClientManifest
-  /** The modules server-entry.ts and render-worker.ts. */
+  /** The modules server-entry.ts and render-worker.ts. The editor on the web has none. */
   server: string
   worker: string
   /** A hash of the sources. */
@@ -48,7 +48,7 @@ function hashSources(root: string, studio: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The names of Vite's manifests: of a site, and of its preview. */
+/** The names of Vite's manifests: of a site, of its preview, and of its editor on the web. */
 export const manifests = {
   site: {
     loader: 'loader.json',
@@ -58,6 +58,12 @@ export const manifests = {
     app: 'app.json',
   },
   preview: { pages: 'pages.json', catalogue: 'catalogue.json' },
+  editor: {
+    windows: 'windows.json',
+    catalogue: 'catalogue.json',
+    worker: 'worker.json',
+    serviceWorker: 'service-worker.json',
+  },
 }
 
 export type CodeKind = keyof typeof manifests

@@ -68,9 +68,13 @@ export function keptAccessKey(site: string, names: AccessKeyNames): string {
   return isGeneratedKey(kept) ? kept : makeAccessKey(site, names)
 }
 
-/** Returns the key from the environment, else from the site's folder. Makes one if there is none. */
+/** Returns the key from the environment, else from the site's folder; "" if there is none. */
+const knownKey = (site: string, { variable, file }: AccessKeyNames): string =>
+  process.env[variable] || readKey(join(site, file))
+
+/** As knownKey, but makes a key if there is none. */
 export function findAccessKey(site: string, names: AccessKeyNames, notify: (line: string) => void): string {
-  const kept = process.env[names.variable] || readKey(join(site, names.file))
+  const kept = knownKey(site, names)
   if (kept) return kept
   const key = makeAccessKey(site, names)
   notify(
@@ -79,10 +83,21 @@ export function findAccessKey(site: string, names: AccessKeyNames, notify: (line
   return key
 }
 
+function demandSafe(key: string, root: string, site: string, names: AccessKeyNames): void {
+  demandGenerated(key, names, resolve(site) === resolve(root) ? 'npm run key' : `npm run key -- --site ${site}`)
+  refuseLeakedKey(key, root, site)
+}
+
 /** Throws a Failure for a key that could be guessed, KeyLeaked for one that others can read. */
 export function findSafeKey(root: string, site: string, names: AccessKeyNames, notify: (line: string) => void): string {
   const key = findAccessKey(site, names, notify)
-  demandGenerated(key, names, resolve(site) === resolve(root) ? 'npm run key' : `npm run key -- --site ${site}`)
-  refuseLeakedKey(key, root, site)
+  demandSafe(key, root, site, names)
+  return key
+}
+
+/** As findSafeKey, but makes no key: "" if there is none. */
+export function findKnownSafeKey(root: string, site: string, names: AccessKeyNames): string {
+  const key = knownKey(site, names)
+  if (key) demandSafe(key, root, site, names)
   return key
 }

@@ -14,16 +14,12 @@ import { createFileFinder } from '../code/client-manifest'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
+import { writeText } from '../output/write-text'
 import { renderRedirect } from './document'
 import type { CachedPage } from './page-cache'
 import { sanitize } from './purify'
 import { createRenderContext, settingsText } from './render-context'
 import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
-
-function writeText(output: Output, file: string, text: string): void {
-  const key = hashTexts(text)
-  if (!output.keep(file, key)) writeFileSync(output.stage(file, key), text)
-}
 
 /** Writes when the site was built and when it changes next, for a timer that starts the next build. */
 function writeTimes(output: Output, at: Moment, next: Moment | undefined): void {

@@ -1,0 +1,92 @@
+import type { WebEditorHost } from '../model/web-editor'
+import { cacheForever, type HeaderRule, permissionsPolicy, publicFileHeaders } from './headers'
+import type { HostedSite } from './hosted-site'
+import { type Directives, originOf, writePolicy } from './policy'
+
+/** What the policies of an editor on the web follow from. */
+export interface HostedEditor extends Pick<HostedSite, 'films' | 'pictures' | 'fileFolders'> {
+  repository?: WebEditorHost
+}
+
+/** "github:owner/name" -> "https://api.github.com". */
+function apiOrigins({ host, relay }: WebEditorHost): string[] {
+  const [, name = '', address] = host.match(/^(\w+):(https?:\/\/.*)?/) ?? []
+  const usual: Record<string, string> = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' }
+  return [...originOf(address ?? usual[name]), ...originOf(relay)]
+}
+
+const strict: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+}
+
+/** Of rich-text/source/dom.ts, prosemirror-view and elements/rich-html.ts. */
+const editorPolicies = ['inert-html', 'ProseMirrorClipboard', 'rich-text']
+
+/** The window of the editor. It starts the worker and the service worker under the name "web-editor". */
+export const windowDirectives = ({ repository }: HostedEditor): Directives => ({
+  ...strict,
+  'connect-src': ["'self'", ...(repository ? apiOrigins(repository) : [])],
+  'frame-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'trusted-types': ['web-editor', ...editorPolicies],
+})
+
+/** A page in the frame, which sends no forms and counts no views. */
+export const frameDirectives = ({ films, pictures }: HostedEditor): Directives => ({
+  ...strict,
+  'img-src': [...(strict['img-src'] ?? []), ...pictures.flatMap(originOf)],
+  'connect-src': ["'self'", ...(films?.requests ?? [])],
+  'frame-src': films?.frames ?? ["'none'"],
+  'worker-src': ["'none'"],
+  // The default policy is of the players of films.
+  'trusted-types': [...editorPolicies, ...(films ? ['default'] : [])],
+})
+
+/** signed-in.html only passes its address on. */
+export const messengerDirectives: Directives = { ...strict, 'connect-src': ["'none'"] }
+
+/** Allows what one of both allows. */
+function unite(one: Directives, other: Directives): Directives {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries(
+    Array.from(names, (name) => {
+      const sources = [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]
+      return [name, sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources]
+    }),
+  )
+}
+
+/**
+ * The headers of an editor on the web. Each document holds its own policy, so that it has one on a host without headers; the
+ * header's policy allows what any of them needs. It is the policy of the worker, too, which has no document.
+ */
+export function editorHeaderRules(site: HostedEditor): HeaderRule[] {
+  const policy = { ...unite(windowDirectives(site), frameDirectives(site)), 'frame-ancestors': ["'self'"] }
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': writePolicy(policy),
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+        'Permissions-Policy': permissionsPolicy(site),
+        // The window for signing in visits the host and comes back.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    { pattern: '/assets/*', headers: { 'Cache-Control': cacheForever } },
+    { pattern: '/files/*', headers: { 'Cache-Control': cacheForever, ...publicFileHeaders } },
+    ...site.fileFolders.map((pattern) => ({ pattern, headers: publicFileHeaders })),
+  ]
+}

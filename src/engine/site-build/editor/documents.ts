@@ -1,0 +1,77 @@
+import { type Directives, writePolicy } from '../../deploy/policy'
+import { frameDirectives, type HostedEditor, messengerDirectives, windowDirectives } from '../../deploy/web-editor'
+import { type EditorAttributes, type FrameCode, frameCodeId } from '../../model/web-editor'
+import { escapeHtml } from '../../text/tags'
+import type { EditorCode } from './editor-code'
+
+interface DocumentInput {
+  title: string
+  policy: Directives
+  /** The key of its script in the manifest. */
+  script: string
+  /** Addresses of stylesheets; without them, those of the script. */
+  styles?: string[]
+  body?: string
+}
+
+/** Escapes what could end a script element. */
+const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function renderDocument(code: EditorCode, { title, policy, script, styles, body = '' }: DocumentInput): string {
+  const { files, styles: ownStyles } = code.partsOf(script)
+  const [entry = '', ...imports] = files
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    // Before anything that it could refuse.
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writePolicy(policy))}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    '<meta name="robots" content="noindex">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${title}</title>`,
+    '<link rel="icon" href="data:,">',
+    ...(styles ?? ownStyles).map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '</head>',
+    `<body>${body}</body>`,
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+/** The documents of an editor, by the names of their files. */
+export function renderDocuments(code: EditorCode, site: HostedEditor): Record<string, string> {
+  const attributes: EditorAttributes = { worker: code.worker }
+  const frameCode: FrameCode = code.frame
+  const policy = frameDirectives(site)
+  return {
+    'index.html': renderDocument(code, {
+      title: 'Editor',
+      policy: windowDirectives(site),
+      script: 'src/engine/web-editor/main.tsx',
+      body: `<div id="editor" data-worker="${attributes.worker}"></div>`,
+    }),
+    'frame.html': renderDocument(code, {
+      title: 'Page',
+      policy,
+      script: 'src/engine/web-editor/frame/main.ts',
+      styles: frameCode.styles,
+      body: `<script type="application/json" id="${frameCodeId}">${inScript(frameCode)}</script>`,
+    }),
+    'catalogue.html': renderDocument(code, {
+      title: 'Example',
+      policy,
+      script: 'src/engine/web-editor/frame/catalogue.ts',
+      body: '<div id="catalogue"></div>',
+    }),
+    'signed-in.html': renderDocument(code, {
+      title: 'Signed in',
+      policy: messengerDirectives,
+      script: 'src/engine/web-editor/signed-in.ts',
+      body: '<p>You can close this window.</p>',
+    }),
+  }
+}

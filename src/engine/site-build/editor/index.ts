@@ -1,0 +1,35 @@
+import { findStudio } from '../../project/find-studio'
+import type { EditorOptions, EditorResult } from '../build-options'
+import { checkSource, readSource } from '../checked-site'
+import { startCode } from '../code/cached-code'
+import { refuseFewerPages } from '../output/fewer-pages'
+import { type Output, openOutput } from '../output/output'
+import { outputCache } from '../output/output-cache'
+import { realFolder, refusePublicFolder } from '../output/real-folder'
+import { writeEditor } from './write-editor'
+
+/**
+ * Builds the editor of a site as plain files, for the root of an origin of its own. A failure leaves the last editor as it
+ * was. Throws what buildSite throws.
+ */
+export async function buildEditor(options: EditorOptions): Promise<EditorResult> {
+  const { root, site, mayLosePages, notify } = options
+  const out = realFolder(options.out)
+  refusePublicFolder(out, site)
+  const studio = await findStudio(root, site)
+  const code = await startCode({ root, studio, kind: 'editor' }, notify)
+  let output: Output | undefined
+  try {
+    const source = await readSource(options)
+    const checked = checkSource(source, options)
+    if ('problems' in checked) return checked
+    const paths = checked.content.pages.map(({ path }) => path)
+    output = await openOutput(out, outputCache(root), notify)
+    if (!mayLosePages) refuseFewerPages(output.lastPages, paths, [])
+    await writeEditor({ ...options, studio }, source, checked, await code.ready, output)
+    return { problems: [], published: await output.publish(paths) }
+  } finally {
+    await code.stop()
+    await output?.close()
+  }
+}

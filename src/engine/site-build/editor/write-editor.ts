@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeHeadersFile } from '../../deploy/headers-file'
+import { readHostedSite } from '../../deploy/hosted-site'
+import { editorHeaderRules, type HostedEditor } from '../../deploy/web-editor'
+import { findFilmProviderInSchema } from '../../model/film-provider'
+import { type BuiltFor, webEditorData } from '../../model/web-editor'
+import type { EditorOptions } from '../build-options'
+import type { CheckedSite, SiteSource } from '../checked-site'
+import type { Code } from '../code/cached-code'
+import { hashTexts } from '../output/hash'
+import type { Output } from '../output/output'
+import { placeFolder } from '../output/place-files'
+import { writeText } from '../output/write-text'
+import { renderDocuments } from './documents'
+import { readEditorCode } from './editor-code'
+import { findRepository } from './find-repository'
+import { findTrees } from './find-trees'
+import { placeEditorFiles } from './place-editor-files'
+import { writeStart } from './write-start'
+
+/** Crawlers may read the documents, which say that they are not for an index. */
+const robots = `User-agent: *
+Allow: /$
+Allow: /*.html$
+Disallow: /
+`
+
+const writeData = (output: Output, address: string, value: object): void =>
+  writeText(output, address.slice(1), JSON.stringify(value))
+
+/** The time of the build does not change the editor's id. */
+function writeBuiltFor(output: Output, built: BuiltFor): void {
+  const text = JSON.stringify(built)
+  const content = hashTexts(JSON.stringify({ ...built, builtAt: '' }))
+  writeFileSync(output.stage(webEditorData.site.slice(1), hashTexts(text), content), text)
+}
+
+/** The players of films of any studio's schemas may be framed: an author may add the first film. */
+function hostedEditor(
+  { schemas, content, outside, files }: CheckedSite,
+  repository: BuiltFor['repository'],
+): HostedEditor {
+  const { pictures, fileFolders } = readHostedSite(content, outside, files.keys())
+  return { films: findFilmProviderInSchema(schemas), pictures, fileFolders, repository }
+}
+
+/** Writes all files of an editor into `output`. */
+export async function writeEditor(
+  { root, site, studio, host, notify }: EditorOptions & { studio: string },
+  source: SiteSource,
+  checked: CheckedSite,
+  code: Code,
+  output: Output,
+): Promise<void> {
+  const { written } = checked
+  const repository = findRepository(written.site.editor, host)
+  const editorCode = readEditorCode(code)
+  const hosted = hostedEditor(checked, repository)
+  await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
+  for (const [file, text] of Object.entries(renderDocuments(editorCode, hosted))) writeText(output, file, text)
+  writeText(output, 'service-worker.js', readFileSync(join(code.client, editorCode.serviceWorker), 'utf8'))
+  writeText(output, '_headers', writeHeadersFile(editorHeaderRules(hosted)))
+  writeText(output, 'robots.txt', robots)
+  const visible = new Set([...checked.files.keys()].filter((address) => !address.includes('/{key}/')))
+  const { blobIds, placements } = await placeEditorFiles(output, source, visible)
+  writeData(output, webEditorData.placements, placements)
+  writeData(output, webEditorData.schemas, checked.schemas)
+  writeBuiltFor(output, {
+    name: written.site.name,
+    ...(repository && { repository }),
+    ...findTrees({ root, studio, site }),
+    builtAt: new Date().toISOString(),
+  })
+  if (!repository) await writeStart(output, { root, site, text: source.text, checked, blobIds, notify })
+}

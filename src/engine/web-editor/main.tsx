@@ -1,0 +1,2 @@
+const root = document.getElementById('editor')
+if (root) root.textContent = 'The editor opens …'
