@@ -112,7 +112,13 @@ export interface Compiler extends Omit<ReadySite, 'pages'> {
 
 /** What all pages share. */
 export function readyFrame({ site, pages }: SiteContent, prepare: Prepare): Omit<ReadySite, 'pages'> {
-  const { prerender, timeZone: _, timer: __, editor: ___, ...settings } = prepare(site, 'site.schema.json') as SiteContent['site']
+  const {
+    prerender,
+    timeZone: _,
+    timer: __,
+    editor: ___,
+    ...settings
+  } = prepare(site, 'site.schema.json') as SiteContent['site']
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
   const { redirects, fallbacks } = splitRedirects(pages)
   return { settings: { ...settings, fallbacks }, prerender: times, redirects }
