@@ -1,4 +1,4 @@
-import type { WebEditorHost } from '../model/web-editor'
+import type { WebEditorHost } from '../model/web-editor/built-for'
 import { cacheForever, type HeaderRule, permissionsPolicy, publicFileHeaders } from './headers'
 import type { HostedSite } from './hosted-site'
 import { type Directives, originOf, writePolicy } from './policy'

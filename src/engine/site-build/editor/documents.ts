@@ -1,6 +1,6 @@
 import { type Directives, writePolicy } from '../../deploy/policy'
 import { frameDirectives, type HostedEditor, messengerDirectives, windowDirectives } from '../../deploy/web-editor'
-import { type EditorAttributes, type FrameCode, frameCodeId } from '../../model/web-editor'
+import { type EditorAttributes, type FrameCode, frameCodeId } from '../../model/web-editor/code-addresses'
 import { escapeHtml } from '../../text/tags'
 import type { EditorCode } from './editor-code'
 

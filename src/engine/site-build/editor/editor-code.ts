@@ -1,4 +1,4 @@
-import type { FrameCode } from '../../model/web-editor'
+import type { FrameCode } from '../../model/web-editor/code-addresses'
 import type { Code } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
 

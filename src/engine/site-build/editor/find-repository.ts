@@ -1,5 +1,5 @@
 import { Failure } from '../../model/failure'
-import type { WebEditorHost } from '../../model/web-editor'
+import type { WebEditorHost } from '../../model/web-editor/built-for'
 
 const form =
   /^(?:github:(?:https?:\/\/[^/\s]+\/)?[\w.-]+\/[\w.-]+|gitlab:(?:https?:\/\/[^/\s]+\/)?[\w.-]+(?:\/[\w.-]+)+|forgejo:https?:\/\/[^/\s]+\/[\w.-]+\/[\w.-]+)$/

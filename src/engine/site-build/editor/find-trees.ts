@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import { NoRepository, openGit } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
-import type { BuiltFor } from '../../model/web-editor'
+import type { BuiltFor } from '../../model/web-editor/built-for'
 
 interface Folders {
   root: string

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hiddenFile, placementOf } from '../../model/web-editor'
+import { hiddenFile, placementOf } from '../../model/web-editor/placement'
 import type { SiteSource } from '../checked-site'
 import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'

@@ -2,7 +2,7 @@ import type { Block, ContentPage, SharedBlock, SiteContent } from '../../generat
 import { accessKeyNames } from '../../model/access-key-names'
 import { seal } from '../../model/sealing'
 import { isContentPage } from '../../model/site-pages'
-import { type SealedStart, type StartText, webEditorData } from '../../model/web-editor'
+import { type SealedStart, type StartText, webEditorData } from '../../model/web-editor/built-for'
 import type { CheckedSite } from '../checked-site'
 import { findKnownSafeKey } from '../guard/access-key'
 import type { Output } from '../output/output'

@@ -4,7 +4,7 @@ export const webEditorData = {
   site: '/editor/site.json',
   /** What is known of each file of public/ that the build has seen, by its blob id: see the room `facts`. */
   facts: '/editor/facts.json',
-  /** Placement[], each by `placementOf`: the files that lie at the addresses that the published site has them at. */
+  /** string[], each made by `placementOf`: the files that lie at the addresses that the published site has them at. */
   placements: '/editor/placements.json',
   /** All schemas, by their path below schemas/. */
   schemas: '/editor/schemas.json',
@@ -12,19 +12,6 @@ export const webEditorData = {
   validator: '/editor/validator.js',
   /** StartText or SealedStart, where there is no host. It may be missing. */
   start: '/editor/start.json',
-}
-
-/** Where a file lies that the published site does not show at its address: in a key folder, or for a draft. */
-export const hiddenFile = (blobId: string, address: string): string =>
-  `/files/${blobId}${address.match(/\.\w+$/)?.[0].toLowerCase() ?? ''}`
-
-/**
- * Says that a file with this content lies at this address, without the name: 12 hexadecimal digits of the SHA-256 of
- * "ADDRESS BLOBID". What is not in the list is served by its blob id, see `hiddenFile`, or read from the host.
- */
-export async function placementOf(address: string, blobId: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${address} ${blobId}`))
-  return Array.from(new Uint8Array(bytes).slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The setting `site.editor`, or what the environment of the build says instead. */
@@ -65,27 +52,4 @@ export interface StartText {
 /** StartText, sealed with the access key of the guarded pages in the slot "data" for the path `webEditorData.start`. */
 export interface SealedStart {
   sealed: string
-}
-
-/** Where index.html has the data of the window: the attributes of #editor. */
-export interface EditorAttributes {
-  /** The address of the worker's script. */
-  worker: string
-}
-
-/** The id of the script element of frame.html that holds FrameCode as JSON. */
-export const frameCodeId = 'frame-code'
-
-/** The code of a page in a frame, as addresses. */
-export interface FrameCode {
-  /** The entry module of the app, then those that it imports. */
-  app: string[]
-  loader: string
-  opener: string
-  statistics: string
-  elements: string
-  /** frame.html links them. */
-  styles: string[]
-  /** What the blocks of a type need besides. */
-  blockStyles: Record<string, string[]>
 }
