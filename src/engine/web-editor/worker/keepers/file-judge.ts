@@ -1,0 +1,110 @@
+import type { PublicFile, PublicFiles } from '../../../check'
+import type { BlobId } from '../../../facts/blob-id'
+import { type FileFact, type FileFacts, factKey, type KnownFiles, readFacts, toFact } from '../../../facts/file-facts'
+import { sourceOf } from '../../../facts/file-source'
+import { inspectFile } from '../../../facts/inspect-file'
+import type { PictureOpener } from '../../../facts/pictures/picture-opener'
+import type { KeptDocument } from '../../kept'
+
+export interface FileJudgeParts {
+  /** What the build knows. */
+  built: FileFacts
+  kept: KeptDocument<FileFacts>
+  fetchFile(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer>>
+  openPicture: PictureOpener
+  /** Called when files that were unknown are judged. */
+  onJudged(addresses: readonly string[]): void
+}
+
+/** How many files are fetched and judged at the same time. */
+const atOnce = 4
+
+/** What git LFS leaves in the place of a file. */
+function pointedSize(content: Uint8Array): number | undefined {
+  if (content.length > 1024) return undefined
+  const text = new TextDecoder().decode(content)
+  return text.startsWith('version https://git-lfs') ? Number(/^size (\d+)$/m.exec(text)?.[1] ?? 0) : undefined
+}
+
+/** Knows the files of the build, and judges those that are newer. */
+export class FileJudge {
+  /** By their keys. Where the host does not answer, files are tried again after the next start. */
+  readonly #tried = new Set<string>()
+  #judging: Promise<void> = Promise.resolve()
+  #own: FileFacts
+  #last?: { blobs: ReadonlyMap<string, BlobId>; known: KnownFiles; files: PublicFiles }
+  /** How many files are kept by git LFS, which hosts do not hand out. */
+  pointers = 0
+
+  constructor(private readonly parts: FileJudgeParts) {
+    this.#own = parts.kept.value ?? {}
+  }
+
+  /** Files that are still to be judged are sound until then. */
+  read(blobs: ReadonlyMap<string, BlobId>): PublicFiles {
+    const { files, known } = this.know(blobs)
+    this.judgeLater(known.unknown.map((address) => [address, blobs.get(address) ?? '']))
+    return files
+  }
+
+  groundOf = (address: string, blobs: ReadonlyMap<string, BlobId>): string | undefined =>
+    this.know(blobs).known.groundOf(address)
+
+  /** Judges a new file. */
+  async add(address: string, id: BlobId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    this.keep({ [factKey(address, id)]: await this.judge(address, bytes) })
+  }
+
+  isBuilt = (address: string, id: BlobId): boolean => Object.hasOwn(this.parts.built, factKey(address, id))
+
+  private know(blobs: ReadonlyMap<string, BlobId>) {
+    if (this.#last?.blobs === blobs) return this.#last
+    const known = readFacts({ ...this.parts.built, ...this.#own }, blobs)
+    const sound: [string, PublicFile][] = known.unknown.map((address) => [address, { bytes: 0 }])
+    const files = Object.assign(new Map([...known.files, ...sound]), { leftOut: known.files.leftOut })
+    this.#last = { blobs, known, files }
+    return this.#last
+  }
+
+  private judgeLater(files: readonly [address: string, id: BlobId][]): void {
+    const fresh = files.filter(([address, id]) => !this.#tried.has(factKey(address, id)))
+    if (fresh.length === 0) return
+    for (const [address, id] of fresh) this.#tried.add(factKey(address, id))
+    this.#judging = this.#judging.then(() => this.judgeAll(fresh))
+  }
+
+  private async judgeAll(files: readonly [address: string, id: BlobId][]): Promise<void> {
+    const facts: FileFacts = {}
+    const left = [...files]
+    const judgeNext = async (): Promise<void> => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [address, id] = next
+        const bytes = await this.parts.fetchFile(address, id).catch(() => undefined)
+        if (bytes) facts[factKey(address, id)] = await this.judge(address, bytes)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, judgeNext))
+    this.keep(facts)
+    this.parts.onJudged(files.map(([address]) => address))
+  }
+
+  private async judge(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileFact> {
+    const pointed = pointedSize(bytes)
+    if (pointed !== undefined) {
+      this.pointers++
+      return { bytes: pointed }
+    }
+    const inspection = await inspectFile(sourceOf(address, bytes), this.parts.openPicture)
+    return toFact(address, { bytes: bytes.length, ...inspection }, bytes)
+  }
+
+  private keep(facts: FileFacts): void {
+    this.#own = { ...this.#own, ...facts }
+    this.#last = undefined
+    try {
+      this.parts.kept.keep(this.#own)
+    } catch {
+      // They are judged again after the next start.
+    }
+  }
+}
