@@ -5,6 +5,7 @@ import { Failure } from '../src/engine/model/failure'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { publishedPaths } from '../src/engine/publish/git/published-paths'
 import { movePage } from '../src/engine/references/move-page'
+import { validatorOf } from '../src/engine/references/validator-of'
 import { readSite } from '../src/engine/site/read-site'
 import { replaceFile } from '../src/engine/site/replace-file'
 import { readOptions, run } from './shared/command'
@@ -17,9 +18,15 @@ run(async () => {
   const { site, 'with-children': withChildren } = readOptions(usage, { site: '.', 'with-children': false }, rest)
   const [schemas, found] = await Promise.all([readSchemas('.', site), readSite(site)])
   const { text, files } = found
-  const result = movePage({ text, files, schemas, check: createCheck(schemas) }, from, to, withChildren, {
-    published: await publishedPaths(resolve(site)),
-  })
+  const result = movePage(
+    { text, files, schemas, check: createCheck(schemas), validate: validatorOf(schemas) },
+    from,
+    to,
+    withChildren,
+    {
+      published: await publishedPaths(resolve(site)),
+    },
+  )
   replaceFile(join(resolve(site), 'pages.json'), text, result.text)
   await updateView(process.cwd(), { ...found, text: result.text })
 

@@ -2,6 +2,7 @@ import { Failure } from '../src/engine/model/failure'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { listUses } from '../src/engine/references/list-uses'
 import { readOpenSite } from '../src/engine/references/open-site'
+import { validatorOf } from '../src/engine/references/validator-of'
 import { readSite } from '../src/engine/site/read-site'
 import { readOptions, run } from './shared/command'
 
@@ -12,6 +13,6 @@ run(async () => {
   if (!name || name.startsWith('-')) throw new Failure(`Usage: ${usage}`)
   const { site } = readOptions(usage, { site: '.' }, rest)
   const [schemas, { text, files }] = await Promise.all([readSchemas('.', site), readSite(site)])
-  console.log(listUses(readOpenSite(text, files, schemas), name))
+  console.log(listUses(readOpenSite(text, files, schemas, validatorOf(schemas)), name))
   return 0
 })

@@ -5,6 +5,7 @@ import { placeholderPicture } from '../../src/engine/check/examples/placeholder-
 import { fingerprint } from '../../src/engine/edits/document'
 import { Failure } from '../../src/engine/model/failure'
 import { readSchemas } from '../../src/engine/project/read-schemas'
+import { validatorOf } from '../../src/engine/references/validator-of'
 import { listPublicFiles } from '../../src/engine/site/public-files'
 import type { Answer, Change } from '../../src/engine/store/command'
 import { EditedSite } from '../../src/engine/store/edited-site'
@@ -242,6 +243,8 @@ class MemoryChecker implements TextChecker {
   constructor(private readonly site: MemorySite) {}
 
   schemas = async () => this.site.source.schemas
+
+  validator = async () => validatorOf(this.site.source.schemas)
 
   errors = async (text: string) => this.check(text, 'errors')
 

@@ -19,6 +19,7 @@ import { createEditing, maxBodyAt } from '../../src/engine/editor-server/command
 import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import { listUses } from '../../src/engine/references/list-uses'
 import { readOpenSite } from '../../src/engine/references/open-site'
+import { validatorOf } from '../../src/engine/references/validator-of'
 import { listen, openServer } from '../../src/engine/serve/http-server'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import type { EditedSite } from '../../src/engine/store/edited-site'
@@ -207,7 +208,7 @@ test('a drawing, a document and an animation are taken as they are', async () =>
 async function countUses(address: string): Promise<number> {
   checker.forgetFiles()
   const { files, schemas } = await checker.tools()
-  return listUses(readOpenSite(read(), files, schemas), address).split('\n').length - 1
+  return listUses(readOpenSite(read(), files, schemas, validatorOf(schemas)), address).split('\n').length - 1
 }
 
 describe('a file that is replaced everywhere', () => {

@@ -6,6 +6,7 @@ import { editFolder } from '../../src/engine/editor-server/edit-folder'
 import type { SiteContent } from '../../src/engine/generated/content'
 import { findPageReferences } from '../../src/engine/references/find-references'
 import { readOpenSite } from '../../src/engine/references/open-site'
+import { validatorOf } from '../../src/engine/references/validator-of'
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import type { PageChange } from '../../src/engine/store/page-changes'
 
@@ -31,7 +32,8 @@ afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 const openStore = () => editFolder({ site, folder: join(site, '.editor'), checker })
 const read = () => readFileSync(file, 'utf8')
-const placesOf = (text: string, path: string) => findPageReferences(readOpenSite(text, files, schemas), path)
+const placesOf = (text: string, path: string) =>
+  findPageReferences(readOpenSite(text, files, schemas, validatorOf(schemas)), path)
 const errorsIn = async (text: string) => (await checker.checkErrors(text)).problems
 
 /** Does a change, looks at what it has made, and takes it back. */
@@ -123,7 +125,7 @@ describe('a page of the site', () => {
         .sort((one, other) => (field ? Number(Object(one.entry)[field]) - Number(Object(other.entry)[field]) : 0))
         .map(({ path }) => path)
     const entries = pages.filter((page) => page.entry)
-    const [order] = readOpenSite(start, files, schemas).content.ofFormat('order')
+    const [order] = readOpenSite(start, files, schemas, validatorOf(schemas)).content.ofFormat('order')
     const field = order?.pointer.split('/').at(-1)
     expect(field).toBeDefined()
     for (const orderBy of [undefined, field]) {

@@ -6,6 +6,7 @@ import { applyEdits } from '../../src/engine/edits/apply-edit'
 import { removeValue } from '../../src/engine/edits/make-edits'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { movePage } from '../../src/engine/references/move-page'
+import { validatorOf } from '../../src/engine/references/validator-of'
 import { revertChange } from '../../src/engine/review/revert-change'
 import { readFolderChange } from '../../src/engine/review/summarize-folder'
 import { describeSiteChange } from '../../src/engine/review/words/describe-site'
@@ -147,7 +148,7 @@ describe('taken back one after the other, the sentences lead to the file as it w
     const schemas = await readSchemas(root, site.folder)
     const { now } = await readFolderChange(root, site.folder, 'HEAD')
     const moved = movePage(
-      { text: before, files: now.content.files, schemas, check: createCheck(schemas) },
+      { text: before, files: now.content.files, schemas, check: createCheck(schemas), validate: validatorOf(schemas) },
       '/about',
       '/studio',
       false,

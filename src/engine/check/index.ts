@@ -1,163 +1,23 @@
-import type { SiteContent } from '../generated/content'
-import { type Reading, readJson } from '../json'
-import { accessKeyNames } from '../model/access-key-names'
-import { escapeToken, pagesIn } from '../model/json'
-import type { Problem } from '../model/problem'
-import type { Moment } from '../schedule/local-time'
-import type { Content } from './content/content'
-import { findHeadlines } from './content/headlines'
-import { type ReadOptions, readContent } from './content/read-content'
-import type { Draft } from './draft'
-import { findExamples } from './examples/find-examples'
-import { explainBareWord, explainNoValue, SchemaBook, settleBareWord } from './explain'
-import { contentOf, createPointerWriter, readTextByPage, type TextByPage } from './pages/text-by-page'
-import { withoutConsequences } from './problems/causes'
-import { gatherEqual } from './problems/gather-equal'
-import { linesOf, locate, locateMistakes, type Refine } from './problems/locate'
-import { type Part, runRules, wholeOf } from './problems/run-rules'
-import { listProblems, settleErrors, settleWarnings } from './problems/steps'
-import { checkWaivers } from './problems/waivers'
-import type { PublicFiles } from './public-file'
-import { waivable } from './rules'
+import { type Check, createCheckWith } from './create-check'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
-import { type Repaired, validateRepaired } from './schema/repair'
 import type { Schemas } from './schema/schemas'
-import { type Annotation, createValidator } from './schema/validate'
+import { createValidator } from './schema/validate'
 
+export type { Check, CheckOptions, CheckResult } from './create-check'
 export type { Damage, Danger, LeftOut, PublicFile, PublicFiles } from './public-file'
+export type { Annotation } from './schema/open-validator'
 export type { MakeValidator } from './schema/quick-validator'
 export type { Schemas } from './schema/schemas'
-export type { Annotation } from './schema/validate'
 
-export type CheckResult = { problems: Problem[] } & (
-  | { content: SiteContent; found: Pick<Content, 'annotations' | 'ofFormat'> }
-  | { content?: undefined }
-)
-
-export interface CheckOptions {
-  /** The text of a pages.json. */
-  text: string
-  /** The files of its public/. */
-  files: PublicFiles
-  /** The name in problems, "pages.json" by default. */
-  file?: string
-  /** Now by default. The past before it is not checked. */
-  at?: Moment
-  /** When lines of the file last changed, if known. */
-  lastChange?: (firstLine: number, lastLine: number) => Moment | undefined
-  /** "errors" skips warnings, half of the work, to learn whether a content can be shown. */
-  severities?: 'all' | 'errors'
-}
-
-/** Checks the text of a pages.json. */
-export type Check = (options: CheckOptions) => CheckResult
-
-export interface CheckTools {
+interface CheckTools {
   /** May take the validator from a cache (see site/cached-validator.ts): compiling schemas is slow. */
   makeQuick?: MakeValidator
-  /** Whether to keep the pages of the last sound text and what rules found in them, for repeated checks of one site. */
   keepsPages?: boolean
 }
 
-/** The content as the rules see it. */
-interface Prepared extends Pick<Repaired, 'isInvented' | 'writtenAt'> {
-  refused: Draft[]
-  content: Content
-  parts: Part[]
-}
-
-type Options = Pick<CheckOptions, 'lastChange'> & Omit<ReadOptions, 'lastChangeOf'>
-
-const withLastChange = (
-  { lastChange, ...options }: Options,
-  reading: Reading,
-  writtenAt: (pointer: string) => string,
-): ReadOptions => ({
-  ...options,
-  lastChangeOf: lastChange && (({ pointer }) => lastChange(...linesOf(writtenAt(pointer), reading))),
-})
-
-function checkPages(byPage: TextByPage, options: Options): Prepared {
-  const writtenAt = createPointerWriter(byPage.pages)
-  return {
-    refused: [],
-    content: contentOf(byPage, withLastChange(options, byPage.reading, writtenAt)),
-    parts: [byPage.outside, ...byPage.pages],
-    isInvented: () => false,
-    writtenAt,
-  }
-}
-
-function checkWhole(
-  { drafts, meant, annotations, isInvented, writtenAt }: Repaired,
-  files: PublicFiles,
-  options: Options,
-  reading: Reading,
-): Prepared {
-  const content = readContent(meant, annotations, files, withLastChange(options, reading, writtenAt))
-  return { refused: drafts, content, parts: [wholeOf(content)], isInvented, writtenAt }
-}
-
-/** What the schemas found, with pointers into the text. */
-const foundAsWritten = ({ content, writtenAt }: Prepared) => {
-  const asWritten = (item: Annotation) => ({ ...item, pointer: writtenAt(item.pointer) })
-  return {
-    annotations: () => content.annotations().map(asWritten),
-    ofFormat: (...formats: [string, ...string[]]) => content.ofFormat(...formats).map(asWritten),
-  }
-}
-
-/** Without pages every link would be broken. */
-const hasPages = ({ value }: Content): boolean => pagesIn(value).length > 0
-
-function findErrors({ content, parts }: Prepared): Draft[] {
-  return hasPages(content) ? [...runRules(content, 'error', parts), ...checkWaivers(content, waivable)] : []
-}
-
-const findWarnings = ({ content, parts }: Prepared): Draft[] =>
-  hasPages(content) ? runRules(content, 'warning', parts) : []
-
-/**
- * Creates the check. That is slow, so reuse it. Its result depends on its options alone, and it never throws on bad
- * content.
- */
-export function createCheck(schemas: Schemas, { makeQuick, keepsPages = false }: CheckTools = {}): Check {
-  const validate = makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas)
-  const book = new SchemaBook(schemas)
-  const keyVariable = accessKeyNames(schemas).variable
-  const constants = {
-    headlines: findHeadlines(schemas),
-    sayType: (type: string) => book.sayType(type),
-    examples: findExamples(schemas, book),
-    keyVariable,
-  }
-  let kept: TextByPage | undefined
-
-  return ({ text, files, file = 'pages.json', at = Date.now(), lastChange, severities = 'all' }) => {
-    const byPage = keepsPages ? readTextByPage(text, files, { validate, constants }, kept) : undefined
-    kept = byPage ?? kept
-    const reading =
-      byPage?.reading ?? readJson(text, (word, pointer, root) => settleBareWord(word, pointer, { book, root }))
-    const { value: root } = reading
-    const refine: Refine = ({ word, field }, pointer) => {
-      if (word !== undefined) return explainBareWord(word, pointer, { book, root })
-      return field === undefined ? undefined : explainNoValue(`${pointer}/${escapeToken(field)}`, { book, root })
-    }
-    const mistakes = locateMistakes(reading, file, refine, book)
-    if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
-
-    const readOptions = { ...constants, now: at, lastChange }
-    const prepared = byPage
-      ? checkPages(byPage, readOptions)
-      : checkWhole(validateRepaired(root, validate, book), files, readOptions, reading)
-    const facts = { ...prepared, root, book }
-    const errors = settleErrors(findErrors(prepared), facts)
-    const warnings = severities === 'all' ? settleWarnings(findWarnings(prepared), facts) : []
-    const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const problems = listProblems({ mistakes, problems: locate(drafts, reading, file, book) }, root)
-    const isSound = problems.every(({ severity }) => severity !== 'error')
-    return isSound
-      ? { problems, content: root as SiteContent, found: byPage ? foundAsWritten(prepared) : prepared.content }
-      : { problems }
-  }
-}
+/** Creates the check. That is slow, so reuse it. */
+export const createCheck = (schemas: Schemas, { makeQuick, keepsPages }: CheckTools = {}): Check =>
+  createCheckWith(schemas, {
+    validate: makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas),
+    keepsPages,
+  })

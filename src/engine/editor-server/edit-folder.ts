@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { publishedPaths } from '../publish/git/published-paths'
+import { validatorOf } from '../references/validator-of'
 import { readContentText } from '../site/read-text'
 import { replaceFile } from '../site/replace-file'
 import { removeUnfinished } from '../site/write-whole'
@@ -43,6 +44,7 @@ export const editFolder = ({ site, folder, checker, writeFile, journalLimit, ...
     files: new FolderFiles({ site, folder, checker }),
     checker: {
       schemas: async () => (await checker.tools()).schemas,
+      validator: async () => validatorOf((await checker.tools()).schemas),
       errors: (text) => checker.checkErrors(text),
       known: (text) => checker.knownProblems(text),
       timeFor: checker.timeFor,

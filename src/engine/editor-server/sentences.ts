@@ -1,13 +1,7 @@
 import { explainRefusal } from '../model/failure'
 
-export const explainTaken = (address: string): string =>
-  `There is another file "${address}" now, so the deleted one was not restored. Give the other one another name first.`
-
 export const explainNoFile = (address: string): string =>
   `"${address}" is a link or a folder, so it stays. Remove it in your file manager.`
-
-export const explainLost = (address: string): string =>
-  `The deleted file "${address}" is no longer kept, so it cannot be restored.`
 
 const reasonOf = (error: unknown): string =>
   explainRefusal((error as NodeJS.ErrnoException).code) ?? 'The reason is shown in the terminal.'

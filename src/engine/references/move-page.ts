@@ -1,4 +1,5 @@
 import type { Check, PublicFiles, Schemas } from '../check'
+import type { Validate } from '../check/schema/open-validator'
 import type { Edit } from '../edits/edit'
 import { EditedText } from '../edits/edited-text'
 import { insertItem, removeValue, replaceValue } from '../edits/make-edits'
@@ -105,16 +106,24 @@ export function planMove(
   }
 }
 
+export interface CheckedSource {
+  text: string
+  files: PublicFiles
+  schemas: Schemas
+  check: Check
+  validate: Validate
+}
+
 /** Throws a Failure if the site has errors, or would have some afterwards. */
 export function movePage(
-  { text, files, schemas, check }: { text: string; files: PublicFiles; schemas: Schemas; check: Check },
+  { text, files, schemas, check, validate }: CheckedSource,
   from: string,
   to: string,
   withChildren: boolean,
   facts: MoveFacts = {},
 ): PageMove {
   requireNoErrors(check({ text, files }).problems, text, 'Fix this first; nothing was moved.')
-  const plan = planMove(readOpenSite(text, files, schemas), from, to, withChildren, facts)
+  const plan = planMove(readOpenSite(text, files, schemas, validate), from, to, withChildren, facts)
   const problems = check({ text: plan.text, files }).problems
   requireNoErrors(problems, plan.text, 'The move would cause these problems, so nothing was moved.')
   return plan

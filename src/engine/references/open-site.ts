@@ -3,10 +3,9 @@ import type { Content } from '../check/content/content'
 import { readContent } from '../check/content/read-content'
 import { SchemaBook } from '../check/explain/schema-book'
 import { reportText } from '../check/report/text'
-import { createValidator, type Validate } from '../check/schema/validate'
+import type { Validate } from '../check/schema/open-validator'
 import { type JsonNode, type Reading, readJson } from '../json'
 import { Failure } from '../model/failure'
-import { getOrAdd } from '../model/groups'
 import { asObject } from '../model/json'
 
 /** A site's content with its source. */
@@ -22,21 +21,14 @@ export interface OpenSite {
   language: unknown
 }
 
-const validators = new WeakMap<Schemas, Validate>()
-
-/** Compiling schemas takes longer than reading a site, so it is done once. */
-export function validatorOf(schemas: Schemas): Validate {
-  return getOrAdd(validators, schemas, () => createValidator(schemas))
-}
-
 /** Throws a Failure if the text is not JSON. */
-export function readOpenSite(text: string, files: PublicFiles, schemas: Schemas): OpenSite {
+export function readOpenSite(text: string, files: PublicFiles, schemas: Schemas, validate: Validate): OpenSite {
   const reading = readJson(text)
   const root = reading.root()
   if (!reading.isCertain || !root)
     throw new Failure('pages.json cannot be read with certainty. "npm run check" shows what to fix first.')
   const { value } = reading
-  const content = readContent(value, validatorOf(schemas)(value).annotations, files)
+  const content = readContent(value, validate(value).annotations, files)
   const site = asObject(asObject(value).site)
   return {
     text,

@@ -8,6 +8,7 @@ import { listUses } from './list-uses'
 import { movePage } from './move-page'
 import { readOpenSite } from './open-site'
 import { planRemoval } from './remove-page'
+import { validatorOf } from './validator-of'
 
 const root = join(import.meta.dirname, '../../..')
 const schemas = await readSchemas(root)
@@ -52,7 +53,7 @@ function linked(change: (content: SmallSite) => void = () => undefined): string 
 }
 
 const move = (text: string, from: string, to: string, withChildren = false) =>
-  movePage({ text, files, schemas, check }, from, to, withChildren)
+  movePage({ text, files, schemas, check, validate: validatorOf(schemas) }, from, to, withChildren)
 
 describe('npm run move', () => {
   test('the test site has no errors', () => {
@@ -172,7 +173,8 @@ describe('planRemoval', () => {
     })
   })
   const errorsIn = (text: string) => check({ text, files }).problems.filter(({ severity }) => severity === 'error')
-  const remove = (leadTo?: string) => planRemoval(readOpenSite(before, files, schemas), '/about/team', leadTo).text
+  const remove = (leadTo?: string) =>
+    planRemoval(readOpenSite(before, files, schemas, validatorOf(schemas)), '/about/team', leadTo).text
 
   test('removes links from texts and keeps their words, also for links to redirects', () => {
     const after = remove()
@@ -193,7 +195,7 @@ describe('planRemoval', () => {
 })
 
 describe('npm run uses', () => {
-  const uses = (name: string) => listUses(readOpenSite(linked(), files, schemas), name)
+  const uses = (name: string) => listUses(readOpenSite(linked(), files, schemas, validatorOf(schemas)), name)
 
   test('lists every use of a page with the position of its name', () => {
     const [head, ...lines] = uses('/about').split('\n')
@@ -233,6 +235,8 @@ describe('npm run uses', () => {
     const text = readFileSync(join(root, 'pages.json'), 'utf8')
     const { pages } = JSON.parse(text) as SmallSite
     const entry = pages.find((page) => page.entry !== undefined)
-    expect(listUses(readOpenSite(text, new Map(), schemas), entry?.path ?? '')).toContain('(entryGrid)')
+    expect(listUses(readOpenSite(text, new Map(), schemas, validatorOf(schemas)), entry?.path ?? '')).toContain(
+      '(entryGrid)',
+    )
   })
 })

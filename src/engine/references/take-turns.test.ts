@@ -7,6 +7,7 @@ import { readSchemas } from '../project/read-schemas'
 import { movePage } from './move-page'
 import { readOpenSite } from './open-site'
 import { planRemoval } from './remove-page'
+import { validatorOf } from './validator-of'
 
 const root = join(import.meta.dirname, '../../..')
 const schemas = await readSchemas(root)
@@ -31,12 +32,12 @@ test('moves and removes pages with one path together', () => {
   const text = JSON.stringify(content, null, 2)
   const pathsOf = (changed: string) =>
     (JSON.parse(changed) as SmallSite).pages.map(({ path, title }) => `${path} ${title}`)
-  expect(pathsOf(movePage({ text, files, schemas, check }, '/offer', '/deal', false).text).slice(-3)).toEqual([
-    '/deal Winter',
-    '/deal Spring',
-    '/offer undefined',
-  ])
-  const site = readOpenSite(text, files, schemas)
+  expect(
+    pathsOf(
+      movePage({ text, files, schemas, check, validate: validatorOf(schemas) }, '/offer', '/deal', false).text,
+    ).slice(-3),
+  ).toEqual(['/deal Winter', '/deal Spring', '/offer undefined'])
+  const site = readOpenSite(text, files, schemas, validatorOf(schemas))
   expect(pathsOf(planRemoval(site, '/offer').text).join()).not.toContain('/offer')
   const led = planRemoval(site, '/offer', '/about').text
   expect(pathsOf(led).filter((page) => page.startsWith('/offer'))).toEqual(['/offer undefined'])
@@ -58,7 +59,12 @@ test('adds no redirect for drafts and pages that are still to come', () => {
     below('/about/ended', { expire: { at: '2020-03-01 00:00', redirect: '/about' } }),
   )
   const text = JSON.stringify(content, null, 2)
-  const { text: moved, redirected } = movePage({ text, files, schemas, check }, '/about', '/us', true)
+  const { text: moved, redirected } = movePage(
+    { text, files, schemas, check, validate: validatorOf(schemas) },
+    '/about',
+    '/us',
+    true,
+  )
   const { pages } = JSON.parse(moved) as SmallSite
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
@@ -75,6 +81,8 @@ test('adds no redirect for drafts and pages that are still to come', () => {
 
 test('a page that was never published is moved without a redirect', () => {
   const move = (published?: ReadonlySet<string>) =>
-    movePage({ text: sound, files, schemas, check }, '/about', '/us', true, { published }).redirected
+    movePage({ text: sound, files, schemas, check, validate: validatorOf(schemas) }, '/about', '/us', true, {
+      published,
+    }).redirected
   expect([move(), move(new Set(['/about'])), move(new Set(['/']))]).toEqual([['/about'], ['/about'], []])
 })

@@ -5,7 +5,8 @@ import { findFilmProviderInAnnotations } from '../model/film-provider'
 import { asList, asObject, isObject } from '../model/json'
 import { readSchemas } from '../project/read-schemas'
 import { findFileReferences } from '../references/find-references'
-import { type OpenSite, readOpenSite, validatorOf } from '../references/open-site'
+import { type OpenSite, readOpenSite } from '../references/open-site'
+import { validatorOf } from '../references/validator-of'
 import { readSite } from '../site/read-site'
 import { compareSites, type SiteChange } from './compare/compare'
 import { readRevision } from './revision'
@@ -73,7 +74,7 @@ export async function readFolderChange(
     throw new Failure(
       'pages.json cannot be read with certainty, so its changes cannot be listed. "npm run check" shows what to fix.',
     )
-  const now = readOpenSite(text, files, schemas)
+  const now = readOpenSite(text, files, schemas, validatorOf(schemas))
   const change = compareSites(
     { value: before.value, files: was.files },
     { value: now.content.value, files },

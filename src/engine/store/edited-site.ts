@@ -208,6 +208,7 @@ export class EditedSite implements Store {
 
   private readFacts = async () => ({
     schemas: await this.parts.checker.schemas(),
+    validate: await this.parts.checker.validator(),
     files: await this.parts.files.facts(),
     published: await this.parts.publishedPaths?.(),
   })

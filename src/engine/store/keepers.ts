@@ -1,4 +1,5 @@
 import type { CheckResult, PublicFiles, Schemas } from '../check'
+import type { Validate } from '../check/schema/open-validator'
 import type { Problem } from '../model/problem'
 import type { Moment } from '../schedule/local-time'
 import type { NewFile, PreparedFile, TakenFile } from './file-store'
@@ -49,6 +50,7 @@ export interface FileKeeper {
 
 export interface TextChecker {
   schemas(): Promise<Schemas>
+  validator(): Promise<Validate>
   errors(text: string): Promise<CheckResult>
   /** The errors, and the warnings if they are known: finding them takes a moment. */
   known(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }>

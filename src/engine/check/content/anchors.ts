@@ -1,5 +1,5 @@
 import { addTo, getOrAdd } from '../../model/groups'
-import type { Annotation } from '../schema/validate'
+import type { Annotation } from '../schema/open-validator'
 import { holderOf } from './holders'
 import type { PageOutline } from './page-outline'
 

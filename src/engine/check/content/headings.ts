@@ -1,6 +1,6 @@
 import { addTo } from '../../model/groups'
 import { parentPointer } from '../../model/json'
-import type { Annotation } from '../schema/validate'
+import type { Annotation } from '../schema/open-validator'
 import type { HtmlReading } from './html'
 import type { PageOutline } from './page-outline'
 

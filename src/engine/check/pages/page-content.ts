@@ -4,7 +4,7 @@ import type { PageContent } from '../content/content'
 import { gatherHeadings } from '../content/headings'
 import { blockAround, holderOf } from '../content/holders'
 import { hiddenOnPage, outlinePage, type PartContent, readFound } from '../content/read-content'
-import type { Annotation } from '../schema/validate'
+import type { Annotation } from '../schema/open-validator'
 
 export interface PageSource {
   pointer: string

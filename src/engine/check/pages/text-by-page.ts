@@ -5,7 +5,7 @@ import { holderOf } from '../content/holders'
 import { type PartContent, type ReadOptions, readSite, readWhole } from '../content/read-content'
 import type { Part } from '../problems/run-rules'
 import type { PublicFiles } from '../public-file'
-import type { Annotation, Validate } from '../schema/validate'
+import type { Annotation, Validate } from '../schema/open-validator'
 import { joinPages, readPage } from './page-content'
 
 interface KeptPart extends Part {

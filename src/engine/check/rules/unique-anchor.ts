@@ -1,7 +1,7 @@
 import { addTo } from '../../model/groups'
 import { blockAround, holderOf } from '../content/holders'
 import type { SiteRule } from '../rule'
-import type { Annotation } from '../schema/validate'
+import type { Annotation } from '../schema/open-validator'
 
 /** The ids in each shared block, by its pointer. */
 function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {

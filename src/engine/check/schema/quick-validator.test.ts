@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSchemas } from '../../project/read-schemas'
+import { openValidator } from './open-validator'
 import { createQuickValidator } from './quick-validator'
-import { compileSchemas, createValidator, openValidator } from './validate'
+import { compileSchemas, createValidator } from './validate'
 
 const root = join(import.meta.dirname, '../../../..')
 const schemas = await readSchemas(root)

@@ -1,5 +1,6 @@
+import type { Validate } from './open-validator'
 import type { Schemas } from './schemas'
-import { createValidator, type Validate } from './validate'
+import { createValidator } from './validate'
 
 export type MakeValidator = (schemas: Schemas) => Validate
 

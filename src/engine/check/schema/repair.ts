@@ -2,7 +2,7 @@ import { escapeToken, isObject, selfAndAncestors, unescapeToken, valueAt } from 
 import { PointerSet } from '../content/pointer-set'
 import type { Draft } from '../draft'
 import { type Context, explain, type Repair } from '../explain'
-import type { Validation } from './validate'
+import type { Validation } from './open-validator'
 
 /** The schemas' findings, and the content as its author meant it, for the rules. */
 export interface Repaired {

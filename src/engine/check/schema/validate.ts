@@ -1,8 +1,7 @@
-import Ajv, { _, type ErrorObject, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
+import Ajv, { _, type KeywordCxt, Name, type ValidateFunction } from 'ajv/dist/2020.js'
 import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { asList, asObject, isObject } from '../../model/json'
-import { holderOf } from '../content/holders'
+import { openValidator, type Validate } from './open-validator'
 import { explainSchemaError } from './schema-mistakes'
 import type { Schemas } from './schemas'
 
@@ -21,67 +20,11 @@ const keywords = [
   'structuredData',
 ]
 
-/** A value with "format" (or another of our keywords) in its schema, and its place. */
-export interface Annotation {
-  /** The format, or the keyword. */
-  format: string
-  value: unknown
-  /** "/pages/3/blocks/0/image/src". */
-  pointer: string
-  /** The object or list around it. */
-  parent: unknown
-  /** The keyword's value: for "pageWith", the block that the page must have. */
-  wanted?: unknown
-}
-
-/** The results of one walk. */
-export interface Validation {
-  errors: ErrorObject[]
-  annotations: Annotation[]
-}
-
 /** Makes ids of file paths: schemas have no $id, and relative references need a base. */
 const base = 'schemas:/'
 
 /** Its name in ajv's generated code: https://ajv.js.org/keywords.html#validation-time */
 const instancePath = new Name('instancePath')
-
-function placesWithTemplate(content: unknown): Set<string> {
-  const pages = asList(asObject(content).pages)
-  return new Set(
-    pages.flatMap((page, index) => (isObject(page) && page.template !== undefined ? [`/pages/${index}`] : [])),
-  )
-}
-
-/**
- * Collects annotations once. Only pages with a template are walked twice, by schema and template. The walk never
- * returns to a page, so one page's annotations are remembered.
- */
-class AnnotationCollector {
-  readonly annotations: Annotation[] = []
-  private readonly walkedTwice: Set<string>
-  private holder = ''
-  private readonly seen = new Set<string>()
-
-  constructor(content: unknown) {
-    this.walkedTwice = placesWithTemplate(content)
-  }
-
-  add(item: Annotation): void {
-    if (this.walkedTwice.size === 0 || this.isNew(item)) this.annotations.push(item)
-  }
-
-  private isNew({ format, pointer }: Annotation): boolean {
-    const holder = holderOf(pointer)
-    if (holder !== this.holder) this.seen.clear()
-    this.holder = holder
-    if (!this.walkedTwice.has(holder)) return true
-    const key = `${format} ${pointer}`
-    const isKnown = this.seen.has(key)
-    this.seen.add(key)
-    return !isKnown
-  }
-}
 
 /**
  * Makes ajv's generated code append a subschema's errors. Its own code copies the whole list each time: half a minute
@@ -141,8 +84,6 @@ function createAjv(hasDetails: boolean): Ajv {
 /** What a validator's code depends on besides schemas and ajv, as text. */
 export const validatorSource = (): string => [keywords, createAjv, appendErrors].join()
 
-export type Validate = (content: unknown) => Validation
-
 export interface CompiledSchemas {
   validate: ValidateFunction
   /** As a CommonJS module that needs only ajv. */
@@ -163,15 +104,6 @@ export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'p
   }
   return { validate, write: () => standaloneCode(ajv, validate) }
 }
-
-/** For schemas compiled now or in an earlier run. */
-export const openValidator =
-  (validate: ValidateFunction): Validate =>
-  (content) => {
-    const collector = new AnnotationCollector(content)
-    validate.call(collector as never, content)
-    return { errors: validate.errors ?? [], annotations: collector.annotations }
-  }
 
 /** Compiles the schemas once: see compileSchemas. */
 export const createValidator = (schemas: Schemas, entry?: string): Validate =>

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import type { TakenFile } from '../../store/file-store'
 import { isKeptName } from '../../store/files/file-name'
+import { explainLost, explainTaken } from '../../store/files/sentences'
 import type { JournalEntry } from '../../store/journal/entries'
 import { makeEditorFolder } from '../journal/editor-folder'
 import { readRejected } from '../journal/rejected-lines'
-import { explainDisk, explainLost, explainNoFile, explainTaken } from '../sentences'
+import { explainDisk, explainNoFile } from '../sentences'
 import { pathIn } from './place-file'
 
 const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })

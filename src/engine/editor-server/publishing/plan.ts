@@ -7,6 +7,7 @@ import { countAhead, findRemote, remoteLabel } from '../../publish/git/remote'
 import { openRepository, type Repository } from '../../publish/git/repository'
 import type { PublishedFiles } from '../../publish/steps/tree'
 import { type OpenSite, readOpenSite } from '../../references/open-site'
+import { validatorOf } from '../../references/validator-of'
 import type { SiteChange } from '../../review/compare/compare'
 import { readFolderChange } from '../../review/summarize-folder'
 import { describeCounts } from '../../review/summary'
@@ -71,7 +72,7 @@ async function planWhole(
   toFillIn: number,
 ): Promise<Planned> {
   const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
-  const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas)))
+  const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas, validatorOf(schemas))))
   const why = [message, output].filter(Boolean).join('\n')
   return { plan: { ...empty, toFillIn, files: shown, why }, published: { text, files: shown } }
 }

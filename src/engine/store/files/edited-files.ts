@@ -134,7 +134,7 @@ export class EditedFiles implements FileStore {
     const { files, checker, read } = this.parts
     const [facts, schemas] = [await files.facts(), await checker.schemas()]
     const now = await read()
-    return { site: readOpenSite(now.text, facts, schemas), now }
+    return { site: readOpenSite(now.text, facts, schemas, await checker.validator()), now }
   }
 
   /** Throws a Failure that names the places where a file is used. */

@@ -1,6 +1,7 @@
 import type { PublicFiles, Schemas } from '../../check'
 import { locate } from '../../check/problems/locate'
 import { blockOf, groupOf } from '../../check/report/text'
+import type { Validate } from '../../check/schema/open-validator'
 import type { Edit } from '../../edits/edit'
 import { EditedText } from '../../edits/edited-text'
 import { insertItem, insertMember, removeValue, replaceValue } from '../../edits/make-edits'
@@ -47,6 +48,7 @@ export interface PlannedPages {
 
 export interface PlanFacts {
   schemas: Schemas
+  validate: Validate
   files: PublicFiles
   /** The paths of the published version, if it is known. */
   published?: ReadonlySet<string>
@@ -131,7 +133,7 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
 
 /** Throws a Failure, for authors, where it cannot be done. */
 export function planPages(change: PageChange, text: string, facts: PlanFacts): PlannedPages {
-  const site = readOpenSite(text, facts.files, facts.schemas)
+  const site = readOpenSite(text, facts.files, facts.schemas, facts.validate)
   const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, facts, change)
   const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
   const places = locate(drafts, site.reading, 'pages.json', site.book).map(placeOf)
