@@ -25,7 +25,8 @@ export class BrowserText implements TextKeeper {
   revisionOf = revisionOf
 
   replace(before: string, after: string): void {
-    if (before !== this.#text) throw new Failure('The site was changed at the same moment. Nothing was saved: try again.')
+    if (before !== this.#text)
+      throw new Failure('The site was changed at the same moment. Nothing was saved: try again.')
     try {
       this.file.replace(after)
     } catch (error) {

@@ -132,9 +132,9 @@ function readWebp(bytes: Uint8Array): RasterHeader {
   const at = first?.start ?? 0
   const three = (place: number) => view.getUint16(place, true) + 65536 * view.getUint8(place + 2)
   const sizes: Record<string, () => [number, number]> = {
-    'VP8X': () => [1 + three(at + 4), 1 + three(at + 7)],
+    VP8X: () => [1 + three(at + 4), 1 + three(at + 7)],
     'VP8 ': () => [view.getUint16(at + 6, true) & 0x3fff, view.getUint16(at + 8, true) & 0x3fff],
-    'VP8L': () => [1 + (view.getUint32(at + 1, true) & 0x3fff), 1 + ((view.getUint32(at + 1, true) >>> 14) & 0x3fff)],
+    VP8L: () => [1 + (view.getUint32(at + 1, true) & 0x3fff), 1 + ((view.getUint32(at + 1, true) >>> 14) & 0x3fff)],
   }
   const [width, height] = sizes[first?.name ?? '']?.() ?? [0, 0]
   const frames = chunks.filter(({ name }) => name === 'ANMF')

@@ -64,7 +64,7 @@ export class WholeFile {
   }
 
   append(text: string): void {
-    if (this.#version === 0) return this.replace(text)
+    if (this.#version === 0) this.replace('')
     const content = encoder.encode(text)
     const slot = this.slot(this.#version)
     try {
