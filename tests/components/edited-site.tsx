@@ -87,6 +87,7 @@ export class RenderedEditor {
         announceWindow: () => {},
       },
       ...{ frameOf: (page) => `about:blank#${page}`, exampleOf: () => 'about:blank', addressOf: (page) => page },
+      pageOf: ({ pathname }) => pathname,
     }
     const session = new Session(store, book, path)
     const files = new FileManager(session, store, [...studio.files.keys()])

@@ -5,7 +5,7 @@ import { type EditorData, editorDataId } from '../store/editor-data'
 import { endWorkers } from './connection/end-workers'
 import { holdReloads } from './connection/hold-reloads'
 import { keepChosen } from './connection/keep-chosen'
-import { pageOfAddress, previewSurroundings } from './connection/preview-surroundings'
+import { previewSurroundings } from './connection/preview-surroundings'
 import { windowId } from './connection/window-id'
 import { FileManager } from './model/files/file-manager'
 import { Session } from './model/session/session'
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (await endWorkers()) return
   const surroundings = previewSurroundings(data.token)
   const { store, live } = surroundings
-  const session = new Session(store, new SchemaBook(data.schemas), pageOfAddress(location.pathname))
+  const session = new Session(store, new SchemaBook(data.schemas), surroundings.pageOf(location))
   const files = new FileManager(session, store, data.files)
   // Small windows show the page first.
   session.fold('outline', innerWidth < 1100)

@@ -77,3 +77,12 @@ export interface SealedHtml {
 }
 
 export type PageData = FetchedPage | { redirect: string }
+
+/** The pages of a site as a frame without a server shows them. Its promises are rejected while they cannot be shown. */
+export interface PageSource {
+  /** By its address: see PageName. */
+  page(address: string): Promise<FetchedPage | { redirect: string } | undefined>
+  settings(): Promise<BrowserSettings>
+  /** The data of the catalogue: all examples of all blocks. */
+  catalogue(): Promise<object>
+}

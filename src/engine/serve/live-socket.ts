@@ -21,7 +21,7 @@ function readMessage(text: string): { name?: unknown; data?: unknown } {
   }
 }
 
-/** Named messages between the preview and its open pages: see dom/live-socket.ts. */
+/** Named messages between the preview and its open pages: see dom/live/socket.ts. */
 export class LiveSocket {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload })
   readonly #listeners = new Map<string, Listener<object>>()

@@ -1,5 +1,5 @@
 import type { HostName } from '../hosts/host-address'
-import type { FetchedPage, ReadySite } from '../model/page'
+import type { PageSource } from '../model/page'
 import type { Publishing } from '../store/publishing'
 import type { ShownTimes } from '../store/shown-times'
 import type { Store } from '../store/store'
@@ -45,14 +45,7 @@ export type SiteState =
       notice?: string
     }
 
-/** The pages as a frame shows them: those of the branch without this author's changes, or as they are now. */
-export interface PageSource {
-  /** By its address: see PageName. */
-  page(address: string): Promise<FetchedPage | { redirect: string } | undefined>
-  settings(): Promise<ReadySite['settings']>
-  /** The data of the catalogue: all examples of all blocks. */
-  catalogue(): Promise<object>
-}
+export type { PageSource }
 
 /** A file that an author saves or opens. */
 export interface SiteFileCopy {
@@ -68,6 +61,7 @@ export interface WebSite {
   readonly store: Store
   readonly publishing: Publishing
   readonly now: PageSource
+  /** The pages of the branch, without this author's changes. */
   readonly before: PageSource
   /** Opens what is kept here, or starts at the host or with the deployed text. */
   open(address: { origin: string; branch?: string }): Promise<void>

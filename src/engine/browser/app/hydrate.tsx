@@ -9,7 +9,7 @@ import { reloadIfOld } from '../loader/reload-if-old'
 import { App } from './App'
 import { reportErrors, reportFault } from './error-reports'
 import { prefetch } from './links'
-import { keepsUnknownAddress } from './live-content'
+import { isPreview, isUnrendered, keepsUnknownAddress, showAtOnce } from './live-content'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage } from './page-loader'
 
@@ -110,7 +110,6 @@ export async function hydrate(start: Start): Promise<void> {
     onRecoverableError: report('Hydration did not match:'),
     onCaughtError: report('A part of the page cannot be shown:'),
   }
-  // The preview sends an empty root when the server could not render a page.
-  if (!root.hasChildNodes()) createRoot(root, options).render(app)
+  if (isPreview && isUnrendered()) showAtOnce(() => createRoot(root, options).render(app))
   else startTransition(() => void hydrateRoot(root, app, options))
 }

@@ -1,12 +1,18 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { onMessage } from '../../dom/live-socket'
+import { onMessage } from '../../dom/live/channel'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { carryKeys } from '../../render/carry-keys'
 
 /** A constant of the code's build: what is for the preview only is not in the code of a site. */
-const isPreview = import.meta.env.MODE === 'preview'
+export const isPreview = import.meta.env.MODE === 'preview'
+
+/** In the preview, whose server could not render the page. Without a server it never does. */
+export const isUnrendered = (): boolean => !document.getElementById('root')?.hasChildNodes()
+
+/** In the preview. */
+export const showAtOnce = (show: () => void): void => flushSync(show)
 
 /** In the preview only, which reloads the page if no listener takes the change. */
 export function onContentChange(listener: () => void): () => void {

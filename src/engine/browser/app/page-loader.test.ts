@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FetchedPage } from '../../model/page'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage, forgetPages, loadPage } from './page-loader'
+import { takePagesFrom } from './request-page'
 
 const about = { path: '/about', title: 'About', blocks: [] }
 
@@ -88,4 +90,20 @@ test.each([
     { prefix: '/thegoodhour/guides/', to: '/guides' },
   ]
   expect(fallbackFor(path, fallbacks)).toBe(to)
+})
+
+test('in a preview without a server pages come from the window of the editor, by their decoded addresses', async () => {
+  const window = new Map<string, FetchedPage | { redirect: string }>([
+    ['/über', { path: '/über', title: 'Über', blocks: [] } as unknown as FetchedPage],
+    ['/old', { redirect: '/%C3%BCber' }],
+  ])
+  vi.stubEnv('MODE', 'preview')
+  takePagesFrom({ page: async (address) => window.get(address) })
+  expect(await fetchPage('/%C3%BCber')).toEqual({ page: window.get('/über') })
+  expect(await loadPage('/old')).toEqual({ redirect: '/%C3%BCber' })
+  expect(await fetchPage('/nowhere')).toEqual({ failure: 'missing' })
+  takePagesFrom({ page: () => Promise.reject(new Error('A block broke.')) })
+  forgetPages()
+  expect(await fetchPage('/old')).toEqual({ failure: 'unreachable' })
+  expect(asked).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { request } from '../../dom/request'
-import { dataFile } from '../../model/addresses'
 import type { Fallback, FetchedPage, PageData } from '../../model/page'
 import { openGuardedPage } from '../guard/sealed-page'
 import { preloadBlocks } from './lazy-registry'
+import { requestPage } from './request-page'
 
 export type LoadedPage = { page: FetchedPage } | { redirect: string } | { failure: 'missing' | 'unreachable' }
 
@@ -24,9 +23,7 @@ async function readPage(request: Promise<Response>): Promise<LoadedPage> {
 export function fetchPage(path: string, response?: Promise<Response>): Promise<LoadedPage> {
   const known = fetches.get(path)
   if (known) return known
-  const fetching = readPage(response ?? request(`/${dataFile(path)}`)).catch(
-    (): LoadedPage => ({ failure: 'unreachable' }),
-  )
+  const fetching = readPage(response ?? requestPage(path)).catch((): LoadedPage => ({ failure: 'unreachable' }))
   fetches.set(path, fetching)
   void fetching.then((loaded) => {
     if ('failure' in loaded && loaded.failure === 'unreachable') fetches.delete(path)

@@ -4,7 +4,15 @@ import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { hydrateBlocks } from '../../render/nearness'
 import type { Hydration } from '../../render/RenderBlocks'
 import { hideFailure, showFailure } from '../loader/failure-notice'
-import { changeShown, keepBlocks, keepsUnknownAddress, onContentChange, scrollToEdit } from './live-content'
+import {
+  changeShown,
+  isPreview,
+  isUnrendered,
+  keepBlocks,
+  keepsUnknownAddress,
+  onContentChange,
+  scrollToEdit,
+} from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, forgetPages, type LoadedPage, loadPage } from './page-loader'
@@ -21,7 +29,7 @@ interface Address {
 /** Both stay the last page's until the new page is ready. */
 interface ShownPage extends Address {
   page: ReadyPage
-  /** The first page hydrates block by block. */
+  /** The html of the first page hydrates block by block. */
   hydration: Hydration
 }
 
@@ -67,7 +75,11 @@ function useAttempt() {
 export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): ShownPage {
   const address = useAddress()
   const { attempt, loadAgain } = useAttempt()
-  const [shown, setShown] = useState<ShownPage>(() => ({ page: firstPage, hydration: 'near', ...address }))
+  const [shown, setShown] = useState<ShownPage>(() => ({
+    page: firstPage,
+    hydration: isPreview && isUnrendered() ? 'now' : 'near',
+    ...address,
+  }))
   /** The paths that redirected since a page was last found. */
   const redirects = useRef(new Set<string>())
   const onShown = useRef<() => void>(undefined)

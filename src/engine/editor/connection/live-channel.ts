@@ -1,4 +1,5 @@
-import { afterDisconnect, beforeReload, onMessage, sendMessage } from '../../dom/live-socket'
+import { afterDisconnect, beforeReload, onMessage } from '../../dom/live/channel'
+import { sendMessage } from '../../dom/live/socket'
 import { editorWindowMessage, editorWindowsMessage } from '../../model/addresses'
 import type { LiveChannel } from '../model/surroundings'
 

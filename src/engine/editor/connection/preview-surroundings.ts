@@ -1,4 +1,5 @@
-import { onMessage, sendMessage } from '../../dom/live-socket'
+import { onMessage } from '../../dom/live/channel'
+import { sendMessage } from '../../dom/live/socket'
 import { editorAddress } from '../../model/addresses'
 import type { Surroundings } from '../model/surroundings'
 import { createHttpPublishing } from './http-publishing'
@@ -22,7 +23,6 @@ export const previewSurroundings = (token: string): Surroundings => ({
   frameOf: encodeURI,
   exampleOf: (type) => `/catalogue#example=${type}`,
   addressOf: (page) => editorAddress + encodeURI(page),
+  // "/__editor/about" -> "/about"
+  pageOf: ({ pathname }) => decodeURI(pathname.slice(editorAddress.length)) || '/',
 })
-
-/** Returns the path of the page that an address of the editor opens: "/__editor/about" -> "/about". */
-export const pageOfAddress = (pathname: string): string => decodeURI(pathname.slice(editorAddress.length)) || '/'

@@ -36,4 +36,6 @@ export interface Surroundings {
   exampleOf(type: string): string
   /** The address at which the editor opens a page. */
   addressOf(page: string): string
+  /** The page that an address of the editor opens. */
+  pageOf(address: { pathname: string; hash: string }): string
 }

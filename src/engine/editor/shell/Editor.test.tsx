@@ -204,3 +204,23 @@ test('the state names what keeps the store from answering, and whether a text wa
   expect(editor.state()).toContain('Not saved: The store does not answer.')
   expect(editor.field('Überschrift').value).toBe('Meins')
 })
+
+test('the browser goes back to the page that was open before, and forward again; a moved page leaves no entry', async () => {
+  history.replaceState(null, '', '/')
+  const editor = await RenderedEditor.open()
+  const paths: string[] = editor.content.pages.map(({ path }: { path: string }) => path)
+  const [home = '', second = ''] = paths
+  const { length } = history
+  await editor.act(() => editor.session.open(second))
+  expect([location.pathname, history.length]).toEqual([second, length + 1])
+  const move = async (step: () => void, path: string) => {
+    step()
+    await editor.until(() => editor.session.state.name === path)
+    expect(location.pathname).toBe(path)
+  }
+  await move(() => history.back(), home)
+  await move(() => history.forward(), second)
+  await editor.act(() => editor.session.changePages({ kind: 'move', from: second, to: '/neu', withChildren: true }))
+  await editor.until(() => location.pathname === '/neu')
+  expect(history.length).toBe(length + 1)
+})

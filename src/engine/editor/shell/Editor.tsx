@@ -3,7 +3,7 @@ import { listenToKeys } from '../canvas/keys'
 import { IconButton } from '../controls/IconButton'
 import type { OpenBlock } from '../model/page/open-page'
 import { ChooseFile } from '../views/files/ChooseFile'
-import { useFileManager, useSession, useSessionState, useSurroundings } from '../views/use-editor'
+import { useFileManager, useSession, useSessionState } from '../views/use-editor'
 import { AddBlock } from './add-block/AddBlock'
 import { Bar, type DialogName } from './bar/Bar'
 import { ConflictCard } from './ConflictCard'
@@ -20,6 +20,7 @@ import { Pages } from './pages/Pages'
 import { Publish } from './publish/Publish'
 import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
+import { useWindowAddress } from './use-window-address'
 
 /** The head of the sheet that lies over the page of a phone. */
 function SheetHead() {
@@ -44,7 +45,6 @@ function SheetHead() {
 export function Editor() {
   const session = useSession()
   const files = useFileManager()
-  const { addressOf } = useSurroundings()
   const { name, overview, announcement, folded } = useSessionState()
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
@@ -72,8 +72,8 @@ export function Editor() {
   useEffect(followF6, [])
   useEffect(() => {
     document.title = `Editing ${title}`
-    history.replaceState(null, '', addressOf(address))
-  }, [addressOf, address, title])
+  }, [title])
+  useWindowAddress(address)
   return (
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">

@@ -9,7 +9,7 @@ export const entries = {
   app: 'src/engine/browser/app/hydrate.tsx',
   statistics: 'src/engine/browser/statistics/analytics.ts',
   elements: 'src/engine/browser/custom-elements.ts',
-  catalogue: 'src/engine/catalogue/main.tsx',
+  catalogue: 'src/engine/catalogue/main.ts',
   editor: 'src/engine/editor/main.tsx',
 }
 

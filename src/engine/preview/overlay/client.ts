@@ -1,18 +1,18 @@
-import { onMessage, sendMessage } from '../../dom/live-socket'
+import { onMessage } from '../../dom/live/channel'
+import { sendMessage } from '../../dom/live/socket'
 import { whenNoFieldIsOpen } from '../../dom/open-field'
 import { type EditorFrame, findHost } from '../../editor/canvas/host'
 import { holdPageReloads } from '../../editor/connection/hold-reloads'
 import { liveChannel } from '../../editor/connection/live-channel'
+import { showAsOn } from '../../editor/connection/show-as-on'
+import { followSite } from '../../editor/marks/follow-site'
 import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../../store/shown-times'
 import type { EditedPage } from '../live/site-edits'
 import type { ProblemList } from '../problem-list'
 import { AsOnControl } from './as-on-control'
 import { openBlocksInEditor, openPlace } from './block-picker'
-import { markHiddenBlocks } from './hidden-blocks'
-import { PageRibbon } from './page-ribbon'
 import { ProblemPanel } from './problem-panel'
-import { showReplacedFiles } from './replaced-files'
 
 /** Bundled styles are linked, and loaded before this script runs. Others come with the code of the blocks. */
 function tellStyled(): void {
@@ -29,42 +29,31 @@ if (host) void import('../../editor/canvas/canvas').then(({ Canvas }) => new Can
 
 customElements.define('problem-panel', ProblemPanel)
 customElements.define('as-on-control', AsOnControl)
-customElements.define('page-ribbon', PageRibbon)
+
+const reload = () => location.reload()
+followSite({ showNow: () => void showAsOn(), reload })
 
 const panel = new ProblemPanel()
 const isFramed = window.frameElement !== null
 const asOn = new AsOnControl()
-const ribbon = new PageRibbon()
-document.body.append(ribbon)
 if (!isFramed) document.body.append(panel)
 if (!isFramed) panel.addBar(asOn)
 panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
 if (!isFramed) openBlocksInEditor((place) => panel.showUnopened(place))
-markHiddenBlocks()
 
 onMessage('site:problems', (list: ProblemList) => panel.show(list))
 
 onMessage('site:times', (times: ShownTimes) => {
-  ribbon.take(times)
   if (!isFramed) asOn.take(times)
 })
 
-// A page that does not handle the change reloads: it began with problems, or is not hydrated yet.
-onMessage('site:changed', (change: { isTaken?: true }) => {
-  setTimeout(() => {
-    if (!change.isTaken) location.reload()
-  })
-})
-
 // A document keeps the policy that it was loaded with.
-onMessage('site:policy', () => whenNoFieldIsOpen(() => location.reload()))
+onMessage('site:policy', () => whenNoFieldIsOpen(reload))
 
 onMessage('site:edited', ({ pages }: { pages: EditedPage[] }) => {
   const here = withoutTrailingSlash(decodeURI(location.pathname))
   panel.showEdited(pages.some(({ path }) => path === here) ? [] : pages)
 })
-
-onMessage('site:files', ({ addresses }: { addresses: string[] }) => showReplacedFiles(addresses))
 
 const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content
 sendMessage('site:listening', { state })

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PageRibbon } from '../../editor/marks/page-ribbon'
+import { showReplacedFiles } from '../../editor/marks/replaced-files'
 import { openInEditorAddress, repairAddress, viewTimeAddress } from '../../model/addresses'
 import type { ShownTimes } from '../../store/shown-times'
 import type { ProblemList, ShownProblem } from '../problem-list'
 import { AsOnControl } from './as-on-control'
 import { openBlocksInEditor, openPlace, type UnopenedPlace } from './block-picker'
-import { PageRibbon } from './page-ribbon'
 import { ProblemPanel } from './problem-panel'
-import { showReplacedFiles } from './replaced-files'
 
 /** The addresses that were asked, and what the preview answers. */
 let asked: URL[]
@@ -244,7 +244,8 @@ describe('times', () => {
   })
 
   test('are said above the page that visitors do not see, also after a navigation', async () => {
-    const ribbon = new PageRibbon()
+    const showNow = vi.fn()
+    const ribbon = new PageRibbon(showNow)
     document.body.append(ribbon)
     history.replaceState(null, '', '/')
     ribbon.take(times)
@@ -256,17 +257,22 @@ describe('times', () => {
     ribbon.take({ ...times, asOn, unseen: {} })
     expect(shadowOf(ribbon).querySelector('.time')?.textContent).toContain(asOn.words)
     button(ribbon, 'Back to now').click()
-    expect(asked[0]?.searchParams.get('at')).toBe('')
+    expect(showNow).toHaveBeenCalledOnce()
   })
 })
 
 test('a file that was replaced under its own name is loaded again wherever it is shown, and no other', () => {
+  const reload = vi.fn()
   document.body.innerHTML = `<img src="/images/fox.svg"><img src="/images/hare.svg"><video poster="/images/fox.svg?v=1">`
-  showReplacedFiles(['/images/fox.svg'])
+  showReplacedFiles(['/images/fox.svg'], reload)
   const first = document.querySelector('img')?.getAttribute('src') ?? ''
   expect(first).toMatch(/^\/images\/fox\.svg\?changed=\d+$/)
   expect(document.querySelector('video')?.getAttribute('poster')).toBe(first)
   expect(document.querySelectorAll('img')[1]?.getAttribute('src')).toBe('/images/hare.svg')
-  showReplacedFiles(['/images/fox.svg'])
+  showReplacedFiles(['/images/fox.svg'], reload)
   expect(document.querySelector('img')?.getAttribute('src')).not.toBe(first)
+  expect(reload).not.toHaveBeenCalled()
+  // A script has read the animation.
+  showReplacedFiles(['/animations/fox.json'], reload)
+  expect(reload).toHaveBeenCalledOnce()
 })

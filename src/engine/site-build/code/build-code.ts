@@ -87,7 +87,7 @@ function configs(root: string, studio: string, folder: string, kind: CodeKind): 
   ]
   const ofPreviews = () => [
     inBrowsers(manifests.preview.pages, previewScripts, shared),
-    inBrowsers(manifests.preview.catalogue, ['catalogue/main.tsx'], app),
+    inBrowsers(manifests.preview.catalogue, ['catalogue/main.ts'], app),
   ]
   const ofEditors = () => [
     inBrowsers(manifests.editor.windows, editorScripts, shared),

@@ -1,1 +1,51 @@
-export {}
+import '@studio/theme/global.scss'
+import { addStyles } from '../../dom/add-styles'
+import { receiveMessage } from '../../dom/live/channel'
+import { make } from '../../dom/make'
+import { type EditorFrame, findHost } from '../../editor/canvas/host'
+import { followSite } from '../../editor/marks/follow-site'
+import { type FramedSite, findFramedSite, frameAddress, readFrameAddress, type SiteState } from './framed-site'
+import { showPage } from './show-page'
+import '@studio/theme/hydrated.scss'
+
+/** Beside the page as it is now: its links lead nowhere. */
+function keepHere(): void {
+  const stop = (event: Event) => {
+    if (!(event.target instanceof Element) || (event.type === 'click' && !event.target.closest('a'))) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const type of ['click', 'submit']) addEventListener(type, stop, { capture: true })
+}
+
+const reportStyle = `pre { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere }`
+
+/** The page opens again after the next change. */
+function report(error: Error): void {
+  console.error(error)
+  addStyles(document, reportStyle)
+  document.getElementById('root')?.replaceChildren(make('pre', { role: 'alert' }, error.message))
+}
+
+async function open(site: FramedSite, state: SiteState): Promise<void> {
+  const frame = window.frameElement as EditorFrame | null
+  const host = findHost()
+  const canvas = host && import('../../editor/canvas/canvas')
+  // Its own address is not a file.
+  const reload = () => location.replace(frameAddress(location.pathname + location.hash, state))
+  followSite({ showNow: site.showNow, reload })
+  addEventListener('pagehide', site.onMessage(receiveMessage))
+  if (frame && !host) keepHere()
+  await showPage(site.pages).catch(report)
+  frame?.onStyled?.()
+  if (host && canvas) new (await canvas).Canvas(host)
+  void import('../../browser/custom-elements')
+}
+
+const { path, state } = readFrameAddress(location)
+const site = findFramedSite(state)
+if (site) {
+  // The app reads the address of its page.
+  history.replaceState(history.state, '', path)
+  void open(site, state)
+} else location.replace(`/#${path}`)

@@ -1,6 +1,5 @@
 import { addStyles } from '../../dom/add-styles'
 import { make, makeButton } from '../../dom/make'
-import { showAsOn } from '../../editor/connection/show-as-on'
 import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../../store/shown-times'
 
@@ -20,6 +19,10 @@ export class PageRibbon extends HTMLElement {
   private readonly time = make('p', { class: 'time' })
   private times?: ShownTimes
   private path = ''
+
+  constructor(private readonly showNow: () => void) {
+    super()
+  }
 
   connectedCallback(): void {
     this.hidden = true
@@ -49,7 +52,7 @@ export class PageRibbon extends HTMLElement {
     this.unseen.hidden = words === undefined
     this.unseen.textContent = words ?? ''
     this.time.hidden = asOn === undefined
-    const back = makeButton('Back to now', () => void showAsOn())
+    const back = makeButton('Back to now', this.showNow)
     this.time.replaceChildren(`Shown as of ${asOn?.words ?? ''}`, back)
     this.hidden = words === undefined && asOn === undefined
   }

@@ -5,7 +5,7 @@ let count = 0
 const attributes = { img: ['src', 'srcset'], source: ['src', 'srcset'], video: ['poster', 'src'], image: ['href'] }
 
 /** The browser would take them from its cache, so their addresses get a query. */
-export function showReplacedFiles(addresses: string[]): void {
+export function showReplacedFiles(addresses: string[], reload: () => void): void {
   count++
   for (const [tag, names] of Object.entries(attributes)) {
     for (const element of document.querySelectorAll(tag)) {
@@ -17,5 +17,5 @@ export function showReplacedFiles(addresses: string[]): void {
     }
   }
   // An animation has been read by a script already.
-  if (addresses.some((address) => address.endsWith('.json'))) whenNoFieldIsOpen(() => location.reload())
+  if (addresses.some((address) => address.endsWith('.json'))) whenNoFieldIsOpen(reload)
 }

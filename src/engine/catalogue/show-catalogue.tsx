@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@studio/theme/global.scss'
 import '@studio/theme/hydrated.scss'
-import { request } from '../dom/request'
 import type { ReadyBlock } from '../model/page'
 import { byFolder, type LayoutProps, type Registry } from '../model/registry'
 import { CataloguePage } from './CataloguePage'
@@ -18,10 +17,10 @@ const registry: Registry = {
   ),
 }
 
-const response = await request('/catalogue.json')
-if (!response.ok) throw new Error(await response.text())
-const catalogue = (await response.json()) as Catalogue
-document.documentElement.dataset.colour = catalogue.page.colour ?? ''
-const root = document.getElementById('catalogue') as HTMLElement
-const View = isForExample() ? SingleExample : CataloguePage
-createRoot(root).render(<View catalogue={catalogue} registry={registry} />)
+/** Shows the whole catalogue, or the example that the address names. */
+export function showCatalogue(catalogue: Catalogue): void {
+  document.documentElement.dataset.colour = catalogue.page.colour ?? ''
+  const root = document.getElementById('catalogue') as HTMLElement
+  const View = isForExample() ? SingleExample : CataloguePage
+  createRoot(root).render(<View catalogue={catalogue} registry={registry} />)
+}
