@@ -21,6 +21,7 @@ const strict: Directives = {
   'style-src': ["'self'"],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
+  'media-src': ["'self'"],
   'form-action': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],

@@ -38,18 +38,17 @@ const preview = {
   plugins: [lateTypefaces],
 }
 
-/** Of the pages in a preview or an editor. */
-const pageScripts = [
+const previewScripts = [
   'browser/loader/loader.ts',
   'browser/guard/opener.ts',
   'browser/app/hydrate.tsx',
   'browser/statistics/analytics.ts',
   'browser/custom-elements.ts',
+  'preview/overlay/client.ts',
+  'editor/main.tsx',
 ]
 
-const previewScripts = [...pageScripts, 'preview/overlay/client.ts', 'editor/main.tsx']
-
-const editorScripts = [...pageScripts, 'web-editor/main.tsx', 'web-editor/frame/main.ts', 'web-editor/signed-in.ts']
+const editorScripts = ['web-editor/main.tsx', 'web-editor/frame/main.ts', 'web-editor/signed-in.ts']
 
 function configs(root: string, studio: string, folder: string, kind: CodeKind): InlineConfig[] {
   const alias = studioAlias(studio)

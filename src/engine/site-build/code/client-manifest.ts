@@ -22,7 +22,8 @@ const elements = 'src/engine/browser/custom-elements.ts'
 const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
 
 /** The fonts without the rare letters, which have separate files: see elements/theme/fonts.scss. */
-const isEnglishFont = (file: string) => file.endsWith('.woff2') && file.includes('-english-', file.lastIndexOf('/'))
+export const isEnglishFont = (file: string) =>
+  file.endsWith('.woff2') && file.includes('-english-', file.lastIndexOf('/'))
 
 /** The parts' names change with their content. */
 const sheetOf = (parts: string[]): string =>

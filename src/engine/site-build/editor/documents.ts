@@ -1,6 +1,6 @@
 import { type Directives, writePolicy } from '../../deploy/policy'
 import { frameDirectives, type HostedEditor, messengerDirectives, windowDirectives } from '../../deploy/web-editor'
-import { type EditorAttributes, type FrameCode, frameCodeId } from '../../model/web-editor/code-addresses'
+import type { EditorAttributes } from '../../model/web-editor/code-addresses'
 import { escapeHtml } from '../../text/tags'
 import type { EditorCode } from './editor-code'
 
@@ -9,16 +9,11 @@ interface DocumentInput {
   policy: Directives
   /** The key of its script in the manifest. */
   script: string
-  /** Addresses of stylesheets; without them, those of the script. */
-  styles?: string[]
-  body?: string
+  body: string
 }
 
-/** Escapes what could end a script element. */
-const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-function renderDocument(code: EditorCode, { title, policy, script, styles, body = '' }: DocumentInput): string {
-  const { files, styles: ownStyles } = code.partsOf(script)
+function renderDocument(code: EditorCode, { title, policy, script, body }: DocumentInput): string {
+  const { files, styles, fonts } = code.partsOf(script)
   const [entry = '', ...imports] = files
   return [
     '<!doctype html>',
@@ -32,7 +27,8 @@ function renderDocument(code: EditorCode, { title, policy, script, styles, body 
     '<meta name="referrer" content="no-referrer">',
     `<title>${title}</title>`,
     '<link rel="icon" href="data:,">',
-    ...(styles ?? ownStyles).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head>',
@@ -45,7 +41,6 @@ function renderDocument(code: EditorCode, { title, policy, script, styles, body 
 /** The documents of an editor, by the names of their files. */
 export function renderDocuments(code: EditorCode, site: HostedEditor): Record<string, string> {
   const attributes: EditorAttributes = { worker: code.worker }
-  const frameCode: FrameCode = code.frame
   const policy = frameDirectives(site)
   return {
     'index.html': renderDocument(code, {
@@ -58,8 +53,7 @@ export function renderDocuments(code: EditorCode, site: HostedEditor): Record<st
       title: 'Page',
       policy,
       script: 'src/engine/web-editor/frame/main.ts',
-      styles: frameCode.styles,
-      body: `<script type="application/json" id="${frameCodeId}">${inScript(frameCode)}</script>`,
+      body: '<div id="root"></div>',
     }),
     'catalogue.html': renderDocument(code, {
       title: 'Example',

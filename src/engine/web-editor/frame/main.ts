@@ -6,7 +6,6 @@ import { type EditorFrame, findHost } from '../../editor/canvas/host'
 import { followSite } from '../../editor/marks/follow-site'
 import { type FramedSite, findFramedSite, frameAddress, readFrameAddress, type SiteState } from './framed-site'
 import { showPage } from './show-page'
-import '@studio/theme/hydrated.scss'
 
 /** Beside the page as it is now: its links lead nowhere. */
 function keepHere(): void {

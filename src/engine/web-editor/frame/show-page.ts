@@ -35,7 +35,7 @@ export async function showPage(pages: PageSource): Promise<void> {
   takePagesFrom(pages)
   const [page, settings] = await Promise.all([readFirst(pages), pages.settings()])
   prepareDocument(page, settings)
-  await preloadBlocks(page.blocks.map(({ type }) => type))
+  await Promise.all([preloadBlocks(page.blocks.map(({ type }) => type)), import('@studio/theme/hydrated.scss')])
   await hydrate({
     settings: Promise.resolve(Response.json(settings)),
     page: Promise.resolve(Response.json(page)),
