@@ -203,7 +203,11 @@ test('the engine names no brand, no film service, no colour and no field of this
 })
 
 test('one place makes requests: only the scripts before the app call fetch too, and they only get (B9)', () => {
-  const callers = inBrowsers.flatMap(sourcesIn).filter((file) => /\bfetch\(/.test(read(file)))
+  const all = inBrowsers.flatMap(sourcesIn).filter((file) => /\bfetch\(/.test(read(file)))
+  // Requests to the host of a repository carry its token, and go to its origin alone.
+  const toHosts = all.filter((file) => file.startsWith('src/engine/hosts/'))
+  expect(toHosts).toEqual(['src/engine/hosts/requests/send.ts'])
+  const callers = all.filter((file) => !toHosts.includes(file))
   const [request, ...scripts] = callers.toSorted(
     (one, other) => Number(other.includes('/dom/')) - Number(one.includes('/dom/')),
   )

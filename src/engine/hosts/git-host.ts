@@ -15,6 +15,8 @@ export interface Account {
   /** For words: "Priya Raman" or "@priya". */
   person: string
   mayWrite: boolean
+  /** Why they may not, and what to do. */
+  whyNot?: string
   /** Of the default branch. */
   head: Head
 }
@@ -27,9 +29,10 @@ export interface HostFile {
 
 export interface NewCommit {
   title: string
-  /** A new branch, or the branch of an earlier part of the same publication. */
+  /** A new branch, or `base.branch`. */
   branch: string
   base: Head
+  /** More than 30 MB become several commits, in this order: put the file that names the others last. */
   files: HostFile[]
   /** Paths of deleted files. */
   removed: string[]
@@ -58,10 +61,13 @@ export interface GitHost {
   head(branch: string, known?: Head): Promise<Head>
   /** The blob ids of all files below a folder, by their paths from the repository's root; "" is the root. */
   list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>>
-  /** The id of a folder's content, which changes with any file in it; undefined if there is no such folder. */
+  /** The id of the content of a folder below the root, which changes with any file in it; undefined if there is none. */
   treeOf(head: Head, folder: string): Promise<string | undefined>
   read(id: BlobId): Promise<Uint8Array>
-  /** One commit on `branch`, which is made from `base` if it does not exist. Returns its new head. */
+  /**
+   * Commits on `branch`, which is made from `base.commit` if it does not exist. Returns its new head. After a cut
+   * connection, call it again with the same change: what has arrived is recognised, and not committed twice.
+   */
   commit(change: NewCommit): Promise<Head>
   /** Opens a request to merge `branch`, or returns the open one. */
   request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest>

@@ -8,6 +8,8 @@ export type RefusalKind =
   | 'missing'
   /** The branch has moved since `base`. */
   | 'moved'
+  /** A new branch cannot have this name: another branch has it, or is in its way. Another name helps. */
+  | 'taken'
   /** The host's rules for the branch refuse the change. */
   | 'protected'
   | 'too-large'

@@ -1,0 +1,74 @@
+import type { BlobId, Head, NewCommit } from '../git-host'
+import type { Refusals } from '../sentences'
+import { blobIdOf } from './blob-id'
+import { type Part, partsOf } from './parts'
+import { blobsAt, type ReadFolder } from './tree'
+
+export interface CommitInfo {
+  parent?: string
+  /** The first line of its message. */
+  title: string
+}
+
+/** Where a part goes. */
+export interface Place {
+  branch: string
+  /** Whether the branch exists. */
+  exists: boolean
+  /** The head that the branch has, or is made from. */
+  parent: string
+  /** The blobs of the part's paths before it. */
+  blobs: ReadonlyMap<string, BlobId>
+}
+
+/** What differs between hosts. */
+export interface CommitTools {
+  refusals: Refusals
+  headOf(branch: string): Promise<string | undefined>
+  commitOf(id: string): Promise<CommitInfo>
+  readFolder: ReadFolder
+  /** Returns the id of the new commit. */
+  commit(part: Part, place: Place): Promise<string>
+}
+
+/** How many of the parts a branch holds already, above the base; undefined if it holds something else. */
+async function countOwn(tools: CommitTools, parts: Part[], base: string, top: string): Promise<number | undefined> {
+  let count = 0
+  let commit = top
+  const titles: string[] = []
+  while (commit !== base) {
+    if (++count > parts.length) return undefined
+    const info = await tools.commitOf(commit)
+    if (!info.parent) return undefined
+    titles.unshift(info.title)
+    commit = info.parent
+  }
+  const own = parts.slice(0, count)
+  if (own.some(({ title }, at) => title !== titles[at])) return undefined
+  const files = own.flatMap((part) => part.files)
+  const removed = own.flatMap((part) => part.removed)
+  const blobs = await blobsAt(tools.readFolder, top, [...files.map(({ path }) => path), ...removed])
+  const isSame = files.every(({ path, id }) => blobs.get(path) === id) && !removed.some((path) => blobs.has(path))
+  return isSame ? count : undefined
+}
+
+/** Commits a change in parts. Parts that the branch has already, from a call that was cut, are not committed again. */
+export async function commitParts(tools: CommitTools, change: NewCommit): Promise<Head> {
+  const { branch, base } = change
+  const paths = [...change.files.map(({ path }) => path), ...change.removed]
+  const blobs = await blobsAt(tools.readFolder, base.commit, paths)
+  const files = await Promise.all(change.files.map(async (file) => ({ ...file, id: await blobIdOf(file.bytes) })))
+  const parts = partsOf({
+    title: change.title.trim().split('\n')[0] ?? '',
+    files: files.filter(({ path, id }) => blobs.get(path) !== id),
+    removed: change.removed.filter((path) => blobs.has(path)),
+  })
+  if (parts.length === 0) throw tools.refusals.nothingChanged()
+  const top = await tools.headOf(branch)
+  const done = top ? await countOwn(tools, parts, base.commit, top) : 0
+  if (done === undefined) throw branch === base.branch ? tools.refusals.moved(branch) : tools.refusals.taken(branch)
+  let parent = top ?? base.commit
+  for (const [at, part] of parts.entries())
+    if (at >= done) parent = await tools.commit(part, { branch, exists: at > 0 || !!top, parent, blobs })
+  return { branch, commit: parent }
+}

@@ -1,0 +1,148 @@
+import { decodeBase64 } from '../base64'
+import { type CommitTools, commitParts, type Place } from '../commits/commit-parts'
+import type { Part } from '../commits/parts'
+import { treeAt } from '../commits/tree'
+import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
+import { encodePath } from '../paths'
+import { isSuccess, messageOf } from '../requests/answer'
+import type { Connection } from '../requests/connection'
+import type { Blob, GitRef, Pull, Repository, User } from './answers'
+import { commitOnBranch } from './github-commit'
+import { readGitHubPreview } from './github-preview'
+import { GitHubTrees } from './trees'
+
+const toRequest = ({ state, html_url, merged_at, merge_commit_sha }: Pull): ChangeRequest => {
+  if (merged_at) return { state: 'merged', address: html_url, mergedAs: merge_commit_sha ?? undefined }
+  return { state: state === 'open' ? 'open' : 'closed', address: html_url }
+}
+
+/** GitHub by its REST API. Commits are made by GraphQL, whose `expectedHeadOid` refuses a branch that has moved. */
+export class GitHub implements GitHost {
+  readonly name = 'github'
+  private readonly root: string
+  private readonly trees: GitHubTrees
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly repository: string,
+    private readonly graphql: string,
+  ) {
+    this.root = `/repos/${encodePath(repository)}`
+    this.trees = new GitHubTrees(connection, this.root)
+  }
+
+  async open(): Promise<Account> {
+    const { connection, root } = this
+    const user = await connection.get<User>('/user', connection.refusals.signedOut())
+    const site = await connection.get<Repository>(root, connection.refusals.noRepository())
+    const head = await this.head(site.default_branch)
+    const person = user.name || `@${user.login}`
+    if (site.archived) return { person, mayWrite: false, whyNot: connection.refusals.archived().message, head }
+    if (site.permissions?.push) return { person, mayWrite: true, head }
+    return { person, mayWrite: false, whyNot: connection.refusals.tokenLacksRights().message, head }
+  }
+
+  async head(branch: string, known?: Head): Promise<Head> {
+    const { connection } = this
+    const etag = known?.branch === branch ? known.etag : undefined
+    const answer = await connection.ask('GET', `${this.root}/git/ref/heads/${encodePath(branch)}`, { etag })
+    if (known && answer.status === 304) return known
+    if (answer.status === 404) throw connection.refusals.noBranch(branch)
+    if (!isSuccess(answer)) throw connection.explain(answer)
+    const commit = (answer.body as GitRef).object.sha
+    const isKnown = known?.branch === branch && known.commit === commit
+    return isKnown ? known : { branch, commit, etag: answer.headers.get('etag') ?? undefined }
+  }
+
+  async list(head: Head, folder: string) {
+    const tree = folder ? await this.treeOf(head, folder) : (await this.trees.commit(head.commit)).tree.sha
+    return tree ? this.trees.collect(tree, folder) : new Map()
+  }
+
+  treeOf(head: Head, folder: string): Promise<string | undefined> {
+    return treeAt(this.trees.readFolder, head.commit, folder)
+  }
+
+  async read(id: string): Promise<Uint8Array> {
+    const { refusals } = this.connection
+    const { content, encoding } = await this.connection.get<Blob>(`${this.root}/git/blobs/${id}`, refusals.noContent())
+    return encoding === 'base64' ? decodeBase64(content) : new TextEncoder().encode(content)
+  }
+
+  commit(change: NewCommit): Promise<Head> {
+    const tools: CommitTools = {
+      refusals: this.connection.refusals,
+      readFolder: this.trees.readFolder,
+      headOf: (branch) => this.headOf(branch),
+      commitOf: async (id) => {
+        const { parents, message } = await this.trees.commit(id)
+        return { parent: parents[0]?.sha, title: message.split('\n')[0] ?? '' }
+      },
+      commit: async (part, place) => {
+        if (!place.exists) await this.createBranch(place)
+        return this.send(part, place)
+      },
+    }
+    return commitParts(tools, change)
+  }
+
+  async request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest> {
+    const { connection } = this
+    const open = await this.pulls(branch, { state: 'open', base: into })
+    if (open[0]) return toRequest(open[0])
+    const body = { title: words.title, body: words.text, head: branch, base: into }
+    const answer = await connection.ask('POST', `${this.root}/pulls`, { body })
+    if (isSuccess(answer)) return toRequest(answer.body as Pull)
+    if (/no commits between/i.test(messageOf(answer.body))) throw connection.refusals.nothingToReview(branch)
+    throw connection.explain(answer)
+  }
+
+  async requestOf(branch: string): Promise<ChangeRequest | undefined> {
+    const [newest] = await this.pulls(branch, { state: 'all' })
+    return newest && toRequest(newest)
+  }
+
+  previewOf(_branch: string, commit: string): Promise<DeployPreview> {
+    return readGitHubPreview(this.connection, this.root, commit)
+  }
+
+  private pulls(branch: string, query: Record<string, string>): Promise<Pull[]> {
+    const owner = this.repository.split('/')[0]
+    const newest = { head: `${owner}:${branch}`, sort: 'created', direction: 'desc', per_page: 1 }
+    const { connection } = this
+    return connection.get<Pull[]>(`${this.root}/pulls`, connection.refusals.noRepository(), {
+      query: { ...newest, ...query },
+    })
+  }
+
+  private async headOf(branch: string): Promise<string | undefined> {
+    const answer = await this.connection.ask('GET', `${this.root}/git/ref/heads/${encodePath(branch)}`)
+    if (answer.status === 404) return undefined
+    if (!isSuccess(answer)) throw this.connection.explain(answer, branch)
+    return (answer.body as GitRef).object.sha
+  }
+
+  private async createBranch({ branch, parent }: Place): Promise<void> {
+    const { connection, root } = this
+    const body = { ref: `refs/heads/${branch}`, sha: parent }
+    const answer = await connection.ask('POST', `${root}/git/refs`, { body })
+    if (isSuccess(answer)) return
+    const refusal = connection.explain(answer, branch)
+    if (refusal.kind !== 'other') throw refusal
+    throw (await this.isInTheWay(branch)) ? connection.refusals.taken(branch) : refusal
+  }
+
+  /** Git keeps branches as files: beside "a" there can be no "a/b". */
+  private async isInTheWay(branch: string): Promise<boolean> {
+    const parts = branch.split('/')
+    const names = parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+    for (const name of names) if (await this.headOf(name)) return true
+    const path = `${this.root}/git/matching-refs/heads/${encodePath(branch)}/`
+    const below = await this.connection.get<GitRef[]>(path, this.connection.refusals.noRepository())
+    return below.length > 0
+  }
+
+  private send(part: Part, place: Place): Promise<string> {
+    return commitOnBranch(this.connection, this.graphql, this.repository, part, place)
+  }
+}

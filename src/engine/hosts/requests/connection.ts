@@ -1,0 +1,114 @@
+import type { HostRefusal } from '../refusal'
+import type { Refusals } from '../sentences'
+import { type Answer, isSuccess, limitOf, messageOf } from './answer'
+import { isRedirect, send } from './send'
+import type { TokenSource } from './token-source'
+
+export interface ConnectionOptions {
+  /** "https://api.github.com": no request and no token goes to another origin. */
+  api: string
+  tokens: TokenSource
+  authorization(token: string): string
+  headers?: Record<string, string>
+  refusals: Refusals
+  fetch?: typeof fetch
+}
+
+interface AskOptions {
+  query?: Record<string, string | number | boolean>
+  body?: object
+  etag?: string
+}
+
+type Method = 'GET' | 'POST'
+
+const patience = { GET: 60_000, POST: 600_000 }
+
+const mayBeProtected =
+  /protected|rule violation|not (?:authorized|allowed) to push|through a (?:pull|merge) request|cannot commit|pre-receive hook/i
+
+/** Sends requests to one host. What is not an answer of the host rejects with a HostRefusal. */
+export class Connection {
+  private limitedUntil?: Date
+
+  constructor(private readonly options: ConnectionOptions) {}
+
+  get refusals(): Refusals {
+    return this.options.refusals
+  }
+
+  /** Requires success. `missing` is the refusal for 404. */
+  async get<T>(path: string, missing: HostRefusal, options: AskOptions = {}): Promise<T> {
+    const answer = await this.ask('GET', path, options)
+    if (answer.status === 404) throw missing
+    if (!isSuccess(answer)) throw this.explain(answer)
+    return answer.body as T
+  }
+
+  /** Returns success and refusals of the host that depend on what was asked: 304, 400, 403, 404, 409, 422. */
+  async ask(method: Method, path: string, options: AskOptions = {}): Promise<Answer> {
+    const { tokens, refusals } = this.options
+    const answer = await this.send(method, path, options)
+    if (answer.status !== 401) return answer
+    if (!tokens.renew) throw refusals.signedOut()
+    await tokens.renew()
+    const second = await this.send(method, path, options)
+    if (second.status === 401) throw refusals.signedOut()
+    return second
+  }
+
+  explain(answer: Answer, branch?: string): HostRefusal {
+    const { refusals } = this.options
+    const message = messageOf(answer.body)
+    if (answer.status === 423 || /\barchived\b/i.test(message)) return refusals.archived()
+    if (/repository is empty/i.test(message)) return refusals.empty()
+    if (branch && mayBeProtected.test(message)) return refusals.protected(branch)
+    if (answer.status === 403) return refusals.tokenLacksRights()
+    return answer.status === 404 ? refusals.noRepository() : refusals.other(message)
+  }
+
+  private async send(method: Method, path: string, { query, body, etag }: AskOptions): Promise<Answer> {
+    const { api, tokens, authorization, headers, refusals } = this.options
+    const now = new Date()
+    if (this.limitedUntil && this.limitedUntil > now) throw refusals.limited(this.limitedUntil, now)
+    const url = new URL(path.startsWith('/') ? api + path : path)
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
+    if (url.origin !== new URL(api).origin) throw refusals.foreign()
+    const token = await tokens.token()
+    const init: RequestInit = {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        authorization: authorization(token),
+        ...(etag && { 'if-none-match': etag }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(patience[method]),
+    }
+    const response = await send(url, init, this.options.fetch).catch(() => {
+      throw refusals.unreachable()
+    })
+    const answer = await this.read(response)
+    this.limitedUntil = limitOf(answer, now)
+    if (this.limitedUntil) throw refusals.limited(this.limitedUntil, now)
+    if (answer.status >= 500) throw refusals.down()
+    if (answer.status === 413) throw refusals.tooLarge()
+    return answer
+  }
+
+  private async read(response: Response): Promise<Answer> {
+    const { status, headers } = response
+    if (isRedirect(response)) throw this.refusals.movedRepository()
+    const text = await response.text().catch(() => {
+      throw this.refusals.unreachable()
+    })
+    try {
+      return { status, headers, body: text === '' ? undefined : JSON.parse(text) }
+    } catch {
+      if (status < 400) throw this.refusals.foreign()
+      return { status, headers, body: { message: '' } }
+    }
+  }
+}

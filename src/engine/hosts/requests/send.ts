@@ -1,0 +1,17 @@
+/**
+ * The one place of the hosts' code that sends a request. Follows no redirect: 'manual' says that there was one, where
+ * 'error' looks like a network that is down. Sends no cookie unless `init.credentials` says so.
+ */
+export function send(url: URL, init: RequestInit, via: typeof fetch | undefined): Promise<Response> {
+  const options: RequestInit = {
+    credentials: 'omit',
+    ...init,
+    redirect: 'manual',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  }
+  return via ? via(url, options) : fetch(url, options)
+}
+
+export const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)

@@ -1,0 +1,118 @@
+import { HostRefusal } from './refusal'
+
+const kept = 'Your changes are kept here.'
+
+/** "in 2 minutes" */
+function describeWait(until: Date, now: Date): string {
+  const minutes = Math.round((until.getTime() - now.getTime()) / 60_000)
+  return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`
+}
+
+/** What a host refuses, in an author's words. `host` is "GitHub", `repository` "fox/site". */
+export class Refusals {
+  constructor(
+    readonly host: string,
+    private readonly repository: string,
+  ) {}
+
+  signedOut(): HostRefusal {
+    return new HostRefusal('signed-out', `${this.host} no longer accepts your sign-in. ${kept} Sign in again to go on.`)
+  }
+
+  tokenLacksRights(): HostRefusal {
+    const words = `${this.host} does not let your sign-in do this in ${this.repository}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.`
+    return new HostRefusal('forbidden', words)
+  }
+
+  archived(): HostRefusal {
+    const words = `${this.repository} is archived at ${this.host}: it can be read, but not changed. ${kept} Ask an owner of the repository, or save your changes as a file.`
+    return new HostRefusal('forbidden', words)
+  }
+
+  noRepository(): HostRefusal {
+    const words = `${this.host} has no repository ${this.repository} that you may see. Ask an owner of the repository to add you, or sign in as someone else.`
+    return new HostRefusal('missing', words)
+  }
+
+  movedRepository(): HostRefusal {
+    const words = `${this.repository} has been moved or renamed at ${this.host}. ${kept} Ask the person who set up this editor to enter the new name.`
+    return new HostRefusal('missing', words)
+  }
+
+  empty(): HostRefusal {
+    const words = `${this.repository} is still empty at ${this.host}. Ask the person who set up this editor to push the site to it first.`
+    return new HostRefusal('missing', words)
+  }
+
+  noBranch(branch: string): HostRefusal {
+    const words = `There is no branch “${branch}” at ${this.host}: it was deleted, or never existed. ${kept} Publish them to send them as a new branch.`
+    return new HostRefusal('missing', words)
+  }
+
+  noContent(): HostRefusal {
+    return new HostRefusal(
+      'missing',
+      `${this.host} no longer has this version of the site. ${kept} Reload to get the newest.`,
+    )
+  }
+
+  keptElsewhere(): HostRefusal {
+    const words = `${this.host} keeps this file in Git LFS, where the editor cannot read it. The file is safe, and the published site shows it.`
+    return new HostRefusal('other', words)
+  }
+
+  moved(branch: string): HostRefusal {
+    const words = `Somebody else has changed “${branch}” at ${this.host}. Nothing was overwritten, and your changes are kept here. Publish again to send them on top.`
+    return new HostRefusal('moved', words)
+  }
+
+  taken(branch: string): HostRefusal {
+    const words = `A new branch cannot be called “${branch}” at ${this.host}: another branch has that name, or a name in its way. ${kept} Publish again under another name.`
+    return new HostRefusal('taken', words)
+  }
+
+  protected(branch: string): HostRefusal {
+    const words = `The rules of ${this.repository} at ${this.host} do not let you change “${branch}”. ${kept} Publish under another name, or ask an owner of the repository.`
+    return new HostRefusal('protected', words)
+  }
+
+  tooLarge(largest?: string): HostRefusal {
+    const words = `${this.host} does not accept this much at once. ${kept} Make ${largest ?? 'the largest file'} smaller, and publish again.`
+    return new HostRefusal('too-large', words)
+  }
+
+  limited(until: Date, now = new Date()): HostRefusal {
+    const words = `${this.host} has had too many requests and answers again ${describeWait(until, now)}. ${kept}`
+    return new HostRefusal('limited', words, until)
+  }
+
+  unreachable(): HostRefusal {
+    return new HostRefusal('unreachable', `${this.host} cannot be reached. ${kept} Try again when you are online.`)
+  }
+
+  down(): HostRefusal {
+    return new HostRefusal('unreachable', `${this.host} is not working at the moment. ${kept} Try again later.`)
+  }
+
+  foreign(): HostRefusal {
+    const words = `Something else than ${this.host} has answered, perhaps the sign-in page of a network. ${kept} Check that you are online, and try again.`
+    return new HostRefusal('unreachable', words)
+  }
+
+  nothingChanged(): HostRefusal {
+    return new HostRefusal('other', `${this.host} holds these changes already: there is nothing to publish.`)
+  }
+
+  nothingToReview(branch: string): HostRefusal {
+    return new HostRefusal(
+      'other',
+      `“${branch}” holds nothing that is new at ${this.host}: its changes are published already.`,
+    )
+  }
+
+  other(reason: string): HostRefusal {
+    const said = reason.trim().slice(0, 300)
+    const words = `${this.host} refused the change${said && `: ${said.replace(/[.\s]+$/, '')}`}. ${kept} Try again. If it is refused again, save your changes as a file.`
+    return new HostRefusal('other', words)
+  }
+}

@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto'
+import { Description } from './description'
+import { answerGraphQL } from './github-graphql'
+import type { HostState, Pull } from './host-state'
+import type { HostAnswer, HostKind, HostRequest, Route } from './server'
+
+const description = new Description('github')
+const root = '/repos/{owner}/{repo}'
+
+const notFound: HostAnswer = {
+  status: 404,
+  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
+}
+
+const invalid = (message: string): HostAnswer => ({
+  status: 422,
+  body: {
+    message: 'Validation Failed',
+    errors: [{ message, resource: 'PullRequest', code: 'custom' }],
+    documentation_url: 'https://docs.github.com/rest',
+  },
+})
+
+const etagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('hex')}"`
+
+/** The answer of a route, filled up with the values that GitHub always sends. */
+const filled = (path: string, method: string, status: number, values: object) => ({
+  status,
+  body: description.fill(path, method, status, values),
+})
+
+function conditional(request: HostRequest, answer: HostAnswer): HostAnswer {
+  const etag = etagOf(answer.body)
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers: { etag } }
+  return { ...answer, headers: { etag } }
+}
+
+function readRef(state: HostState, request: HostRequest): HostAnswer {
+  const path = `${root}/git/ref/{ref}`
+  const branch = (request.params.ref ?? '').replace(/^heads\//, '')
+  if (state.repository.branches().length === 0)
+    return { status: 409, body: { message: 'Git Repository is empty.', documentation_url: '' } }
+  const sha = state.faults.has('branch-deleted') && branch !== 'main' ? undefined : state.repository.headOf(branch)
+  if (!sha) return notFound
+  return conditional(
+    request,
+    filled(path, 'get', 200, { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } }),
+  )
+}
+
+function createRef(state: HostState, { body, person }: HostRequest): HostAnswer {
+  if (!person.mayWrite || state.faults.has('read-only-token'))
+    return { status: 403, body: { message: 'Resource not accessible by personal access token' }, isFault: true }
+  if (state.isArchived)
+    return { status: 403, body: { message: 'Repository was archived so is read-only.' }, isFault: true }
+  const branch = String(body.ref).replace(/^refs\/heads\//, '')
+  if (state.repository.headOf(branch))
+    return { status: 422, body: { message: 'Reference already exists', documentation_url: '' } }
+  const refusal = state.repository.setBranch(branch, String(body.sha), '0'.repeat(40))
+  if (refusal) return { status: 422, body: { message: 'Reference update failed', documentation_url: '' } }
+  return filled(`${root}/git/refs`, 'post', 201, { ref: body.ref, object: { type: 'commit', sha: body.sha } })
+}
+
+function readTree(state: HostState, { params, query }: HostRequest): HostAnswer {
+  const sha = state.repository.resolve(`${params.tree_sha}^{tree}`)
+  if (!sha) return notFound
+  const isRecursive = query.has('recursive')
+  const all = state.repository.treeOf(sha, isRecursive)
+  const truncated = isRecursive && state.faults.has('truncated')
+  const tree = truncated ? all.slice(0, 1) : all
+  return {
+    status: 200,
+    body: {
+      sha,
+      url: '',
+      truncated,
+      tree: tree.map(({ path, mode, type, sha: id, size }) => ({
+        path,
+        mode,
+        type,
+        sha: id,
+        ...(type === 'blob' && { size }),
+      })),
+    },
+  }
+}
+
+function readBlob(state: HostState, { params }: HostRequest): HostAnswer {
+  const sha = params.file_sha ?? ''
+  if (!state.repository.resolve(`${sha}^{blob}`)) return notFound
+  const bytes = state.repository.blob(sha)
+  const content = bytes.toString('base64').replace(/.{60}/g, '$&\n')
+  return filled(`${root}/git/blobs/{file_sha}`, 'get', 200, { sha, size: bytes.length, content, encoding: 'base64' })
+}
+
+function readCommit(state: HostState, { params }: HostRequest): HostAnswer {
+  const id = state.repository.resolve(`${params.commit_sha}^{commit}`)
+  if (!id) return notFound
+  const { sha, tree, parents, message } = state.repository.factsOf(id)
+  return filled(`${root}/git/commits/{commit_sha}`, 'get', 200, {
+    sha,
+    message,
+    tree: { sha: tree, url: '' },
+    parents: parents.map((parent) => ({ sha: parent, url: '', html_url: '' })),
+  })
+}
+
+const pullValues = (state: HostState, origin: string, pull: Pull) => ({
+  number: pull.number,
+  title: pull.title,
+  body: pull.text,
+  html_url: `${origin}/${state.name}/pull/${pull.number}`,
+  state: pull.state === 'open' ? 'open' : 'closed',
+  merged_at: pull.state === 'merged' ? '2026-01-02T03:04:05Z' : null,
+  merge_commit_sha: pull.mergedAs ?? null,
+  head: { ref: pull.branch },
+  base: { ref: pull.into },
+})
+
+function listPulls(state: HostState, { query, origin }: HostRequest): HostAnswer {
+  const owner = state.name.split('/')[0]
+  const found = state.pulls
+    .filter((pull) => !query.has('head') || query.get('head') === `${owner}:${pull.branch}`)
+    .filter((pull) => !query.has('base') || query.get('base') === pull.into)
+    .filter((pull) => query.get('state') === 'all' || pull.state === 'open')
+    .toReversed()
+    .slice(0, Number(query.get('per_page') ?? 30))
+  return {
+    status: 200,
+    body: found.map((pull) => description.fill(`${root}/pulls`, 'get', 200, pullValues(state, origin, pull))),
+  }
+}
+
+function createPull(state: HostState, { body, origin, person }: HostRequest): HostAnswer {
+  if (!person.mayWrite) return { status: 403, body: { message: 'Resource not accessible by personal access token' } }
+  const [branch, into] = [String(body.head), String(body.base)]
+  const [head, base] = [state.repository.headOf(branch), state.repository.headOf(into)]
+  if (!head || !base) return invalid('head or base does not exist')
+  if (state.openPullOf(branch, into))
+    return invalid(`A pull request already exists for ${state.name.split('/')[0]}:${branch}.`)
+  if (state.repository.git(['rev-list', '--count', `${base}..${head}`]) === '0')
+    return invalid(`No commits between ${into} and ${branch}`)
+  const pull = state.openPull({ branch, into, title: String(body.title), text: String(body.body ?? '') })
+  return filled(`${root}/pulls`, 'post', 201, pullValues(state, origin, pull))
+}
+
+const previewStates = { building: 'pending', ready: 'success', failed: 'failure' } as const
+
+function readStatus(state: HostState, { params }: HostRequest): HostAnswer {
+  const preview = state.previews.get(params.ref ?? '')
+  const tests = { context: 'tests', state: 'success', target_url: 'https://ci.example/1' }
+  const deploy = preview?.by === 'status' && {
+    context: 'deploy-preview',
+    state: previewStates[preview.state],
+    target_url: preview.address,
+  }
+  const statuses = [tests, deploy].filter((one) => one !== false && one !== undefined)
+  const full = statuses.map((one) => ({
+    url: '',
+    avatar_url: null,
+    id: 1,
+    node_id: '',
+    description: null,
+    created_at: '2026-01-02T03:04:05Z',
+    updated_at: '2026-01-02T03:04:05Z',
+    ...one,
+  }))
+  return filled(`${root}/commits/{ref}/status`, 'get', 200, {
+    state: 'success',
+    sha: params.ref,
+    total_count: statuses.length,
+    statuses: full,
+  })
+}
+
+function listDeployments(state: HostState, { query }: HostRequest): HostAnswer {
+  const sha = query.get('sha') ?? ''
+  const isDeployed = state.previews.get(sha)?.by === 'deployment'
+  const id = [...state.previews.keys()].indexOf(sha)
+  return { status: 200, body: isDeployed ? [description.fill(`${root}/deployments`, 'get', 200, { id, sha })] : [] }
+}
+
+function listDeploymentStatuses(state: HostState, { params }: HostRequest): HostAnswer {
+  const path = `${root}/deployments/{deployment_id}/statuses`
+  const preview = [...state.previews.values()][Number(params.deployment_id)]
+  if (!preview) return notFound
+  const values = { state: previewStates[preview.state], environment_url: preview.address }
+  return { status: 200, body: [description.fill(path, 'get', 200, values)] }
+}
+
+function routesOf(state: HostState): Route[] {
+  const { repository } = state
+  return [
+    ['POST', '/graphql', (request) => answerGraphQL(state, request)],
+    ['GET', '/user', ({ person }) => filled('/user', 'get', 200, { login: person.login, name: person.name })],
+    [
+      'GET',
+      root,
+      ({ params, person }) =>
+        `${params.owner}/${params.repo}` === state.name
+          ? filled(root, 'get', 200, {
+              name: params.repo,
+              full_name: state.name,
+              default_branch: 'main',
+              archived: state.isArchived,
+              permissions: { admin: false, push: person.mayWrite, pull: true },
+            })
+          : notFound,
+    ],
+    ['GET', `${root}/git/ref/{ref}`, (request) => readRef(state, request)],
+    [
+      'GET',
+      `${root}/git/matching-refs/{ref}`,
+      ({ params }) => ({
+        status: 200,
+        body: repository.branches(String(params.ref).replace(/^heads\//, '')).map(({ name, sha }) =>
+          description.fill(`${root}/git/matching-refs/{ref}`, 'get', 200, {
+            ref: `refs/heads/${name}`,
+            object: { type: 'commit', sha },
+          }),
+        ),
+      }),
+    ],
+    ['POST', `${root}/git/refs`, (request) => createRef(state, request)],
+    ['GET', `${root}/git/commits/{commit_sha}`, (request) => readCommit(state, request)],
+    ['GET', `${root}/git/trees/{tree_sha}`, (request) => readTree(state, request)],
+    ['GET', `${root}/git/blobs/{file_sha}`, (request) => readBlob(state, request)],
+    ['GET', `${root}/pulls`, (request) => listPulls(state, request)],
+    ['POST', `${root}/pulls`, (request) => createPull(state, request)],
+    ['GET', `${root}/commits/{ref}/status`, (request) => readStatus(state, request)],
+    ['GET', `${root}/deployments`, (request) => listDeployments(state, request)],
+    ['GET', `${root}/deployments/{deployment_id}/statuses`, (request) => listDeploymentStatuses(state, request)],
+  ]
+}
+
+function faultOf({ faults, name }: HostState, method: string, path: string): HostAnswer | undefined {
+  if (faults.has('renamed') && path.startsWith(`/repos/${name}`))
+    return { status: 301, headers: { location: '/api/v3/repositories/1' }, body: { message: 'Moved Permanently' } }
+  if (faults.has('limited'))
+    return {
+      status: 403,
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 120) },
+      body: { message: 'API rate limit exceeded for user ID 1.' },
+    }
+  if (method !== 'POST') return undefined
+  if (faults.has('too-large') && path === '/graphql') return { status: 413, body: { message: 'Payload too big' } }
+  if (faults.has('unprocessable')) return { status: 422, body: { message: 'The request could not be processed.' } }
+  return undefined
+}
+
+export function gitHub(state: HostState): HostKind {
+  return {
+    prefix: '/api/v3',
+    description,
+    routes: routesOf(state),
+    tokenOf: (authorization) => /^bearer (.+)$/i.exec(authorization)?.[1],
+    faultOf: (method, path) => faultOf(state, method, path),
+    cors: () => ({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version, X-Fetch-Nonce',
+      'access-control-expose-headers':
+        'ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset',
+      'access-control-max-age': '86400',
+    }),
+  }
+}
