@@ -2,13 +2,13 @@
 export const webEditorData = {
   /** BuiltFor. */
   site: '/editor/site.json',
-  /** What is known of each file of public/ that the build has seen, by its blob id: see the room `facts`. */
+  /** FileFacts of the files of public/ at build time. */
   facts: '/editor/facts.json',
   /** string[], each made by `placementOf`: the files that lie at the addresses that the published site has them at. */
   placements: '/editor/placements.json',
   /** All schemas, by their path below schemas/. */
   schemas: '/editor/schemas.json',
-  /** A module whose default export is the quick validator of the schemas. */
+  /** A module whose default export is the compiled validator of the schemas: see openValidator. */
   validator: '/editor/validator.js',
   /** StartText or SealedStart, where there is no host. It may be missing. */
   start: '/editor/start.json',

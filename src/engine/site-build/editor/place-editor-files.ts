@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hiddenFile, placementOf } from '../../model/web-editor/placement'
+import type { PublicFile } from '../../check'
+import type { BlobId } from '../../facts/blob-id'
+import { type FileFacts, factKey, toFact } from '../../facts/file-facts'
+import { hiddenFile, placementOf } from '../../facts/placement'
 import type { SiteSource } from '../checked-site'
 import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
@@ -7,33 +11,41 @@ import { blobIdOfFile } from './blob-id-of-file'
 
 /** What the build writes besides the files of public/. */
 const ownFile =
-  /^(?:(?:index|frame|catalogue|signed-in)\.html|service-worker\.js|robots\.txt|_headers|_redirects|\.site-build\.json|(?:editor|files|assets)\/.*)$/
+  /^\/(?:(?:index|frame|catalogue|signed-in)\.html|service-worker\.js|robots\.txt|_headers|_redirects|\.site-build\.json|(?:editor|files|assets)\/.*)$/
 
-interface Placed {
-  /** The blob ids of all files, by address. */
-  blobIds: Map<string, string>
+interface PlacedFiles {
+  /** Of all files, by address. */
+  blobIds: Map<string, BlobId>
+  facts: FileFacts
   placements: string[]
 }
 
+/** Only drawings are read: their ground colour is found in their text. */
+const contentOf = async (path: string) => (/\.svg$/i.test(path) ? readFile(path) : new Uint8Array())
+
 /**
- * Places the files of public/ where the published site has them. `visible` are the addresses that visitors can know; other
+ * Places the files of public/ where the published site has them. `shown` are the addresses that visitors may know; other
  * files lie at their blob ids, so that no name is given away.
  */
 export async function placeEditorFiles(
   output: Output,
   { folder, files }: SiteSource,
-  visible: ReadonlySet<string>,
-): Promise<Placed> {
-  const blobIds = new Map<string, string>()
-  for (const address of files.keys()) blobIds.set(address, await blobIdOfFile(join(folder, 'public', address)))
-  const placements: string[] = []
-  const isAtAddress = (address: string) => visible.has(address) && !ownFile.test(address.slice(1))
-  await placeFolder(output, join(folder, 'public'), (file) => {
+  shown: ReadonlySet<string>,
+): Promise<PlacedFiles> {
+  const root = join(folder, 'public')
+  const placed: PlacedFiles = { blobIds: new Map(), facts: {}, placements: [] }
+  const isAtAddress = (address: string) => shown.has(address) && !ownFile.test(address)
+  for (const [address, file] of files as ReadonlyMap<string, PublicFile>) {
+    const path = join(root, address)
+    const id = await blobIdOfFile(path)
+    placed.blobIds.set(address, id)
+    placed.facts[factKey(address, id)] = toFact(address, file, await contentOf(path))
+    if (isAtAddress(address)) placed.placements.push(await placementOf(address, id))
+  }
+  await placeFolder(output, root, (file) => {
     const address = `/${file}`
-    const blobId = blobIds.get(address)
-    if (!blobId) return undefined
-    return isAtAddress(address) ? file : hiddenFile(blobId, address).slice(1)
+    const id = placed.blobIds.get(address)
+    return id && (isAtAddress(address) ? file : hiddenFile(address, id).slice(1))
   })
-  for (const [address, blobId] of blobIds) if (isAtAddress(address)) placements.push(await placementOf(address, blobId))
-  return { blobIds, placements: placements.sort() }
+  return placed
 }

@@ -18,6 +18,7 @@ import { findRepository } from './find-repository'
 import { findTrees } from './find-trees'
 import { placeEditorFiles } from './place-editor-files'
 import { writeStart } from './write-start'
+import { writeValidator } from './write-validator'
 
 /** Crawlers may read the documents, which say that they are not for an index. */
 const robots = `User-agent: *
@@ -62,9 +63,12 @@ export async function writeEditor(
   writeText(output, 'service-worker.js', readFileSync(join(code.client, editorCode.serviceWorker), 'utf8'))
   writeText(output, '_headers', writeHeadersFile(editorHeaderRules(hosted)))
   writeText(output, 'robots.txt', robots)
-  const visible = new Set([...checked.files.keys()].filter((address) => !address.includes('/{key}/')))
-  const { blobIds, placements } = await placeEditorFiles(output, source, visible)
-  writeData(output, webEditorData.placements, placements)
+  const shown = new Set([...checked.files.keys()].filter((address) => !address.includes('/{key}/')))
+  const { blobIds, facts, placements } = await placeEditorFiles(output, source, shown)
+  // Sorted, so that their order gives no name away.
+  writeData(output, webEditorData.facts, Object.fromEntries(Object.entries(facts).sort()))
+  writeData(output, webEditorData.placements, placements.sort())
+  await writeValidator(output, root, checked.schemas)
   writeData(output, webEditorData.schemas, checked.schemas)
   writeBuiltFor(output, {
     name: written.site.name,
