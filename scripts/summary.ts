@@ -1,5 +1,5 @@
 import { Failure } from '../src/engine/model/failure'
-import { summarizeFolder } from '../src/engine/review/summarize-folder'
+import { summarizeFolder } from '../src/engine/site-review/read-change'
 import { readOptions, run } from './shared/command'
 
 const usage = 'npm run summary -- REV [--site DIR]'

@@ -8,9 +8,9 @@ import { readSchemas } from '../../src/engine/project/read-schemas'
 import { movePage } from '../../src/engine/references/move-page'
 import { validatorOf } from '../../src/engine/references/validator-of'
 import { revertChange } from '../../src/engine/review/revert-change'
-import { readFolderChange } from '../../src/engine/review/summarize-folder'
 import { describeSiteChange } from '../../src/engine/review/words/describe-site'
 import type { ChangeSource, Line } from '../../src/engine/review/words/outline'
+import { readFolderChange } from '../../src/engine/site-review/read-change'
 import { createGitSite, type SmallSite } from '../sites/git-site'
 
 /** Taking back what the sentences of a summary say, on a site in a repository. */

@@ -7,12 +7,13 @@ import { Failure } from '../model/failure'
 import { asList, isObject } from '../model/json'
 import type { ReportProgress } from '../model/progress'
 import { readSchemas } from '../project/read-schemas'
+import type { ChangeSince } from '../review/change-since'
 import type { SiteChange } from '../review/compare/compare'
-import { type FolderChange, readFolderChange } from '../review/summarize-folder'
 import { formatMoment } from '../schedule/format-time'
 import { type Moment, writeLocalTime } from '../schedule/local-time'
 import { publicSpan, stateAt, zoneOf } from '../schedule/page-times'
 import { findAccessKey } from '../site-build/guard/access-key'
+import { readFolderChange } from '../site-review/read-change'
 import { comparePages } from './compare-pages'
 import type { VisibleChange } from './model'
 import { findDifferingPages } from './plan/differing-pages'
@@ -51,7 +52,7 @@ export interface CompareInput {
 export interface Comparison {
   /** The commit; `time` is in ISO 8601. */
   since: { name: string; subject: string; time: string }
-  folder: FolderChange
+  folder: ChangeSince
   changes: VisibleChange[]
   isCodeChanged: boolean
   /** The number of pages in either state. */
@@ -76,7 +77,7 @@ async function makeTemporaryFolder(): Promise<{ folder: string; remove: () => vo
 }
 
 /** Returns the access key of guarded pages and the environment that hands it to builds. */
-async function findKey({ root, site, notify }: CompareInput, { change }: FolderChange) {
+async function findKey({ root, site, notify }: CompareInput, { change }: ChangeSince) {
   const pages = [change.before, change.now].flatMap(({ pages: list }) => asList(list))
   if (!pages.some((page) => isObject(page) && page.guard !== undefined)) return { accessKey: '', env: {} }
   const names = accessKeyNames(await readSchemas(root, site))

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { FetchedPage, ReadyPage } from '../model/page'
 import { sendHtml, sendJson, sendText } from '../serve/http-server'
 import type { RequestTarget } from '../serve/request-target'
-import { catalogueAddress, catalogueData } from './catalogue'
+import { catalogueAddress, catalogueData } from './catalogue-addresses'
 import type { PreviewCode } from './code/preview-code'
 import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './documents'
 import type { LiveSite } from './live/live-site'
@@ -31,9 +31,9 @@ export class PageResponder {
     const path = pathOf(address)
     const data = address === settingsAddress ? good.settings : ((await this.readData(path)) ?? this.redirectAt(path))
     if (data) sendJson(response, data)
-    else if (live.hasPage(path)) sendJson(response, {}, 500)
+    else if (live.shown.hasPage(path)) sendJson(response, {}, 500)
     else {
-      const moved = live.findMoved(path)
+      const moved = live.shown.findMoved(path)
       if (moved === undefined) return false
       sendJson(response, { redirect: moved })
     }
@@ -43,25 +43,26 @@ export class PageResponder {
   /** These come before files of public/. */
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
-    return this.live.hasPage(path) || this.live.hasPage(pathOf(path)) || this.redirectAt(path) !== undefined
+    return this.live.shown.hasPage(path) || this.live.shown.hasPage(pathOf(path)) || this.redirectAt(path) !== undefined
   }
 
   async sendPage(target: RequestTarget, response: ServerResponse): Promise<void> {
     const { path } = target
     const { live } = this
     const code = this.code.current
-    const { good, state } = live
+    const { good } = live
+    const state = live.shown.number
     const send = (make: (nonce: string) => Promise<string>, status?: number) =>
       this.sendDocument(target, response, make, status)
     const sendReport = () => send((nonce) => renderReport(code, live.report, state, nonce), 500)
     if (!good) return sendReport()
-    const isPage = live.hasPage(path)
+    const isPage = live.shown.hasPage(path)
     // Authors can look at a page that has ended.
     const redirect = isPage ? undefined : this.redirectAt(path)?.redirect
     if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
     if (path === catalogueData) return sendJson(response, await live.readCatalogue())
     if (path.endsWith('.json')) return sendJson(response, {}, 404)
-    const moved = isPage ? undefined : live.findMoved(path)
+    const moved = isPage ? undefined : live.shown.findMoved(path)
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
     if (!isPage && isOfFile(path)) return sendText(response, 404)
     if (!isPage && path === catalogueAddress) return send((nonce) => renderCatalogue(code, nonce))
@@ -86,8 +87,8 @@ export class PageResponder {
   }
 
   private redirectAt(path: string): { redirect: string } | undefined {
-    const rule = this.live.good?.redirects.find((redirect) => redirect.path === path)
-    return rule && { redirect: rule.to }
+    const redirect = this.live.shown.redirectAt(path)
+    return redirect === undefined ? undefined : { redirect }
   }
 
   /** A page with the names of its styles, which the document links. */

@@ -76,7 +76,7 @@ const createActions =
         'Only a page of the preview opens the editor, repairs pages.json or shows another time.',
       )
     const query = new URLSearchParams(search)
-    if (path === openInEditorAddress) return sendJson(response, await openInEditor(query, content, live.shownAt))
+    if (path === openInEditorAddress) return sendJson(response, await openInEditor(query, content, live.shown.moment))
     if (path === repairAddress)
       return attempt(() => live.repair(query.get('revision') ?? '', Number(query.get('problem'))), response)
     attempt(() => {
@@ -90,7 +90,7 @@ function findPublicFile(live: LiveSite, folder: string, path: string): Promise<s
   if (hiddenPart(path) !== undefined) return undefined
   // Nothing is encoded here: the original replaces its scaled copies, so that the html equals the build's.
   const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
-  return findFile(folder, (hash && live.findPicture(hash)) || path)
+  return findFile(folder, (hash && live.shown.findPicture(hash)) || path)
 }
 
 /**

@@ -6,19 +6,19 @@ import { nodeAt } from '../json'
 import { asList, escapeToken, parentPointer, unescapeToken, valueAt } from '../model/json'
 import { findPageReferences } from '../references/find-references'
 import { rewrite } from '../references/rewrite'
+import type { ChangeSince } from './change-since'
 import { alignLists } from './compare/align'
-import type { FolderChange } from './summarize-folder'
 import type { ChangeSource } from './words/outline'
 
 /** Gives a page its old path again: updates links and removes the redirect at that path. */
-function revertPath(folder: FolderChange, { before, now }: Extract<ChangeSource, { kind: 'path' }>): Edit[] {
-  const { content, text, root } = folder.now
-  const [old, path] = [valueAt(folder.change.before, `${before}/path`), valueAt(content.value, `${now}/path`)]
+function revertPath(compared: ChangeSince, { before, now }: Extract<ChangeSource, { kind: 'path' }>): Edit[] {
+  const { content, text, root } = compared.now
+  const [old, path] = [valueAt(compared.change.before, `${before}/path`), valueAt(content.value, `${now}/path`)]
   if (typeof old !== 'string' || typeof path !== 'string') return []
   const redirect = content.byPath.get(old)
   const isOfRedirect = (pointer: string) => redirect !== undefined && pointer.startsWith(`${redirect.pointer}/`)
   // An address with entities has no length. The check then reports its link as broken.
-  const links = findPageReferences(folder.now, path).filter(
+  const links = findPageReferences(compared.now, path).filter(
     ({ pointer, length }) => length > 0 && !isOfRedirect(pointer) && pointer !== `${now}/path`,
   )
   const rawAt = (pointer: string) => {
@@ -28,7 +28,7 @@ function revertPath(folder: FolderChange, { before, now }: Extract<ChangeSource,
   return [
     { kind: 'replace', pointer: `${now}/path`, expect: rawAt(`${now}/path`), json: JSON.stringify(old) },
     ...rewrite(
-      folder.now,
+      compared.now,
       links.map((link) => ({ ...link, text: old })),
     ),
     ...(redirect?.redirect === undefined
@@ -102,7 +102,7 @@ function revertField(texts: Texts, origin: SourceOf<'field'>): Edit[] {
 }
 
 /** Returns the index that puts a restored item after its former predecessor. */
-function restoredItemIndex({ change }: FolderChange, { before, now, was = 0, is }: SourceOf<'item'>): number {
+function restoredItemIndex({ change }: ChangeSince, { before, now, was = 0, is }: SourceOf<'item'>): number {
   const lists = { before: asList(valueAt(change.before, before)), now: asList(valueAt(change.now, now)) }
   const pairs = alignLists(lists.before, lists.now)
   const placeOf = new Map(pairs.map((pair) => [pair.before, pair.now]))
@@ -113,26 +113,26 @@ function restoredItemIndex({ change }: FolderChange, { before, now, was = 0, is 
   return 0
 }
 
-function revertItem(texts: Texts, folder: FolderChange, origin: SourceOf<'item'>): Edit[] {
+function revertItem(texts: Texts, compared: ChangeSince, origin: SourceOf<'item'>): Edit[] {
   const { before, now, was, is } = origin
   const expect = is === undefined ? undefined : rawAt(texts.now, `${now}/${is}`)
   if (was === undefined) return expect === undefined ? [] : [{ kind: 'remove', pointer: `${now}/${is}`, expect }]
   if (is === undefined || expect === undefined) {
     if (!findValue(texts.now, now)) return revertField(texts, holderField({ kind: 'field', before, now, name: '' }))
-    return restore(texts, `${before}/${was}`, now, restoredItemIndex(folder, origin))
+    return restore(texts, `${before}/${was}`, now, restoredItemIndex(compared, origin))
   }
-  const to = restoredItemIndex(folder, origin)
+  const to = restoredItemIndex(compared, origin)
   return to === is ? [] : [{ kind: 'move', pointer: now, from: is, to, expect }]
 }
 
 /** Returns the edits of the current text that revert what a sentence describes. */
-export function revertChange(folder: FolderChange, origin: ChangeSource): Edit[] {
-  const [before, now] = [openDocument(folder.before ?? '{}'), openDocument(folder.now.text)]
+export function revertChange(compared: ChangeSince, origin: ChangeSource): Edit[] {
+  const [before, now] = [openDocument(compared.before ?? '{}'), openDocument(compared.now.text)]
   if ('refusal' in before || 'refusal' in now) return []
   const texts = { before, now }
   if (origin.kind === 'field') return revertField(texts, origin)
-  if (origin.kind === 'item') return revertItem(texts, folder, origin)
-  if (origin.kind === 'path') return revertPath(folder, origin)
+  if (origin.kind === 'item') return revertItem(texts, compared, origin)
+  if (origin.kind === 'path') return revertPath(compared, origin)
   const [old, fresh] = [rawAt(before, origin.before), rawAt(now, origin.now)]
   return old === undefined || fresh === undefined ? [] : replaceWhole(origin.now, fresh, old)
 }

@@ -6,13 +6,14 @@ import { readJson } from '../json'
 import { isFailure } from '../model/failure'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
+import type { EarlierSite } from '../review/change-since'
 import { compareSites } from '../review/compare/compare'
 import { problemsSince } from '../review/compare/since'
 import { findVanishedPaths } from '../review/compare/vanished-path'
-import { readRevision, type SiteAtRevision } from '../review/revision'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import { UnreadableText } from '../site/read-text'
+import { readRevision } from '../site-review/read-revision'
 import { lastChangeIn } from './last-change'
 
 export interface FolderCheck {
@@ -54,13 +55,7 @@ const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.colu
 
 const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.stringify([pointer, suggestion])
 
-function judgeChange(
-  check: Check,
-  site: SiteFiles,
-  problems: Problem[],
-  was: SiteAtRevision,
-  file: string,
-): FolderCheck {
+function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: EarlierSite, file: string): FolderCheck {
   const { text, files, at } = site
   const before = readJson(was.text ?? '{}')
   const reading = readJson(text)

@@ -3,9 +3,9 @@ import { type Check, type CheckResult, createCheck, type PublicFiles, type Schem
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
 import type { Moment } from '../schedule/local-time'
+import { timeOf } from '../schedule/time-of'
 import { listPublicFiles } from '../site/public-files'
 import { readContentText, UnreadableText } from '../site/read-text'
-import { timeOf } from '../site/time-of'
 import { lastChangeIn } from './last-change'
 
 /** In milliseconds: a text with mistakes may be half-written, so it is read twice. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { PublicFiles } from '../check'
 import type { Moment } from '../schedule/local-time'
+import { timeOf } from '../schedule/time-of'
 import { listPublicFiles } from './public-files'
 import { readContentText } from './read-text'
-import { timeOf } from './time-of'
 
 export interface SiteFiles {
   folder: string

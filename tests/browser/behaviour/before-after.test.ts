@@ -10,7 +10,7 @@ import { planComparison } from '../../../src/engine/before-after/plan/plan-compa
 import { writeReport } from '../../../src/engine/before-after/report/report'
 import type { SiteContent } from '../../../src/engine/generated/content'
 import { compareSites } from '../../../src/engine/review/compare/compare'
-import { readFolderChange } from '../../../src/engine/review/summarize-folder'
+import { readFolderChange } from '../../../src/engine/site-review/read-change'
 import { buildAndServe, openPage, root } from '../support/site'
 
 /** The second studio in its own repository. */

@@ -9,11 +9,11 @@ import type { PublishedFiles } from '../../publish/steps/tree'
 import { type OpenSite, readOpenSite } from '../../references/open-site'
 import { validatorOf } from '../../references/validator-of'
 import type { SiteChange } from '../../review/compare/compare'
-import { readFolderChange } from '../../review/summarize-folder'
 import { describeCounts } from '../../review/summary'
 import { readSite } from '../../site/read-site'
 import { readContentText } from '../../site/read-text'
 import type { SiteChecker } from '../../site-check/site-checker'
+import { readFolderChange } from '../../site-review/read-change'
 import type { PublishPlan, PublishProblem } from '../../store/publishing'
 
 export interface CheckedSite {

@@ -1,7 +1,7 @@
 import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
+import type { ChangeSince } from '../../review/change-since'
 import { revertChange } from '../../review/revert-change'
-import { type FolderChange, readFolderChange } from '../../review/summarize-folder'
 import { nameByWords } from '../../review/words/describe-page'
 import {
   describeSiteChange,
@@ -10,6 +10,7 @@ import {
   type SummarySection,
 } from '../../review/words/describe-site'
 import type { ChangeSource, Line } from '../../review/words/outline'
+import { readFolderChange } from '../../site-review/read-change'
 import type { Answer, EditCommand } from '../../store/command'
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence, PublishRefusal } from '../../store/publishing'
 import { plainMarkedWords } from '../../text/marked-words'
@@ -23,7 +24,7 @@ export interface ChangedSite {
 
 interface Compared {
   report: ChangeReport
-  folder: FolderChange
+  folder: ChangeSince
   sections: SummarySection[]
 }
 

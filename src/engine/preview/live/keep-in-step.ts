@@ -1,5 +1,7 @@
 import { join, sep } from 'node:path'
 import { contentSecurityPolicy } from '../../deploy/policy'
+import { ChangeClock } from '../../live/change-clock'
+import { type Send, sendChange } from '../../live/send-change'
 import { editorViewFile } from '../../project/read-schemas'
 import type { LiveSocket } from '../../serve/live-socket'
 import { watchFile, watchFolder } from '../../site/folder-watcher'
@@ -8,9 +10,6 @@ import type { LiveSite } from './live-site'
 
 /** The pause before warnings are counted, in milliseconds: the browser paints the edit first. */
 const idleDelay = 600
-
-/** How often the clock is read while a date is ahead, in milliseconds: timers are late after a machine has slept. */
-const longestWait = 60_000
 
 interface Parts {
   live: LiveSite
@@ -30,7 +29,6 @@ interface Parts {
 export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: Parts) {
   const files = join(site, 'public')
   let timer: NodeJS.Timeout | undefined
-  let clock: NodeJS.Timeout | undefined
   let work = Promise.resolve()
   let isWaiting = false
   let isStopped = false
@@ -41,21 +39,12 @@ export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: 
 
   const policyNow = () => live.hosted && contentSecurityPolicy(live.hosted)
 
-  const sendTimes = () => socket.send('site:times', live.times)
+  const send: Send = (name, data) => socket.send(name, data)
 
-  /** Waits for the next date that changes what is shown. */
-  function awaitChange(): void {
-    clearTimeout(clock)
-    if (isStopped) return
-    const next = live.nextChange()
-    if (next === undefined) return
-    const look = () => {
-      if (Date.now() < next) return awaitChange()
-      live.forgetTime()
-      noteChange()
-    }
-    clock = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), longestWait))
-  }
+  const clock = new ChangeClock(() => {
+    live.forgetTime()
+    noteChange()
+  })
 
   const sendProblems = () => socket.send('site:problems', live.problems)
 
@@ -63,7 +52,7 @@ export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: 
     isWaiting = false
     const addresses = [...replaced]
     replaced = new Set()
-    const settingsBefore = JSON.stringify(live.good?.settings)
+    const settings = live.good?.settings
     const policyBefore = policyNow()
     await live.refresh()
     await onText()
@@ -71,15 +60,11 @@ export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: 
     if (report) console.error(`\n${report}`)
     else {
       if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
-      if (JSON.stringify(live.good?.settings) !== settingsBefore) socket.send('site:settings', live.good?.settings)
-      if (policyBefore !== undefined && policyNow() !== policyBefore) socket.send('site:policy', {})
-      socket.send('site:changed', {})
-      if (addresses.length > 0) socket.send('site:files', { addresses })
-      if (live.edit) socket.send('site:edited', { pages: live.edit.pages })
-      sendTimes()
+      if (policyBefore !== undefined && policyNow() !== policyBefore) send('site:policy', {})
+      sendChange(send, live.shown, { settings, addresses })
     }
     hadErrors = report !== ''
-    awaitChange()
+    if (!isStopped) clock.waitFor(live.nextChange())
     sendProblems()
     if (!isStopped) timer = setTimeout(() => enqueue(countWarnings), idleDelay)
   }
@@ -126,8 +111,8 @@ export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: 
   // A page reports its state when it begins to listen: it missed what was sent while it loaded.
   socket.on<{ state: string }>('site:listening', ({ state }, page) => {
     page.send('site:problems', live.problems)
-    page.send('site:times', live.times)
-    if (state !== undefined && Number(state) !== live.state) page.send('site:changed', {})
+    page.send('site:times', live.shown.times)
+    if (state !== undefined && Number(state) !== live.shown.number) page.send('site:changed', {})
   })
   noteChange()
 
@@ -140,7 +125,7 @@ export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: 
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      clearTimeout(clock)
+      clock.stop()
       for (const stopWatching of stops) stopWatching()
       await work
     },

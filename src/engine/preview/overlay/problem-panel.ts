@@ -1,8 +1,8 @@
 import { addStyles } from '../../dom/add-styles'
 import { type MadeContent, make, makeButton } from '../../dom/make'
+import type { ProblemList, ShownProblem, ShownRow } from '../../live/problem-list'
+import type { EditedPage } from '../../live/site-edits'
 import { editorAddress, repairAddress } from '../../model/addresses'
-import type { EditedPage } from '../live/site-edits'
-import type { ProblemList, ShownProblem, ShownRow } from '../problem-list'
 import type { UnopenedPlace } from './block-picker'
 import { panelStyle } from './panel-style'
 

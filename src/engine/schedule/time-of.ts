@@ -1,6 +1,6 @@
 import { Failure } from '../model/failure'
-import { type Moment, readLocalTime } from '../schedule/local-time'
-import { zoneOf } from '../schedule/page-times'
+import { type Moment, readLocalTime } from './local-time'
+import { zoneOf } from './page-times'
 
 function zoneIn(text: string): string {
   try {

@@ -1,13 +1,13 @@
-import type { ContentPage, SiteContent } from '../../generated/content'
-import { addTo } from '../../model/groups'
-import { isContentPage, timeFields } from '../../model/site-pages'
-import { describeEvent, eventsAfter, type PageEvent } from '../../schedule/changes'
-import { describeUnpublished } from '../../schedule/describe-unpublished'
-import { formatMoment } from '../../schedule/format-time'
-import { type Moment, writeLocalTime } from '../../schedule/local-time'
-import { zoneOf } from '../../schedule/page-times'
-import { uniquePathOf } from '../../schedule/unique-path'
-import type { ShownTime, ShownTimes } from '../../store/shown-times'
+import type { ContentPage, SiteContent } from '../generated/content'
+import { addTo } from '../model/groups'
+import { isContentPage, timeFields } from '../model/site-pages'
+import { describeEvent, eventsAfter, type PageEvent } from '../schedule/changes'
+import { describeUnpublished } from '../schedule/describe-unpublished'
+import { formatMoment } from '../schedule/format-time'
+import { type Moment, writeLocalTime } from '../schedule/local-time'
+import { zoneOf } from '../schedule/page-times'
+import { uniquePathOf } from '../schedule/unique-path'
+import type { ShownTime, ShownTimes } from '../store/shown-times'
 
 /** Any other can be typed. */
 const mostDates = 60

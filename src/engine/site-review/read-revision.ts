@@ -2,17 +2,7 @@ import type { PublicFile, PublicFiles } from '../check'
 import { type Git, plainDiff } from '../git/git'
 import { openGit } from '../git/open-git'
 import { Failure } from '../model/failure'
-
-/** A site as of a git revision. */
-export interface SiteAtRevision {
-  /** The abbreviated hash: "28bf4f6". */
-  name: string
-  /** The text of pages.json, if the revision has one. */
-  text?: string
-  files: PublicFiles
-  /** Files of public/ that have changed since. */
-  replaced: ReadonlySet<string>
-}
+import type { EarlierSite } from '../review/change-since'
 
 function describeBlob(git: Git, blob: string, bytes: number, address: string): PublicFile {
   let text: string | undefined
@@ -56,7 +46,7 @@ function listFiles(tree: string, { git, folder, replaced, now }: FilesInput): Pu
 }
 
 /** `now` holds the current files. Throws a Failure without git, a repository or such a revision. */
-export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<SiteAtRevision> {
+export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<EarlierSite> {
   const { git, place } = openGit(folder)
   const id = await git.ask('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)
   if (id === undefined)

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../../tests/sites/git-site'
 import type { FilmProvider } from '../model/film-provider'
-import { summarizeFolder } from './summarize-folder'
-import { describeFieldChange } from './words/describe-fields'
-import type { Labels } from './words/labels'
-import { bullets } from './words/outline'
+import { describeFieldChange } from '../review/words/describe-fields'
+import type { Labels } from '../review/words/labels'
+import { bullets } from '../review/words/outline'
+import { summarizeFolder } from './read-change'
 
 const root = join(import.meta.dirname, '../../..')
 const site = createGitSite()

@@ -1,5 +1,5 @@
-import { asList, asObject, type UnknownObject } from '../../model/json'
-import { compareSites } from '../../review/compare/compare'
+import { asList, asObject, type UnknownObject } from '../model/json'
+import { compareSites } from '../review/compare/compare'
 
 export interface EditedPage {
   path: string

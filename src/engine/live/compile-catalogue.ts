@@ -4,11 +4,7 @@ import { SchemaBook } from '../check/explain/schema-book'
 import { isRedirect } from '../compile'
 import type { ContentPage, Page } from '../generated/content'
 import { Failure } from '../model/failure'
-import type * as ServerEntry from '../site-build/code/server-entry'
-
-/** A page of the site at such a path comes first. */
-export const catalogueAddress = '/catalogue'
-export const catalogueData = '/catalogue.json'
+import type { Compile, ContentToShow } from './compile'
 
 interface BlockSchema {
   title: string
@@ -34,10 +30,7 @@ function findHost(pages: Page[]): ContentPage {
 }
 
 /** All examples are on one of the site's pages, so that `load` finds real content. */
-export async function compileCatalogue(
-  compileFolder: typeof ServerEntry.compileFolder,
-  input: ServerEntry.FolderContent,
-): Promise<Catalogue> {
+export async function compileCatalogue(compile: Compile, input: ContentToShow): Promise<Catalogue> {
   const { content, schemas } = input
   const described = Object.entries(schemas).flatMap(([file, schema]) => {
     const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]
@@ -46,7 +39,7 @@ export async function compileCatalogue(
   const host = findHost(content.pages)
   const examples = described.flatMap(({ schema }) => schema.examples) as ContentPage['blocks']
   const pages = content.pages.map((page) => (page === host ? { ...host, blocks: examples } : page)) as Page[]
-  const site = compileFolder({ ...input, content: { ...content, pages: pages as typeof content.pages } })
+  const site = compile({ ...input, content: { ...content, pages: pages as typeof content.pages } })
   const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
   const ready = page.blocks.values()
   const book = new SchemaBook(schemas)

@@ -1,16 +1,14 @@
+import type { PublicFiles, Schemas } from '../check'
 import { SchemaBook } from '../check/explain/schema-book'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
 import { findFilmProviderInAnnotations } from '../model/film-provider'
 import { asList, asObject, isObject } from '../model/json'
-import { readSchemas } from '../project/read-schemas'
 import { findFileReferences } from '../references/find-references'
 import { type OpenSite, readOpenSite } from '../references/open-site'
 import { validatorOf } from '../references/validator-of'
-import { readSite } from '../site/read-site'
+import type { Moment } from '../schedule/local-time'
 import { compareSites, type SiteChange } from './compare/compare'
-import { readRevision } from './revision'
-import { summarize } from './summary'
 import { nameDestinations } from './words/describe-fields'
 import { blockLabel } from './words/describe-page'
 import type { PlacesOf, SummaryContext } from './words/describe-site'
@@ -45,8 +43,25 @@ const titlesOf = (...contents: unknown[]) =>
       .map((page) => [String(page.path), page.title]),
   )
 
-/** What has changed in a folder, with what it takes to describe and revert it. */
-export interface FolderChange {
+/** An earlier state of a site. */
+export interface EarlierSite {
+  /** "28bf4f6", an abbreviated commit. */
+  name: string
+  /** The text of pages.json, if there was one. */
+  text?: string
+  files: PublicFiles
+  /** Files of public/ that have changed since. */
+  replaced: ReadonlySet<string>
+}
+
+export interface CurrentSite {
+  text: string
+  files: PublicFiles
+  at: Moment
+}
+
+/** What has changed since an earlier state, with what it takes to describe and revert it. */
+export interface ChangeSince {
   change: SiteChange
   context: SummaryContext
   /** The former text of pages.json. */
@@ -54,17 +69,8 @@ export interface FolderChange {
   now: OpenSite
 }
 
-/**
- * `root` is the folder with schemas/; `time` is explained at timeOf. Throws a Failure if either state cannot be read.
- */
-export async function readFolderChange(
-  root: string,
-  site: string,
-  since: string,
-  time?: string,
-): Promise<FolderChange> {
-  const [{ text, files, at }, schemas] = await Promise.all([readSite(site, time), readSchemas(root, site)])
-  const was = await readRevision(site, since, files)
+/** Throws a Failure if either text cannot be read. */
+export function readChangeSince(was: EarlierSite, { text, files, at }: CurrentSite, schemas: Schemas): ChangeSince {
   const before = readJson(was.text ?? '{}')
   if (!before.isCertain)
     throw new Failure(
@@ -92,10 +98,4 @@ export async function readFolderChange(
     at,
   }
   return { change, context, before: was.text, now }
-}
-
-/** Returns markdown. Throws a Failure. */
-export async function summarizeFolder(root: string, site: string, since: string): Promise<string> {
-  const { change, context } = await readFolderChange(root, site, since)
-  return summarize(change, context)
 }

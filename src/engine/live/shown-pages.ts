@@ -1,12 +1,12 @@
-import type { Compiler } from '../../compile'
-import type { ContentPage } from '../../generated/content'
-import type { ReadyPage } from '../../model/page'
-import { uniquePathOf } from '../../schedule/unique-path'
+import type { Compiler } from '../compile'
+import type { ContentPage } from '../generated/content'
+import type { ReadyPage } from '../model/page'
+import { uniquePathOf } from '../schedule/unique-path'
 
 /** Compiled when first read, so that the cost of an edit does not grow with their number. */
 export class ShownPages {
   #compiler?: Compiler
-  /** By their addresses in the preview. */
+  /** By their addresses. */
   #pages = new Map<string, ContentPage>()
   #compiled = new Map<string, Promise<ReadyPage>>()
   readonly #last = new Map<string, ReadyPage>()

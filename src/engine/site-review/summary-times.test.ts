@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../../tests/sites/git-site'
-import { summarizeFolder } from './summarize-folder'
+import { summarizeFolder } from './read-change'
 
 const root = join(import.meta.dirname, '../../..')
 const site = createGitSite()

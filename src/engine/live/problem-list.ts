@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type CodeFrameRow, codeFrameOf, type Lines, readLines } from '../check/report/code-frame'
 import { groupOf, keyOf } from '../check/report/text'
+import { fingerprint } from '../edits/document'
 import type { Problem } from '../model/problem'
 
 export interface ShownRow {
@@ -74,5 +74,5 @@ export function listProblems(problems: Problem[], text: string): ProblemList {
     group.problems.push(show(problem, lines))
     groups.set(keyOf(problem), group)
   }
-  return { groups: [...groups.values()], revision: createHash('sha256').update(text).digest('hex').slice(0, 16) }
+  return { groups: [...groups.values()], revision: fingerprint(text) }
 }

@@ -1,0 +1,17 @@
+import { readSchemas } from '../project/read-schemas'
+import { type ChangeSince, readChangeSince } from '../review/change-since'
+import { summarize } from '../review/summary'
+import { readSite } from '../site/read-site'
+import { readRevision } from './read-revision'
+
+/** `root` is the folder with schemas/; `time` is explained at timeOf. Throws a Failure if either state cannot be read. */
+export async function readFolderChange(root: string, site: string, since: string, time?: string): Promise<ChangeSince> {
+  const [now, schemas] = await Promise.all([readSite(site, time), readSchemas(root, site)])
+  return readChangeSince(await readRevision(site, since, now.files), now, schemas)
+}
+
+/** Returns markdown. Throws a Failure. */
+export async function summarizeFolder(root: string, site: string, since: string): Promise<string> {
+  const { change, context } = await readFolderChange(root, site, since)
+  return summarize(change, context)
+}
