@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { editorAddress } from '../src/engine/model/addresses'
 import { createPreview } from '../src/engine/preview/server'
@@ -9,28 +8,18 @@ import { createSignUps } from '../src/engine/serve/sign-ups'
 import { readContentText } from '../src/engine/site/read-text'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
+import { openBrowser } from './shared/open-browser'
+import { serveEditor } from './shared/serve-editor'
 
 process.env.NODE_ENV = 'development'
 
-/** Remote editors set BROWSER. */
-function opener(): [string, ...string[]] {
-  const { BROWSER } = process.env
-  if (BROWSER) return [BROWSER]
-  if (process.platform === 'darwin') return ['open']
-  return process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
-}
-
-/** Does nothing without a browser: the address is printed, too. */
-function openBrowser(address: string): void {
-  const [command, ...options] = opener()
-  const browser = spawn(command, [...options, address], { stdio: 'ignore', detached: true })
-  browser.on('error', () => undefined)
-  browser.unref()
-}
-
 run(async () => {
-  const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open] [--live]'
-  const { site, at, open, live } = readOptions(usage, { site: '.', at: '', open: false, live: false })
+  const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open] [--live] [--web] [--host NAME] [--out DIR]'
+  const { site, at, open, live, web, host, out } = readOptions(usage, {
+    ...{ site: '.', at: '', open: false, live: false },
+    ...{ web: false, host: '', out: 'dist-editor' },
+  })
+  if (web) return serveEditor({ site, out, host }, open)
   // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(process.cwd(), site)

@@ -8,8 +8,8 @@ function forwardedName(port: number): string | undefined {
   return name && domain ? `${name}-${port}.${domain}` : undefined
 }
 
-/** Different, because both commands may run at once. */
-export const usualPorts = { start: 4173, dev: 5173 }
+/** Different, because the commands may run at once. */
+export const usualPorts = { start: 4173, web: 4183, dev: 5173 }
 
 const portOf = (usual: number) => Number(process.env.PORT ?? usual)
 

@@ -50,7 +50,7 @@ const builtFileHeaders = {
   'Permissions-Policy': 'fullscreen=()',
 }
 
-export const publicFileHeaders = { 'Content-Security-Policy': writePolicy(fileDirectives) }
+const publicFileHeaders = { 'Content-Security-Policy': writePolicy(fileDirectives) }
 
 /** The address may contain the key, so it must not be sent as a referrer. */
 const guardedHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }

@@ -1,18 +1,11 @@
-import type { WebEditorHost } from '../model/web-editor/built-for'
-import { cacheForever, type HeaderRule, permissionsPolicy, publicFileHeaders } from './headers'
+import { cacheForever, type HeaderRule, permissionsPolicy } from './headers'
 import type { HostedSite } from './hosted-site'
-import { type Directives, originOf, writePolicy } from './policy'
+import { type Directives, fileDirectives, originOf, writePolicy } from './policy'
 
 /** What the policies of an editor on the web follow from. */
 export interface HostedEditor extends Pick<HostedSite, 'films' | 'pictures' | 'fileFolders'> {
-  repository?: WebEditorHost
-}
-
-/** "github:owner/name" -> "https://api.github.com". */
-function apiOrigins({ host, relay }: WebEditorHost): string[] {
-  const [, name = '', address] = host.match(/^(\w+):(https?:\/\/.*)?/) ?? []
-  const usual: Record<string, string> = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' }
-  return [...originOf(address ?? usual[name]), ...originOf(relay)]
+  /** Of the git host and of the relay for signing in. */
+  origins: string[]
 }
 
 const strict: Directives = {
@@ -32,9 +25,9 @@ const strict: Directives = {
 const editorPolicies = ['inert-html', 'ProseMirrorClipboard', 'rich-text']
 
 /** The window of the editor. It starts the worker and the service worker under the name "web-editor". */
-export const windowDirectives = ({ repository }: HostedEditor): Directives => ({
+export const windowDirectives = ({ origins }: HostedEditor): Directives => ({
   ...strict,
-  'connect-src': ["'self'", ...(repository ? apiOrigins(repository) : [])],
+  'connect-src': ["'self'", ...origins.flatMap(originOf)],
   'frame-src': ["'self'"],
   'worker-src': ["'self'"],
   'trusted-types': ['web-editor', ...editorPolicies],
@@ -52,7 +45,10 @@ export const frameDirectives = ({ films, pictures }: HostedEditor): Directives =
 })
 
 /** signed-in.html only passes its address on. */
-export const messengerDirectives: Directives = { ...strict, 'connect-src': ["'none'"] }
+export const messengerDirectives: Directives = { ...strict, 'trusted-types': ["'none'"] }
+
+/** A file of public/ that is opened alone: nothing runs. */
+const fileHeaders = { 'Content-Security-Policy': writePolicy({ ...fileDirectives, 'style-src': ["'self'"] }) }
 
 /** Allows what one of both allows. */
 function unite(one: Directives, other: Directives): Directives {
@@ -87,7 +83,7 @@ export function editorHeaderRules(site: HostedEditor): HeaderRule[] {
       },
     },
     { pattern: '/assets/*', headers: { 'Cache-Control': cacheForever } },
-    { pattern: '/files/*', headers: { 'Cache-Control': cacheForever, ...publicFileHeaders } },
-    ...site.fileFolders.map((pattern) => ({ pattern, headers: publicFileHeaders })),
+    { pattern: '/files/*', headers: { 'Cache-Control': cacheForever, ...fileHeaders } },
+    ...site.fileFolders.map((pattern) => ({ pattern, headers: fileHeaders })),
   ]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeHeadersFile } from '../../deploy/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
 import { editorHeaderRules, type HostedEditor } from '../../deploy/web-editor'
+import { originsOf, readHostAddress } from '../../hosts/host-address'
 import { findFilmProviderInSchema } from '../../model/film-provider'
 import { type BuiltFor, webEditorData } from '../../model/web-editor/built-for'
 import type { EditorOptions } from '../build-options'
@@ -43,7 +44,8 @@ function hostedEditor(
   repository: BuiltFor['repository'],
 ): HostedEditor {
   const { pictures, fileFolders } = readHostedSite(content, outside, files.keys())
-  return { films: findFilmProviderInSchema(schemas), pictures, fileFolders, repository }
+  const origins = repository ? originsOf(readHostAddress(repository.host), repository.relay) : []
+  return { films: findFilmProviderInSchema(schemas), pictures, fileFolders, origins }
 }
 
 /** Writes all files of an editor into `output`. */
