@@ -1,4 +1,5 @@
 import type { Schemas } from '../check'
+import { closedBy, conditionsOf, meets } from '../check/explain/conditions'
 import { getOrAdd } from '../model/groups'
 import { dialled } from '../text/phone'
 
@@ -76,10 +77,14 @@ export function createPrepare(schemas: Schemas, sanitize: (html: string) => stri
       const step = stepOf({ schema: items, file })
       return step && ((value) => (Array.isArray(value) ? value.map(step) : value))
     }
-    return properties && makeFieldsStep(properties, file)
+    return properties && makeFieldsStep(schema, file)
   }
 
-  function makeFieldsStep(properties: Record<string, Schema>, file: string): Step {
+  function makeFieldsStep(schema: Schema, file: string): Step {
+    const { properties = {} } = schema
+    const conditions = conditionsOf(schema)
+    const closedIn = (value: object) =>
+      conditions.flatMap((part) => closedBy(meets(value, part.if) ? part.then : part.else))
     const fields = Object.entries(properties).flatMap(([name, schema]) => {
       const step = stepOf({ schema, file })
       return step || schema.default !== undefined ? [{ name, step, fallback: schema.default }] : []
@@ -88,9 +93,10 @@ export function createPrepare(schemas: Schemas, sanitize: (html: string) => stri
     return (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
       const ready: Fields = { ...value }
+      const closed = closedIn(value)
       for (const { name, step, fallback } of fields) {
         if (!(name in value)) {
-          if (fallback !== undefined) ready[name] = fallback
+          if (fallback !== undefined && !closed.includes(name)) ready[name] = fallback
         } else if (step) ready[name] = step(ready[name])
       }
       return ready

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { demandUsable } from '../check/schema/demand-usable'
 import { readSchema } from '../check/schema/schema-mistakes'
 import { composeSchemas, isStudioSchema } from './compose-schemas'
 import { findStudio } from './find-studio'
@@ -24,7 +25,7 @@ async function readLayouts(studio: string): Promise<string[]> {
   return files.flatMap((file) => file.match(/^([^/\\]+)[/\\]layout\.tsx$/)?.[1] ?? []).sort()
 }
 
-/** Reads the engine's schemas from `root`, merged with those of the site's studio. Throws a Failure for invalid JSON. */
+/** Reads the engine's schemas from `root`, merged with those of the site's studio. Throws a Failure for a schema that cannot be used. */
 export async function readSchemas(root: string, site = root): Promise<SchemaFiles> {
   const studio = await findStudio(root, site)
   const [engine, own, layouts] = await Promise.all([
@@ -32,6 +33,7 @@ export async function readSchemas(root: string, site = root): Promise<SchemaFile
     readFolder(join(studio, 'schemas'), isStudioSchema),
     readLayouts(studio),
   ])
+  demandUsable(own)
   return composeSchemas(engine, own, layouts)
 }
 

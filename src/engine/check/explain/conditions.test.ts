@@ -4,6 +4,7 @@ import { readSchemas } from '../../project/read-schemas'
 import { validateRepaired } from '../schema/repair'
 import { createValidator } from '../schema/validate'
 import { meets } from './conditions'
+import { exampleOf } from './example'
 import { SchemaBook } from './schema-book'
 
 const field = (title: string, more: object = {}) => ({ title, description: `${title}.`, type: 'string', ...more })
@@ -30,12 +31,13 @@ async function checkItem(item: object): Promise<string[]> {
             kind: field('Kind', { minLength: 1 }),
             seat: field('Seat', { minLength: 1 }),
             row: field('Row'),
+            blanket: { ...field('Blanket'), type: 'object', additionalProperties: false, properties: {} },
           },
           allOf: [
             {
               if: { properties: { kind: { const: 'seated' } }, required: ['kind'] },
               // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-              then: { required: ['seat'] },
+              then: { required: ['seat'], properties: { blanket: false } },
             },
             // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
             { if: { required: ['seat'] }, then: { required: ['row'] } },
@@ -59,9 +61,30 @@ test.each([
   expect(messages[0]).toContain(start)
 })
 
+test('a field without a place says because of what, once, whatever is in it', async () => {
+  const messages = await checkItem({ kind: 'seated', seat: '7', row: 'A', blanket: { colour: 'red' } })
+  expect(messages).toEqual([
+    'This ticket has no place for "blanket", because "kind" is "seated". Remove it, or change "kind".',
+  ])
+  expect(await checkItem({ kind: 'standing', blanket: {} })).toEqual([])
+})
+
 test('a field that a condition requires is not removed', async () => {
   expect((await checkItem({ kind: 'seated', seat: '', row: 'A' }))[0]).not.toContain('remove')
   expect((await checkItem({ kind: 'standing', seat: '', row: 'A' }))[0]).toContain('or remove the field')
+})
+
+test('an example has what its fields require', () => {
+  const schema = {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { enum: ['seated'] }, seat: { type: 'integer' }, row: { type: 'integer' } },
+    if: { properties: { kind: { const: 'seated' } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { required: ['seat'] },
+    dependentRequired: { seat: ['row'] },
+  }
+  expect(exampleOf(schema, new SchemaBook({}))).toEqual({ kind: 'seated', seat: 1, row: 1 })
 })
 
 test.each([

@@ -1,13 +1,23 @@
 import { isObject } from '../../model/json'
 import { isPicture } from '../../model/pictures'
-import { requiredOf } from './conditions'
 import { shown, typesOf } from './phrases'
-import type { SchemaBook } from './schema-book'
+import type { Schema, SchemaBook } from './schema-book'
 
 /** The text after "for example" in a description. */
 function exampleIn(description: unknown): string | undefined {
   const [, quoted] = (typeof description === 'string' && description.match(/for example "((?:[^"\\]|\\.)*)"/)) || []
   return quoted
+}
+
+/** An object with the fields that it needs, and those that it needs because of these. */
+export function exampleObject(schema: Schema, book: SchemaBook, make: (field: unknown) => unknown): unknown {
+  const fields = book.fieldsOf(schema)
+  const made: Record<string, unknown> = {}
+  for (;;) {
+    const missing = book.requiredIn(schema, made).filter((name) => !Object.hasOwn(made, name))
+    if (missing.length === 0) return made
+    for (const name of missing) made[name] = make(fields[name])
+  }
 }
 
 /** A valid value, from the schema's own words if they have one. */
@@ -22,10 +32,7 @@ export function exampleOf(raw: unknown, book: SchemaBook): unknown {
     return Array.from({ length: Number(schema.minItems ?? 1) }, () => exampleOf(schema.items, book))
   }
   if (types.includes('object') && !isObject(schema.properties)) return {}
-  if (isObject(schema.properties)) {
-    const fields = schema.properties
-    return Object.fromEntries(requiredOf(schema).map((name) => [name, exampleOf(fields[name], book)]))
-  }
+  if (isObject(schema.properties)) return exampleObject(schema, book, (field) => exampleOf(field, book))
   return exampleIn(schema.description) ?? exampleIn(isObject(raw) ? raw.description : '') ?? '…'
 }
 

@@ -4,6 +4,7 @@ import { parentPointer } from '../../model/json'
 import { PointerSet } from '../content/pointer-set'
 import { explainType } from './blocks/block-type'
 import { explainFields } from './fields'
+import { explainClosed } from './fields/closed'
 import { joinGuards } from './guard'
 import type { Context, Explained } from './phrases'
 import { joinSwapped } from './swapped'
@@ -23,6 +24,9 @@ const isTemplateError = ({ schemaPath }: ErrorObject) => schemaPath.includes('te
 /** ajv adds an error for every item; the list's own error is enough. */
 const isPartOfContains = ({ schemaPath }: ErrorObject) => /\/contains\/./.test(schemaPath)
 
+/** The value of a field that a condition leaves no place for. */
+const isClosed = ({ keyword }: ErrorObject) => keyword === 'false schema'
+
 function groupByPlace(errors: ErrorObject[]): Map<string, ErrorObject[]> {
   const places = new Map<string, ErrorObject[]>()
   for (const error of errors) addTo(places, error.instancePath, error)
@@ -38,12 +42,18 @@ const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
 /** Turns ajv's errors into problems: one per mistake, in an author's words. */
 export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const real = errors.filter((error) => !isPartOfContains(error))
-  const own = real.filter((error) => !isTemplateError(error))
+  const closed = new PointerSet(real.filter(isClosed).map(({ instancePath }) => instancePath))
+  const own = real.filter((error) => !isTemplateError(error) && !closed.covers(parentPointer(error.instancePath)))
   const drafts: Explained[] = []
   for (const group of groupByPlace(own).values()) {
     const typeless = group.find(({ keyword }) => keyword === 'discriminator')
     if (typeless) {
       drafts.push(explainType(typeless, context))
+      continue
+    }
+    const refused = group.find(isClosed)
+    if (refused) {
+      drafts.push(explainClosed(refused, own, context))
       continue
     }
     const ofFields = group.filter(isAboutFields)

@@ -2,7 +2,7 @@ import { accessKeyNames } from '../../model/access-key-names'
 import { addTo } from '../../model/groups'
 import { asList, asObject, isObject, unescapeToken } from '../../model/json'
 import type { Schemas } from '../schema/schemas'
-import { meets, neededBeside, requiredOf } from './conditions'
+import { closedBy, conditionsOf, meets, neededBeside, requiredOf } from './conditions'
 import { simplifyName } from './names'
 
 export type Schema = Record<string, unknown>
@@ -102,6 +102,12 @@ export class SchemaBook {
     return this.fieldsOf(this.objectAt(pointer, root))
   }
 
+  /** The fields that an object of this schema needs, some of them because of others that it has. */
+  requiredIn(schema: unknown, value: unknown): string[] {
+    const own = this.#withConditions(this.resolve(schema), value)
+    return [...new Set([...requiredOf(own), ...neededBeside(own, value)])]
+  }
+
   /** By its object's schema or its page's template. */
   isRequired(pointer: string, root: unknown): boolean {
     const tokens = tokensOf(pointer)
@@ -145,15 +151,15 @@ export class SchemaBook {
     return this.#withConditions(ofBlock ?? this.resolve(raw), value)
   }
 
-  /** Adds the branches of "if" that apply, in "allOf", too. */
+  /** Adds the branches of "if" that apply, and takes the fields away that they leave no place for. */
   #withConditions(schema: Schema, value: unknown): Schema {
-    const parts = [schema, ...asList(schema.allOf)]
     let all = schema
-    for (const part of parts) {
-      if (!isObject(part) || part.if === undefined) continue
+    for (const part of conditionsOf(schema)) {
       const branch = this.resolve(meets(value, part.if) ? part.then : part.else)
       const required = [...new Set([...requiredOf(all), ...requiredOf(branch)])]
-      all = { ...all, ...branch, required, properties: { ...this.fieldsOf(branch), ...this.fieldsOf(all) } }
+      const fields = { ...this.fieldsOf(branch), ...this.fieldsOf(all) }
+      for (const name of closedBy(branch)) delete fields[name]
+      all = { ...all, ...branch, required, properties: fields }
     }
     return all
   }

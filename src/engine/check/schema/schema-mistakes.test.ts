@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { composeSchemas, isStudioSchema } from '../../project/compose-schemas'
 import { createCheck } from '..'
+import { demandUsable } from './demand-usable'
 import { readSchema } from './schema-mistakes'
 
 const folder = join(import.meta.dirname, '../../../../schemas')
@@ -42,4 +43,28 @@ test.each([
   const place = new RegExp(`^schemas/${path}:\\d+:\\d+\\n  `)
   expect(() => checkWith(path, from, to)).toThrow(words)
   expect(() => checkWith(path, from, to)).toThrow(place)
+})
+
+const usable = (schema: object) => () =>
+  demandUsable({ 'blocks/shop.schema.json': readSchema('blocks/shop.schema.json', JSON.stringify(schema, null, 1)) })
+
+test.each([
+  [
+    'all blocks',
+    { properties: { parts: { items: { $ref: '../block.schema.json' } } } },
+    /leads to all blocks, which a field cannot hold/,
+  ],
+  ['another block', { properties: { part: { $ref: 'text.schema.json' } } }, /leads to "text.schema.json"/],
+  ['a definition of its own', { properties: { part: { $ref: '#/$defs/part' } } }, /leads to "#/],
+  ['a condition that is not understood', { if: { properties: { size: { minimum: 3 } } } }, /"if" asks for "minimum"/],
+])('a field of %s is refused with the line of its schema', (_, schema, words) => {
+  expect(usable(schema)).toThrow(words)
+  expect(usable(schema)).toThrow(/^schemas\/blocks\/shop.schema.json:\d+:\d+\n {2}/)
+})
+
+test('fields of the definitions and conditions on fields and values are accepted', () => {
+  const picture = { $ref: '../definitions.schema.json#/$defs/picture' }
+  expect(
+    usable({ properties: { picture }, if: { required: ['picture'], not: { properties: { a: { enum: [1] } } } } }),
+  ).not.toThrow()
 })

@@ -29,14 +29,14 @@ export function keepSchemaText<Schema extends object>(from: object, schema: Sche
   return schema
 }
 
-interface SchemaMistake {
+export interface SchemaMistake {
   path: string
   pointer: string
   message: string
 }
 
 /** Every value of a key, with its place. */
-function* findValues(node: unknown, name: string, pointer = ''): Generator<{ pointer: string; value: unknown }> {
+export function* findValues(node: unknown, name: string, pointer = ''): Generator<{ pointer: string; value: unknown }> {
   if (Array.isArray(node))
     for (const [index, item] of node.entries()) yield* findValues(item, name, `${pointer}/${index}`)
   if (!isObject(node)) return
@@ -99,7 +99,11 @@ export function explainSchemaError(schemas: Schemas, error: unknown): Failure {
   const words = error instanceof Error ? error.message : String(error)
   const mistake = findInvalid(schemas) ?? findLostReference(schemas) ?? findKeyword(schemas, words)
   if (!mistake) return new Failure(`The schemas in schemas/ cannot be used: ${words}.`)
-  const { path, pointer, message } = mistake
+  return schemaFailure(schemas, mistake)
+}
+
+/** Names the line of a mistake. */
+export function schemaFailure(schemas: Schemas, { path, pointer, message }: SchemaMistake): Failure {
   const text = texts.get(schemas[path] as object)
   const reading = text === undefined ? undefined : readJson(text)
   const root = reading?.root()

@@ -4,7 +4,7 @@ import { requiredOf } from '../conditions'
 import { type Context, joined, nameOf, quoted } from '../phrases'
 import type { Schema } from '../schema-book'
 
-const fieldsOfCondition = (condition: unknown): string[] =>
+export const fieldsOfCondition = (condition: unknown): string[] =>
   isObject(condition)
     ? [
         ...requiredOf(condition),
@@ -14,7 +14,7 @@ const fieldsOfCondition = (condition: unknown): string[] =>
     : []
 
 /** Why a condition holds: "kind" is "film", it has "href", it has no "stagesOf". */
-function reasonOf(condition: unknown, data: Record<string, unknown>): string {
+export function reasonOf(condition: unknown, data: Record<string, unknown>): string {
   const isShort = (value: unknown) => typeof value !== 'object' && String(value).length <= 40
   const valued = new Set(Object.keys(asObject(asObject(condition).properties)))
   const parts = [...new Set(fieldsOfCondition(condition))].map((name) => {

@@ -1,4 +1,5 @@
 import { toPlaceholder } from '../../../check/examples/to-placeholder'
+import { exampleObject } from '../../../check/explain/example'
 import type { Schema } from '../../../check/explain/schema-book'
 import { isObject, parentPointer, unescapeToken } from '../../../model/json'
 import { exampleIn } from '../page/field'
@@ -18,11 +19,9 @@ function madeUp(page: OpenPage, written: unknown): unknown {
   if (Array.isArray(schema.examples)) return schema.examples[0]
   if ('const' in schema) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[0]
-  const required = Array.isArray(schema.required) ? schema.required.map(String) : []
-  const fields = page.book.fieldsOf(schema)
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(required.map((name) => [name, madeUp(page, fields[name])]))
+      return exampleObject(schema, page.book, (field) => madeUp(page, field))
     case 'array':
       return [madeUp(page, schema.items)]
     case 'boolean':

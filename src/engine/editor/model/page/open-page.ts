@@ -1,3 +1,4 @@
+import { conditionsOf } from '../../../check/explain/conditions'
 import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
 import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
 import type { Problem } from '../../../model/problem'
@@ -100,6 +101,21 @@ export class OpenPage {
     if (!source) throw new Error(`"${pointer}" is not on the open page.`)
     return source
   }
+
+  /** Returns the page with another text of one of its sources. */
+  with(pointer: string, raw: string): OpenPage {
+    const { text } = this
+    const shared = text.shared.map((one) => (one.pointer === pointer ? { ...one, raw } : one))
+    const changed = {
+      ...(pointer === this.pointer && { raw }),
+      ...(pointer === '/site' && { site: raw }),
+      ...(pointer === '/waivers' && { waivers: raw }),
+    }
+    return new OpenPage({ ...text, problems: [], shared, ...changed }, this.book)
+  }
+
+  /** Whether fields of an object depend on each other. */
+  isConditional = (pointer: string): boolean => conditionsOf(this.book.objectAt(pointer, this.content)).length > 0
 
   valueAt = (pointer: string): unknown => valueAt(this.content, pointer)
 

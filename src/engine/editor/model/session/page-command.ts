@@ -1,5 +1,6 @@
 import type { Edit } from '../../../edits/edit'
 import type { EditCommand } from '../../../store/command'
+import { withConditionalFields } from '../edits/conditional-fields'
 import type { OpenPage } from '../page/open-page'
 
 /** A command on the open page. */
@@ -23,7 +24,7 @@ export function toEditCommand(
   page: OpenPage | undefined,
 ): EditCommand | undefined {
   try {
-    const made = page && edits(page)
+    const made = page && withConditionalFields(page, edits(page))
     return made && { label, page: page.text.name, revision: page.text.revision, edits: made, allowProblems }
   } catch {
     return undefined

@@ -3,6 +3,7 @@ import { rebasePointer } from '../../../edits/rebase/rebase-pointer'
 import { parentPointer } from '../../../model/json'
 import type { Answer, EditCommand } from '../../../store/command'
 import type { Overview, TextDraft } from '../../../store/overview'
+import { withConditionalFields } from '../edits/conditional-fields'
 import { rawAt } from '../edits/field-edits'
 import { typedEdits, typedText } from '../edits/typed-edits'
 import { describeField } from '../page/field'
@@ -83,7 +84,8 @@ export function follow(one: Unsaved, page: OpenPage): Unsaved {
 
 /** Returns the command that writes what was typed. */
 export function toWriteCommand({ page, pointer, label, write }: EditedField, text: string, visit?: Visit): EditCommand {
-  const edits = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
+  const typed = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
+  const edits = withConditionalFields(page, typed)
   const { name, revision } = page.text
   return { label: `${label} changed`, page: name, revision, edits, ...(visit?.entry && { continues: visit.entry }) }
 }

@@ -87,3 +87,19 @@ test('the help of a field is opened by its button, and shown where the keyboard 
   fireEvent.blur(title)
   expect(help().hidden).toBe(true)
 })
+
+test('fields come and go with the value that they depend on, as one step of undo', async () => {
+  const editor = await RenderedEditor.open({ path: '/kurse' })
+  await editor.choose(2)
+  const saved = editor.site.text
+  const labels = () => findAll('label, legend', /^(?:Plätze|Zugang)/, editor.form()).map((label) => label.textContent)
+  const course = () => editor.content.pages.find(({ path }: { path: string }) => path === '/kurse').blocks[2]
+  expect(labels()).toEqual(['Plätze'])
+  fireEvent.change(editor.field('Wo'), { target: { value: 'online' } })
+  await editor.settle(50)
+  expect(labels()).toEqual(['Zugang'])
+  expect(Object.keys(course())).toEqual(['type', 'id', 'heading', 'kind', 'link'])
+  expect(editor.button(/to fill in/)).toBeDefined()
+  await editor.press(/^Undo/)
+  expect(editor.site.text).toBe(saved)
+})

@@ -3,6 +3,40 @@
 import type { Guard, LinkField, PictureField, RedirectPage, SharedBlock } from '@engine/generated/content'
 
 /**
+ * A course: in the workshop, or over the internet.
+ */
+export interface CourseBlock {
+/**
+ * Always "course": it says which block this is.
+ */
+type: "course"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * What the course is called, for example "Henkel ziehen". Up to 90 characters.
+ */
+heading: string
+/**
+ * Where the course takes place. It decides which fields there are.
+ */
+kind: ("workshop" | "online")
+/**
+ * How many people fit in, for example 6.
+ */
+places?: number
+/**
+ * Where those who take part find the course.
+ */
+link?: LinkField
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * What a page begins with: its main heading, and a picture if there is one.
  */
 export interface OpeningBlock {
@@ -389,6 +423,7 @@ export type Page = ContentPage | RedirectPage
 
 /** A block of any type. */
 export type Block =
+  | CourseBlock
   | OpeningBlock
   | ProseBlock
   | WorksBlock

@@ -1,0 +1,49 @@
+import { asList, asObject, isObject } from '../../model/json'
+import { listed } from '../explain/phrases'
+import { findValues, type SchemaMistake, schemaFailure } from './schema-mistakes'
+import type { Schemas } from './schemas'
+
+/** What fields may be made of: types are generated for these alone. */
+const definition = /^(?:\.\.\/)?definitions\.schema\.json#\/\$defs\/[^/]+$/
+const ownDefinition = /^#\/\$defs\/[^/]+$/
+
+function findForeignReference(path: string, schema: object): SchemaMistake | undefined {
+  for (const { pointer, value } of findValues(schema, '$ref')) {
+    if (typeof value !== 'string' || definition.test(value)) continue
+    if (path === 'studio/definitions.schema.json' && ownDefinition.test(value)) continue
+    const message = /(?:^|\/)block\.schema\.json/.test(value)
+      ? `"$ref" leads to all blocks, which a field cannot hold: they stand in the "blocks" of a page and under "shared". Write the fields that are needed here.`
+      : `"$ref" leads to "${value}". A field takes its kind from definitions.schema.json alone: define it under "$defs" in schemas/studio/definitions.schema.json.`
+    return { path, pointer, message }
+  }
+  return undefined
+}
+
+/** What `meets` of conditions.ts understands: the check and the editor decide by the same conditions. */
+const known = ['type', 'required', 'properties', 'const', 'enum', 'allOf', 'anyOf', 'not']
+
+function unknownIn(condition: unknown): string | undefined {
+  if (!isObject(condition)) return undefined
+  const { properties, allOf, anyOf, not } = condition
+  const parts = [...Object.values(asObject(properties)), ...asList(allOf), ...asList(anyOf), not]
+  return Object.keys(condition).find((keyword) => !known.includes(keyword)) ?? parts.map(unknownIn).find(Boolean)
+}
+
+function findOddCondition(path: string, schema: object): SchemaMistake | undefined {
+  for (const { pointer, value } of findValues(schema, 'if')) {
+    const keyword = unknownIn(value)
+    if (keyword === undefined) continue
+    const message = `"if" asks for "${keyword}", which the editor cannot follow. Ask which fields there are, and for their values, with ${listed(known.slice(1), 'or')}.`
+    return { path, pointer, message }
+  }
+  return undefined
+}
+
+/** Throws a Failure that names the line of what a studio's schemas may not hold, although JSON Schema allows it. */
+export function demandUsable(schemas: Schemas): void {
+  for (const [path, schema] of Object.entries(schemas)) {
+    if (path.startsWith('templates/')) continue
+    const mistake = findForeignReference(path, schema) ?? findOddCondition(path, schema)
+    if (mistake) throw schemaFailure(schemas, mistake)
+  }
+}
