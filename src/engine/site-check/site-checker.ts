@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Check, type CheckResult, createCheck, type PublicFiles, type Schemas } from '../check'
+import { KnownResults } from '../check/known-results'
 import type { Problem } from '../model/problem'
 import { readSchemas } from '../project/read-schemas'
 import type { Moment } from '../schedule/local-time'
@@ -21,10 +22,7 @@ export class SiteChecker {
   #schemas?: Promise<{ schemas: Schemas; check: Check }>
   #files?: Promise<PublicFiles>
   #at?: string
-  /** Of the last two texts. */
-  #results: { text: string; result: CheckResult }[] = []
-  /** Of the last text that was checked for warnings. */
-  #all?: { text: string; problems: Problem[] }
+  readonly #results = new KnownResults()
 
   constructor(
     /** The folder with schemas/. */
@@ -60,24 +58,18 @@ export class SiteChecker {
   /** Cached: the editor checks a text that it saves, and the preview checks it again. */
   async checkErrors(text: string): Promise<CheckResult> {
     const { check, files } = await this.tools()
-    const known = this.#results.find((result) => result.text === text)
-    if (known) return known.result
-    const result = check({ text, files, severities: 'errors', at: this.timeFor(text) })
-    this.#results = [{ text, result }, ...this.#results.slice(0, 1)]
-    return result
+    return this.#results.errors(check, { text, files, at: this.timeFor(text) })
   }
 
   async checkAll(text: string): Promise<Problem[]> {
     const { check, files } = await this.tools()
-    const { problems } = check({ text, files, at: this.timeFor(text), lastChange: lastChangeIn(this.site) })
-    this.#all = { text, problems }
-    return problems
+    return this.#results.all(check, { text, files, at: this.timeFor(text), lastChange: lastChangeIn(this.site) })
   }
 
   /** With warnings, if they are known already. */
   async knownProblems(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }> {
-    if (this.#all?.text === text) return { problems: this.#all.problems, hasWarnings: true }
-    return { problems: (await this.checkErrors(text)).problems, hasWarnings: false }
+    const { check, files } = await this.tools()
+    return this.#results.known(check, { text, files, at: this.timeFor(text) })
   }
 
   /** In the time zone of the site; undefined means now. */
@@ -87,26 +79,21 @@ export class SiteChecker {
 
   set at(at: string | undefined) {
     this.#at = at
-    this.forgetResults()
+    this.#results.forget()
   }
 
   timeFor = (text: string): Moment => timeOf(this.#at, text)
 
-  forgetTime = (): void => this.forgetResults()
+  forgetTime = (): void => this.#results.forget()
 
   forgetSchemas(): void {
     this.#schemas = undefined
-    this.forgetResults()
+    this.#results.forget()
   }
 
   forgetFiles(): void {
     this.#files = undefined
-    this.forgetResults()
-  }
-
-  private forgetResults(): void {
-    this.#results = []
-    this.#all = undefined
+    this.#results.forget()
   }
 
   private async readFiles() {

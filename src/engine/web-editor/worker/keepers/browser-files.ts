@@ -112,7 +112,7 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
     this.parts.onChange([address])
   }
 
-  async take({ address, kept }: TakenFile): Promise<void> {
+  take = async ({ address, kept }: TakenFile): Promise<void> => {
     const id = this.now.get(address)
     if (id === undefined) return
     const { added, removed, taken } = this.changed
@@ -125,7 +125,7 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
     this.parts.onChange([address])
   }
 
-  async putBack({ address, kept }: TakenFile): Promise<void> {
+  putBack = async ({ address, kept }: TakenFile): Promise<void> => {
     const { added, removed, taken } = this.changed
     const id = taken[kept]?.id
     if (this.now.has(address) && id !== undefined) throw new Failure(explainTaken(address))

@@ -1,0 +1,53 @@
+import type { PublicFiles, Schemas } from '../../../check'
+import { type Check, type CheckOptions, type CheckResult, createCheckWith } from '../../../check/create-check'
+import { KnownResults } from '../../../check/known-results'
+import type { Validate } from '../../../check/schema/open-validator'
+import type { Problem } from '../../../model/problem'
+import type { Moment } from '../../../schedule/local-time'
+import { timeOf } from '../../../schedule/time-of'
+import type { TextChecker } from '../../../store/keepers'
+
+interface Parts {
+  schemas: Schemas
+  validate: Validate
+  facts(): Promise<PublicFiles>
+}
+
+export class BrowserChecker implements TextChecker {
+  readonly #check: Check
+  readonly #results = new KnownResults()
+  #at?: string
+
+  constructor(private readonly parts: Parts) {
+    this.#check = createCheckWith(parts.schemas, { validate: parts.validate, keepsPages: true })
+  }
+
+  schemas = async (): Promise<Schemas> => this.parts.schemas
+
+  validator = async (): Promise<Validate> => this.parts.validate
+
+  errors = async (text: string): Promise<CheckResult> => this.#results.errors(this.#check, await this.optionsFor(text))
+
+  known = async (text: string) => this.#results.known(this.#check, await this.optionsFor(text))
+
+  /** Takes a moment. */
+  all = async (text: string): Promise<Problem[]> => this.#results.all(this.#check, await this.optionsFor(text))
+
+  timeFor = (text: string): Moment => timeOf(this.#at, text)
+
+  /** In the time zone of the site; undefined means now. */
+  get at(): string | undefined {
+    return this.#at
+  }
+
+  set at(at: string | undefined) {
+    this.#at = at
+    this.forget()
+  }
+
+  forget = (): void => this.#results.forget()
+
+  private async optionsFor(text: string): Promise<CheckOptions> {
+    return { text, files: await this.parts.facts(), at: this.timeFor(text) }
+  }
+}
