@@ -14,24 +14,25 @@ interface Parts {
 }
 
 export class BrowserChecker implements TextChecker {
-  readonly #check: Check
+  /** Remembers nothing of it. */
+  readonly check: Check
   readonly #results = new KnownResults()
   #at?: string
 
   constructor(private readonly parts: Parts) {
-    this.#check = createCheckWith(parts.schemas, { validate: parts.validate, keepsPages: true })
+    this.check = createCheckWith(parts.schemas, { validate: parts.validate, keepsPages: true })
   }
 
   schemas = async (): Promise<Schemas> => this.parts.schemas
 
   validator = async (): Promise<Validate> => this.parts.validate
 
-  errors = async (text: string): Promise<CheckResult> => this.#results.errors(this.#check, await this.optionsFor(text))
+  errors = async (text: string): Promise<CheckResult> => this.#results.errors(this.check, await this.optionsFor(text))
 
-  known = async (text: string) => this.#results.known(this.#check, await this.optionsFor(text))
+  known = async (text: string) => this.#results.known(this.check, await this.optionsFor(text))
 
   /** Takes a moment. */
-  all = async (text: string): Promise<Problem[]> => this.#results.all(this.#check, await this.optionsFor(text))
+  all = async (text: string): Promise<Problem[]> => this.#results.all(this.check, await this.optionsFor(text))
 
   timeFor = (text: string): Moment => timeOf(this.#at, text)
 

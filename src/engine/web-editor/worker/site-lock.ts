@@ -1,0 +1,56 @@
+const lockName = 'editor'
+const channelName = 'editor-lock'
+
+/** How long another tab may take to save what was typed there, in milliseconds. */
+const patience = 4000
+
+/** Sees to it that one tab writes. A browser without locks refuses to open the files twice. */
+export class SiteLock {
+  readonly #channel = new BroadcastChannel(channelName)
+  #release?: () => void
+
+  /** `letGo` ends the writing of this tab. */
+  constructor(private readonly letGo: () => Promise<void>) {
+    this.#channel.onmessage = () => void this.giveUp()
+  }
+
+  /** Returns whether this tab may write. */
+  take = (): Promise<boolean> => this.request({ ifAvailable: true })
+
+  /** Asks the tab that writes to stop, and does not wait for ever. */
+  async takeOver(): Promise<boolean> {
+    this.#channel.postMessage('let go')
+    try {
+      return await this.request({ signal: AbortSignal.timeout(patience) })
+    } catch {
+      return this.request({ steal: true })
+    }
+  }
+
+  private async giveUp(): Promise<void> {
+    const release = this.#release
+    if (!release) return
+    this.#release = undefined
+    await this.letGo()
+    release()
+  }
+
+  /** Resolves when the lock is given or refused, and holds it until `giveUp`. */
+  private request(options: LockOptions): Promise<boolean> {
+    if (!navigator.locks) return Promise.resolve(true)
+    return new Promise((resolve, reject) => {
+      const held = navigator.locks.request(lockName, options, (lock) => {
+        resolve(lock !== null)
+        if (!lock) return undefined
+        return new Promise<void>((release) => {
+          this.#release = release
+        })
+      })
+      held.catch((error: unknown) => {
+        reject(error)
+        // Another tab has taken it.
+        void this.giveUp()
+      })
+    })
+  }
+}
