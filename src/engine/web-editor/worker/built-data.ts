@@ -2,3 +2,43 @@ import type { Schemas } from '../../check'
 import { openValidator, type Validate } from '../../check/schema/open-validator'
 import type { FileFacts } from '../../facts/file-facts'
 import { type BuiltFor, type SealedStart, type StartText, webEditorData } from '../../model/web-editor/built-for'
+
+/** What the build has written for this editor. */
+export interface BuiltData {
+  site: BuiltFor
+  schemas: Schemas
+  facts: FileFacts
+  validate: Validate
+  /** See `placementOf`. */
+  placements: ReadonlySet<string>
+  /** Undefined where the build has left it out, or the site is at a host. */
+  start?: StartText | SealedStart
+}
+
+async function read<Value>(address: string): Promise<Value> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.json()
+}
+
+/** A host without files may answer with another page. */
+const readIfThere = <Value>(address: string): Promise<Value | undefined> =>
+  read<Value>(address).catch(() => undefined)
+
+async function readStart(site: Promise<BuiltFor>): Promise<BuiltData['start']> {
+  return (await site).repository ? undefined : readIfThere<StartText | SealedStart>(webEditorData.start)
+}
+
+/** Rejects if a file is missing. */
+export async function readBuiltData(): Promise<BuiltData> {
+  const site = read<BuiltFor>(webEditorData.site)
+  const [schemas, facts, validator, placements, start] = await Promise.all([
+    read<Schemas>(webEditorData.schemas),
+    read<FileFacts>(webEditorData.facts),
+    import(/* @vite-ignore */ webEditorData.validator),
+    read<string[]>(webEditorData.placements),
+    readStart(site),
+  ])
+  const validate = openValidator(validator.default)
+  return { site: await site, schemas, facts, validate, placements: new Set(placements), ...(start && { start }) }
+}

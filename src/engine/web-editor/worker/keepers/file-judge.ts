@@ -19,22 +19,13 @@ export interface FileJudgeParts {
 /** How many files are fetched and judged at the same time. */
 const atOnce = 4
 
-/** What git LFS leaves in the place of a file. */
-function pointedSize(content: Uint8Array): number | undefined {
-  if (content.length > 1024) return undefined
-  const text = new TextDecoder().decode(content)
-  return text.startsWith('version https://git-lfs') ? Number(/^size (\d+)$/m.exec(text)?.[1] ?? 0) : undefined
-}
-
 /** Knows the files of the build, and judges those that are newer. */
 export class FileJudge {
-  /** By their keys. Where the host does not answer, files are tried again after the next start. */
+  /** By their keys. What the host does not hand out, such as a file of git LFS, is tried again after the next start. */
   readonly #tried = new Set<string>()
   #judging: Promise<void> = Promise.resolve()
   #own: FileFacts
   #last?: { blobs: ReadonlyMap<string, BlobId>; known: KnownFiles; files: PublicFiles }
-  /** How many files are kept by git LFS, which hosts do not hand out. */
-  pointers = 0
 
   constructor(private readonly parts: FileJudgeParts) {
     this.#own = parts.kept.value ?? {}
@@ -54,8 +45,6 @@ export class FileJudge {
   async add(address: string, id: BlobId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     this.keep({ [factKey(address, id)]: await this.judge(address, bytes) })
   }
-
-  isBuilt = (address: string, id: BlobId): boolean => Object.hasOwn(this.parts.built, factKey(address, id))
 
   private know(blobs: ReadonlyMap<string, BlobId>) {
     if (this.#last?.blobs === blobs) return this.#last
@@ -89,11 +78,6 @@ export class FileJudge {
   }
 
   private async judge(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileFact> {
-    const pointed = pointedSize(bytes)
-    if (pointed !== undefined) {
-      this.pointers++
-      return { bytes: pointed }
-    }
     const inspection = await inspectFile(sourceOf(address, bytes), this.parts.openPicture)
     return toFact(address, { bytes: bytes.length, ...inspection }, bytes)
   }

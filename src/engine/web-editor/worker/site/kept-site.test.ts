@@ -163,14 +163,3 @@ test('a file that is newer than the editor is judged once, and is sound until th
   expect((await (await open(storage)).files.facts()).get(address)).toEqual(fact)
   served = drawing
 })
-
-test('a file of git LFS has no content, and is not called damaged', async () => {
-  served = new Uint8Array(encoder.encode('version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1234\n'))
-  const kept = await begin(new FailingStorage())
-  judged = []
-  await kept.files.facts()
-  await expect.poll(() => judged).toEqual([[address]])
-  expect((await kept.files.facts()).get(address)).toEqual({ bytes: 1234 })
-  expect(kept.judge.pointers).toBe(1)
-  served = drawing
-})

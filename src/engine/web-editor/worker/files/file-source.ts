@@ -1,0 +1,40 @@
+import { type BlobId, blobIdOf } from '../../../facts/blob-id'
+import { factKey } from '../../../facts/file-facts'
+import type { GitHost } from '../../../hosts/git-host'
+import { Failure } from '../../../model/failure'
+import { hiddenFile, placementOf } from '../../../model/web-editor/placement'
+import type { BuiltData } from '../built-data'
+import type { FileCache } from './file-cache'
+
+interface Parts {
+  built: Pick<BuiltData, 'facts' | 'placements'>
+  cache: FileCache
+  /** Undefined while nobody is signed in. */
+  host(): GitHost | undefined
+}
+
+async function read(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const response = await fetch(encodeURI(address)).catch(() => undefined)
+  if (!response?.ok) return undefined
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return (await blobIdOf(bytes)) === id ? bytes : undefined
+}
+
+/** Gets files of the branch: from where the editor is served, or from the host. Rejects with a Failure. */
+export class FileSource {
+  constructor(private readonly parts: Parts) {}
+
+  fetchFile = async (address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer>> => {
+    const { built, cache, host } = this.parts
+    const isPlaced = built.placements.has(await placementOf(address, id))
+    const isBuilt = Object.hasOwn(built.facts, factKey(address, id))
+    const served = isPlaced ? await read(address, id) : isBuilt ? await read(hiddenFile(id, address), id) : undefined
+    if (served) return served
+    const bytes = await host()?.read(id)
+    if (!bytes) throw new Failure(`“${address}” is not here, and you are not signed in.`)
+    const copy = new Uint8Array(bytes)
+    // The build may have an older file at this address.
+    await cache.put(address, id, copy)
+    return copy
+  }
+}
