@@ -54,5 +54,3 @@ addEventListener('fetch', (event) => {
   const isOfPage = request.method === 'GET' && request.mode !== 'navigate' && origin === location.origin
   if (isOfPage && !own.test(pathname)) respondWith.call(event, answer(request, pathname))
 })
-
-export {}

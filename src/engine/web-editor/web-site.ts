@@ -30,7 +30,15 @@ export type Connection =
 export type SiteState =
   | { kind: 'opening' }
   /** Nothing is here yet: the text is at the host, or in a file. */
-  | { kind: 'closed'; host?: HostName; repository?: string; ways: SignInWay[]; problem?: string }
+  | {
+      kind: 'closed'
+      host?: HostName
+      repository?: string
+      ways: SignInWay[]
+      /** The deployed text asks for the access key of the guarded pages: see `openSealed`. */
+      isSealed?: true
+      problem?: string
+    }
   /** Another tab is writing. `takeOver` of WebSite opens it here. */
   | { kind: 'elsewhere' }
   | {
@@ -82,6 +90,10 @@ export interface WebSite {
   onTimes(listener: (times: ShownTimes) => void): void
   /** All of the author's work: pages.json, or a zip with the new files of public/ beside it. */
   saveCopy(): Promise<SiteFileCopy>
-  openCopy(file: SiteFileCopy): Promise<{ problem?: string }>
+  /** Asks a question first if it would replace changes that are nowhere else. */
+  openCopy(file: SiteFileCopy, isSure?: boolean): Promise<{ problem?: string; question?: string }>
+  openSealed(accessKey: string): Promise<{ problem?: string }>
+  /** Before another tab begins to write, it waits until the promise resolves: half-typed words are kept then. */
+  beforeLetGo(save: () => Promise<void>): void
   closeNotice(): Promise<void>
 }

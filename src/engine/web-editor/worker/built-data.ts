@@ -22,8 +22,7 @@ async function read<Value>(address: string): Promise<Value> {
 }
 
 /** A host without files may answer with another page. */
-const readIfThere = <Value>(address: string): Promise<Value | undefined> =>
-  read<Value>(address).catch(() => undefined)
+const readIfThere = <Value>(address: string): Promise<Value | undefined> => read<Value>(address).catch(() => undefined)
 
 async function readStart(site: Promise<BuiltFor>): Promise<BuiltData['start']> {
   return (await site).repository ? undefined : readIfThere<StartText | SealedStart>(webEditorData.start)

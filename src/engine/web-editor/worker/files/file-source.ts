@@ -1,8 +1,8 @@
 import { type BlobId, blobIdOf } from '../../../facts/blob-id'
 import { factKey } from '../../../facts/file-facts'
+import { hiddenFile, placementOf } from '../../../facts/placement'
 import type { GitHost } from '../../../hosts/git-host'
 import { Failure } from '../../../model/failure'
-import { hiddenFile, placementOf } from '../../../model/web-editor/placement'
 import type { BuiltData } from '../built-data'
 import type { FileCache } from './file-cache'
 
@@ -28,7 +28,7 @@ export class FileSource {
     const { built, cache, host } = this.parts
     const isPlaced = built.placements.has(await placementOf(address, id))
     const isBuilt = Object.hasOwn(built.facts, factKey(address, id))
-    const served = isPlaced ? await read(address, id) : isBuilt ? await read(hiddenFile(id, address), id) : undefined
+    const served = isPlaced ? await read(address, id) : isBuilt ? await read(hiddenFile(address, id), id) : undefined
     if (served) return served
     const bytes = await host()?.read(id)
     if (!bytes) throw new Failure(`“${address}” is not here, and you are not signed in.`)

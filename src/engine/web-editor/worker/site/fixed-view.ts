@@ -1,5 +1,5 @@
-import { reportText } from '../../../check/report/text'
 import type { PublicFiles } from '../../../check'
+import { reportText } from '../../../check/report/text'
 import type { BrowserChecker } from './browser-checker'
 import { compileFor, SiteView, type StudioCode } from './site-view'
 
@@ -32,7 +32,13 @@ export class FixedView extends SiteView {
     const { problems, content } = checker.check({ text: now, files: known.files, severities: 'errors' })
     if (!content) return reportText(problems, now)
     const compile = compileFor(studio, known)
-    this.shown.show({ content, schemas: await checker.schemas(), compile, at: checker.at, moment: checker.timeFor(now) })
+    this.shown.show({
+      content,
+      schemas: await checker.schemas(),
+      compile,
+      at: checker.at,
+      moment: checker.timeFor(now),
+    })
     this.#shown = now
     return undefined
   }

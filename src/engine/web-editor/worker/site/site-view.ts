@@ -1,3 +1,4 @@
+import type { PublicFiles } from '../../../check'
 import { type Compiler, createCompiler, type Loads } from '../../../compile'
 import type { PaletteColour } from '../../../compile/colour'
 import type { Sanitize } from '../../../compile/html/sanitizer'
@@ -6,7 +7,6 @@ import type { Compile } from '../../../live/compile'
 import { ShownSite } from '../../../live/shown-site'
 import { Failure } from '../../../model/failure'
 import type { FetchedPage, PageSource } from '../../../model/page'
-import type { PublicFiles } from '../../../check'
 
 /** The code of a studio that the worker runs. */
 export interface StudioCode {
@@ -73,4 +73,3 @@ export class SiteView implements PageSource {
     return compiler
   }
 }
-
