@@ -207,7 +207,10 @@ test('one place makes requests: only the scripts before the app call fetch too, 
   // Requests to the host of a repository carry its token, and go to its origin alone.
   const toHosts = all.filter((file) => file.startsWith('src/engine/hosts/'))
   expect(toHosts).toEqual(['src/engine/hosts/requests/send.ts'])
-  const callers = all.filter((file) => !toHosts.includes(file))
+  // Workers have no document, and only get files from where they are served.
+  const inWorkers = ['src/engine/web-editor/service-worker.ts', 'src/engine/web-editor/worker/fetch-own.ts']
+  for (const file of inWorkers) expect(read(file)).not.toMatch(/\bmethod:/)
+  const callers = all.filter((file) => !toHosts.includes(file) && !inWorkers.includes(file))
   const [request, ...scripts] = callers.toSorted(
     (one, other) => Number(other.includes('/dom/')) - Number(one.includes('/dom/')),
   )

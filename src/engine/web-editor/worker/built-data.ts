@@ -2,6 +2,7 @@ import type { Schemas } from '../../check'
 import { openValidator, type Validate } from '../../check/schema/open-validator'
 import type { FileFacts } from '../../facts/file-facts'
 import { type BuiltFor, type SealedStart, type StartText, webEditorData } from '../../model/web-editor/built-for'
+import { fetchOwn } from './fetch-own'
 
 /** What the build has written for this editor. */
 export interface BuiltData {
@@ -16,7 +17,7 @@ export interface BuiltData {
 }
 
 async function read<Value>(address: string): Promise<Value> {
-  const response = await fetch(address)
+  const response = await fetchOwn(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.json()
 }

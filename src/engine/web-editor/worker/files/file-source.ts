@@ -4,6 +4,7 @@ import { hiddenFile, placementOf } from '../../../facts/placement'
 import type { GitHost } from '../../../hosts/git-host'
 import { Failure } from '../../../model/failure'
 import type { BuiltData } from '../built-data'
+import { fetchOwn } from '../fetch-own'
 import type { FileCache } from './file-cache'
 
 interface Parts {
@@ -14,7 +15,7 @@ interface Parts {
 }
 
 async function read(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const response = await fetch(encodeURI(address)).catch(() => undefined)
+  const response = await fetchOwn(encodeURI(address)).catch(() => undefined)
   if (!response?.ok) return undefined
   const bytes = new Uint8Array(await response.arrayBuffer())
   return (await blobIdOf(bytes)) === id ? bytes : undefined
