@@ -19,6 +19,13 @@ export class Refusals {
     return new HostRefusal('signed-out', `${this.host} no longer accepts your sign-in. ${kept} Sign in again to go on.`)
   }
 
+  notSignedIn(why: string): HostRefusal {
+    return new HostRefusal(
+      'signed-out',
+      `${this.host} did not sign you in: ${why.replace(/[.\s]+$/, '')}. ${kept} Sign in again.`,
+    )
+  }
+
   tokenLacksRights(): HostRefusal {
     const words = `${this.host} does not let your sign-in do this in ${this.repository}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.`
     return new HostRefusal('forbidden', words)

@@ -1,0 +1,63 @@
+import { open, seal } from './seal.mjs'
+
+// Signs authors in at GitHub, whose token endpoint wants the secret of the app and answers no browser.
+// Settings: EDITOR (the editor's origin), CLIENT_ID, CLIENT_SECRET, COOKIE_SECRET (32 random characters or more),
+// GITHUB (only for GitHub Enterprise Server). Nothing is stored or logged: the refresh token is in an encrypted cookie.
+const cookieName = '__Host-refresh'
+const cookieRules = 'Path=/; HttpOnly; Secure; SameSite=Strict'
+
+function isComplete({ EDITOR, CLIENT_ID, CLIENT_SECRET, COOKIE_SECRET }) {
+  return (
+    URL.canParse(EDITOR ?? '') &&
+    new URL(EDITOR).origin === EDITOR &&
+    CLIENT_ID &&
+    CLIENT_SECRET &&
+    COOKIE_SECRET?.length >= 32
+  )
+}
+
+/** What is asked of GitHub: a code is exchanged, or the cookie's token is renewed; undefined for anything else. */
+async function fieldsOf(request, path, env) {
+  const form = new URLSearchParams(await request.text())
+  const [code, verifier] = [form.get('code'), form.get('code_verifier')]
+  if (path === '/token' && code && verifier)
+    return { code, code_verifier: verifier, redirect_uri: `${env.EDITOR}/signed-in.html` }
+  const cookie = request.headers
+    .get('cookie')
+    ?.split('; ')
+    .find((one) => one.startsWith(`${cookieName}=`))
+  if (path !== '/refresh' || !cookie) return undefined
+  const token = await open(cookie.slice(cookieName.length + 1), env.COOKIE_SECRET).catch(() => undefined)
+  return token && { grant_type: 'refresh_token', refresh_token: token }
+}
+
+export async function answer(request, env) {
+  if (!isComplete(env)) return new Response('The relay is not set up: see docs/web-editor-setup.md.', { status: 500 })
+  if (request.headers.get('origin') !== env.EDITOR) return new Response('Only the editor may ask.', { status: 403 })
+  const cors = {
+    'access-control-allow-origin': env.EDITOR,
+    'access-control-allow-credentials': 'true',
+    vary: 'origin',
+    'cache-control': 'no-store',
+  }
+  const path = new URL(request.url).pathname.replace(/\/+$/, '').match(/\/[^/]*$/)?.[0]
+  const say = (status, body, cookie) =>
+    Response.json(body, { status, headers: { ...cors, ...(cookie && { 'set-cookie': cookie }) } })
+  if (request.method !== 'POST') return say(request.method === 'OPTIONS' ? 200 : 405, {})
+  if (path === '/sign-out') return say(200, {}, `${cookieName}=; Max-Age=0; ${cookieRules}`)
+  const fields = await fieldsOf(request, path, env)
+  if (!fields) return say(401, { error: 'signed_out' })
+  const response = await fetch(`${env.GITHUB ?? 'https://github.com'}/login/oauth/access_token`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ client_id: env.CLIENT_ID, client_secret: env.CLIENT_SECRET, ...fields }),
+    redirect: 'manual',
+  }).catch(() => undefined)
+  if (!response?.ok) return say(502, { error: 'github_is_down' })
+  const { access_token, expires_in, refresh_token, refresh_token_expires_in } = await response.json()
+  if (!access_token) return say(401, { error: 'signed_out' }, `${cookieName}=; Max-Age=0; ${cookieRules}`)
+  const sealed = refresh_token && (await seal(refresh_token, env.COOKIE_SECRET))
+  const cookie =
+    sealed && `${cookieName}=${sealed}; Max-Age=${Number(refresh_token_expires_in) || 15_000_000}; ${cookieRules}`
+  return say(200, { access_token, expires_in }, cookie)
+}

@@ -1,0 +1,23 @@
+import type { HostAddress } from '../host-address'
+
+/** The page of the host that makes a token, with the permissions filled in where the host allows it. */
+export function tokenPageOf({ name, origin, repository }: HostAddress): string {
+  if (name === 'forgejo') return `${origin}/user/settings/applications`
+  const page = new URL(
+    origin + (name === 'gitlab' ? '/-/user_settings/personal_access_tokens' : '/settings/personal-access-tokens/new'),
+  )
+  const title = `Editor of ${repository}`.slice(0, 40)
+  const gitlab = { name: title, scopes: 'api' }
+  // https://docs.github.com/authentication: "Pre-filling fine-grained personal access token details using URL parameters"
+  const github = {
+    name: title,
+    target_name: repository.split('/')[0] ?? '',
+    expires_in: '90',
+    contents: 'write',
+    pull_requests: 'write',
+    deployments: 'read',
+    statuses: 'read',
+  }
+  for (const [key, value] of Object.entries(name === 'gitlab' ? gitlab : github)) page.searchParams.set(key, value)
+  return page.href
+}
