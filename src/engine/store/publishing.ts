@@ -105,6 +105,10 @@ export interface PublishRun {
   server?: string
   /** The address that opens a pull request, if it is known. */
   pullRequest?: string
+  /** The address of the request that was made. */
+  request?: string
+  /** Where others see the site with the changes: at the host, or in this editor while there is none. */
+  preview?: { address: string; isOfHost: boolean; isExpected: boolean }
   /** Whether it is the default branch: the changes are merged already. */
   isMerged?: true
 }

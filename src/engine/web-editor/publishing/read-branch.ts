@@ -1,0 +1,40 @@
+import type { BlobId, GitHost, Head } from '../../hosts/git-host'
+import { HostRefusal } from '../../hosts/refusal'
+import { Failure } from '../../model/failure'
+import type { Base } from './record'
+
+export const isRefusal = (error: unknown, kind: HostRefusal['kind']): boolean =>
+  error instanceof HostRefusal && error.kind === kind
+
+export interface ReadBranch {
+  base: Base
+  /** The files of public/, by address. */
+  files: ReadonlyMap<string, BlobId>
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Reads a branch at its head. `folder` is that of pages.json: "" or "sites/fox/". */
+export async function readBranch(host: GitHost, head: Head, folder: string, known?: Base): Promise<ReadBranch> {
+  const list = await host.list(head, folder.replace(/\/$/, ''))
+  const blob = list.get(`${folder}pages.json`)
+  if (blob === undefined)
+    throw new Failure(`The branch “${head.branch}” has no ${folder}pages.json, so there is no site to edit.`)
+  const text = blob === known?.blob ? known.text : decoder.decode(await host.read(blob))
+  const time = new Date().toISOString()
+  const root = `${folder}public`
+  const files = [...list].filter(([path]) => path.startsWith(`${root}/`))
+  return { base: { head, blob, text, time }, files: new Map(files.map(([path, id]) => [path.slice(root.length), id])) }
+}
+
+/** Returns the head of a branch, or that of the default branch where the branch was deleted or renamed. */
+export async function findHead(host: GitHost, known: Head): Promise<Head> {
+  try {
+    return await host.head(known.branch, known)
+  } catch (error) {
+    if (!isRefusal(error, 'missing')) throw error
+    const { head } = await host.open()
+    if (head.branch === known.branch) throw error
+    return head
+  }
+}
