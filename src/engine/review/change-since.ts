@@ -1,12 +1,12 @@
 import type { PublicFiles, Schemas } from '../check'
 import { SchemaBook } from '../check/explain/schema-book'
+import type { Validate } from '../check/schema/open-validator'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
 import { findFilmProviderInAnnotations } from '../model/film-provider'
 import { asList, asObject, isObject } from '../model/json'
 import { findFileReferences } from '../references/find-references'
 import { type OpenSite, readOpenSite } from '../references/open-site'
-import { validatorOf } from '../references/validator-of'
 import type { Moment } from '../schedule/local-time'
 import { compareSites, type SiteChange } from './compare/compare'
 import { nameDestinations } from './words/describe-fields'
@@ -70,7 +70,11 @@ export interface ChangeSince {
 }
 
 /** Throws a Failure if either text cannot be read. */
-export function readChangeSince(was: EarlierSite, { text, files, at }: CurrentSite, schemas: Schemas): ChangeSince {
+export function readChangeSince(
+  was: EarlierSite,
+  { text, files, at }: CurrentSite,
+  { schemas, validate }: { schemas: Schemas; validate: Validate },
+): ChangeSince {
   const before = readJson(was.text ?? '{}')
   if (!before.isCertain)
     throw new Failure(
@@ -80,13 +84,13 @@ export function readChangeSince(was: EarlierSite, { text, files, at }: CurrentSi
     throw new Failure(
       'pages.json cannot be read with certainty, so its changes cannot be listed. "npm run check" shows what to fix.',
     )
-  const now = readOpenSite(text, files, schemas, validatorOf(schemas))
+  const now = readOpenSite(text, files, schemas, validate)
   const change = compareSites(
     { value: before.value, files: was.files },
     { value: now.content.value, files },
     was.replaced,
   )
-  const found = [...validatorOf(schemas)(before.value).annotations, ...now.content.annotations()]
+  const found = [...validate(before.value).annotations, ...now.content.annotations()]
   const labels = readLabels(new SchemaBook(schemas), [before.value, now.content.value])
   const context: SummaryContext = {
     since: was.name,

@@ -1,4 +1,5 @@
 import { readSchemas } from '../project/read-schemas'
+import { validatorOf } from '../references/validator-of'
 import { type ChangeSince, readChangeSince } from '../review/change-since'
 import { summarize } from '../review/summary'
 import { readSite } from '../site/read-site'
@@ -7,7 +8,7 @@ import { readRevision } from './read-revision'
 /** `root` is the folder with schemas/; `time` is explained at timeOf. Throws a Failure if either state cannot be read. */
 export async function readFolderChange(root: string, site: string, since: string, time?: string): Promise<ChangeSince> {
   const [now, schemas] = await Promise.all([readSite(site, time), readSchemas(root, site)])
-  return readChangeSince(await readRevision(site, since, now.files), now, schemas)
+  return readChangeSince(await readRevision(site, since, now.files), now, { schemas, validate: validatorOf(schemas) })
 }
 
 /** Returns markdown. Throws a Failure. */

@@ -5,8 +5,8 @@ import { isFailure } from '../../model/failure'
 import { openRepository } from '../../publish/git/repository'
 import type { PictureRun, PublishRefusal } from '../../store/publishing'
 import { revisionOf } from '../revision-of'
+import type { ChangedSite } from './folder-changes'
 import { placesOf } from './picture-places'
-import type { ChangedSite } from './report-changes'
 
 const noChromium =
   'Pictures are taken in Chromium, and there is none on this computer. Install it, or name one in CHROMIUM_PATH and start the preview again. Everything else works without it.'

@@ -8,9 +8,9 @@ import { publish } from '../../publish/publish'
 import type { EditedSite } from '../../store/edited-site'
 import type { PublishRefusal, PublishRun, SavedChange, WaitingChanges } from '../../store/publishing'
 import type { Commands } from '../commands'
+import { reportFolderChanges, takeFolderChangeBack } from './folder-changes'
 import { PictureTaker } from './picture-taker'
 import { type CheckedSite, type Planned, planPublication } from './plan'
-import { reportChanges, takeChangeBack } from './report-changes'
 
 const refusal = (problem: string): PublishRefusal => ({ kind: 'problem', problem })
 
@@ -85,12 +85,12 @@ export function publishingCommands(checked: CheckedSite, store: EditedSite): Com
   const publisher = new Publisher(checked)
   const pictures = new PictureTaker(checked)
   return {
-    changes: () => answer(() => reportChanges(checked)),
+    changes: () => answer(() => reportFolderChanges(checked)),
     'take-pictures': () => answer(() => pictures.start()),
     pictures: () => pictures.state(),
     'take-back': ({ id, revision }, window) =>
       answer(() =>
-        takeChangeBack(checked, (command) => store.apply(command, window), {
+        takeFolderChangeBack(checked, (command) => store.apply(command, window), {
           id: asText(id),
           revision: asText(revision),
         }),

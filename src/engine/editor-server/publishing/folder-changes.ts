@@ -1,0 +1,49 @@
+import { NoRepository } from '../../git/open-git'
+import { openRepository } from '../../publish/git/repository'
+import type { ChangeSince } from '../../review/change-since'
+import { readFolderChange } from '../../site-review/read-change'
+import { reportChanges, takeChangeBack } from '../../store/changes/report-changes'
+import type { Answer, EditCommand } from '../../store/command'
+import type { ChangeReport, PublishRefusal } from '../../store/publishing'
+import { revisionOf } from '../revision-of'
+
+export interface ChangedSite {
+  /** The folder with schemas/. */
+  root: string
+  site: string
+}
+
+interface Compared {
+  compared: ChangeSince
+  revision: string
+  since: ChangeReport['since']
+}
+
+/** With the last recorded version. Throws a Failure. */
+async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
+  const repository = await openRepository(site)
+  if (repository instanceof NoRepository) {
+    const more = repository.output ? `\n${repository.output}` : ''
+    return {
+      kind: 'problem',
+      problem: `${repository.message} There is no version to compare with, but you can undo what you did.${more}`,
+    }
+  }
+  const compared = await readFolderChange(root, site, repository.head)
+  return { compared, revision: revisionOf(compared.now.text), since: repository.since }
+}
+
+/** Throws a Failure if a text cannot be read. */
+export async function reportFolderChanges(changed: ChangedSite): Promise<ChangeReport | PublishRefusal> {
+  const read = await compare(changed)
+  return 'problem' in read ? read : reportChanges(read.compared, read)
+}
+
+export async function takeFolderChangeBack(
+  changed: ChangedSite,
+  apply: (command: EditCommand) => Promise<Answer>,
+  named: { id: string; revision: string },
+): Promise<Answer> {
+  const read = await compare(changed)
+  return 'problem' in read ? read : takeChangeBack(read.compared, read.revision, named, apply)
+}

@@ -1,0 +1,89 @@
+import type { ChangeSince } from '../../review/change-since'
+import { revertChange } from '../../review/revert-change'
+import { nameByWords } from '../../review/words/describe-page'
+import {
+  describeSiteChange,
+  filesTitle,
+  type SummaryGroup,
+  type SummarySection,
+} from '../../review/words/describe-site'
+import type { ChangeSource, Line } from '../../review/words/outline'
+import { plainMarkedWords } from '../../text/marked-words'
+import type { Answer, EditCommand } from '../command'
+import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence } from '../publishing'
+
+const nameOf = (origin: ChangeSource): string => JSON.stringify(origin)
+
+const sentenceOf = ({ text, under, origin, target }: Line): ChangeSentence => ({
+  text,
+  under: under.map(sentenceOf),
+  ...(origin && { id: nameOf(origin) }),
+  ...(target !== undefined && { target }),
+})
+
+const groupOf = ({ heading, page, origin, target, lines }: SummaryGroup): ChangeGroup => ({
+  ...(heading !== undefined && { heading }),
+  ...(page !== undefined && { page }),
+  ...(origin && { id: nameOf(origin) }),
+  ...(target !== undefined && { target }),
+  sentences: lines.map(sentenceOf),
+})
+
+const sectionOf = (section: SummarySection): ChangeSection => ({
+  title: section.title,
+  groups: section.groups.map(groupOf),
+  isOfFiles: section.title === filesTitle,
+})
+
+const sectionsOf = ({ change, context }: ChangeSince): SummarySection[] =>
+  describeSiteChange(change, { ...context, nameBlock: nameByWords })
+
+/** `revision` is that of the text now. */
+export const reportChanges = (
+  compared: ChangeSince,
+  { revision, since }: Pick<ChangeReport, 'revision' | 'since'>,
+): ChangeReport => ({
+  ...{ kind: 'changes', revision, since },
+  sections: sectionsOf(compared).map(sectionOf),
+})
+
+interface Named {
+  origin: ChangeSource
+  words: string
+  page: string
+}
+
+/** What can be undone separately: an added page, or the change that a sentence describes. */
+const namedIn = (sections: SummarySection[]): Named[] =>
+  sections.flatMap(({ groups }) =>
+    groups.flatMap(({ heading, page = '/', origin, lines }) => {
+      const inLines = (list: Line[], within = ''): Named[] =>
+        list.flatMap(({ origin: own, text, under }) =>
+          own ? [{ origin: own, words: within + text, page }] : inLines(under, `${text}: `),
+        )
+      return origin ? [{ origin, words: heading ?? '', page }] : inLines(lines)
+    }),
+  )
+
+/** Labels are shown in tooltips. */
+const maxLabel = 80
+
+const shorten = (words: string) => (words.length > maxLabel ? `${words.slice(0, maxLabel - 1).trimEnd()}…` : words)
+
+const isOver: Answer = {
+  kind: 'problem',
+  problem: 'This has changed again. Look at the changes as they are now, and try again.',
+}
+
+/** Reverts the change of a sentence, as one step of undo. `revision` is that of the text now, `named` from the report. */
+export async function takeChangeBack(
+  compared: ChangeSince,
+  revision: string,
+  named: { id: string; revision: string },
+  apply: (command: EditCommand) => Promise<Answer>,
+): Promise<Answer> {
+  const found = namedIn(sectionsOf(compared)).find(({ origin }) => nameOf(origin) === named.id)
+  const edits = found && revision === named.revision ? revertChange(compared, found.origin) : []
+  if (!found || edits.length === 0) return isOver
+  return apply({ label: shorten(`Taken back: ${plainMarkedWords(found.words)}`), page: found.page, revision, edits })
+}
