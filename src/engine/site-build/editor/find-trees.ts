@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { NoRepository, openGit } from '../../git/open-git'
+import { type GitFolder, openGit } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
 import type { BuiltFor } from '../../model/web-editor/built-for'
 
@@ -9,25 +10,36 @@ interface Folders {
   site: string
 }
 
-type Trees = Pick<BuiltFor, 'place' | 'trees' | 'files'>
+function openRepository(folder: string): GitFolder | undefined {
+  try {
+    return openGit(folder)
+  } catch (error) {
+    if (isFailure(error)) return undefined
+    throw error
+  }
+}
+
+/** The ids of folders in the last commit, by their paths. Folders outside of the repository are left out. */
+function treesOf({ git }: GitFolder, folders: string[]): Record<string, string> {
+  const paths = folders
+    .filter((folder) => existsSync(folder))
+    .map((folder) => relative(git.folder, realpathSync(folder)).split(sep).join('/'))
+  const trees: Record<string, string> = {}
+  for (const path of new Set(paths)) {
+    const { code, out } = git.runSync(['rev-parse', '--verify', '--quiet', `HEAD:${path}`])
+    if (code === 0) trees[path] = out.toString().trim()
+  }
+  return trees
+}
 
 /** Finds where the site is in its repository, and the ids of the folders that the editor is built from. */
-export function findTrees({ root, studio, site }: Folders): Trees {
-  try {
-    const { git, place } = openGit(site)
-    const idsOf = (folders: string[]): Record<string, string> => {
-      const paths = folders.map((folder) => relative(git.folder, folder).split(sep).join('/'))
-      const found = [...new Set(paths)]
-        .filter((path) => !path.startsWith('..'))
-        .map((path) => [path, git.runSync(['rev-parse', '--verify', '--quiet', `HEAD:${path}`])] as const)
-      return Object.fromEntries(
-        found.flatMap(([path, { code, out }]) => (code === 0 ? [[path, out.toString().trim()]] : [])),
-      )
-    }
-    const ofCode = [root, studio].flatMap((folder) => ['schemas', 'src'].map((name) => join(folder, name)))
-    return { place, trees: idsOf(ofCode), files: idsOf([join(git.folder, place, 'public')]) }
-  } catch (error) {
-    if (error instanceof NoRepository || isFailure(error)) return { place: '', trees: {}, files: {} }
-    throw error
+export function findTrees({ root, studio, site }: Folders): Pick<BuiltFor, 'place' | 'trees' | 'files'> {
+  const repository = openRepository(site)
+  if (!repository) return { place: '', trees: {}, files: {} }
+  const ofCode = [root, studio].flatMap((folder) => ['schemas', 'src'].map((name) => join(folder, name)))
+  return {
+    place: repository.place,
+    trees: treesOf(repository, ofCode),
+    files: treesOf(repository, [join(site, 'public')]),
   }
 }

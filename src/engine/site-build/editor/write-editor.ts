@@ -70,7 +70,7 @@ export async function writeEditor(
   // Sorted, so that their order gives no name away.
   writeData(output, webEditorData.facts, Object.fromEntries(Object.entries(facts).sort()))
   writeData(output, webEditorData.placements, placements.sort())
-  await writeValidator(output, root, checked.schemas)
+  await writeValidator(output, { root, codeId: code.id, schemas: checked.schemas })
   writeData(output, webEditorData.schemas, checked.schemas)
   writeBuiltFor(output, {
     name: written.site.name,

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { version } from 'ajv/package.json'
 import type { Schemas } from '../../check'
-import { compileSchemas, validatorSource } from '../../check/schema/validate'
+import { compileSchemas } from '../../check/schema/validate'
 import { webEditorData } from '../../model/web-editor/built-for'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
@@ -28,6 +27,8 @@ async function bundle(root: string, code: string): Promise<string> {
         enforce: 'pre',
         resolveId: (id) => (id.endsWith(entry) || id.endsWith(compiled) ? join(root, id) : undefined),
         load: (id) => sources[id.slice(root.length + 1)],
+        // How ajv names its functions in the code that it makes.
+        transform: (text, id) => (id.includes('/ajv/') ? text.replace(/^\w+\.code = .*$/m, '') : undefined),
       },
     ],
     build: {
@@ -45,9 +46,12 @@ async function bundle(root: string, code: string): Promise<string> {
  * Writes the validator of the schemas, with details of errors: the policy of the editor forbids code that is made while it
  * runs, so it has no ajv.
  */
-export async function writeValidator(output: Output, root: string, schemas: Schemas): Promise<void> {
+export async function writeValidator(
+  output: Output,
+  { root, codeId, schemas }: { root: string; codeId: string; schemas: Schemas },
+): Promise<void> {
   const file = webEditorData.validator.slice(1)
-  const key = hashTexts(version, validatorSource(), JSON.stringify(schemas))
+  const key = hashTexts(codeId, JSON.stringify(schemas))
   if (output.keep(file, key)) return
   const code = await bundle(root, compileSchemas(schemas, true).write())
   writeFileSync(output.stage(file, key), code)
