@@ -71,7 +71,7 @@ export const readSiteFile = (
   options: OpenOptions = {},
 ): Promise<Buffer<ArrayBuffer>> => withFile(path, (file, size) => readAt(file, 0, size), { maxBytes, ...options })
 
-export function readSiteFileSync(path: string, maxBytes = noLimit): Buffer {
+export function readSiteFileSync(path: string, maxBytes = noLimit): Buffer<ArrayBuffer> {
   const file = openSync(path, flagsFor({}))
   try {
     const bytes = Buffer.alloc(checkStats(fstatSync(file), maxBytes))

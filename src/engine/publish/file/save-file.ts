@@ -5,9 +5,9 @@ import { GitFailure } from '../../git/git'
 import { Failure } from '../../model/failure'
 import { readSiteFileSync } from '../../site/read-file'
 import type { SavedChange } from '../../store/publishing'
+import { writeArchive } from '../../store/site-archive'
 import type { Repository } from '../git/repository'
 import { type PublishedFiles, stageTree } from '../steps/tree'
-import { writeZip } from './zip'
 
 /** The largest file to hand to the browser. */
 const maxFileBytes = 200_000_000
@@ -39,9 +39,9 @@ export async function savePatch(repository: Repository, published: PublishedFile
 
 /** Without git there is nothing to compare with, so the archive holds all content and the files that it shows. */
 export function saveArchive(site: string, { text, files }: PublishedFiles): SavedChange {
-  const entries = files.map((file) => ({ name: `public${file}`, bytes: readSiteFileSync(join(site, 'public', file)) }))
+  const contents = files.map((address) => ({ address, bytes: readSiteFileSync(join(site, 'public', address)) }))
   const name = `site-${today()}.zip`
   const advice = `Send ${name} to the person who looks after the site, and say what it is about. It holds pages.json and every file that the pages show; they unpack it over the site's folder.`
-  const bytes = writeZip([{ name: 'pages.json', bytes: Buffer.from(text) }, ...entries])
+  const bytes = Buffer.from(writeArchive({ text, files: contents }))
   return wrap({ name, type: 'application/zip', bytes, advice })
 }
