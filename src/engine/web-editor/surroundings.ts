@@ -4,6 +4,7 @@ import type { PageSource } from '../model/page'
 import type { Change } from '../store/command'
 import type { ShownTimes } from '../store/shown-times'
 import type { Store } from '../store/store'
+import { comparePage } from './frame/compare-page'
 import { type EditorWindow, type FramedSite, frameAddress } from './frame/framed-site'
 import type { WebSite } from './web-site'
 import { readWindowAddress, writeWindowAddress } from './window-address'
@@ -99,6 +100,7 @@ export function webSurroundings(site: WebSite): Surroundings {
     frameOf: (page) => frameAddress(encodeURI(page)),
     exampleOf: (type) => `/catalogue.html#example=${type}`,
     addressOf: (page) => writeWindowAddress({ page, branch }),
+    compare: (page) => comparePage({ before: before.pages, now: now.pages }, page),
     pageOf: ({ hash }) => readWindowAddress(hash).page,
   }
 }

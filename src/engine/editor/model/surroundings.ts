@@ -23,6 +23,24 @@ export interface AsOnChoice {
   show(at?: string): Promise<string | undefined>
 }
 
+/** A block of a page that is in both of its states, by its places there. A new one has no `before`, a removed one no `now`. */
+export interface ComparedBlock {
+  before?: number
+  now?: number
+  isEdited: boolean
+  /** Whether it has changed places with others. */
+  hasMoved: boolean
+  /** See ChangeSentence. */
+  target: string
+}
+
+export interface PageComparison {
+  /** The addresses of frames that show it; undefined where there is no such page. */
+  before?: string
+  now?: string
+  blocks: ComparedBlock[]
+}
+
 /** Where the editor runs: all that differs between a folder behind a preview and a repository on the web. */
 export interface Surroundings {
   store: Store
@@ -36,6 +54,8 @@ export interface Surroundings {
   exampleOf(type: string): string
   /** The address at which the editor opens a page. */
   addressOf(page: string): string
+  /** Compares a page with what it was, for two frames side by side. Undefined where changes are shown in pictures. */
+  compare?: (page: string) => Promise<PageComparison>
   /** The page that an address of the editor opens. */
   pageOf(address: { pathname: string; hash: string }): string
 }

@@ -1,13 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CanvasHost, EditorFrame } from '../canvas/host'
 import { useSurroundings } from '../views/use-editor'
-
-/** The widths of the page, in pixels; a desktop may be wider. */
-export const widths = { Phone: 390, Tablet: 820, Desktop: 1280 }
-
-export type Width = keyof typeof widths
-
-export const usualWidth = (): Width => (innerWidth < 700 ? 'Phone' : innerWidth < 1000 ? 'Tablet' : 'Desktop')
+import { useFittedPage, type Width } from './layout/use-fitted-page'
 
 interface PageFrameProps {
   /** The address at which the store shows the page: see PageName. */
@@ -51,15 +45,7 @@ export function PageFrame({ address, title, width, host }: PageFrameProps) {
   const { frameOf } = useSurroundings()
   const { frames, show } = useFrames(address)
   const around = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    if (around.current) observer.observe(around.current)
-    return () => observer.disconnect()
-  }, [])
-  const wanted = width === 'Desktop' ? Math.max(widths.Desktop, room) : widths[width]
-  const scale = room > 0 ? Math.min(1, room / wanted) : 1
-  const size = { width: wanted, height: `${100 / scale}%`, transform: `scale(${scale})` }
+  const { roomWidth, size } = useFittedPage(around, width)
   return (
     <main ref={around} className="page-area">
       {frames.map(({ key, address: shown, isStyled }, index) => {
@@ -70,7 +56,7 @@ export function PageFrame({ address, title, width, host }: PageFrameProps) {
             className={isLast ? 'page page-room' : 'page-room'}
             data-styled={isStyled}
             inert={!isLast}
-            style={{ width: wanted * scale }}
+            style={{ width: roomWidth }}
           >
             <iframe
               ref={(frame: EditorFrame | null) => {

@@ -5,7 +5,7 @@ import { IconButton } from '../controls/IconButton'
 interface EditorDialogProps {
   title: string
   /** Its size is fixed, so that nothing moves under the pointer. */
-  size?: 'narrow' | 'wide'
+  size?: 'narrow' | 'wide' | 'whole'
   content?: string
   isOpen: boolean
   onClose: () => void

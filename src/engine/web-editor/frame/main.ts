@@ -4,18 +4,9 @@ import { receiveMessage } from '../../dom/live/channel'
 import { make } from '../../dom/make'
 import { type EditorFrame, findHost } from '../../editor/canvas/host'
 import { followSite } from '../../editor/marks/follow-site'
+import { keepStill } from '../../editor/marks/keep-still'
 import { type FramedSite, findFramedSite, frameAddress, readFrameAddress, type SiteState } from './framed-site'
 import { showPage } from './show-page'
-
-/** Beside the page as it is now: its links lead nowhere. */
-function keepHere(): void {
-  const stop = (event: Event) => {
-    if (!(event.target instanceof Element) || (event.type === 'click' && !event.target.closest('a'))) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  for (const type of ['click', 'submit']) addEventListener(type, stop, { capture: true })
-}
 
 const reportStyle = `pre { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere }`
 
@@ -34,7 +25,7 @@ async function open(site: FramedSite, state: SiteState): Promise<void> {
   const reload = () => location.replace(frameAddress(location.pathname + location.hash, state))
   followSite({ showNow: site.showNow, reload })
   addEventListener('pagehide', site.onMessage(receiveMessage))
-  if (frame && !host) keepHere()
+  if (frame && !host) keepStill(frame)
   await showPage(site.pages).catch(report)
   frame?.onStyled?.()
   if (host && canvas) new (await canvas).Canvas(host)

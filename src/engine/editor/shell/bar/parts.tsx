@@ -4,7 +4,7 @@ import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../controls/icons'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
-import { type Width, widths } from '../PageFrame'
+import { type Width, widths } from '../layout/use-fitted-page'
 
 /** Undo or Redo. */
 export function Step({ verb }: { verb: 'Undo' | 'Redo' }) {

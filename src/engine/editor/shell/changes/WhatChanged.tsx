@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChangeGroup, ChangeReport, PicturedPlace } from '../../../store/publishing'
 import { Icon } from '../../controls/Icon'
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
-import { useSession } from '../../views/use-editor'
+import { useSession, useSurroundings } from '../../views/use-editor'
+import { BeforeAndNow, CompareButton } from '../compare/BeforeAndNow'
 import { Marked } from './Marked'
 import { IndirectChanges, TargetPictures } from './Pictures'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
@@ -18,25 +19,30 @@ interface DialogProps {
 interface GroupProps extends TakingBack {
   group: ChangeGroup
   onShow: (page: string) => void
+  /** Undefined where changes are shown in pictures. */
+  onCompare?: (page: string) => void
 }
 
 /** What is on an added page is folded. */
-function Group({ group: { heading, page, id, target, sentences }, onShow, ...taking }: GroupProps) {
+function Group({ group: { heading, page, id, target, sentences }, onShow, onCompare, ...taking }: GroupProps) {
   const details = <Sentences {...taking} sentences={sentences} />
   const isWhole = id !== undefined && heading !== undefined
   return (
     <div className="change-group">
-      {heading !== undefined && (
+      {(heading !== undefined || (page !== undefined && onCompare)) && (
         <div className="change-heading">
-          <h4>
-            <Marked line={heading} />
-          </h4>
+          {heading !== undefined && (
+            <h4>
+              <Marked line={heading} />
+            </h4>
+          )}
           {page !== undefined && (
             <button type="button" className="quiet" aria-label={`Show ${page}`} onClick={() => onShow(page)}>
               Show
             </button>
           )}
-          {id !== undefined && <TakeBack {...taking} id={id} words={heading} />}
+          {page !== undefined && onCompare && <CompareButton {...{ page, onCompare }} />}
+          {id !== undefined && heading !== undefined && <TakeBack {...taking} id={id} words={heading} />}
         </div>
       )}
       <TargetPictures target={target} />
@@ -108,6 +114,8 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
   const session = useSession()
   const { report, problem, isBusy, refused, taken, takeBack, undo } = useChanges()
   const { list, note, forget } = useKeptFocus(report)
+  const { compare } = useSurroundings()
+  const [compared, setCompared] = useState<string>()
   const pictures = usePictures(report?.revision)
   const show = (page: string) => {
     onClose()
@@ -122,6 +130,7 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
             {...{ report, isBusy, refused }}
             places={pictures.places}
             onShow={show}
+            onCompare={compare && setCompared}
             onTakeBack={(id, words) => {
               note()
               void takeBack(id, words).then((isDone) => isDone || forget())
@@ -143,7 +152,7 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
             <Icon name="undo" /> Undo
           </button>
         )}
-        {report && report.sections.length > 0 && (
+        {report && report.sections.length > 0 && !compare && (
           <button
             type="button"
             aria-disabled={pictures.isRunning}
@@ -153,6 +162,7 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
           </button>
         )}
       </div>
+      {report && <BeforeAndNow page={compared} report={report} onClose={() => setCompared(undefined)} />}
     </>
   )
 }

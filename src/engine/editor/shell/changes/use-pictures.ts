@@ -17,9 +17,9 @@ export const usePlaces = (target: string | undefined): readonly PicturedPlace[] 
   return target === undefined ? [] : places.filter((place) => place.target === target)
 }
 
-/** Takes pictures and follows their progress. Those of another revision are not shown. */
+/** Takes pictures and follows their progress, where pages are not compared in frames. Those of another revision are not shown. */
 export function usePictures(revision: string | undefined) {
-  const { publishing } = useSurroundings()
+  const { publishing, compare } = useSurroundings()
   const [run, setRun] = useState<PictureRun>()
   const [problem, setProblem] = useState<string>()
   const isOpen = useRef(true)
@@ -38,7 +38,7 @@ export function usePictures(revision: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: pictures that are being taken are followed when the dialog opens
   useEffect(() => {
     isOpen.current = true
-    void publishing.pictures().then(follow)
+    if (!compare) void publishing.pictures().then(follow)
     return () => {
       isOpen.current = false
     }

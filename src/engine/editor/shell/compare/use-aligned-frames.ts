@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { EditorFrame } from '../../canvas/host'
+import type { ComparedBlock, PageComparison } from '../../model/surroundings'
+import { alignBlocks, markBlocks, topBlocks } from './align-blocks'
+
+type Side = 'before' | 'now'
+
+/** The documents of the frames, once their pages can be seen. */
+type ShownPages = Partial<Record<Side, Document>>
+
+/** Above the block that is scrolled to, in pixels of the page. */
+const roomAbove = 40
+
+/** Scrolls each page with the other, until the signal. */
+function linkScrolling(one: Window, other: Window, signal: AbortSignal): void {
+  /** Where a page was scrolled to by this function. */
+  const followed = new Map<Window, number>()
+  const link = (from: Window, to: Window) => {
+    const follow = () => {
+      const isOwn = followed.get(from) === from.scrollY
+      followed.delete(from)
+      if (isOwn) return
+      to.scrollTo({ top: from.scrollY, behavior: 'instant' })
+      followed.set(to, to.scrollY)
+    }
+    from.addEventListener('scroll', follow, { passive: true, signal })
+  }
+  link(one, other)
+  link(other, one)
+}
+
+function arrange({ before, now }: ShownPages, blocks: readonly ComparedBlock[]): void {
+  const edited = blocks.filter(({ isEdited }) => isEdited)
+  if (before)
+    markBlocks(
+      before,
+      edited.map((block) => block.before),
+    )
+  if (now)
+    markBlocks(
+      now,
+      edited.map((block) => block.now),
+    )
+  const isWhole = (side: Side, page: Document) =>
+    topBlocks(page).length === blocks.filter((block) => block[side] !== undefined).length
+  // A block may be missing because it broke.
+  if (before && now && isWhole('before', before) && isWhole('now', now)) alignBlocks(before, now, blocks)
+}
+
+/** Keeps two frames side by side aligned, block by block. */
+export function useAlignedFrames(comparison: PageComparison | undefined) {
+  const [pages, setPages] = useState<ShownPages>({})
+  const { before, now } = pages
+  const blocks = comparison?.blocks
+
+  useEffect(() => {
+    if (!blocks) return
+    const shown = [before, now].filter((page) => page !== undefined)
+    const arrangeAll = () => arrange({ before, now }, blocks)
+    const observer = new ResizeObserver(arrangeAll)
+    for (const { body } of shown) observer.observe(body)
+    const end = new AbortController()
+    if (before?.defaultView && now?.defaultView) linkScrolling(before.defaultView, now.defaultView, end.signal)
+    arrangeAll()
+    return () => {
+      observer.disconnect()
+      end.abort()
+    }
+  }, [before, now, blocks])
+
+  /** For the frame of a side. */
+  const watch = useCallback((side: Side) => {
+    return (frame: EditorFrame | null) => {
+      if (!frame) return
+      frame.onStyled = () => {
+        const page = frame.contentDocument ?? undefined
+        setPages((all) => ({ ...all, [side]: page }))
+      }
+    }
+  }, [])
+
+  const scrollTo = (block: ComparedBlock) => {
+    for (const side of ['before', 'now'] as const) {
+      const place = block[side]
+      const page = pages[side]
+      const element = page && place !== undefined ? topBlocks(page)[place] : undefined
+      const view = page?.defaultView
+      if (!element || !view) continue
+      const top =
+        element.getBoundingClientRect().top + view.scrollY + Number.parseFloat(element.style.paddingTop || '0')
+      view.scrollTo({ top: top - roomAbove, behavior: 'instant' })
+    }
+  }
+
+  const isReady =
+    comparison !== undefined &&
+    (comparison.before === undefined || before !== undefined) &&
+    (comparison.now === undefined || now !== undefined)
+  return { watch, scrollTo, isReady }
+}

@@ -1,0 +1,34 @@
+import type { ComparedBlock, PageComparison } from '../../editor/model/surroundings'
+import type { FetchedPage, PageSource } from '../../model/page'
+import { alignLists } from '../../review/compare/align'
+import { targetOfBlock } from '../../review/words/target-key'
+import { frameAddress } from './framed-site'
+
+async function readPage(pages: PageSource, path: string): Promise<FetchedPage | undefined> {
+  const found = await pages.page(path)
+  return found && 'blocks' in found ? found : undefined
+}
+
+/** Pairs blocks as the report of changes does, whose sentences have the same targets. */
+function pairBlocks(path: string, before: FetchedPage, now: FetchedPage): ComparedBlock[] {
+  return alignLists(before.blocks, now.blocks).map(({ before: old, now: fresh, is, hasMoved }) => ({
+    ...(old !== undefined && { before: old }),
+    ...(fresh !== undefined && { now: fresh }),
+    isEdited: is !== 'same',
+    hasMoved: is === 'moved' || hasMoved === true,
+    target: targetOfBlock(path, old, fresh),
+  }))
+}
+
+/** Compares a page with what it was before the author's changes. */
+export async function comparePage(
+  sites: { before: PageSource; now: PageSource },
+  path: string,
+): Promise<PageComparison> {
+  const [before, now] = await Promise.all([readPage(sites.before, path), readPage(sites.now, path)])
+  return {
+    ...(before && { before: frameAddress(encodeURI(path), 'before') }),
+    ...(now && { now: frameAddress(encodeURI(path)) }),
+    blocks: before && now ? pairBlocks(path, before, now) : [],
+  }
+}
