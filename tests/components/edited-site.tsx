@@ -64,6 +64,7 @@ interface EditorOptions {
   /** The name of the window. */
   window?: string
   publishing?: Partial<Publishing>
+  compare?: Surroundings['compare']
 }
 
 /** The editor of a site in memory, in jsdom: the page in its frame is not there. */
@@ -74,12 +75,12 @@ export class RenderedEditor {
     readonly files: FileManager,
   ) {}
 
-  static async open({ site = new MemorySite(), path = '/', window, publishing }: EditorOptions = {}) {
+  static async open({ site = new MemorySite(), path = '/', window, publishing, compare }: EditorOptions = {}) {
     completeDocument()
     cleanup()
     const store = site.store(window)
     const surroundings: Surroundings = {
-      ...{ store, publishing: { ...nothingPublished, ...publishing } as Publishing },
+      ...{ store, publishing: { ...nothingPublished, ...publishing } as Publishing, compare },
       live: {
         onChange: () => () => {},
         beforeReload: () => {},

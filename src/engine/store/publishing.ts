@@ -13,6 +13,8 @@ export interface ChangeSentence {
 export interface ChangeGroup {
   heading?: string
   page?: string
+  /** The former path of a moved page. */
+  from?: string
   id?: string
   target?: string
   sentences: ChangeSentence[]
@@ -134,11 +136,15 @@ export interface PublishRefusal {
   problem: string
 }
 
+/** Takes pictures of what has changed. */
+export interface ChangePictures {
+  /** Starts; `state` returns the progress. */
+  take(): Promise<PictureRun | PublishRefusal>
+  state(): Promise<PictureRun | PublishRefusal>
+}
+
 export interface Publishing {
   changes(): Promise<ChangeReport | PublishRefusal>
-  /** Starts to take pictures of what has changed; `pictures` returns the progress. */
-  takePictures(): Promise<PictureRun | PublishRefusal>
-  pictures(): Promise<PictureRun | PublishRefusal>
   /** Reverts the change of a sentence, as one step of undo. */
   takeBack(id: string, revision: string): Promise<Answer>
   plan(): Promise<PublishPlan | PublishRefusal>

@@ -100,7 +100,7 @@ export function webSurroundings(site: WebSite): Surroundings {
     frameOf: (page) => frameAddress(encodeURI(page)),
     exampleOf: (type) => `/catalogue.html#example=${type}`,
     addressOf: (page) => writeWindowAddress({ page, branch }),
-    compare: (page) => comparePage({ before: before.pages, now: now.pages }, page),
+    compare: (page, from) => comparePage({ before: before.pages, now: now.pages }, page, from),
     pageOf: ({ hash }) => readWindowAddress(hash).page,
   }
 }

@@ -1,12 +1,10 @@
-import type { Publishing } from '../../store/publishing'
+import type { ChangePictures, Publishing } from '../../store/publishing'
 import { Sender } from './sender'
 
 export function createHttpPublishing(token: string): Publishing {
   const sender = new Sender(token)
   return {
     changes: () => sender.send('changes'),
-    takePictures: () => sender.send('take-pictures'),
-    pictures: () => sender.send('pictures'),
     takeBack: (id, revision) => sender.send('take-back', { id, revision }),
     plan: () => sender.send('publish-plan'),
     publish: (words) => sender.send('publish', { words }),
@@ -14,4 +12,9 @@ export function createHttpPublishing(token: string): Publishing {
     waiting: () => sender.send('waiting'),
     saveChange: () => sender.send('save-change'),
   }
+}
+
+export function createHttpPictures(token: string): ChangePictures {
+  const sender = new Sender(token)
+  return { take: () => sender.send('take-pictures'), state: () => sender.send('pictures') }
 }

@@ -2,7 +2,7 @@ import { onMessage } from '../../dom/live/channel'
 import { sendMessage } from '../../dom/live/socket'
 import { editorAddress } from '../../model/addresses'
 import type { Surroundings } from '../model/surroundings'
-import { createHttpPublishing } from './http-publishing'
+import { createHttpPictures, createHttpPublishing } from './http-publishing'
 import { createHttpStore } from './http-store'
 import { liveChannel } from './live-channel'
 import { showAsOn } from './show-as-on'
@@ -11,6 +11,7 @@ import { showAsOn } from './show-as-on'
 export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, liveChannel),
   publishing: createHttpPublishing(token),
+  pictures: createHttpPictures(token),
   live: liveChannel,
   asOn: {
     subscribe(listener) {

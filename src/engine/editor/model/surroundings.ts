@@ -1,5 +1,5 @@
 import type { Change } from '../../store/command'
-import type { Publishing } from '../../store/publishing'
+import type { ChangePictures, Publishing } from '../../store/publishing'
 import type { ShownTimes } from '../../store/shown-times'
 import type { Store } from '../../store/store'
 
@@ -45,6 +45,10 @@ export interface PageComparison {
 export interface Surroundings {
   store: Store
   publishing: Publishing
+  /** Undefined where changes are shown in frames. */
+  pictures?: ChangePictures
+  /** Compares a page with what it was, at the path `from`, for two frames. Undefined where changes are shown in pictures. */
+  compare?: (page: string, from?: string) => Promise<PageComparison>
   live: LiveChannel
   /** Undefined where the site can only be shown as it is now. */
   asOn?: AsOnChoice
@@ -54,8 +58,6 @@ export interface Surroundings {
   exampleOf(type: string): string
   /** The address at which the editor opens a page. */
   addressOf(page: string): string
-  /** Compares a page with what it was, for two frames side by side. Undefined where changes are shown in pictures. */
-  compare?: (page: string) => Promise<PageComparison>
   /** The page that an address of the editor opens. */
   pageOf(address: { pathname: string; hash: string }): string
 }

@@ -38,6 +38,8 @@ export interface SummaryGroup {
   heading?: string
   /** Its path. */
   page?: string
+  /** Its former path. */
+  from?: string
   /** Of an added page. */
   origin?: ChangeSource
   /** Of an added page. */
@@ -157,7 +159,7 @@ function describePages(
   const describeMoved = (page: ComparedPage): SummaryGroup => {
     const { path, from = '' } = page
     const words = `${code(from)} is now ${code(path)}${titleOf(page.now)}; ${describeOldAddress(from, redirectsNow)}`
-    return { page: path, lines: [line(words, describePageChange(page, context), sourceOf(page))] }
+    return { page: path, from, lines: [line(words, describePageChange(page, context), sourceOf(page))] }
   }
   const describeRemoved = (page: ComparedPage) =>
     withTarget(

@@ -28,6 +28,13 @@ test('blocks are paired under the targets of the sentences about them', async ()
   })
 })
 
+test('a page that was moved is compared with itself', async () => {
+  const before = pages({ '/old': [prose] })
+  const now = pages({ '/new': [prose], '/old': '/new' })
+  const { before: address, blocks } = await comparePage({ before, now }, '/new', '/old')
+  expect([address, blocks]).toEqual(['/frame.html?before#/old', [expect.objectContaining({ isEdited: false })]])
+})
+
 test('a new page has no frame of before, also where its path was a redirect', async () => {
   const before = pages({ '/new': '/old' })
   expect(await comparePage({ before, now: pages({ '/new': [prose] }) }, '/new')).toEqual({

@@ -20,14 +20,15 @@ function pairBlocks(path: string, before: FetchedPage, now: FetchedPage): Compar
   }))
 }
 
-/** Compares a page with what it was before the author's changes. */
+/** Compares a page with what it was before the author's changes, at the path `from`. */
 export async function comparePage(
   sites: { before: PageSource; now: PageSource },
   path: string,
+  from = path,
 ): Promise<PageComparison> {
-  const [before, now] = await Promise.all([readPage(sites.before, path), readPage(sites.now, path)])
+  const [before, now] = await Promise.all([readPage(sites.before, from), readPage(sites.now, path)])
   return {
-    ...(before && { before: frameAddress(encodeURI(path), 'before') }),
+    ...(before && { before: frameAddress(encodeURI(from), 'before') }),
     ...(now && { now: frameAddress(encodeURI(path)) }),
     blocks: before && now ? pairBlocks(path, before, now) : [],
   }

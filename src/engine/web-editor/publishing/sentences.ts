@@ -27,7 +27,6 @@ export const askAgain = (why: string, branch: string): string =>
   `${why} What you have changed is there already, as the branch “${branch}”. Publish again to ask for it to be accepted: nothing is sent twice.`
 
 export const notRead = 'The site was not read from its host yet, so there is nothing to compare with. Sign in first.'
-export const noPictures = 'Pictures of the changes are not taken here: What changed shows the pages themselves.'
 
 export const saveAdvice = (name: string): string =>
   `Send ${name} to the person who looks after the site, and say what it is about. This editor opens it again with “Open a file”, on any computer.`

@@ -3,7 +3,6 @@ import { isFailure } from '../../model/failure'
 import type { Answer } from '../../store/command'
 import type {
   ChangeReport,
-  PictureRun,
   Publishing,
   PublishPlan,
   PublishRefusal,
@@ -16,7 +15,7 @@ import type { SiteFileCopy } from '../web-site'
 import { type Planned, Publisher, type PublisherParts } from './publisher'
 import { type Publication, sentOf } from './record'
 import type { SiteReview, SiteVersion } from './review'
-import { describeWords, noPictures, notRead, saveAdvice } from './sentences'
+import { describeWords, notRead, saveAdvice } from './sentences'
 import { watchPreview } from './watch-preview'
 
 /** Whether the author may publish now. */
@@ -81,10 +80,6 @@ export class WebPublishing implements Publishing {
       const { before, now, since } = compared
       return this.parts.review.report(before, now, since)
     })
-
-  takePictures = async (): Promise<PictureRun | PublishRefusal> => refusal(noPictures)
-
-  pictures = async (): Promise<PictureRun> => ({ kind: 'pictures', isRunning: false, words: '', places: [] })
 
   takeBack = async (id: string, revision: string): Promise<Answer> =>
     answer(async (): Promise<Answer> => {

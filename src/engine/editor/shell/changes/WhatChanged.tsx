@@ -4,7 +4,7 @@ import { Icon } from '../../controls/Icon'
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { useSession, useSurroundings } from '../../views/use-editor'
-import { BeforeAndNow, CompareButton } from '../compare/BeforeAndNow'
+import { BeforeAndNow, CompareButton, type ComparedPath } from '../compare/BeforeAndNow'
 import { Marked } from './Marked'
 import { IndirectChanges, TargetPictures } from './Pictures'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
@@ -20,11 +20,11 @@ interface GroupProps extends TakingBack {
   group: ChangeGroup
   onShow: (page: string) => void
   /** Undefined where changes are shown in pictures. */
-  onCompare?: (page: string) => void
+  onCompare?: (page: ComparedPath) => void
 }
 
 /** What is on an added page is folded. */
-function Group({ group: { heading, page, id, target, sentences }, onShow, onCompare, ...taking }: GroupProps) {
+function Group({ group: { heading, page, from, id, target, sentences }, onShow, onCompare, ...taking }: GroupProps) {
   const details = <Sentences {...taking} sentences={sentences} />
   const isWhole = id !== undefined && heading !== undefined
   return (
@@ -41,7 +41,7 @@ function Group({ group: { heading, page, id, target, sentences }, onShow, onComp
               Show
             </button>
           )}
-          {page !== undefined && onCompare && <CompareButton {...{ page, onCompare }} />}
+          {page !== undefined && onCompare && <CompareButton page={{ path: page, from }} onCompare={onCompare} />}
           {id !== undefined && heading !== undefined && <TakeBack {...taking} id={id} words={heading} />}
         </div>
       )}
@@ -115,7 +115,7 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
   const { report, problem, isBusy, refused, taken, takeBack, undo } = useChanges()
   const { list, note, forget } = useKeptFocus(report)
   const { compare } = useSurroundings()
-  const [compared, setCompared] = useState<string>()
+  const [compared, setCompared] = useState<ComparedPath>()
   const pictures = usePictures(report?.revision)
   const show = (page: string) => {
     onClose()
@@ -152,11 +152,11 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
             <Icon name="undo" /> Undo
           </button>
         )}
-        {report && report.sections.length > 0 && !compare && (
+        {report && report.sections.length > 0 && pictures.take && (
           <button
             type="button"
             aria-disabled={pictures.isRunning}
-            onClick={() => pictures.isRunning || void pictures.take()}
+            onClick={() => pictures.isRunning || void pictures.take?.()}
           >
             <Icon name="picture" /> Show pictures
           </button>

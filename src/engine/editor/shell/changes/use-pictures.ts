@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
-import type { PicturedPlace, PictureRun } from '../../../store/publishing'
+import type { PicturedPlace, PictureRun, PublishRefusal } from '../../../store/publishing'
 import { useSurroundings } from '../../views/use-editor'
 
 /** The pause between two requests for the progress of the pictures, in milliseconds. */
@@ -17,38 +17,38 @@ export const usePlaces = (target: string | undefined): readonly PicturedPlace[] 
   return target === undefined ? [] : places.filter((place) => place.target === target)
 }
 
-/** Takes pictures and follows their progress, where pages are not compared in frames. Those of another revision are not shown. */
+/** Takes pictures and follows their progress. Those of another revision are not shown. */
 export function usePictures(revision: string | undefined) {
-  const { publishing, compare } = useSurroundings()
+  const { pictures } = useSurroundings()
   const [run, setRun] = useState<PictureRun>()
   const [problem, setProblem] = useState<string>()
   const isOpen = useRef(true)
 
-  const follow = async (begun: Awaited<ReturnType<typeof publishing.pictures>>): Promise<void> => {
+  const follow = async (begun: PictureRun | PublishRefusal): Promise<void> => {
     let state = begun
-    while (isOpen.current) {
+    while (isOpen.current && pictures) {
       setRun(state.kind === 'pictures' ? state : undefined)
       setProblem(state.kind === 'problem' ? state.problem : undefined)
       if (state.kind !== 'pictures' || !state.isRunning) return
       await sleep()
-      state = await publishing.pictures()
+      state = await pictures.state()
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pictures that are being taken are followed when the dialog opens
   useEffect(() => {
     isOpen.current = true
-    if (!compare) void publishing.pictures().then(follow)
+    void pictures?.state().then(follow)
     return () => {
       isOpen.current = false
     }
-  }, [publishing])
+  }, [pictures])
 
   const isCurrent = run?.isRunning || run?.revision === revision
   return {
     words: problem ?? (isCurrent || run?.revision === undefined ? run?.words : undefined),
     isRunning: run?.isRunning ?? false,
     places: run && isCurrent ? run.places : [],
-    take: async () => follow(await publishing.takePictures()),
+    take: pictures && (async () => follow(await pictures.take())),
   }
 }

@@ -2,13 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeReport, ChangeSentence } from '../../../store/publishing'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
-import type { ComparedBlock, PageComparison } from '../../model/surroundings'
+import type { ComparedBlock, PageComparison, Surroundings } from '../../model/surroundings'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSurroundings } from '../../views/use-editor'
 import { Widths } from '../bar/parts'
 import { Marked } from '../changes/Marked'
 import { useFittedPage, usualWidth, type Width } from '../layout/use-fitted-page'
 import { useAlignedFrames } from './use-aligned-frames'
+
+export interface ComparedPath {
+  path: string
+  /** Its former path. */
+  from?: string
+}
 
 /** What a report says of each target. */
 function sentencesByTarget({ sections }: ChangeReport): Map<string, string> {
@@ -107,9 +113,9 @@ function Steps({ blocks, sentences, isReady, onStep }: StepsProps) {
 }
 
 interface ComparedPageProps {
-  page: string
+  page: ComparedPath
   report: ChangeReport
-  compare: (page: string) => Promise<PageComparison>
+  compare: NonNullable<Surroundings['compare']>
 }
 
 function ComparedPage({ page, report, compare }: ComparedPageProps) {
@@ -121,7 +127,7 @@ function ComparedPage({ page, report, compare }: ComparedPageProps) {
   const refs = useMemo(() => ({ before: watch('before'), now: watch('now') }), [watch])
   useEffect(() => {
     let isOpen = true
-    compare(page).then(
+    compare(page.path, page.from).then(
       (found) => isOpen && setComparison(found),
       (error: Error) => isOpen && setProblem(error.message),
     )
@@ -152,8 +158,8 @@ function ComparedPage({ page, report, compare }: ComparedPageProps) {
 }
 
 interface BeforeAndNowProps {
-  /** The path of a page; undefined while the dialog is closed. */
-  page: string | undefined
+  /** Undefined while the dialog is closed. */
+  page: ComparedPath | undefined
   report: ChangeReport
   onClose: () => void
 }
@@ -164,7 +170,7 @@ export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
   return (
     <EditorDialog
       size="whole"
-      title={`Before and now: ${page ?? ''}`}
+      title={`Before and now: ${page?.path ?? ''}`}
       isOpen={page !== undefined && compare !== undefined}
       onClose={onClose}
     >
@@ -174,9 +180,9 @@ export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
 }
 
 /** Opens it from what has changed. */
-export function CompareButton({ page, onCompare }: { page: string; onCompare: (page: string) => void }) {
+export function CompareButton({ page, onCompare }: { page: ComparedPath; onCompare: (page: ComparedPath) => void }) {
   return (
-    <button type="button" className="quiet" aria-label={`Before and now: ${page}`} onClick={() => onCompare(page)}>
+    <button type="button" className="quiet" aria-label={`Before and now: ${page.path}`} onClick={() => onCompare(page)}>
       <Icon name="compare" /> Before and now
     </button>
   )

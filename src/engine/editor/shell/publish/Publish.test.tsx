@@ -102,11 +102,20 @@ const report: ChangeReport = {
   ],
 }
 
+const moved: ChangeReport['sections'][number] = {
+  ...{ title: 'Pages moved', isOfFiles: false },
+  groups: [
+    {
+      ...{ page: '/neu', from: '/alt' },
+      sentences: [{ text: 'moved', under: [{ text: 'heading changed', under: [], target: 'block' }] }],
+    },
+  ],
+}
+
 test('a change that something else depends on is not taken back, and the message of the check says why', async () => {
   const editor = await RenderedEditor.open({
     publishing: {
       changes: async () => report,
-      pictures: async () => ({ kind: 'pictures', isRunning: false, words: '', places: [] }),
       takeBack: async () => ({
         ...{ kind: 'refused', revision: 'r1' },
         refused: [{ pointer: '/pages/3', message: 'A link leads to "/neu".', rule: 'x', page: '/kurse' }],
@@ -120,12 +129,36 @@ test('a change that something else depends on is not taken back, and the message
   expect([isClosed(), editor.session.state.name]).toEqual([true, '/kurse'])
 })
 
+test('a page is shown as it was beside the page as it is, with what is said of each change', async () => {
+  const pair = { before: 2, now: 2, isEdited: true, hasMoved: false }
+  const compared: string[] = []
+  const editor = await RenderedEditor.open({
+    publishing: { changes: async () => ({ ...report, sections: [moved, ...report.sections] }) },
+    compare: async (path, from) => {
+      compared.push([path, from].join(' '))
+      const blocks = [
+        { ...pair, target: 'block' },
+        { before: 0, now: 0, isEdited: false, hasMoved: false, target: '' },
+      ]
+      return { now: 'about:blank#now', ...(from && { before: 'about:blank#before' }), blocks }
+    },
+  })
+  await editor.press('What changed')
+  await editor.press('Before and now: /neu')
+  const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('.compared iframe')].map(({ src }) => src)
+  expect(frames()).toEqual(['about:blank#before', 'about:blank#now'])
+  expect(shows('Change 1 of 1: heading changed')).toBe(true)
+  await editor.click(findAll('button', 'Close').at(-1) as HTMLElement)
+  await editor.press('Before and now: /kurse')
+  expect([frames(), shows('This page is new.')]).toEqual([['about:blank#now'], true])
+  expect(compared).toEqual(['/neu /alt', '/kurse '])
+})
+
 test('a change is taken back by its name, and undone', async () => {
   const taken: string[] = []
   const editor = await RenderedEditor.open({
     publishing: {
       changes: async () => report,
-      pictures: async () => ({ kind: 'pictures', isRunning: false, words: '', places: [] }),
       takeBack: async (id, revision) => {
         taken.push(`${id} of ${revision}`)
         return { kind: 'done', revision: 'r2', label: '', page: '/', edits: [] }
