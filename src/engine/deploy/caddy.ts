@@ -36,7 +36,7 @@ function notFoundLines(rules: HeaderRule[]): string[] {
 }
 
 /** A complete configuration; the site's name and folder come from the environment. */
-export function caddyfile(site: HostedSite, rules: HeaderRule[]): string {
+export function caddyfile(site: HostedSite, rules: HeaderRule[], folder: string): string {
   const lines = [
     `		header Cache-Control ${quote(defaultCaching)}`,
     '		header -Server',
@@ -62,7 +62,7 @@ export function caddyfile(site: HostedSite, rules: HeaderRule[]): string {
   ]
   return `# Written by "npm run generate" from pages.json. Read deploy/README.md before you change it.
 {$SITE_ADDRESS:localhost} {
-	root * {$SITE_ROOT:/srv/site/dist}
+	root * {$SITE_ROOT:/srv/site/${folder}}
 	encode zstd gzip
 
 	# The order matters.

@@ -3,12 +3,27 @@ import { headerRules } from './headers'
 import type { HostedSite } from './hosted-site'
 import { nginxConfig } from './nginx'
 import { vercelConfig } from './vercel'
+import { editorHeaderRules, type HostedEditor } from './web-editor'
+
+/** An editor on the web has no addresses of its own besides its files. */
+const withoutPages: HostedSite = {
+  ...{ settings: {}, pictures: [], hasGuards: false, redirects: [], fallbacks: [] },
+  ...{ hidden: [], sharedFolders: [], fileFolders: [] },
+}
+
+export function editorHostFiles(editor: HostedEditor): Record<string, string> {
+  const rules = editorHeaderRules(editor)
+  return {
+    'deploy/editor/nginx.conf': nginxConfig(withoutPages, rules, 'dist-editor'),
+    'deploy/editor/Caddyfile': caddyfile(withoutPages, rules, 'dist-editor'),
+  }
+}
 
 export function hostFiles(site: HostedSite): Record<string, string> {
   const rules = headerRules(site)
   return {
-    'deploy/nginx.conf': nginxConfig(site, rules),
-    'deploy/Caddyfile': caddyfile(site, rules),
+    'deploy/nginx.conf': nginxConfig(site, rules, 'dist'),
+    'deploy/Caddyfile': caddyfile(site, rules, 'dist'),
     'vercel.json': vercelConfig(site, rules),
   }
 }

@@ -61,7 +61,8 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
   )
 }
 
-export function nginxConfig(site: HostedSite, rules: HeaderRule[]): string {
+/** `folder` is the name of the folder that the build writes. */
+export function nginxConfig(site: HostedSite, rules: HeaderRule[], folder: string): string {
   const { everywhere, special } = splitRules(rules)
   const usual = (header: string): string => (header === 'Cache-Control' ? defaultCaching : (everywhere[header] ?? ''))
   const lines = [
@@ -79,7 +80,7 @@ server {
     listen 80;
     listen [::]:80;
     server_name _;
-    root /srv/site/dist;
+    root /srv/site/${folder};
 
     server_tokens off;
     absolute_redirect off;

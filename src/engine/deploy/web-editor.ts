@@ -1,3 +1,6 @@
+import { originsOf, readHostAddress } from '../hosts/host-address'
+import { findFilmProviderInSchema } from '../model/film-provider'
+import type { WebEditorHost } from '../model/web-editor/built-for'
 import { cacheForever, type HeaderRule, permissionsPolicy } from './headers'
 import type { HostedSite } from './hosted-site'
 import { type Directives, fileDirectives, originOf, writePolicy } from './policy'
@@ -6,6 +9,16 @@ import { type Directives, fileDirectives, originOf, writePolicy } from './policy
 export interface HostedEditor extends Pick<HostedSite, 'films' | 'pictures' | 'fileFolders'> {
   /** Of the git host and of the relay for signing in. */
   origins: string[]
+}
+
+/** The players of films of a studio's schemas may be framed before there is a film: an author may add the first. */
+export function readHostedEditor(
+  schemas: object,
+  { pictures, fileFolders }: HostedSite,
+  repository?: WebEditorHost,
+): HostedEditor {
+  const origins = repository ? originsOf(readHostAddress(repository.host), repository.relay) : []
+  return { films: findFilmProviderInSchema(schemas), pictures, fileFolders, origins }
 }
 
 const strict: Directives = {

@@ -1,7 +1,8 @@
 import { createCheck } from '../check'
-import { hostFiles } from '../deploy/host-files'
+import { editorHostFiles, hostFiles } from '../deploy/host-files'
 import { findExternalSources, readHostedSite } from '../deploy/hosted-site'
 import { timerWorkflow, timerWorkflowFile } from '../deploy/timer-workflow'
+import { readHostedEditor } from '../deploy/web-editor'
 import type { SchemaFiles } from '../project/schema-files'
 import type { SiteOnDisk } from './editor'
 
@@ -11,10 +12,11 @@ export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDi
   if (!content || !('found' in checked)) return {}
   const timer: Record<string, string> =
     content.site.timer === 'github' ? { [timerWorkflowFile]: timerWorkflow(content.site) } : {}
+  const outside = findExternalSources(checked.found.ofFormat('film', 'external-picture'))
+  const site = readHostedSite(content, outside, files.keys())
   return {
-    ...hostFiles(
-      readHostedSite(content, findExternalSources(checked.found.ofFormat('film', 'external-picture')), files.keys()),
-    ),
+    ...hostFiles(site),
+    ...editorHostFiles(readHostedEditor(schemas, site, content.site.editor)),
     ...timer,
   }
 }

@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeHeadersFile } from '../../deploy/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
-import { editorHeaderRules, type HostedEditor } from '../../deploy/web-editor'
-import { originsOf, readHostAddress } from '../../hosts/host-address'
-import { findFilmProviderInSchema } from '../../model/film-provider'
+import { editorHeaderRules, readHostedEditor } from '../../deploy/web-editor'
 import { type BuiltFor, webEditorData } from '../../model/web-editor/built-for'
 import type { EditorOptions } from '../build-options'
 import type { CheckedSite, SiteSource } from '../checked-site'
@@ -38,16 +36,6 @@ function writeBuiltFor(output: Output, built: BuiltFor): void {
   writeFileSync(output.stage(webEditorData.site.slice(1), hashTexts(text), content), text)
 }
 
-/** The players of films of any studio's schemas may be framed: an author may add the first film. */
-function hostedEditor(
-  { schemas, content, outside, files }: CheckedSite,
-  repository: BuiltFor['repository'],
-): HostedEditor {
-  const { pictures, fileFolders } = readHostedSite(content, outside, files.keys())
-  const origins = repository ? originsOf(readHostAddress(repository.host), repository.relay) : []
-  return { films: findFilmProviderInSchema(schemas), pictures, fileFolders, origins }
-}
-
 /** Writes all files of an editor into `output`. */
 export async function writeEditor(
   { root, site, studio, host, notify }: EditorOptions & { studio: string },
@@ -59,19 +47,20 @@ export async function writeEditor(
   const { written } = checked
   const repository = findRepository(written.site.editor, host)
   const editorCode = readEditorCode(code)
-  const hosted = hostedEditor(checked, repository)
+  const { schemas, content, outside, files } = checked
+  const hosted = readHostedEditor(schemas, readHostedSite(content, outside, files.keys()), repository)
   await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
   for (const [file, text] of Object.entries(renderDocuments(editorCode, hosted))) writeText(output, file, text)
   writeText(output, 'service-worker.js', readFileSync(join(code.client, editorCode.serviceWorker), 'utf8'))
   writeText(output, '_headers', writeHeadersFile(editorHeaderRules(hosted)))
   writeText(output, 'robots.txt', robots)
-  const shown = new Set([...checked.files.keys()].filter((address) => !address.includes('/{key}/')))
+  const shown = new Set([...files.keys()].filter((address) => !address.includes('/{key}/')))
   const { blobIds, facts, placements } = await placeEditorFiles(output, source, shown)
   // Sorted, so that their order gives no name away.
   writeData(output, webEditorData.facts, Object.fromEntries(Object.entries(facts).sort()))
   writeData(output, webEditorData.placements, placements.sort())
-  await writeValidator(output, { root, codeId: code.id, schemas: checked.schemas })
-  writeData(output, webEditorData.schemas, checked.schemas)
+  await writeValidator(output, { root, codeId: code.id, schemas })
+  writeData(output, webEditorData.schemas, schemas)
   writeBuiltFor(output, {
     name: written.site.name,
     ...(repository && { repository }),
