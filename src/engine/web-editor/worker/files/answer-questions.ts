@@ -1,8 +1,8 @@
 import { type FileAnswer, type FileQuestion, fileChannelName } from '../../file-channel'
 import { typeOf } from './type-of'
 
-/** Answers what the service worker asks. */
-export function answerQuestions(bytesOf: (address: string) => Promise<Uint8Array<ArrayBuffer> | undefined>): void {
+/** Answers what the service worker asks. Returns how to stop. */
+export function answerQuestions(bytesOf: (address: string) => Promise<Uint8Array<ArrayBuffer> | undefined>): () => void {
   const channel = new BroadcastChannel(fileChannelName)
   channel.onmessage = async ({ data }: MessageEvent<FileQuestion | FileAnswer>) => {
     if (!('address' in data)) return
@@ -10,4 +10,5 @@ export function answerQuestions(bytesOf: (address: string) => Promise<Uint8Array
     const bytes = await bytesOf(address).catch(() => undefined)
     channel.postMessage({ id, ...(bytes && { bytes, type: typeOf(address) }) } satisfies FileAnswer)
   }
+  return () => channel.close()
 }

@@ -3,6 +3,7 @@ import { factKey } from '../../../facts/file-facts'
 import { hiddenFile, placementOf } from '../../../facts/placement'
 import type { GitHost } from '../../../hosts/git-host'
 import { Failure } from '../../../model/failure'
+import { webEditorData } from '../../../model/web-editor/built-for'
 import type { BuiltData } from '../built-data'
 import { fetchOwn } from '../fetch-own'
 import type { FileCache } from './file-cache'
@@ -37,5 +38,11 @@ export class FileSource {
     // The build may have an older file at this address.
     await cache.put(address, id, copy)
     return copy
+  }
+
+  /** The picture of examples. */
+  fetchPlaceholder = async (): Promise<Uint8Array<ArrayBuffer>> => {
+    const response = await fetchOwn(webEditorData.placeholder)
+    return new Uint8Array(await response.arrayBuffer())
   }
 }

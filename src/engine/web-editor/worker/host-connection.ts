@@ -1,0 +1,106 @@
+import { connectHost } from '../../hosts/connect-host'
+import type { Account, GitHost } from '../../hosts/git-host'
+import { type HostAddress, hostTitles, readHostAddress } from '../../hosts/host-address'
+import { HostRefusal } from '../../hosts/refusal'
+import type { TokenSource } from '../../hosts/requests/token-source'
+import { createSignIn } from '../../hosts/sign-in/create-sign-in'
+import type { SignIn } from '../../hosts/sign-in/sign-in'
+import { isFailure } from '../../model/failure'
+import type { WebEditorHost } from '../../model/web-editor/built-for'
+import type { Access } from '../publishing/web-publishing'
+import type { Connection, SignInWay } from '../web-site'
+import { signInFirst } from './sentences'
+
+interface Parts {
+  repository: WebEditorHost
+  /** Where the editor is served: "https://edit.fox.example". */
+  origin: string
+  onChange(): void
+}
+
+/** The author at the host. The token stays in the closure of its source. */
+export class HostConnection {
+  readonly address: HostAddress
+  readonly #signIn: SignIn
+  #host?: GitHost
+  #state: Connection
+
+  constructor(private readonly parts: Parts) {
+    const { host, clientId, relay } = parts.repository
+    this.address = readHostAddress(host)
+    this.#signIn = createSignIn(this.address, { returnTo: `${parts.origin}/signed-in.html`, clientId, relay })
+    this.#state = { kind: 'signed-out', ways: this.ways }
+  }
+
+  get ways(): SignInWay[] {
+    return [...this.#signIn.ways]
+  }
+
+  get state(): Connection {
+    return this.#state
+  }
+
+  /** Undefined while nobody is signed in. */
+  get host(): GitHost | undefined {
+    return this.#host
+  }
+
+  /** "GitHub" and "github.com/fox/site". */
+  get place(): { title: string; server: string } {
+    const { name, origin, repository } = this.address
+    return { title: hostTitles[name], server: `${origin.replace(/^https?:\/\//, '')}/${repository}` }
+  }
+
+  get access(): Access {
+    const { title } = this.place
+    if (!this.#host || this.#state.kind === 'signed-out') return { why: signInFirst(title) }
+    if (this.#state.kind === 'offline') return { why: this.#state.problem }
+    return { host: this.#host }
+  }
+
+  begin = (): Promise<string> => this.#signIn.begin()
+
+  /** Signs in without a window, if that is possible. */
+  async resume(): Promise<Account | undefined> {
+    const tokens = await this.#signIn.resume()
+    return tokens && this.accept(tokens)
+  }
+
+  withToken = (token: string): Promise<Account> => this.accept(this.#signIn.withToken(token))
+
+  finish = async (address: string): Promise<Account> => this.accept(await this.#signIn.finish(address))
+
+  async signOut(): Promise<void> {
+    await this.#signIn.signOut()
+    this.#host = undefined
+    this.set({ kind: 'signed-out', ways: this.ways })
+  }
+
+  /** What a refusal says of the connection. Returns its words, or throws what is no Failure. */
+  noteRefusal(error: unknown): string {
+    if (!isFailure(error)) throw error
+    const { message } = error
+    const kind = error instanceof HostRefusal ? error.kind : undefined
+    if (kind === 'signed-out') this.set({ kind: 'signed-out', ways: this.ways, problem: message })
+    if (kind === 'unreachable') this.set({ kind: 'offline', problem: message })
+    return message
+  }
+
+  /** After an answer of the host. */
+  noteAccount({ person, mayWrite }: Account): void {
+    this.set({ kind: 'signed-in', person, mayWrite })
+  }
+
+  private async accept(tokens: TokenSource): Promise<Account> {
+    const host = connectHost(this.address, tokens)
+    const account = await host.open()
+    this.#host = host
+    this.noteAccount(account)
+    return account
+  }
+
+  private set(state: Connection): void {
+    this.#state = state
+    this.parts.onChange()
+  }
+}
