@@ -8,6 +8,8 @@ export const webEditorData = {
   placements: '/editor/placements.json',
   /** All schemas, by their path below schemas/. */
   schemas: '/editor/schemas.json',
+  /** The picture that examples show. */
+  placeholder: '/editor/placeholder.svg',
   /** A module whose default export is the compiled validator of the schemas: see openValidator. */
   validator: '/editor/validator.js',
   /** StartText or SealedStart, where there is no host. It may be missing. */

@@ -23,6 +23,7 @@ export class HostConnection {
   readonly address: HostAddress
   readonly #signIn: SignIn
   #host?: GitHost
+  #account?: Account
   #state: Connection
 
   constructor(private readonly parts: Parts) {
@@ -86,9 +87,9 @@ export class HostConnection {
     return message
   }
 
-  /** After an answer of the host. */
-  noteAccount({ person, mayWrite }: Account): void {
-    this.set({ kind: 'signed-in', person, mayWrite })
+  /** The host has answered: the author is signed in as before. */
+  noteAnswer(): void {
+    if (this.#state.kind === 'offline' && this.#account) this.noteAccount(this.#account)
   }
 
   private async accept(tokens: TokenSource): Promise<Account> {
@@ -97,6 +98,12 @@ export class HostConnection {
     this.#host = host
     this.noteAccount(account)
     return account
+  }
+
+  private noteAccount(account: Account): void {
+    this.#account = account
+    const { person, mayWrite } = account
+    this.set({ kind: 'signed-in', person, mayWrite })
   }
 
   private set(state: Connection): void {

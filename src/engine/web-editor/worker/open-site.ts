@@ -1,22 +1,34 @@
-import type { BlobId } from '../../facts/blob-id'
-import type { GitHost } from '../../hosts/git-host'
+import type { Account } from '../../hosts/git-host'
+import { pagesIn } from '../../model/json'
 import type { Change } from '../../store/command'
+import type { KeptDocument } from '../kept'
+import type { SiteRecord } from '../publishing/record'
+import type { Upstream } from '../publishing/upstream'
+import type { WebPublishing } from '../publishing/web-publishing'
+import type { SiteFileCopy } from '../web-site'
 import type { BuiltData } from './built-data'
-import { answerQuestions } from './files/answer-questions'
 import { FileCache } from './files/file-cache'
 import { FileSource } from './files/file-source'
+import { PageFiles } from './files/page-files'
+import type { HostConnection } from './host-connection'
+import { openUpstream } from './open-upstream'
 import { canvasPictures } from './pictures/canvas-pictures'
-import { KeptSite } from './site/kept-site'
+import { askToReplace, explainMany, explainOpened, noSite } from './sentences'
+import { FixedView } from './site/fixed-view'
+import { KeptSite, type SiteStart } from './site/kept-site'
 import { LiveView } from './site/live-view'
 import type { StudioCode } from './site/site-view'
+import { addFiles, readCopy, saveCopy } from './site-copy'
 import type { Storage } from './storage/storage'
+import { Trees } from './trees'
 
 interface Parts {
   built: BuiltData
   storage: Storage
   studio: StudioCode
-  /** Undefined while nobody is signed in. */
-  host(): GitHost | undefined
+  /** Where the editor is served. */
+  origin: string
+  connection: HostConnection | undefined
   send(name: string, data: object): void
   announce(change: Change): void
 }
@@ -25,7 +37,7 @@ interface Parts {
 const pause = 200
 const mostTries = 15
 
-const sleep = () => new Promise((resolve) => setTimeout(resolve, pause))
+const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 const isHeld = (error: unknown): boolean => (error as Error).name === 'NoModificationAllowedError'
 
@@ -35,69 +47,156 @@ async function openPatiently(open: () => Promise<KeptSite>): Promise<KeptSite> {
       return await open()
     } catch (error) {
       if (!isHeld(error) || tries === mostTries) throw error
-      await sleep()
+      await sleep(pause)
     }
   }
 }
 
-/** The site with what follows its changes. */
+function countPages(text: string): number {
+  try {
+    return pagesIn(JSON.parse(text)).length
+  } catch {
+    return 0
+  }
+}
+
+/** With more pages, the editor of a folder is quicker. */
+const manyPages = 2000
+
+/** The site with all that follows its changes. */
 export class OpenSite {
-  #stopAnswers?: () => void
+  #notice?: string
 
   private constructor(
+    private readonly parts: Parts,
     readonly kept: KeptSite,
     readonly live: LiveView,
-    private readonly cache: FileCache,
+    readonly before: FixedView,
+    private readonly upstream: Upstream,
+    private readonly record: KeptDocument<SiteRecord>,
+    readonly publishing: WebPublishing,
+    private readonly pageFiles: PageFiles,
+    private readonly trees: Trees,
   ) {}
 
   /** Rejects if another tab does not close its files. */
-  static async open({ built, storage, studio, host, send, announce }: Parts): Promise<OpenSite> {
+  static async open(parts: Parts): Promise<OpenSite> {
+    const { built, storage, studio, connection, announce, send } = parts
     const cache = await FileCache.open()
-    const source = new FileSource({ built, cache, host })
+    const source = new FileSource({ built, cache, host: () => connection?.host })
     let site: OpenSite | undefined
     const kept = await openPatiently(() =>
       KeptSite.open({
         ...built,
-        storage,
-        pictures: canvasPictures,
+        ...{ storage, pictures: canvasPictures },
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {
           site?.live.refresh()
           announce(change)
         },
-        onFiles: (addresses) => void site?.noteFiles(addresses).then(() => announce({ isOwn: false })),
+        onFiles: (addresses) => void site?.noteFiles(addresses),
       }),
     )
     const live = new LiveView({ kept, studio, send, onWarnings: () => announce({ isOwn: false }) })
-    site = new OpenSite(kept, live, cache)
+    const { upstream, record, publishing } = await openUpstream({ ...parts, kept })
+    const before = new FixedView({
+      checker: kept.checker,
+      studio,
+      text: () => upstream.record?.base.text,
+      files: kept.files.factsOfBase,
+      groundOf: kept.files.groundOf,
+    })
+    const pageFiles = new PageFiles(kept.files, cache)
+    site = new OpenSite(parts, kept, live, before, upstream, record, publishing, pageFiles, new Trees(built.site))
     return site
+  }
+
+  get isOutdated(): boolean {
+    return this.trees.areOutdated
+  }
+
+  /** For the author, until it is closed. */
+  get notice(): string | undefined {
+    return this.#notice ?? this.upstream.record?.news
+  }
+
+  closeNotice(): void {
+    if (this.#notice === undefined) this.upstream.closeNews()
+    this.#notice = undefined
+  }
+
+  /** Keeps a site where none is yet, without a host. */
+  async begin(start: SiteStart): Promise<void> {
+    await this.kept.begin(start)
+    const { repository, builtAt } = this.parts.built.site
+    const base = { head: { branch: '', commit: '' }, blob: '', text: start.text, time: builtAt }
+    if (!repository) this.record.keep({ base, publications: [] })
+  }
+
+  /** Whether the branch was read. */
+  get isRead(): boolean {
+    return this.upstream.record !== undefined
+  }
+
+  async beginAtHost({ head: usual }: Account, shownBranch: string | undefined): Promise<void> {
+    const { connection, built } = this.parts
+    const host = connection?.host
+    if (!host) return
+    const branch = shownBranch ?? built.site.repository?.branch ?? usual.branch
+    const head = branch === usual.branch ? usual : await host.head(branch)
+    const base = await this.upstream.begin(host, head)
+    // A file that was opened before is the author's own change.
+    if (!this.kept.edited) await this.kept.begin({ text: base.text, files: this.kept.files.base })
+    await this.trees.look(host, head)
   }
 
   /** Begins to show it. */
   async start(): Promise<void> {
-    await this.cacheFiles(this.kept.files.changes().added)
-    this.#stopAnswers = answerQuestions((address) => this.kept.files.bytes(address))
+    await this.upstream.recover()
+    await this.pageFiles.start()
     this.live.refresh()
+    const pages = countPages(this.kept.text?.text ?? '')
+    if (pages > manyPages) this.#notice = explainMany(pages)
+  }
+
+  /** Takes in what others have changed. Rejects with a Failure. */
+  async catchUp(): Promise<void> {
+    const host = this.parts.connection?.host
+    if (!host || !this.kept.edited) return
+    await this.upstream.catchUp(host)
+    await this.kept.edited.lookAgain()
+    const head = this.upstream.record?.base.head
+    if (head) await this.trees.look(host, head)
+  }
+
+  saveCopy = (): Promise<SiteFileCopy> => saveCopy(this.kept)
+
+  async openCopy(file: SiteFileCopy, isSure: boolean): Promise<{ problem?: string; question?: string }> {
+    const { edited, text, files } = this.kept
+    const copy = readCopy(file)
+    if ('problem' in copy) return copy
+    if (!edited || !text) return { problem: noSite }
+    const base = this.upstream.record?.base.text
+    if (!isSure && text.text !== base && text.text !== copy.text) return { question: askToReplace }
+    await addFiles(this.kept, copy)
+    if (text.text !== copy.text) text.replace(text.text, copy.text)
+    await edited.lookAgain()
+    this.#notice = explainOpened(file.name)
+    this.live.noteFiles([...files.changes().added.keys()])
+    return {}
   }
 
   close(): void {
-    this.#stopAnswers?.()
     this.live.stop()
+    this.pageFiles.stop()
     this.kept.close()
   }
 
   private async noteFiles(addresses: readonly string[]): Promise<void> {
-    const { added } = this.kept.files.changes()
-    await this.cacheFiles(new Map([...added].filter(([address]) => addresses.includes(address))))
+    if (!this.kept.edited) return
+    await this.pageFiles.refresh(addresses)
     this.live.noteFiles(addresses)
-  }
-
-  private async cacheFiles(files: ReadonlyMap<string, BlobId>): Promise<void> {
-    await this.cache.keepOnly(this.kept.files.now)
-    for (const [address, id] of files) {
-      const bytes = await this.kept.files.bytes(address)
-      if (bytes) await this.cache.put(address, id, bytes)
-    }
+    this.parts.announce({ isOwn: false })
   }
 }

@@ -33,3 +33,8 @@ export const noHost =
 
 export const isOutdatedNow =
   'The building blocks of the site have changed since this editor was built. Texts can be edited; publishing waits for the new editor.'
+
+export const noSite = 'No site is open in this tab.'
+
+export const unknownFailure =
+  'Something went wrong in the editor. Your changes are kept: load the page again, and say what you did if it happens once more.'

@@ -38,3 +38,9 @@ export async function addFiles(kept: KeptSite, { files }: SiteArchive): Promise<
   for (const { address, bytes } of files)
     if (kept.files.now.get(address) !== (await blobIdOf(bytes))) await kept.files.write(address, bytes)
 }
+
+/** The addresses of files in a text, where the files of its site are not known. */
+export const filesNamedIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/["'](\/[^"'\\\s?#]+\.[a-z\d]{2,5})(?=["'\\?#])/gi)].map(([, address = '']) => [address, '']),
+  )

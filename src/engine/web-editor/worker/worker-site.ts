@@ -1,18 +1,21 @@
+import type { Account } from '../../hosts/git-host'
 import { isFailure } from '../../model/failure'
-import { deriveLock, unseal } from '../../model/sealing'
-import { type StartText, webEditorData } from '../../model/web-editor/built-for'
 import type { Change } from '../../store/command'
 import type { ShownTimes } from '../../store/shown-times'
 import type { Connection, SiteFileCopy, SiteState, WebSite } from '../web-site'
 import type { BuiltData } from './built-data'
+import { HostConnection } from './host-connection'
 import { Listeners } from './listeners'
 import { OpenSite } from './open-site'
-import { heldElsewhere, noData, noStart, shownOnly, wrongKey } from './sentences'
-import type { StudioCode } from './site/site-view'
+import { heldElsewhere, noData, noStart, shownOnly, unknownFailure, wrongKey } from './sentences'
 import type { SiteStart } from './site/kept-site'
-import { addFiles, readCopy, saveCopy } from './site-copy'
+import type { StudioCode } from './site/site-view'
+import { pagesOf } from './site/site-view'
+import { filesNamedIn, readCopy } from './site-copy'
 import { SiteLock } from './site-lock'
+import { createSitePublishing } from './site-publishing'
 import { createSiteStore } from './site-store'
+import { openStart, readStart } from './start'
 import { openBrowserStorage } from './storage/browser-storage'
 import { createMemoryStorage } from './storage/memory-storage'
 import type { Storage } from './storage/storage'
@@ -26,17 +29,246 @@ interface Parts {
   studio: StudioCode
 }
 
+type Problem = { problem?: string }
+
 export class WorkerSite implements WebSite {
   readonly #states = new Listeners<[SiteState]>()
   readonly #messages = new Listeners<[name: string, data: object]>()
   readonly #times = new Listeners<[ShownTimes]>()
   readonly #changes = new Listeners<[Change]>()
   readonly #lock = new SiteLock(() => this.letGo())
+  readonly #saves: (() => Promise<void>)[] = []
   #state: SiteState = { kind: 'opening' }
-  #saves: (() => Promise<void>)[] = []
-  #storage?: Storage
-  #site?: OpenSite
+  #origin = ''
   #branch?: string
+  #storage?: Storage
+  #built?: BuiltData
+  #connection?: HostConnection
+  #site?: OpenSite
 
   constructor(private readonly parts: Parts) {}
+
+  readonly store = createSiteStore({
+    edited: () => this.#site?.kept.edited,
+    readOnly: () => (this.#branch === undefined ? undefined : shownOnly(this.#branch)),
+    subscribe: this.#changes.add,
+  })
+
+  readonly publishing = createSitePublishing(() => this.#site?.publishing)
+
+  readonly now = pagesOf(() => this.#site?.live)
+  readonly before = pagesOf(() => this.#site?.before)
+
+  async open({ origin, branch }: { origin: string; branch?: string }): Promise<void> {
+    this.#origin = origin
+    this.#branch = branch
+    this.set({ kind: 'opening' })
+    try {
+      this.#built = await this.parts.built
+    } catch (error) {
+      console.error(error)
+      return this.set({ kind: 'closed', ways: [], problem: noData })
+    }
+    const { repository } = this.#built.site
+    if (repository) this.#connection = new HostConnection({ repository, origin, onChange: () => this.refreshState() })
+    this.#storage = (branch === undefined ? await openBrowserStorage() : undefined) ?? createMemoryStorage()
+    if (this.#storage.keeping === 'browser' && !(await this.#lock.take())) return this.set({ kind: 'elsewhere' })
+    await this.openHere()
+  }
+
+  onState(listener: (state: SiteState) => void): void {
+    this.#states.add(listener)
+    listener(this.#state)
+  }
+
+  onMessage(listener: (name: string, data: object) => void): void {
+    this.#messages.add(listener)
+  }
+
+  onTimes(listener: (times: ShownTimes) => void): void {
+    this.#times.add(listener)
+    const times = this.#site?.live.shown.times
+    if (times) listener(times)
+  }
+
+  beforeLetGo(save: () => Promise<void>): void {
+    this.#saves.push(save)
+  }
+
+  async takeOver(): Promise<void> {
+    this.set({ kind: 'opening' })
+    await this.#lock.takeOver()
+    await this.openHere()
+  }
+
+  signInWithToken = (token: string): Promise<Problem> => this.signIn((connection) => connection.withToken(token))
+
+  finishSignIn = (address: string): Promise<Problem> => this.signIn((connection) => connection.finish(address))
+
+  async signInAddress(): Promise<string> {
+    return (await this.#connection?.begin()) ?? ''
+  }
+
+  async signOut(): Promise<void> {
+    await this.#connection?.signOut()
+  }
+
+  async catchUp(): Promise<void> {
+    try {
+      await this.#site?.catchUp()
+      this.#connection?.noteAnswer()
+    } catch (error) {
+      this.#connection?.noteRefusal(error)
+    }
+    this.refreshState()
+  }
+
+  async showAsOn(at?: string): Promise<string | undefined> {
+    return this.#site?.live.showAt(at)
+  }
+
+  async saveCopy(): Promise<SiteFileCopy> {
+    if (!this.#site) throw new Error('No site is open.')
+    return this.#site.saveCopy()
+  }
+
+  async openCopy(file: SiteFileCopy, isSure = false): Promise<Problem & { question?: string }> {
+    return this.attempt(async () => {
+      const site = this.#site
+      if (site?.kept.edited) return site.openCopy(file, isSure)
+      const copy = readCopy(file)
+      if ('problem' in copy) return copy
+      await this.begin({ text: copy.text, files: filesNamedIn(copy.text) })
+      return {}
+    })
+  }
+
+  openSealed = (accessKey: string): Promise<Problem> =>
+    this.attempt(async () => {
+      const start = await openStart(this.#built?.start, accessKey)
+      if (!start) return { problem: wrongKey }
+      await this.begin(start)
+      return {}
+    })
+
+  async closeNotice(): Promise<void> {
+    this.#site?.closeNotice()
+    this.refreshState()
+  }
+
+  /** Opens what is kept here. Where nothing is, a host or the deployed text is asked for. */
+  private async openHere(): Promise<void> {
+    const [built, storage] = [this.#built, this.#storage]
+    if (!built || !storage) return
+    try {
+      this.#site = await OpenSite.open({
+        ...{ built, storage, studio: this.parts.studio, connection: this.#connection, origin: this.#origin },
+        send: (name, data) => this.send(name, data),
+        announce: this.#changes.notify,
+      })
+    } catch (error) {
+      console.error(error)
+      return this.set({ kind: 'closed', ways: [], problem: heldElsewhere })
+    }
+    const isKept = this.#site.kept.edited !== undefined
+    if (isKept) await this.show()
+    if (this.#connection) await this.resume()
+    else if (!isKept) await this.beginWithStart()
+  }
+
+  private async beginWithStart(): Promise<void> {
+    const start = this.#built?.start
+    if (!start) return this.set({ kind: 'closed', ways: [], problem: noStart })
+    if ('sealed' in start) return this.set({ kind: 'closed', ways: [], isSealed: true })
+    await this.begin(readStart(start))
+  }
+
+  private async begin(start: SiteStart): Promise<void> {
+    await this.#site?.begin(start)
+    await this.show()
+  }
+
+  private async show(): Promise<void> {
+    await this.#site?.start()
+    this.refreshState()
+  }
+
+  private async resume(): Promise<void> {
+    const account = await this.#connection?.resume().catch((error: unknown) => {
+      this.#connection?.noteRefusal(error)
+      return undefined
+    })
+    if (account) await this.signedIn(account)
+    this.refreshState()
+  }
+
+  private signIn(ask: (connection: HostConnection) => Promise<Account>): Promise<Problem> {
+    return this.attempt(async () => {
+      if (!this.#connection) return {}
+      await this.signedIn(await ask(this.#connection))
+      return {}
+    })
+  }
+
+  private async signedIn(account: Account): Promise<void> {
+    const site = this.#site
+    if (!site) return
+    if (site.isRead) return this.catchUp()
+    await site.beginAtHost(account, this.#branch)
+    await this.show()
+  }
+
+  /** A Failure is a problem for the author. */
+  private async attempt<Result extends Problem>(act: () => Promise<Result>): Promise<Result | Problem> {
+    try {
+      return await act()
+    } catch (error) {
+      if (isFailure(error)) return { problem: error.message }
+      console.error(error)
+      return { problem: unknownFailure }
+    } finally {
+      this.refreshState()
+    }
+  }
+
+  private send(name: string, data: object): void {
+    if (name === 'site:times') this.#times.notify(data as ShownTimes)
+    else this.#messages.notify(name, data)
+  }
+
+  private async letGo(): Promise<void> {
+    const saved = Promise.allSettled(this.#saves.map((save) => save()))
+    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, longestSave))])
+    this.#site?.close()
+    this.#site = undefined
+    this.set({ kind: 'elsewhere' })
+  }
+
+  private refreshState(): void {
+    const site = this.#site
+    if (this.#state.kind === 'elsewhere' || !site) return
+    if (!site.kept.edited) return this.set(this.closedState())
+    const { notice } = site
+    this.set({
+      kind: 'open',
+      keeping: this.#storage?.keeping ?? 'tab',
+      connection: this.#connection?.state ?? { kind: 'none' },
+      ...(this.#branch !== undefined && { shownBranch: this.#branch }),
+      isOutdated: site.isOutdated,
+      ...(notice !== undefined && { notice }),
+    })
+  }
+
+  private closedState(): SiteState {
+    const connection: Connection | undefined = this.#connection?.state
+    if (!this.#connection || !connection) return this.#state
+    const problem = 'problem' in connection ? connection.problem : undefined
+    const { name, repository } = this.#connection.address
+    return { kind: 'closed', host: name, repository, ways: this.#connection.ways, ...(problem && { problem }) }
+  }
+
+  private set(state: SiteState): void {
+    this.#state = state
+    this.#states.notify(state)
+  }
 }

@@ -2,7 +2,9 @@ import { type FileAnswer, type FileQuestion, fileChannelName } from '../../file-
 import { typeOf } from './type-of'
 
 /** Answers what the service worker asks. Returns how to stop. */
-export function answerQuestions(bytesOf: (address: string) => Promise<Uint8Array<ArrayBuffer> | undefined>): () => void {
+export function answerQuestions(
+  bytesOf: (address: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
+): () => void {
   const channel = new BroadcastChannel(fileChannelName)
   channel.onmessage = async ({ data }: MessageEvent<FileQuestion | FileAnswer>) => {
     if (!('address' in data)) return

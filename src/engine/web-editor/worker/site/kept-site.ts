@@ -12,6 +12,7 @@ import { BrowserText } from '../keepers/browser-text'
 import { FileJudge } from '../keepers/file-judge'
 import { createOpenKept } from '../keepers/open-kept'
 import { Blobs } from '../storage/blobs'
+import { revisionOf } from '../storage/revision-of'
 import type { Storage } from '../storage/storage'
 import { WholeFile } from '../storage/whole-file'
 import { BrowserChecker } from './browser-checker'
@@ -37,6 +38,7 @@ export interface SiteStart {
 /** The site as this browser keeps it. Nothing is kept before `begin`. */
 export class KeptSite {
   readonly openKept: OpenKept
+  readonly revisionOf = revisionOf
   readonly files: BrowserFiles
   readonly judge: FileJudge
   readonly checker: BrowserChecker

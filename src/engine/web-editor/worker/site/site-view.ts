@@ -73,3 +73,17 @@ export class SiteView implements PageSource {
     return compiler
   }
 }
+
+/** The pages of a view that is there later. */
+export function pagesOf(view: () => PageSource | undefined): PageSource {
+  const find = (): PageSource => {
+    const found = view()
+    if (!found) throw new Failure('The site is not open in this tab.')
+    return found
+  }
+  return {
+    page: async (address) => find().page(address),
+    settings: async () => find().settings(),
+    catalogue: async () => find().catalogue(),
+  }
+}

@@ -1,0 +1,51 @@
+import { Failure } from '../../model/failure'
+import type { SiteRecord } from '../publishing/record'
+import { Upstream } from '../publishing/upstream'
+import { WebPublishing } from '../publishing/web-publishing'
+import type { BuiltData } from './built-data'
+import type { HostConnection } from './host-connection'
+import { createReview } from './review'
+import { noHost, noSite } from './sentences'
+import type { KeptSite } from './site/kept-site'
+import { saveCopy } from './site-copy'
+
+interface Parts {
+  built: BuiltData
+  kept: KeptSite
+  connection: HostConnection | undefined
+  origin: string
+}
+
+/** What is known of the host, and publishing to it. */
+export async function openUpstream({ built, kept, connection, origin }: Parts) {
+  const record = await kept.openKept<SiteRecord>('host')
+  const { place: folder } = built.site
+  const { files } = kept
+  const edited = () => {
+    if (!kept.edited) throw new Failure(noSite)
+    return kept.edited
+  }
+  const readText = async () => kept.text?.text ?? ''
+  const upstream = new Upstream({
+    ...{ record, files, folder },
+    text: { read: readText, revisionOf: kept.revisionOf },
+    site: {
+      merge: (input) => edited().merge(input),
+      get files() {
+        return edited().files
+      },
+    },
+    newId: () => crypto.randomUUID(),
+  })
+  const publishing = new WebPublishing({
+    ...{ upstream, folder, files, readText },
+    place: connection?.place ?? { title: '', server: '' },
+    access: () => connection?.access ?? { why: noHost },
+    addressOf: (branch) => `${origin}/#branch=${encodeURIComponent(branch)}`,
+    review: createReview(kept),
+    saveCopy: () => saveCopy(kept),
+    now: () => new Date(),
+    sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+  })
+  return { upstream, record, publishing }
+}
