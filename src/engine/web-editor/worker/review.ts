@@ -1,11 +1,45 @@
+import type { BlobId } from '../../facts/blob-id'
 import { Failure } from '../../model/failure'
-import type { SiteReview } from '../publishing/review'
+import { type ChangeSince, readChangeSince } from '../../review/change-since'
+import { listMistakes, planChanges } from '../../store/changes/plan-changes'
+import { reportChanges, takeChangeBack } from '../../store/changes/report-changes'
+import type { SiteReview, SiteVersion } from '../publishing/review'
+import { noSite } from './sentences'
 import type { KeptSite } from './site/kept-site'
+import { revisionOf } from './storage/revision-of'
 
-export const createReview = (_: KeptSite): SiteReview => ({
-  report: async () => {
-    throw new Failure('Not yet.')
-  },
-  takeBack: async () => ({ kind: 'problem', problem: 'Not yet.' }),
-  plan: async () => ({ toFix: [], toFillIn: 0, counts: '', files: [], leftOut: [] }),
-})
+/** The name of the earlier version, for sentences. */
+const lastPublished = 'the last published version'
+
+type Files = ReadonlyMap<string, BlobId>
+
+const replacedIn = (before: Files, now: Files): ReadonlySet<string> =>
+  new Set([...now].flatMap(([address, id]) => (before.has(address) && before.get(address) !== id ? [address] : [])))
+
+const without = (before: Files, now: Files): string[] => [...before.keys()].filter((address) => !now.has(address))
+
+/** What has changed in the site that a browser keeps. */
+export function createReview(kept: KeptSite): SiteReview {
+  const { judge, checker } = kept
+  async function compare(before: SiteVersion, now: SiteVersion): Promise<ChangeSince> {
+    const tools = { schemas: await checker.schemas(), validate: await checker.validator() }
+    const was = { text: before.text, files: judge.read(before.files), replaced: replacedIn(before.files, now.files) }
+    const current = { text: now.text, files: judge.read(now.files), at: checker.timeFor(now.text) }
+    return readChangeSince({ name: lastPublished, ...was }, current, tools)
+  }
+  return {
+    report: async (before, now, since) =>
+      reportChanges(await compare(before, now), { revision: revisionOf(now.text), since }),
+    takeBack: async (before, now, named) => {
+      const { edited } = kept
+      if (!edited) throw new Failure(noSite)
+      return takeChangeBack(await compare(before, now), revisionOf(now.text), named, (command) => edited.apply(command))
+    },
+    plan: async (before, now) => {
+      const mistakes = listMistakes(await checker.all(now.text))
+      // A text with mistakes may not be read.
+      if (mistakes.toFix.length > 0) return { ...mistakes, counts: '', files: [], leftOut: [] }
+      return { ...mistakes, ...planChanges(await compare(before, now), without(before.files, now.files)) }
+    },
+  }
+}

@@ -247,7 +247,10 @@ export class WorkerSite implements WebSite {
   private refreshState(): void {
     const site = this.#site
     if (this.#state.kind === 'elsewhere' || !site) return
-    if (!site.kept.edited) return this.set(this.closedState())
+    if (!site.kept.edited) {
+      this.set(this.closedState())
+      return
+    }
     const { notice } = site
     this.set({
       kind: 'open',

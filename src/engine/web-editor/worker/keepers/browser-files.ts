@@ -36,6 +36,7 @@ export interface BrowserFilesParts {
 
 /** The files of a branch, with those that the author has added and without those that they have deleted. */
 export class BrowserFiles implements FileKeeper, BranchFiles {
+  #base?: ReadonlyMap<string, BlobId>
   #now?: ReadonlyMap<string, BlobId>
 
   private constructor(
@@ -49,7 +50,8 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
   }
 
   get base(): ReadonlyMap<string, BlobId> {
-    return new Map(Object.entries(this.keptBase.value ?? {}))
+    this.#base ??= new Map(Object.entries(this.keptBase.value ?? {}))
+    return this.#base
   }
 
   /** By address. */
@@ -76,6 +78,7 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
   async moveTo(base: ReadonlyMap<string, BlobId>): Promise<void> {
     const before = this.now
     this.keptBase.keep(Object.fromEntries(base))
+    this.#base = undefined
     const { added, removed } = this.changes()
     this.change({ added: Object.fromEntries(added), removed: [...removed] })
     const addresses = [...before.keys(), ...this.now.keys()]

@@ -4,6 +4,7 @@ import { type FileFact, type FileFacts, factKey, type KnownFiles, readFacts, toF
 import { sourceOf } from '../../../facts/file-source'
 import { inspectFile } from '../../../facts/inspect-file'
 import type { PictureOpener } from '../../../facts/pictures/picture-opener'
+import { getOrAdd } from '../../../model/groups'
 import type { KeptDocument } from '../../kept'
 
 export interface FileJudgeParts {
@@ -25,7 +26,8 @@ export class FileJudge {
   readonly #tried = new Set<string>()
   #judging: Promise<void> = Promise.resolve()
   #own: FileFacts
-  #last?: { blobs: ReadonlyMap<string, BlobId>; known: KnownFiles; files: PublicFiles }
+  /** By their blobs: each list is read once, so that the check finds the same files again. */
+  #read = new WeakMap<ReadonlyMap<string, BlobId>, { known: KnownFiles; files: PublicFiles }>()
 
   constructor(private readonly parts: FileJudgeParts) {
     this.#own = parts.kept.value ?? {}
@@ -46,13 +48,12 @@ export class FileJudge {
     this.keep({ [factKey(address, id)]: await this.judge(address, bytes) })
   }
 
-  private know(blobs: ReadonlyMap<string, BlobId>) {
-    if (this.#last?.blobs === blobs) return this.#last
-    const known = readFacts({ ...this.parts.built, ...this.#own }, blobs)
-    const sound: [string, PublicFile][] = known.unknown.map((address) => [address, { bytes: 0 }])
-    const files = Object.assign(new Map([...known.files, ...sound]), { leftOut: known.files.leftOut })
-    this.#last = { blobs, known, files }
-    return this.#last
+  private know(blobs: ReadonlyMap<string, BlobId>): { known: KnownFiles; files: PublicFiles } {
+    return getOrAdd(this.#read, blobs, () => {
+      const known = readFacts({ ...this.parts.built, ...this.#own }, blobs)
+      const sound: [string, PublicFile][] = known.unknown.map((address) => [address, { bytes: 0 }])
+      return { known, files: Object.assign(new Map([...known.files, ...sound]), { leftOut: known.files.leftOut }) }
+    })
   }
 
   private judgeLater(files: readonly [address: string, id: BlobId][]): void {
@@ -84,7 +85,7 @@ export class FileJudge {
 
   private keep(facts: FileFacts): void {
     this.#own = { ...this.#own, ...facts }
-    this.#last = undefined
+    this.#read = new WeakMap()
     try {
       this.parts.kept.keep(this.#own)
     } catch {
