@@ -208,7 +208,7 @@ test('one place makes requests: only the scripts before the app call fetch too, 
   const toHosts = all.filter((file) => file.startsWith('src/engine/hosts/'))
   expect(toHosts).toEqual(['src/engine/hosts/requests/send.ts'])
   // Workers have no document, and only get files from where they are served.
-  const inWorkers = ['src/engine/web-editor/service-worker.ts', 'src/engine/web-editor/worker/fetch-own.ts']
+  const inWorkers = ['src/engine/web-editor/service-worker.ts', 'src/engine/web-editor/worker/opening/fetch-own.ts']
   for (const file of inWorkers) expect(read(file)).not.toMatch(/\bmethod:/)
   const callers = all.filter((file) => !toHosts.includes(file) && !inWorkers.includes(file))
   const [request, ...scripts] = callers.toSorted(

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { createSanitizer } from '../../compile/html/sanitizer'
-import { readBuiltData } from './built-data'
+import { readBuiltData } from './opening/built-data'
 import { loads, palette } from './studio-code'
 import { WorkerSite } from './worker-site'
 

@@ -4,8 +4,8 @@ import { hiddenFile, placementOf } from '../../../facts/placement'
 import type { GitHost } from '../../../hosts/git-host'
 import { Failure } from '../../../model/failure'
 import { webEditorData } from '../../../model/web-editor/built-for'
-import type { BuiltData } from '../built-data'
-import { fetchOwn } from '../fetch-own'
+import type { BuiltData } from '../opening/built-data'
+import { fetchOwn } from '../opening/fetch-own'
 import type { FileCache } from './file-cache'
 
 interface Parts {

@@ -1,7 +1,7 @@
-import type { Schemas } from '../../check'
-import { openValidator, type Validate } from '../../check/schema/open-validator'
-import type { FileFacts } from '../../facts/file-facts'
-import { type BuiltFor, type SealedStart, type StartText, webEditorData } from '../../model/web-editor/built-for'
+import type { Schemas } from '../../../check'
+import { openValidator, type Validate } from '../../../check/schema/open-validator'
+import type { FileFacts } from '../../../facts/file-facts'
+import { type BuiltFor, type SealedStart, type StartText, webEditorData } from '../../../model/web-editor/built-for'
 import { fetchOwn } from './fetch-own'
 
 /** What the build has written for this editor. */

@@ -1,7 +1,7 @@
-import { blobIdOf } from '../../facts/blob-id'
-import { readArchive, type SiteArchive, writeArchive } from '../../store/site-archive'
-import type { SiteFileCopy } from '../web-site'
-import type { KeptSite } from './site/kept-site'
+import { blobIdOf } from '../../../facts/blob-id'
+import { readArchive, type SiteArchive, writeArchive } from '../../../store/site-archive'
+import type { SiteFileCopy } from '../../web-site'
+import type { KeptSite } from '../site/kept-site'
 
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 

@@ -1,5 +1,5 @@
-import type { Publishing, PublishRefusal } from '../../store/publishing'
-import { noHost } from './sentences'
+import type { Publishing, PublishRefusal } from '../../../store/publishing'
+import { noHost } from '../sentences'
 
 const closed: PublishRefusal = { kind: 'problem', problem: noHost }
 
@@ -11,8 +11,6 @@ export function createSitePublishing(open: () => Publishing | undefined): Publis
   }
   return {
     changes: () => ask((publishing) => publishing.changes()),
-    takePictures: () => ask((publishing) => publishing.takePictures()),
-    pictures: () => ask((publishing) => publishing.pictures()),
     takeBack: (id, revision) => ask((publishing) => publishing.takeBack(id, revision)),
     plan: () => ask((publishing) => publishing.plan()),
     publish: (words) => ask((publishing) => publishing.publish(words)),

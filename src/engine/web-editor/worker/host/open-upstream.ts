@@ -1,13 +1,13 @@
-import { Failure } from '../../model/failure'
-import type { SiteRecord } from '../publishing/record'
-import { Upstream } from '../publishing/upstream'
-import { WebPublishing } from '../publishing/web-publishing'
-import type { BuiltData } from './built-data'
+import { Failure } from '../../../model/failure'
+import type { SiteRecord } from '../../publishing/record'
+import { Upstream } from '../../publishing/upstream'
+import { WebPublishing } from '../../publishing/web-publishing'
+import type { BuiltData } from '../opening/built-data'
+import { saveCopy } from '../opening/site-copy'
+import { noHost, noSite } from '../sentences'
+import type { KeptSite } from '../site/kept-site'
 import type { HostConnection } from './host-connection'
 import { createReview } from './review'
-import { noHost, noSite } from './sentences'
-import type { KeptSite } from './site/kept-site'
-import { saveCopy } from './site-copy'
 
 interface Parts {
   built: BuiltData

@@ -1,7 +1,7 @@
-import { deriveLock, unseal } from '../../model/sealing'
-import { type StartText, webEditorData } from '../../model/web-editor/built-for'
+import { deriveLock, unseal } from '../../../model/sealing'
+import { type StartText, webEditorData } from '../../../model/web-editor/built-for'
+import type { SiteStart } from '../site/kept-site'
 import type { BuiltData } from './built-data'
-import type { SiteStart } from './site/kept-site'
 
 export const readStart = ({ text, files }: StartText): SiteStart => ({ text, files: new Map(Object.entries(files)) })
 

@@ -1,5 +1,5 @@
-import type { GitHost, Head } from '../../hosts/git-host'
-import type { BuiltFor } from '../../model/web-editor/built-for'
+import type { GitHost, Head } from '../../../hosts/git-host'
+import type { BuiltFor } from '../../../model/web-editor/built-for'
 
 /** Whether the branch has other schemas or code than this editor was built from. */
 export class Trees {
