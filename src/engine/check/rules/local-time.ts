@@ -1,4 +1,5 @@
 import { readLocalTime, writeLocalTime } from '../../schedule/local-time'
+import { isDay } from '../../text/language/day'
 import type { Finding, PageRule } from '../rule'
 
 /** For a day past the end of its month; undefined if the month or form is wrong. */
@@ -6,8 +7,6 @@ function lastDayOf(day: string): string | undefined {
   const [, month = ''] = day.match(/^(\d{4}-\d{2})-(?:29|30|31)$/) ?? []
   return ['30', '29', '28'].map((last) => `${month}-${last}`).find((last) => isDay(last))
 }
-
-const isDay = (day: string): boolean => readLocalTime(`${day} 12:00`, 'UTC').is !== 'no time'
 
 function checkNoTime(value: string): Omit<Finding, 'pointer'> {
   const [day = '', hours = ''] = value.split(' ')
@@ -26,14 +25,14 @@ function checkNoTime(value: string): Omit<Finding, 'pointer'> {
   return { message, group: 'no time true' }
 }
 
-/** Every time exists on calendar and clock. */
+/** Every time and every day exists on calendar and clock. */
 export const localTime: PageRule = {
   code: 'local-time',
   severity: 'error',
   scope: 'page',
   check: ({ ofFormat, zone }) =>
-    ofFormat('local-time', 'past-day').flatMap(({ value, pointer, format }): Finding[] => {
-      if (format === 'past-day') return isDay(String(value)) ? [] : [{ pointer, ...checkNoTime(String(value)) }]
+    ofFormat('local-time', 'past-day', 'date').flatMap(({ value, pointer, format }): Finding[] => {
+      if (format !== 'local-time') return isDay(String(value)) ? [] : [{ pointer, ...checkNoTime(String(value)) }]
       const time = readLocalTime(String(value), zone)
       if (time.is === 'no time') return [{ pointer, ...checkNoTime(String(value)) }]
       if (time.is !== 'skipped') return []

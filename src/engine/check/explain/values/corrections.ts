@@ -1,5 +1,6 @@
 import { asObject } from '../../../model/json'
 import { withHyphens } from '../../../text/hyphens'
+import { readDay } from '../../../text/language/day'
 import { speller } from '../../../text/language/slug'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
@@ -74,6 +75,8 @@ export function corrected(text: string, pattern: string, language?: unknown): st
     ...addressIn(text, form),
     ...corrections.map((correct) => correct(text, language)),
     asLocalTime(text.trim()),
+    asLocalTime(text.trim()).replace(/^(\d{4}-\d{2}-\d{2}) .*/, '$1'),
+    readDay(text, language) ?? text,
     text.replace(/\s+/g, ''),
     text.replace(/(?<!\/)\/+$/, ''),
     text.replace(/[()\s.-]/g, ''),

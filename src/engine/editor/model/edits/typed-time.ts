@@ -12,9 +12,12 @@ export function splitTime(text: string): TypedTime | undefined {
 
 export const joinTime = (day: string, time: string): string => (time === '' ? day : `${day} ${time}`)
 
+/** Of a control that holds a part of a day, such as one without a year. */
+export const incompleteDay = 'The day is not complete. Choose day, month and year.'
+
 /** Says what a day and time lacks. `half` is the type of the control that holds a part of its value, such as a day without a year. */
 export function missingIn(text: string, half: string | undefined, isRequired: boolean): string | undefined {
-  if (half === 'date') return 'The day is not complete. Choose day, month and year.'
+  if (half === 'date') return incompleteDay
   if (half !== undefined) return 'The time is not complete. Write hours and minutes, for example 09:00.'
   const { day = '', time = '' } = splitTime(text) ?? {}
   if (day === '' && time === '') return isRequired ? 'The day is missing. Choose one.' : undefined

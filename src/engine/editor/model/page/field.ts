@@ -13,6 +13,7 @@ export type FieldKind =
   | 'file'
   | 'page'
   | 'href'
+  | 'date'
   | 'time'
   | 'timeZone'
   | 'list'
@@ -56,6 +57,8 @@ const byFormat: Record<string, FieldKind> = {
   page: 'page',
   place: 'page',
   href: 'href',
+  date: 'date',
+  'past-day': 'date',
   'local-time': 'time',
   'time-zone': 'timeZone',
 }

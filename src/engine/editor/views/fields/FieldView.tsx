@@ -2,6 +2,7 @@ import { describeField } from '../../model/page/field'
 import { useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
 import { ChoiceInput } from './ChoiceInput'
+import { DateInput } from './DateInput'
 import { FileInput } from './FileInput'
 import { ListView } from './lists/ListView'
 import { ObjectView } from './ObjectView'
@@ -39,6 +40,8 @@ export function FieldView({ pointer, owner, name }: FieldViewProps) {
     case 'page':
     case 'href':
       return <AddressInput field={field} label={label} />
+    case 'date':
+      return <DateInput field={field} label={label} />
     case 'time':
       return <TimeInput field={field} label={label} />
     case 'richText':

@@ -88,18 +88,42 @@ test('the help of a field is opened by its button, and shown where the keyboard 
   expect(help().hidden).toBe(true)
 })
 
+const courseIn = (content: { pages: { path: string; blocks: Record<string, unknown>[] }[] }) =>
+  content.pages.find(({ path }) => path === '/kurse')?.blocks[2] as Record<string, unknown>
+
 test('fields come and go with the value that they depend on, as one step of undo', async () => {
   const editor = await RenderedEditor.open({ path: '/kurse' })
   await editor.choose(2)
   const saved = editor.site.text
   const labels = () => findAll('label, legend', /^(?:Plätze|Zugang)/, editor.form()).map((label) => label.textContent)
-  const course = () => editor.content.pages.find(({ path }: { path: string }) => path === '/kurse').blocks[2]
+  const course = () => courseIn(editor.content)
   expect(labels()).toEqual(['Plätze'])
   fireEvent.change(editor.field('Wo'), { target: { value: 'online' } })
   await editor.settle(50)
   expect(labels()).toEqual(['Zugang'])
-  expect(Object.keys(course())).toEqual(['type', 'id', 'heading', 'kind', 'link'])
+  expect(Object.keys(course())).toEqual(['type', 'id', 'heading', 'day', 'kind', 'link'])
   expect(editor.button(/to fill in/)).toBeDefined()
   await editor.press(/^Undo/)
   expect(editor.site.text).toBe(saved)
+})
+
+test('a day is chosen in a calendar; one that no calendar has is corrected as text', async () => {
+  const editor = await RenderedEditor.open({ path: '/kurse' })
+  await editor.choose(2)
+  const course = () => courseIn(editor.content)
+  const day = () => editor.field('Tag')
+  expect([day().type, day().value]).toEqual(['date', course().day])
+  fill(day(), '2027-04-09')
+  fireEvent.blur(day())
+  await editor.settle(50)
+  expect(course().day).toBe('2027-04-09')
+  await editor.change((content) => {
+    courseIn(content).day = '2027-02-30'
+  })
+  expect([day().type, day().value]).toEqual(['text', '2027-02-30'])
+  expect(shows('The last day of that month is', editor.form())).toBe(true)
+  fill(day(), '2027-02-28')
+  fireEvent.blur(day())
+  await editor.settle(50)
+  expect([day().type, course().day]).toEqual(['date', '2027-02-28'])
 })

@@ -19,6 +19,10 @@ id?: string
  */
 heading: string
 /**
+ * The day of the course, for example "2027-03-12".
+ */
+day?: string
+/**
  * Where the course takes place. It decides which fields there are.
  */
 kind: ("workshop" | "online")
@@ -333,6 +337,27 @@ privacyPage?: string
  * Where the browser reports what goes wrong on a page, for example "https://errors.example/report": a POST with the message, the path of the page and the browser. Leave it out, and nothing is reported.
  */
 errorReports?: string
+/**
+ * Where this site is kept, for the editor that runs in a browser alone (npm run build -- --editor). Leave it out, and that editor saves changes as a file.
+ */
+editor?: {
+/**
+ * The git host and the repository, for example "github:fox/site", "gitlab:fox/site" or "forgejo:https://git.fox.example/fox/site".
+ */
+host: string
+/**
+ * The branch that authors edit, for example "main". Leave it out for the default branch of the repository.
+ */
+branch?: string
+/**
+ * What the host calls this editor where people sign in: the client id of a GitHub App, or the application id of GitLab or Forgejo. It is no secret. Leave it out, and people sign in with a token that they make.
+ */
+clientId?: string
+/**
+ * The address of deploy/sign-in, which GitHub needs for signing in without a pasted token, for example "https://sign-in.fox.example".
+ */
+relay?: string
+}
 /**
  * How long the build waits for a page that is still working, in milliseconds. The usual figures are right for nearly every site.
  */

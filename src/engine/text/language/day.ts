@@ -1,0 +1,47 @@
+import { localeOf } from './text-order'
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** Whether a calendar has the day: "2027-02-28", not "2027-02-30". */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = midnight(text)
+  return Number.isFinite(time.getTime()) && time.toISOString().startsWith(text)
+}
+
+/** "2027-03-12" -> "12 March 2027", in German "12. März 2027". */
+export const sayDay = (day: string, language?: unknown): string =>
+  isDay(day)
+    ? new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(midnight(day))
+    : day
+
+const simple = (word: string) => word.toLowerCase().replace(/\.$/, '')
+
+/** The number of a month by its name in a language, shortened or not; 0 for other words. */
+function monthOf(word: string, language: unknown): number {
+  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2027, index, 15))
+  const forms = (['long', 'short'] as const).map(
+    (month) => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, timeZone: 'UTC' }),
+  )
+  const nameIn = (form: Intl.DateTimeFormat, month: number) =>
+    simple(form.formatToParts(month).find(({ type }) => type === 'month')?.value ?? '')
+  return months.findIndex((month) => forms.some((form) => nameIn(form, month) === simple(word))) + 1
+}
+
+/** "Wednesday, 23rd of September 2027" */
+const maxDayLength = 40
+
+const twoDigits = (digits: string | number) => String(digits).padStart(2, '0')
+
+/** Reads "12 March 2027", "March 12th, 2027" and "12. März 2027" as "2027-03-12"; undefined for other texts. */
+export function readDay(text: string, language?: unknown): string | undefined {
+  const words = text.length > maxDayLength ? [] : (text.match(/\d+|\p{L}[\p{L}\p{M}]*\.?/gu) ?? [])
+  const numbers = words.filter((word) => /^\d/.test(word))
+  const year = numbers.find((number) => number.length === 4)
+  const date = numbers.find((number) => number.length <= 2)
+  if (year === undefined || date === undefined || numbers.length > 2) return undefined
+  const [month] = words.flatMap((word) => monthOf(word, language) || monthOf(word, 'en-GB') || [])
+  if (month === undefined) return undefined
+  const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`
+  return isDay(day) ? day : undefined
+}
