@@ -10,9 +10,17 @@ interface DocumentInput {
   /** The key of its script in the manifest. */
   script: string
   body: string
+  /** The id of its first stylesheet. */
+  sheetId?: string
 }
 
-function renderDocument(code: EditorCode, { title, policy, script, body }: DocumentInput): string {
+/**
+ * React Aria writes a <style> where no element has this id, and the policy would refuse it. Its rule is in the stylesheet of
+ * the editor.
+ */
+const reactAriaSheet = 'react-aria-pressable-style'
+
+function renderDocument(code: EditorCode, { title, policy, script, body, sheetId }: DocumentInput): string {
   const { files, styles, fonts } = code.partsOf(script)
   const [entry = '', ...imports] = files
   return [
@@ -28,7 +36,10 @@ function renderDocument(code: EditorCode, { title, policy, script, body }: Docum
     `<title>${title}</title>`,
     '<link rel="icon" href="data:,">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styles.map((href, index) => {
+      const id = sheetId && index === 0 ? ` id="${sheetId}"` : ''
+      return `<link rel="stylesheet" href="${href}"${id}>`
+    }),
     `<script type="module" src="${entry}"></script>`,
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     '</head>',
@@ -47,6 +58,7 @@ export function renderDocuments(code: EditorCode, site: HostedEditor): Record<st
       title: 'Editor',
       policy: windowDirectives(site),
       script: 'src/engine/web-editor/main.tsx',
+      sheetId: reactAriaSheet,
       body: `<div id="editor" data-worker="${attributes.worker}"></div>`,
     }),
     'frame.html': renderDocument(code, {
