@@ -4,7 +4,8 @@ import { farmerAt, keeperAt, place, shop } from '../kit/actors/earth-shelves'
 import { seedling, stone, strip, stump, worm } from '../kit/actors/earth-valley'
 import { axe, jolt, passing, roots, wood } from '../kit/actors/earth-wood'
 import * as k from '../kit/index'
-import { dust, earth, onlyEarth, rub, scrap, stratum } from '../kit/techniques/earth'
+import { earth, rub, scrap, stratum } from '../kit/techniques/earth'
+import { earthShot } from '../kit/techniques/earth-shot'
 import * as m from '../motion/index'
 
 const { at, turn } = k
@@ -12,15 +13,8 @@ const { keys } = m
 const { chalk, clay, ochre, rawSienna, redOchre, burntSienna, bramble, rawUmber, umber, peat, terreVerte, moss, ash } =
   earth
 
-/** A shot of the earth: no line is drawn unless a strip, and no colour gets in that is not of the fourteen. */
-const shot = (seed: number, { draw, ...shot }: m.Shot): m.Shot => ({
-  ...shot,
-  grain: false,
-  draw: (moment) => [`<g stroke="none">${onlyEarth(...draw(moment), dust(seed))}</g>`],
-})
-
 /** He asks with a coin; she shakes her head and lays her hand on the glass. */
-const asked = shot(32, {
+const asked = earthShot(32, {
   length: 2.5,
   on: 2,
   ground: peat,
@@ -67,7 +61,7 @@ const asked = shot(32, {
 const woodman = place(1370, 1150, 1.62, -1)
 
 /** So he takes it: one stroke, and the whole wood goes. He had not meant that. */
-const felled = shot(33, {
+const felled = earthShot(33, {
   length: 2.5,
   on: 2,
   ground: clay,
@@ -118,7 +112,7 @@ const felled = shot(33, {
 })
 
 /** Every green in the shop goes with it: she sees it first, he by her face. */
-const grey = shot(34, {
+const grey = earthShot(34, {
   length: 2.5,
   on: 2,
   ground: peat,
@@ -165,7 +159,7 @@ const grey = shot(34, {
 const planter = place(1166, 606, 1, -1)
 
 /** He gives instead: a seed, the size of his coin. She comes to see, and they stand as in the shop. */
-const soil = shot(35, {
+const soil = earthShot(35, {
   length: 3.4,
   on: 2,
   ground: clay,

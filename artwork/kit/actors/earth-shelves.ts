@@ -88,7 +88,8 @@ export const farmerAt = (where: Place, { hand, lean = 0, ...face }: Bearing, hel
   return where.put(lean, farmer({ ...face, front: arm([96, -240], [x, y], 136, 1) }), at(x, y, 1, held))
 }
 
-const coinPart = group(
+/** His coin, held at (0,0). */
+export const coinPart = group(
   torn(oval(34, -26, 40), ochre, rawSienna, 2, 30),
   rub(oval(34, -26, 26), rawSienna, { gap: 11, slant: 40 }),
 )

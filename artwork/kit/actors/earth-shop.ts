@@ -2,7 +2,7 @@
 import { at, group, type Part, turn } from '../core'
 import { blob, join, line, map, type Path, poly, text } from '../path'
 import { earth, rub, scrap, torn } from '../techniques/earth'
-import { strip } from './earth-valley'
+import { pollen, strip } from './earth-valley'
 
 const { chalk, clay, ochre, rawSienna, rawUmber, umber, terreVerte, moss, ash, slate, redOchre, burntSienna } = earth
 
@@ -150,4 +150,16 @@ export const pan = (load: Part, swing = 0): Part =>
     at(0, 300, 1, load),
     torn(blob('-190 292, 0 300, 190 290, 130 356, 0 376, -130 356', 0.12), ochre, clay, 3, 44),
     rub(poly('20 310, 170 306, 110 350, 10 364'), rawSienna, { gap: 11 }),
+  )
+
+/** A box 260 wide with pollen heaped in it, its base at y=100; `more` lies on top. */
+export const pollenBox = (colour: string, over: string, more: Part = ''): Part =>
+  group(
+    more,
+    at(-72, -70, 1.1, pollen()),
+    at(4, -92, 1.3, pollen()),
+    at(76, -68, 1.1, pollen()),
+    torn(poly('-130 100, -134 -52, 134 -56, 130 100'), colour, chalk, 3, 70),
+    rub(poly('20 96, 20 -46, 128 -48, 122 96'), over, { slant: 72, gap: 16 }),
+    scrap(poly('-16 98, -16 -54, 14 -54, 14 98'), chalk),
   )

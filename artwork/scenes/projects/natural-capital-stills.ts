@@ -1,7 +1,7 @@
 /** Five stills of the shop of nature: pollen, roots, a ledger, shade, and the soil, torn from fourteen colours. */
 
 import { farmer, keeper } from '../../kit/actors/earth-folk'
-import { jar } from '../../kit/actors/earth-shop'
+import { jar, pollenBox } from '../../kit/actors/earth-shop'
 import { bee, cottage, dozingSheep, oak, pollen, stone, strip, worm } from '../../kit/actors/earth-valley'
 import * as k from '../../kit/index'
 import { many } from '../../kit/props/bystanders'
@@ -27,15 +27,6 @@ const {
 
 const comb = (x: number, y: number): k.Part => scrap(k.star(x, y, 3, 96, 96, 0), ochre)
 
-/** A box of pollen 260 wide with a lid that leans on it. */
-const box = (colour: string, over: string): k.Part =>
-  group(
-    many('-72 -70 1.1, 4 -92 1.3, 76 -68 1.1', () => pollen()),
-    torn(poly('-130 100, -134 -52, 134 -56, 130 100'), colour, chalk, 3, 70),
-    rub(poly('20 96, 20 -46, 128 -48, 122 96'), over, { slant: 72, gap: 16 }),
-    scrap(poly('-16 98, -16 -54, 14 -54, 14 98'), chalk),
-  )
-
 /** A root, thick at its start and thin at its end. */
 const root = (points: string, tip: string, width: number): k.Part =>
   group(strip(points, umber, width), strip(tip, umber, width * 0.5))
@@ -56,9 +47,9 @@ export const scenes: Record<string, () => string> = {
       ].map(([x = 0, y = 0]) => comb(x, y)),
       rub(poly('-40 -40, 1640 -40, 1640 480, -40 560'), rawSienna, { slant: -30, gap: 60, dash: '9 26 30 60 3 44' }),
       stratum('-40 700, 400 660, 900 720, 1640 670', ochre, chalk),
-      at(190, 690, 1.3, box(moss, terreVerte)),
-      at(850, 700, 1.2, box(redOchre, burntSienna)),
-      at(1230, 706, 1.1, box(bramble, redOchre)),
+      at(190, 690, 1.3, pollenBox(moss, terreVerte)),
+      at(850, 700, 1.2, pollenBox(redOchre, burntSienna)),
+      at(1230, 706, 1.1, pollenBox(bramble, redOchre)),
       rubbed(
         poly('-40 800, 1640 794, 1640 900, -40 906'),
         umber,

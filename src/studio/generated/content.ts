@@ -33,7 +33,7 @@ export interface FilmField {
  */
 title: string
 /**
- * The film on Vimeo: its number (76979871) or its address. Without it only the loop is shown; without both the place says "COMING SOON".
+ * The film on Vimeo: its number (76979871) or its address. Without it the scenes or the loop are shown; without all of them the place says "COMING SOON".
  */
 video?: number | string
 /**
@@ -49,7 +49,33 @@ poster?: string
  */
 loop?: string
 /**
- * The page whose case study holds this film, for example "/projects/natural-capital". Poster, loop, film and stand-in come from there, and the title leads there.
+ * The film itself, cut from loops, where it is not on Vimeo. Visitors play it here without sound, its scenes one after the other. At most 60 seconds in all.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A piece of a loop, for example { "loop": "/loops/natural-capital.json", "from": 0, "seconds": 5 }.
+ */
+scenes?: {
+/**
+ * The loop that the scene is cut from, for example "/loops/natural-capital.json". It must be a .json of drawings.
+ */
+loop: string
+/**
+ * Where in the loop the scene begins, in seconds, for example 2.5.
+ */
+from: number
+/**
+ * How long the scene is, for example 5. At least 0.4; the loop must be long enough.
+ */
+seconds: number
+}[]
+/**
+ * What is seen in the film, from beginning to end, for people who cannot see it. Visitors open it below the film. Up to 900 characters.
+ */
+description?: string
+/**
+ * The page whose case study holds this film, for example "/projects/natural-capital". All but the title comes from there, and the title leads there.
  */
 filmOf?: string
 /**

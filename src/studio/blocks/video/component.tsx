@@ -15,7 +15,7 @@ export default function VideoWithCaption({ id, heading, film, reel, caption }: V
   return (
     <Section heading={heading}>
       {reel ? (
-        <Reel id={id} {...film} scenes={reel} className={style.film}>
+        <Reel id={id} {...film} scenes={reel} sizes="(min-width: 1400px) 95rem, 96vw" className={style.film}>
           {words}
         </Reel>
       ) : (

@@ -9,6 +9,8 @@ import type { FilmField } from '../../generated/content'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import { FilmLoop } from '../FilmLoop'
+import { Reel } from '../reel/Reel'
+import { FilmDescription } from './FilmDescription'
 import { FilmNote } from './FilmNote'
 import { filmAddress } from './film-address'
 import { VimeoPlayer } from './VimeoPlayer'
@@ -52,8 +54,20 @@ function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
   )
 }
 
+/** Plays its scenes here, or a film on Vimeo. */
+export function Video({ sizes = '(min-width: 1400px) 95rem, 96vw', scenes, ...film }: VideoProps) {
+  if (!scenes) return <FilmOnVimeo sizes={sizes} {...film} />
+  const { title, poster, loop, description, className, children } = film
+  return (
+    <Reel title={title} poster={poster} loop={loop} scenes={scenes} sizes={sizes} className={className}>
+      {children}
+      {description && <FilmDescription text={description} />}
+    </Reel>
+  )
+}
+
 /** Loads nothing of the provider before a visitor presses play (B5). */
-export function Video({ sizes = '(min-width: 1400px) 95rem, 96vw', className, children, ...film }: VideoProps) {
+function FilmOnVimeo({ sizes, className, children, ...film }: VideoProps) {
   const { title, video, standIn, poster, loop } = film
   const [isAsked, setAsked] = useState(false)
   const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />

@@ -16,13 +16,15 @@ interface ReelProps {
   poster?: string
   loop?: string
   scenes: readonly Scene[]
+  /** See Picture. */
+  sizes: string
   className?: string
   /** The caption. */
   children?: ReactNode
 }
 
-/** A film made of loops, with a poster and a list of scenes. Loads the player when it is needed. */
-export function Reel({ id, title, poster, loop, scenes, className, children }: ReelProps) {
+/** A film made of loops, with a poster and a list of the scenes that have a page. Loads the player when it is needed. */
+export function Reel({ id, title, poster, loop, scenes, sizes, className, children }: ReelProps) {
   const timeline = useMemo(() => buildTimeline(scenes, title), [scenes, title])
   const [request, setRequest] = useState<Request>()
   const [Player, setPlayer] = useState<typeof ReelPlayer>()
@@ -52,9 +54,7 @@ export function Reel({ id, title, poster, loop, scenes, className, children }: R
     else void play(0, true)
   })
 
-  const picture = poster && (
-    <Picture src={poster} alt="" className={video.poster} sizes="(min-width: 1400px) 95rem, 96vw" />
-  )
+  const picture = poster && <Picture src={poster} alt="" className={video.poster} sizes={sizes} />
   return (
     <>
       <figure className={classNames(video.film, className)}>
