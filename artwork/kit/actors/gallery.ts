@@ -1,5 +1,6 @@
 /** Who acts in the engineers' gallery: a runner with a blade, a robot that waters, a sprout, a heart with works. */
 import { at, disc, dot, fill, group, ink, limb, type Part, rect, shape, turn } from '../core'
+import type { Mood } from '../head'
 import { gallery } from '../palettes'
 import { blob, curve, line, oval, type Pt, poly, pts, round } from '../path'
 import { figure } from '../props/figure'
@@ -18,7 +19,7 @@ export const blade = (c: string = brass): Part =>
 export interface RunnerPose {
   legs: [blade: string, foot: string]
   arms: [back: string, front: string]
-  mood?: 'happy' | 'smile' | 'cross'
+  mood?: Mood
   nod?: number
 }
 
