@@ -44,7 +44,7 @@ const start: m.Shot = {
           runner({
             legs: [back as string, foot as string],
             arms: [backArm as string, frontArm as string],
-            mood: s < 1.2 ? (m.blinks(s, 0.6) ? 'blink' : 'cross') : 'happy',
+            mood: m.moods(s, '0 cross, 1.2 happy', 0.6),
             nod: keys(s, '0.5 -26, 0.9 -34, 1.34 -14, 1.6 0'),
           }),
         ),
@@ -110,14 +110,12 @@ const tape: m.Shot = {
     const hop = keys(s, '1.3 0, 1.44 12, 1.66 -150 out, 1.9 0 in, 2.02 12, 2.2 -70 out, 2.4 0 in')
     const flat = keys(s, '1.3 0, 1.44 0.12, 1.56 -0.1, 1.66 0, 1.9 0.15 in, 2.02 0, 2.12 -0.06, 2.4 0.08 in, 2.54 0')
     const cheer = slows
-      ? m
-          .track<string>(
-            s,
-            [1.24, '-90 -220, -130 -170|90 -220, 130 -250'],
-            [1.5, '-80 -310, -110 -390|86 -310, 116 -390', 'out'],
-            [2.4, '-84 -300, -120 -376|90 -300, 126 -376'],
-          )
-          .split('|')
+      ? m.pair(
+          s,
+          [1.24, '-90 -220, -130 -170|90 -220, 130 -250'],
+          [1.5, '-80 -310, -110 -390|86 -310, 116 -390', 'out'],
+          [2.4, '-84 -300, -120 -376|90 -300, 126 -376'],
+        )
       : [step.arms[0], '110 -280, 150 -350']
     const legs: [string, string] = slows
       ? hop < -30
@@ -137,7 +135,7 @@ const tape: m.Shot = {
         1.6,
         flip(
           engineer({
-            mood: s < 0.66 ? 'smile' : m.blinks(s, 2.2) ? 'blink' : 'happy',
+            mood: m.moods(s, '0 smile, 0.66 happy', 2.2),
             look: 0.9,
             nod: keys(s, '0.6 0, 0.8 -10 out, 1.2 6, 1.6 -6, 2 0'),
             arms: [
@@ -213,7 +211,7 @@ const museum: m.Shot = {
                 skin: 2,
                 hair: 'curly',
                 hairColour: k.hairs[2],
-                mood: walks ? 'smile' : m.blinks(s, 2.3) ? 'blink' : tries ? 'happy' : 'smile',
+                mood: m.moods(s, '0 smile, 2.76 happy', 2.3),
                 look: 0.9,
                 nod: keys(s, '1.9 0, 2.2 -14 out, 2.6 -10, 2.9 -2, 3.6 -8'),
                 top: copper,
@@ -227,13 +225,11 @@ const museum: m.Shot = {
                     : ['-12 -140, -14 -70, -18 -8', '12 -140, 16 -70, 16 -8'],
                 arms: walks
                   ? walk.arms
-                  : (m
-                      .track<string>(
-                        s,
-                        [2.5, '-60 -200, -56 -150|60 -200, 66 -150'],
-                        [2.9, '-100 -210, -70 -270|100 -220, 150 -280', 'out'],
-                      )
-                      .split('|') as [string, string]),
+                  : m.pair(
+                      s,
+                      [2.5, '-60 -200, -56 -150|60 -200, 66 -150'],
+                      [2.9, '-100 -210, -70 -270|100 -220, 150 -280', 'out'],
+                    ),
               }),
             ),
           ),

@@ -62,14 +62,12 @@ const broken: m.Shot = {
             arms: runs
               ? step.arms
               : snap
-                ? (m
-                    .track<string>(
-                      s,
-                      [1.5, '-60 -240, -120 -260|70 -240, 130 -260'],
-                      [1.7, '-80 -270, -130 -330|80 -270, 140 -330', 'out'],
-                      [2.1, '-50 -200, -70 -150|54 -200, 74 -150'],
-                    )
-                    .split('|') as [string, string])
+                ? m.pair(
+                    s,
+                    [1.5, '-60 -240, -120 -260|70 -240, 130 -260'],
+                    [1.7, '-80 -270, -130 -330|80 -270, 140 -330', 'out'],
+                    [2.1, '-50 -200, -70 -150|54 -200, 74 -150'],
+                  )
                 : standing,
             smile: keys(s, '1.5 9, 1.62 -2, 2 -9'),
           }),
@@ -107,8 +105,7 @@ const bench: m.Shot = {
         1010,
         1.75,
         sitter({
-          mood:
-            s < 0.7 ? 'calm' : s < 2.1 ? (m.blinks(s, 1.1) ? 'blink' : 'smile') : m.blinks(s, 2.4) ? 'blink' : 'sad',
+          mood: m.moods(s, '0 calm, 0.7 smile, 2.1 sad', 1.1, 2.4),
           look,
           nod: keys(s, '0.4 -4, 1 -6, 1.6 2, 2.1 0, 2.5 16 inOut'),
           arms: [
@@ -144,7 +141,6 @@ const idea: m.Shot = {
       [0.94, [236, -130], 'in'],
       [1.4, [180, -250], 'out'],
     )
-    const glad = s > 1.5
     const lightUp = m.span(s, 1.5, 1.62, 'out')
     return [
       workshopWall(),
@@ -154,7 +150,7 @@ const idea: m.Shot = {
         1070,
         2.1,
         engineer({
-          mood: glad ? 'happy' : m.blinks(s, 0.3) ? 'blink' : s > 0.9 && s < 1.5 ? 'shock' : 'think',
+          mood: m.moods(s, '0 think, 0.9 shock, 1.5 happy', 0.3),
           look: 0.9,
           nod: keys(s, '0 8, 0.5 14, 0.9 12, 1.06 -6 out, 1.5 -8, 1.7 6, 2 0'),
           arms: ['20 -150, 130 -150', m.arm(finger)],

@@ -1,5 +1,6 @@
 /** What bodies do: squash, bend, walk, run, blink. */
 import type { Part } from '../kit/core'
+import type { Mood } from '../kit/head'
 import type { Pt } from '../kit/path'
 
 const r = (n: number) => Math.round(n * 100) / 100
@@ -35,6 +36,13 @@ export function leg(foot: Pt, hip: Pt = [0, -140], side: 1 | -1 = -1): string {
 
 /** Whether eyes are shut now: for an eighth of a second from each of these times on. */
 export const blinks = (s: number, ...times: number[]): boolean => times.some((time) => s >= time && s < time + 0.13)
+
+/** A face over time, from keys in order: `moods(s, '0 sad, 0.84 smile', 1.3)` smiles from 0.84 on, and blinks at 1.3. */
+export function moods(s: number, text: string, ...blinking: number[]): Mood {
+  if (blinks(s, ...blinking)) return 'blink'
+  const keys = text.split(',').map((key) => key.trim().split(' ') as [when: string, mood: Mood])
+  return (keys.findLast(([when]) => Number(when) <= s) ?? keys[0])?.[1] ?? 'smile'
+}
 
 /** One of several, round and round: `cycle(n, up, middle, down, middle)`. */
 export const cycle = <T>(n: number, ...drawings: T[]): T =>
