@@ -33,7 +33,7 @@ export interface FilmField {
  */
 title: string
 /**
- * The film on Vimeo: its number (76979871) or its address. Without it the scenes or the loop are shown; without all of them the place says "COMING SOON".
+ * The film on Vimeo: its number (76979871) or its address. Without it only the scenes or the loop are shown; without these the place says "COMING SOON".
  */
 video?: number | string
 /**

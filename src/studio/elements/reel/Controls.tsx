@@ -87,7 +87,8 @@ export function Controls({
         />
       </div>
       <span className={style.time}>
-        {times.time} / {times.total}
+        {times.time}
+        <span className={style.total}> / {times.total}</span>
       </span>
       {document.fullscreenEnabled && (
         <button type="button" className={classNames(buttons.button, player.control)} onClick={fillScreen}>

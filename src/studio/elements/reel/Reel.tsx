@@ -75,7 +75,9 @@ export function Reel({ id, title, poster, loop, scenes, sizes, className, childr
         </section>
         {children && <figcaption>{children}</figcaption>}
       </figure>
-      <SceneList timeline={timeline} current={current} onPress={playFrom} />
+      {timeline.chapters.some(({ page }) => page) && (
+        <SceneList timeline={timeline} current={current} onPress={playFrom} />
+      )}
     </>
   )
 }

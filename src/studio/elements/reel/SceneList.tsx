@@ -25,7 +25,6 @@ interface SceneListProps {
 export function SceneList({ timeline, current, onPress }: SceneListProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
   const listed = timeline.chapters.filter(hasPage)
-  if (listed.length === 0) return null
   return (
     <Fold label={fill(words.showAll, { count: listed.length })} title={words.scenes}>
       <ol className={style.scenes} aria-label={words.scenes}>
