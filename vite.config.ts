@@ -14,6 +14,7 @@ const inBrowsers = [
   'src/engine/{browser,dom,elements,render}/**/*.test.{ts,tsx}',
   'src/engine/editor/{canvas,connection,controls,rich-text,shell,views}/**/*.test.{ts,tsx}',
   'src/engine/preview/overlay/*.test.ts',
+  'src/engine/web-editor/home/*.test.{ts,tsx}',
   'src/studio/**/*.test.tsx',
 ]
 

@@ -1,4 +1,8 @@
-/** Its receiver is the window that opened the sign-in. */
+// The window of the host ends here: it passes its address on to the window that has opened it.
 const channel = new BroadcastChannel('signed-in')
 channel.postMessage(location.href)
+// The address holds a code.
+history.replaceState(null, '', location.pathname)
 close()
+
+export {}

@@ -43,6 +43,8 @@ export type SiteState =
   | { kind: 'elsewhere' }
   | {
       kind: 'open'
+      host?: HostName
+      repository?: string
       keeping: Keeping
       connection: Connection
       /** Given where a branch was asked for: nothing can be changed. */

@@ -2,6 +2,7 @@ import type { Change } from '../../store/command'
 import type { ChangePictures, Publishing } from '../../store/publishing'
 import type { ShownTimes } from '../../store/shown-times'
 import type { Store } from '../../store/store'
+import type { Status } from './status'
 
 /** What the editor hears while it is open, and what holds up its reloading. */
 export interface LiveChannel {
@@ -52,6 +53,8 @@ export interface Surroundings {
   live: LiveChannel
   /** Undefined where the site can only be shown as it is now. */
   asOn?: AsOnChoice
+  /** Undefined where there is nothing to say: the site is in a folder. */
+  status?: { subscribe(listener: () => void): () => void; getState(): Status }
   /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */
   frameOf(page: string): string
   /** The address of an example of a block type. */

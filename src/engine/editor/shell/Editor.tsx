@@ -15,6 +15,7 @@ import { usualWidth } from './layout/use-fitted-page'
 import { phone, useMedia } from './layout/use-media'
 import { useOnePanel } from './layout/use-one-panel'
 import { Notes } from './notes/Notes'
+import { StatusLines } from './notes/StatusLines'
 import { Outline } from './Outline'
 import { PageFrame } from './PageFrame'
 import { Pages } from './pages/Pages'
@@ -80,6 +81,7 @@ export function Editor() {
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
         <Bar width={width} onWidth={setWidth} onOpen={setDialog} />
+        <StatusLines />
       </header>
       <Outline onAdd={setAdding} />
       <PageFrame address={address} title={title} width={width} host={host} />

@@ -3,6 +3,7 @@ import type { ShownTimes } from '../../store/shown-times'
 import type { FileManager, FileManagerState } from '../model/files/file-manager'
 import type { Session } from '../model/session/session'
 import type { SessionState } from '../model/session/session-state'
+import type { Status } from '../model/status'
 import type { Surroundings } from '../model/surroundings'
 
 interface EditorContext {
@@ -36,6 +37,13 @@ export function useFileManagerState(): FileManagerState {
 }
 
 export const useSurroundings = (): Surroundings => useEditor().surroundings
+
+const noStatus = { subscribe: () => () => undefined, getState: () => undefined }
+
+export function useStatus(): Status | undefined {
+  const { status = noStatus } = useSurroundings()
+  return useSyncExternalStore(status.subscribe, status.getState)
+}
 
 /** The times that the site can be shown as of; undefined until they are known. */
 export function useShownTimes(): ShownTimes | undefined {

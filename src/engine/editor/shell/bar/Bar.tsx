@@ -2,11 +2,12 @@ import { Toolbar } from 'react-aria-components'
 import { plural } from '../../../text/numbers'
 import { IconButton } from '../../controls/IconButton'
 import { MenuButton } from '../../controls/MenuButton'
-import { useSessionState } from '../../views/use-editor'
+import { useSessionState, useStatus } from '../../views/use-editor'
 import { useChangeCount } from '../changes/use-change-count'
 import type { Width } from '../layout/use-fitted-page'
 import { phone, useMedia } from '../layout/use-media'
 import { useWaiting } from '../publish/use-waiting'
+import { Account } from './Account'
 import { AsOn } from './AsOn'
 import { Fold, PageChoice, Step, usePageAddress, ViewPage, Widths } from './parts'
 import { SaveState } from './SaveState'
@@ -63,6 +64,7 @@ function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
 /** The bar of a phone: what says something is at the top, what is pressed at the bottom. */
 function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
   const address = usePageAddress()
+  const status = useStatus()
   return (
     <Toolbar aria-label="Editor" className="bar">
       <PageChoice />
@@ -80,6 +82,7 @@ function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
             { name: 'Pages', icon: 'pages', act: () => onOpen('pages') },
             { name: 'What changed', icon: 'changes', act: () => onOpen('changes') },
             { name: 'View page', icon: 'view', act: () => void open(address, '_blank', 'noreferrer') },
+            ...(status?.actions ?? []),
           ]}
         />
         <PublishButton onOpen={onOpen} />
@@ -113,6 +116,7 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
         <Fold side="fields" name="Fields" />
         <WaitingButton onOpen={onOpen} />
         <PublishButton onOpen={onOpen} />
+        <Account />
       </div>
     </Toolbar>
   )

@@ -1,18 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { PublishRefusal, SavedChange } from '../../../store/publishing'
 import { Icon } from '../../controls/Icon'
+import { saveFile } from '../../controls/save-file'
 import { useSurroundings } from '../../views/use-editor'
 
-function download({ name, type, base64 }: SavedChange): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+const bytesOf = ({ base64 }: SavedChange) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** Saves the changes as a file, and says what to do with it. */
 export function SaveChange({ children }: { children?: ReactNode }) {
@@ -20,7 +12,7 @@ export function SaveChange({ children }: { children?: ReactNode }) {
   const [saved, setSaved] = useState<SavedChange | PublishRefusal>()
   const save = async () => {
     const answer = await publishing.saveChange()
-    if (answer.kind === 'file') download(answer)
+    if (answer.kind === 'file') saveFile(answer.name, answer.type, bytesOf(answer))
     setSaved(answer)
   }
   return (

@@ -64,8 +64,25 @@ function sayRun(run: PublishRun): string {
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
+/** Where others see the site with the changes. */
+function Preview({ preview: { address, isOfHost, isExpected } }: { preview: NonNullable<PublishRun['preview']> }) {
+  return (
+    <>
+      <p role="status">
+        {isOfHost
+          ? 'The whole site can be seen with your changes.'
+          : 'Others can look at your changes in this editor. Nothing can be changed there.'}
+        {isExpected && ' A preview of the whole site may follow in a minute.'}
+      </p>
+      <a href={address} target="_blank" rel={isOfHost ? 'noreferrer' : 'noopener'} className="link-button">
+        See it with your changes <Icon name="view" />
+      </a>
+    </>
+  )
+}
+
 function Published({ run }: { run: PublishRun }) {
-  const { steps, branch, server, pullRequest, isMerged } = run
+  const { steps, branch, server, pullRequest, request, preview, isMerged } = run
   return (
     <>
       <div className="published">
@@ -81,7 +98,13 @@ function Published({ run }: { run: PublishRun }) {
             Ask for it to be accepted <Icon name="view" />
           </a>
         )}
-        {!pullRequest && !isMerged && (
+        {request && (
+          <a href={request} target="_blank" rel="noreferrer" className="link-button">
+            See the request <Icon name="view" />
+          </a>
+        )}
+        {preview && <Preview preview={preview} />}
+        {!pullRequest && !request && !isMerged && (
           <p className="help">Ask for it to be accepted on the server’s own page, with a pull request.</p>
         )}
       </div>

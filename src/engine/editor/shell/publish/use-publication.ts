@@ -42,11 +42,15 @@ export function usePublication() {
   }, [session, publishing, revision, tries])
 
   const follow = async (isWanted: () => boolean): Promise<void> => {
+    let isRead = false
     for (;;) {
       const run = await publishing.state()
       if (!isWanted()) return
       setView(run)
-      if (run.kind !== 'run' || !run.isRunning) return readWaiting(publishing)
+      const isOver = run.kind !== 'run' || !run.isRunning
+      if (isOver && !isRead) await readWaiting(publishing)
+      isRead ||= isOver
+      if (run.kind !== 'run' || (isOver && !run.preview?.isExpected)) return
       await sleep()
     }
   }

@@ -1,0 +1,35 @@
+import { Icon } from '../../controls/Icon'
+import { IconButton } from '../../controls/IconButton'
+import { useStatus } from '../../views/use-editor'
+import { catchFocus } from '../regions'
+
+/** What is different about this window, under the bar. */
+export function StatusLines() {
+  const status = useStatus()
+  if (!status) return null
+  return (
+    <div className="status-lines" role="status">
+      {status.lines.map(({ id, icon, words, action, close }) => (
+        <div key={id} className="status-line">
+          <Icon name={icon} />
+          <p>{words}</p>
+          {action && (
+            <button type="button" onClick={action.act}>
+              {action.name}
+            </button>
+          )}
+          {close && (
+            <IconButton
+              icon="close"
+              name="Close this line"
+              onPress={() => {
+                close()
+                catchFocus('.bar button')
+              }}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Icon } from '../../editor/controls/Icon'
+import type { HostName } from '../../hosts/host-address'
+import type { SignInWay, WebSite } from '../web-site'
+import { permissionsOf, titleOf } from './host-words'
+import { signInByWindow } from './sign-in-window'
+
+export interface SignInProps {
+  site: WebSite
+  host?: HostName
+  repository?: string
+  ways: readonly SignInWay[]
+  /** Why the last sign-in has ended. */
+  problem?: string
+}
+
+interface TokenFormProps extends Pick<SignInProps, 'host' | 'repository'> {
+  /** Where a token is made. */
+  address: string
+  isBusy: boolean
+  onToken: (token: string) => void
+}
+
+function TokenForm({ host, repository, address, isBusy, onToken }: TokenFormProps) {
+  const id = useId()
+  const [token, setToken] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (token.trim() !== '') onToken(token.trim())
+  }
+  const title = titleOf(host)
+  return (
+    <form className="token-form" onSubmit={submit}>
+      {/* Programs that keep passwords ask for whom. */}
+      <input type="text" autoComplete="username" value={repository ?? ''} readOnly hidden />
+      <label htmlFor={id}>Token of {title}</label>
+      <div className="token-row">
+        <input
+          id={id}
+          type="password"
+          autoComplete="current-password"
+          spellCheck={false}
+          value={token}
+          onChange={({ target }) => setToken(target.value)}
+          aria-describedby={`${id}-help`}
+        />
+        <button type="submit" className="primary" disabled={isBusy || token.trim() === ''}>
+          Sign in
+        </button>
+      </div>
+      <p id={`${id}-help`} className="help">
+        A token is a long password for this editor alone. It is kept until you close this tab, and is sent to {title}{' '}
+        only.
+      </p>
+      <a href={address} target="_blank" rel="noreferrer">
+        Make a token at {title} <Icon name="view" />
+      </a>
+      <details>
+        <summary>What the token must allow</summary>
+        <ul>
+          {permissionsOf(host, repository).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </details>
+    </form>
+  )
+}
+
+/** The ways to sign in. A refused token stays in its field, so that it can be mended. */
+export function SignInForm({ site, ways, problem, ...place }: SignInProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const run = async (signIn: () => Promise<{ problem?: string }>) => {
+    setBusy(true)
+    setRefused(undefined)
+    const answer = await signIn()
+    setRefused(answer.problem)
+    setBusy(false)
+  }
+  const said = refused ?? problem
+  const token = ways.find((way) => way.kind === 'token')
+  return (
+    <div className="sign-in">
+      <p role="alert" className="error">
+        {isBusy ? '' : said}
+      </p>
+      <p role="status" className="help">
+        {isBusy && `Signing in to ${titleOf(place.host)} …`}
+      </p>
+      {ways.some(({ kind }) => kind === 'window') && (
+        <button
+          type="button"
+          className="primary"
+          disabled={isBusy}
+          onClick={() => void run(() => signInByWindow(site))}
+        >
+          <Icon name="signIn" /> Sign in with {titleOf(place.host)}
+        </button>
+      )}
+      {token && (
+        <TokenForm
+          {...place}
+          address={token.address}
+          isBusy={isBusy}
+          onToken={(text) => void run(() => site.signInWithToken(text))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { proxy } from 'comlink'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Schemas } from '../../check'
+import { whenIdle } from '../../dom/when-idle'
+import { openEditor } from '../../editor/connection/open-editor'
+import { Observable } from '../../editor/model/session/observable'
+import type { Status } from '../../editor/model/status'
+import type { Surroundings } from '../../editor/model/surroundings'
+import { Editor } from '../../editor/shell/Editor'
+import { EditorDialog } from '../../editor/views/EditorDialog'
+import { EditorProvider } from '../../editor/views/use-editor'
+import type { WebSite } from '../web-site'
+import { describeStatus, type OpenState } from './describe-status'
+import { followBranch } from './follow-branch'
+import { titleOf } from './host-words'
+import { SignInForm } from './SignInForm'
+import { signInByWindow } from './sign-in-window'
+import { saveCopy, useFileOpener } from './use-copies'
+
+export interface WebEditorProps {
+  site: WebSite
+  state: OpenState
+  schemas: Schemas
+  surroundings: Surroundings
+}
+
+function SignInAgain({ site, state, onClose }: Pick<WebEditorProps, 'site' | 'state'> & { onClose: () => void }) {
+  const { connection, host, repository } = state
+  if (connection.kind !== 'signed-out') return null
+  const { ways, problem } = connection
+  return (
+    <EditorDialog size="narrow" content="signing-in" title={`Sign in to ${titleOf(host)}`} isOpen onClose={onClose}>
+      <div className="dialog-body">
+        <SignInForm {...{ site, host, repository, ways, problem }} />
+      </div>
+    </EditorDialog>
+  )
+}
+
+/** Half-typed words are kept before another tab writes. */
+function keepBeforeLettingGo(site: WebSite, { session }: ReturnType<typeof openEditor>): void {
+  void site.beforeLetGo(
+    proxy(async () => {
+      session.outbox.keep()
+      await session.tryAgain()
+    }),
+  )
+}
+
+/** The editor of a site that is open, with what this home adds to it. */
+export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps) {
+  const opener = useFileOpener(site)
+  const [isSigningIn, setSigningIn] = useState(false)
+  const [isKeepingClosed, setKeepingClosed] = useState(false)
+  const [signInProblem, setSignInProblem] = useState<string>()
+  const { connection } = state
+  const signIn = async () => {
+    const ways = connection.kind === 'signed-out' ? connection.ways : []
+    if (ways.some(({ kind }) => kind === 'token')) setSigningIn(true)
+    else setSignInProblem((await signInByWindow(site)).problem)
+  }
+  const status = describeStatus(
+    state,
+    {
+      signIn: () => void signIn(),
+      signOut: () => void site.signOut(),
+      saveCopy: () => void saveCopy(site),
+      openFile: opener.choose,
+      closeNotice: () => void site.closeNotice(),
+      closeProblem() {
+        opener.close()
+        setSignInProblem(undefined)
+      },
+      closeKeeping: () => setKeepingClosed(true),
+      editSite: () => location.assign(location.pathname),
+    },
+    { problem: opener.problem ?? signInProblem, isKeepingClosed },
+  )
+  const shown = useRef(new Observable<{ status: Status }>({ status })).current
+  useEffect(() => shown.set({ status }), [shown, status])
+  const editor = useMemo(() => {
+    const ofHome = { subscribe: shown.subscribe, getState: () => shown.state.status }
+    const opened = openEditor({ ...surroundings, status: ofHome }, schemas, [])
+    keepBeforeLettingGo(site, opened)
+    whenIdle(() => void opened.files.refresh())
+    return opened
+  }, [site, schemas, surroundings, shown])
+  const isSignedIn = useRef(false)
+  isSignedIn.current = connection.kind !== 'signed-out' && connection.kind !== 'none'
+  useEffect(() => followBranch(site, () => isSignedIn.current), [site])
+  return (
+    <EditorProvider value={editor}>
+      <Editor />
+      {isSigningIn && <SignInAgain {...{ site, state }} onClose={() => setSigningIn(false)} />}
+      {opener.parts}
+    </EditorProvider>
+  )
+}
