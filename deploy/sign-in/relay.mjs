@@ -53,8 +53,10 @@ export async function answer(request, env) {
     body: new URLSearchParams({ client_id: env.CLIENT_ID, client_secret: env.CLIENT_SECRET, ...fields }),
     redirect: 'manual',
   }).catch(() => undefined)
-  if (!response?.ok) return say(502, { error: 'github_is_down' })
-  const { access_token, expires_in, refresh_token, refresh_token_expires_in } = await response.json()
+  const grant = await response?.json().catch(() => undefined)
+  if (!grant || (!response.ok && !(response.status >= 400 && response.status < 500)))
+    return say(502, { error: 'github_is_down' })
+  const { access_token, expires_in, refresh_token, refresh_token_expires_in } = grant
   if (!access_token) return say(401, { error: 'signed_out' }, `${cookieName}=; Max-Age=0; ${cookieRules}`)
   const sealed = refresh_token && (await seal(refresh_token, env.COOKIE_SECRET))
   const cookie =

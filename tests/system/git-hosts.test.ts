@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectHost } from '../../src/engine/hosts/connect-host'
 import type { GitHost } from '../../src/engine/hosts/git-host'
 import { readHostAddress } from '../../src/engine/hosts/host-address'
 import { HostRefusal } from '../../src/engine/hosts/refusal'
+import { createSignIn } from '../../src/engine/hosts/sign-in/create-sign-in'
+import type { SignInOptions } from '../../src/engine/hosts/sign-in/sign-in'
 import { type StandIn, startGitHost } from '../sites/git-host'
 import type { Fault } from '../sites/git-host/host-state'
+import { app } from '../sites/git-host/oauth'
 
 /** The real hosts' APIs, spoken by a stand-in over a real repository and held to the hosts' published descriptions. */
 const files = {
@@ -14,7 +18,31 @@ const files = {
   'schemas/site.json': '{}',
 }
 
-const kinds: StandIn[] = ['github']
+const relayFile = join(import.meta.dirname, '../../deploy/sign-in/relay.mjs')
+
+const kinds: StandIn[] = ['github', 'gitlab', 'forgejo']
+
+/** GitHub is asked through the relay, which is called here without a server; the others need none. */
+function relayTo(origin: string): Pick<SignInOptions, 'relay' | 'fetch'> {
+  const editor = 'https://edit.fox.example'
+  const env = {
+    EDITOR: editor,
+    CLIENT_ID: app.id,
+    CLIENT_SECRET: app.secret,
+    COOKIE_SECRET: 'x'.repeat(32),
+    GITHUB: origin,
+  }
+  let cookie = ''
+  const viaRelay = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (!String(input).startsWith('https://sign-in.fox.example/')) return fetch(input, init)
+    const { answer } = (await import(relayFile)) as { answer(request: Request, env: object): Promise<Response> }
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), origin: editor, cookie }
+    const response = await answer(new Request(input, { ...init, headers }), env)
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return response
+  }
+  return { relay: 'https://sign-in.fox.example', fetch: viaRelay }
+}
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const text = (from: Uint8Array) => new TextDecoder().decode(from)
@@ -202,13 +230,6 @@ describe.each(kinds)('%s', (kind) => {
     },
   )
 
-  test('a branch without anything new is not asked to be reviewed', async () => {
-    stand.state.repository.setBranch('same', git('rev-parse', 'main'))
-    expect((await refusalOf(host.request('same', 'main', { title: 'x', text: '' }))).message).toContain(
-      'nothing that is new',
-    )
-  })
-
   test.each(['status', 'deployment'] as const)('finds the preview of a commit by its %s', async (by) => {
     const { head } = await host.open()
     const address = 'https://preview-1.fox.example/'
@@ -259,6 +280,40 @@ describe.each(kinds)('%s', (kind) => {
     expect((await refusalOf(host.commit(changeOn(head)))).message).toContain('archived')
   })
 
+  test('a branch that was deleted is missing, and is made again by a commit on it', async () => {
+    const { head } = await host.open()
+    const first = await host.commit(changeOn(head))
+    stand.state.repository.deleteBranch('new-words')
+    const refusal = await refusalOf(host.head('new-words', first))
+    expect([refusal.kind, refusal.message.includes('new-words')]).toEqual(['missing', true])
+    const next = { ...changeOn(first), files: [{ path: 'pages.json', bytes: bytes('{"pages":[4]}\n') }], removed: [] }
+    expect(await host.commit(next)).toMatchObject({ commit: git('rev-parse', 'new-words') })
+    expect(git('rev-parse', 'new-words^')).toBe(first.commit)
+  })
+
+  test('an empty repository is said to be empty', async () => {
+    const empty = await startGitHost(kind, {})
+    const opened = connectHost(readHostAddress(empty.address), { token: async () => empty.token }).open()
+    expect((await refusalOf(opened)).message).toContain('still empty')
+    empty.close()
+  })
+
+  test('signs in by a window, renews, and is signed out when the host forgets it', async () => {
+    const address = readHostAddress(stand.address)
+    const options = { returnTo: 'https://edit.fox.example/signed-in.html', clientId: app.id }
+    const signIn = createSignIn(address, { ...options, ...relayTo(stand.origin) })
+    const page = await fetch(await signIn.begin(), { redirect: 'manual' })
+    const tokens = await signIn.finish(page.headers.get('location') ?? '')
+    const signedIn = connectHost(address, tokens)
+    expect((await signedIn.open()).person).toBe('Priya Raman')
+    const first = await tokens.token()
+    stand.state.people.delete(first)
+    expect((await signedIn.open()).person).toBe('Priya Raman')
+    expect(await tokens.token()).not.toBe(first)
+    stand.state.faults.add('signed-out')
+    expect((await refusalOf(signedIn.open())).kind).toBe('signed-out')
+  })
+
   test('a file that the host keeps elsewhere, and other bytes than those asked for, are not taken', async () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:abc\nsize 12\n'
     stand.state.repository.commit('main', 'A film', [{ path: 'film.mp4', bytes: pointer }])
@@ -270,5 +325,44 @@ describe.each(kinds)('%s', (kind) => {
   test('a host that cannot be reached is said to be so', async () => {
     const nowhere = connectHost(readHostAddress(`${kind}:http://127.0.0.1:9/fox/site`), { token: async () => 'x' })
     expect((await refusalOf(nowhere.open())).kind).toBe('unreachable')
+  })
+})
+
+describe('what one host alone does', () => {
+  const open = async (kind: StandIn, content: Record<string, string>) => {
+    const stand = await startGitHost(kind, content)
+    const host = connectHost(readHostAddress(stand.address), { token: async () => stand.token })
+    return { stand, host, git: (...args: string[]) => stand.state.repository.git(args) }
+  }
+
+  test('GitHub opens no request for a branch without anything new', async () => {
+    const { stand, host, git } = await open('github', files)
+    stand.state.repository.setBranch('same', git('rev-parse', 'main'))
+    await expect(host.request('same', 'main', { title: 'x', text: '' })).rejects.toThrow('nothing that is new')
+    stand.close()
+  })
+
+  test('GitHub cuts long lists short: then each folder is read', async () => {
+    const { stand, host } = await open('github', files)
+    const { head } = await host.open()
+    stand.state.faults.add('truncated')
+    expect([...(await host.list(head, '')).keys()].sort()).toEqual(Object.keys(files).sort())
+    stand.close()
+  })
+
+  const many = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`public/${at}.svg`, `<svg id="${at}"/>`]))
+
+  test.each(['gitlab', 'forgejo'] as const)('%s lists files in pages', async (kind) => {
+    const { stand, host } = await open(kind, many)
+    expect((await host.list((await host.open()).head, 'public')).size).toBe(120)
+    stand.close()
+  })
+
+  test('Forgejo finds the request of a branch behind a hundred others', async () => {
+    const { stand, host } = await open('forgejo', files)
+    for (const branch of ['mine', ...Array.from({ length: 100 }, (_, at) => `other-${at}`)])
+      stand.state.openPull({ branch, into: 'main', title: branch, text: '' })
+    expect((await host.requestOf('mine'))?.address).toContain('/pulls/1')
+    stand.close()
   })
 })

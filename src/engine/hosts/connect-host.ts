@@ -1,7 +1,9 @@
 import { isFailure } from '../model/failure'
 import { blobIdOf } from './commits/blob-id'
+import { Forgejo } from './forgejo/forgejo'
 import type { GitHost } from './git-host'
 import { GitHub } from './github/github'
+import { GitLab } from './gitlab/gitlab'
 import { apiAddressOf, type HostAddress, hostTitles } from './host-address'
 import { Connection } from './requests/connection'
 import type { TokenSource } from './requests/token-source'
@@ -14,9 +16,16 @@ interface ConnectOptions {
 function createHost(address: HostAddress, tokens: TokenSource, refusals: Refusals, options: ConnectOptions): GitHost {
   const api = apiAddressOf(address)
   const common = { api, tokens, refusals, fetch: options.fetch }
+  const bearer = (token: string) => `Bearer ${token}`
+  if (address.name === 'gitlab')
+    return new GitLab(new Connection({ ...common, authorization: bearer }), address.repository)
+  if (address.name === 'forgejo') {
+    const connection = new Connection({ ...common, authorization: (token) => `token ${token}` })
+    return new Forgejo(connection, address.repository)
+  }
   const connection = new Connection({
     ...common,
-    authorization: (token) => `Bearer ${token}`,
+    authorization: bearer,
     headers: { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
   })
   return new GitHub(connection, address.repository, `${api.replace(/\/v3$/, '')}/graphql`)

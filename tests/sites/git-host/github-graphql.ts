@@ -32,7 +32,7 @@ function createCommit(
       'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
     )
   if (state.takeFault('stale'))
-    repository.commit(branch.branchName, 'Somebody else', [{ path: 'notes.txt', bytes: 'Hers' }])
+    repository.commit(branch.branchName, 'Somebody else', [{ path: 'pages.json', bytes: 'Hers' }])
   const head = repository.headOf(branch.branchName)
   if (!head) throw refuse('NOT_FOUND', `No such branch (refs/heads/${branch.branchName}).`)
   if (head !== expectedHeadOid)

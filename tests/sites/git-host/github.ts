@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Description } from './description'
 import { answerGraphQL } from './github-graphql'
 import type { HostState, Pull } from './host-state'
+import { OAuth } from './oauth'
 import type { HostAnswer, HostKind, HostRequest, Route } from './server'
 
 const description = new Description('github')
@@ -248,21 +249,31 @@ function faultOf({ faults, name }: HostState, method: string, path: string): Hos
   return undefined
 }
 
+const cors: Record<string, string> = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version, X-Fetch-Nonce',
+  'access-control-expose-headers':
+    'ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset',
+  'access-control-max-age': '86400',
+}
+
 export function gitHub(state: HostState): HostKind {
+  const oauth = new OAuth(state, {
+    authorizePath: '/login/oauth/authorize',
+    tokenPath: '/login/oauth/access_token',
+    wantsSecret: true,
+    expiresIn: 28800,
+  })
   return {
     prefix: '/api/v3',
     description,
     routes: routesOf(state),
     tokenOf: (authorization) => /^bearer (.+)$/i.exec(authorization)?.[1],
     faultOf: (method, path) => faultOf(state, method, path),
-    cors: () => ({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
-      'access-control-allow-headers':
-        'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version, X-Fetch-Nonce',
-      'access-control-expose-headers':
-        'ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset',
-      'access-control-max-age': '86400',
-    }),
+    outside: (request, url, body) => oauth.answer(request.method ?? 'GET', url, body),
+    // Outside of the API GitHub answers no other origin.
+    cors: (request) => (request.url?.startsWith('/login/') ? {} : cors),
   }
 }

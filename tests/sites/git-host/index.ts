@@ -10,14 +10,16 @@
  *   host.state.requests     // everything that arrived
  *   expect(host.state.violations).toEqual([])   // requests and answers that the host's description does not allow
  */
+import { forgejo } from './forgejo'
 import { gitHub } from './github'
+import { gitLab } from './gitlab'
 import { HostState } from './host-state'
 import type { Files } from './repository'
 import { serveHost } from './server'
 
-export type StandIn = 'github'
+export type StandIn = 'github' | 'gitlab' | 'forgejo'
 
-const kinds = { github: gitHub }
+const kinds = { github: gitHub, gitlab: gitLab, forgejo }
 
 export async function startGitHost(kind: StandIn, files: Files, options: { port?: number } = {}) {
   const state = new HostState('fox/site', files)

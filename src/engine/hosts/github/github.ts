@@ -1,15 +1,16 @@
 import { decodeBase64 } from '../base64'
 import { type CommitTools, commitParts, type Place } from '../commits/commit-parts'
+import { GitTrees } from '../commits/git-trees'
+import { namesAbove } from '../commits/names'
 import type { Part } from '../commits/parts'
-import { treeAt } from '../commits/tree'
+import { remember, treeAt } from '../commits/tree'
 import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
 import { encodePath } from '../paths'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
-import type { Blob, GitRef, Pull, Repository, User } from './answers'
+import type { Blob, GitCommit, GitRef, GitTree, Pull, Repository, User } from './answers'
 import { commitOnBranch } from './github-commit'
 import { readGitHubPreview } from './github-preview'
-import { GitHubTrees } from './trees'
 
 const toRequest = ({ state, html_url, merged_at, merge_commit_sha }: Pull): ChangeRequest => {
   if (merged_at) return { state: 'merged', address: html_url, mergedAs: merge_commit_sha ?? undefined }
@@ -20,7 +21,10 @@ const toRequest = ({ state, html_url, merged_at, merge_commit_sha }: Pull): Chan
 export class GitHub implements GitHost {
   readonly name = 'github'
   private readonly root: string
-  private readonly trees: GitHubTrees
+  private readonly trees: GitTrees
+  private readonly commitOf = remember((id) =>
+    this.connection.get<GitCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent()),
+  )
 
   constructor(
     private readonly connection: Connection,
@@ -28,7 +32,15 @@ export class GitHub implements GitHost {
     private readonly graphql: string,
   ) {
     this.root = `/repos/${encodePath(repository)}`
-    this.trees = new GitHubTrees(connection, this.root)
+    this.trees = new GitTrees({
+      rootOf: async (commit) => (await this.commitOf(commit)).tree.sha,
+      read: async (id, isRecursive) => {
+        const query: Record<string, number> = isRecursive ? { recursive: 1 } : {}
+        const missing = connection.refusals.noContent()
+        const { tree, truncated } = await connection.get<GitTree>(`${this.root}/git/trees/${id}`, missing, { query })
+        return { entries: tree, isWhole: !truncated }
+      },
+    })
   }
 
   async open(): Promise<Account> {
@@ -54,9 +66,8 @@ export class GitHub implements GitHost {
     return isKnown ? known : { branch, commit, etag: answer.headers.get('etag') ?? undefined }
   }
 
-  async list(head: Head, folder: string) {
-    const tree = folder ? await this.treeOf(head, folder) : (await this.trees.commit(head.commit)).tree.sha
-    return tree ? this.trees.collect(tree, folder) : new Map()
+  list(head: Head, folder: string) {
+    return this.trees.list(head.commit, folder)
   }
 
   treeOf(head: Head, folder: string): Promise<string | undefined> {
@@ -75,7 +86,7 @@ export class GitHub implements GitHost {
       readFolder: this.trees.readFolder,
       headOf: (branch) => this.headOf(branch),
       commitOf: async (id) => {
-        const { parents, message } = await this.trees.commit(id)
+        const { parents, message } = await this.commitOf(id)
         return { parent: parents[0]?.sha, title: message.split('\n')[0] ?? '' }
       },
       commit: async (part, place) => {
@@ -132,11 +143,8 @@ export class GitHub implements GitHost {
     throw (await this.isInTheWay(branch)) ? connection.refusals.taken(branch) : refusal
   }
 
-  /** Git keeps branches as files: beside "a" there can be no "a/b". */
   private async isInTheWay(branch: string): Promise<boolean> {
-    const parts = branch.split('/')
-    const names = parts.map((_, at) => parts.slice(0, at + 1).join('/'))
-    for (const name of names) if (await this.headOf(name)) return true
+    for (const name of namesAbove(branch)) if (await this.headOf(name)) return true
     const path = `${this.root}/git/matching-refs/heads/${encodePath(branch)}/`
     const below = await this.connection.get<GitRef[]>(path, this.connection.refusals.noRepository())
     return below.length > 0

@@ -1,0 +1,60 @@
+import type { BlobId } from '../git-host'
+import { type ReadFolder, remember, type TreeEntry } from './tree'
+
+export interface RawTree {
+  entries: { path: string; type: string; sha: string }[]
+  /** False where the host has cut the list short. */
+  isWhole: boolean
+}
+
+interface Options {
+  /** The id of a commit's tree. */
+  rootOf(commit: string): Promise<string>
+  read(tree: string, isRecursive: boolean): Promise<RawTree>
+}
+
+/** Folders by the ids of their trees, each read once. */
+export class GitTrees {
+  constructor(private readonly options: Options) {}
+
+  private readonly tree = remember(async (id): Promise<TreeEntry[]> => {
+    const { entries } = await this.options.read(id, false)
+    return entries.map(({ path, sha, type }) => ({ name: path, id: sha, isFolder: type === 'tree' }))
+  })
+
+  readonly readFolder: ReadFolder = async (commit, folder) => {
+    const tree = await this.find(commit, folder)
+    return tree ? this.tree(tree) : undefined
+  }
+
+  /** The blobs of all files below a folder of a commit. */
+  async list(commit: string, folder: string): Promise<ReadonlyMap<string, BlobId>> {
+    const blobs = new Map<string, BlobId>()
+    const tree = await this.find(commit, folder)
+    if (tree) await this.collect(tree, folder, blobs)
+    return blobs
+  }
+
+  private async find(commit: string, folder: string): Promise<string | undefined> {
+    let tree = await this.options.rootOf(commit)
+    for (const part of folder.split('/').filter((name) => name !== '')) {
+      const next = (await this.tree(tree)).find(({ name, isFolder }) => isFolder && name === part)
+      if (!next) return undefined
+      tree = next.id
+    }
+    return tree
+  }
+
+  /** Reads folder by folder where the host cuts the whole short: GitHub at 100,000 entries or 7 MB. */
+  private async collect(tree: string, folder: string, blobs: Map<string, BlobId>): Promise<void> {
+    const path = (name: string) => (folder ? `${folder}/${name}` : name)
+    const { entries, isWhole } = await this.options.read(tree, true)
+    if (isWhole) {
+      for (const { path: name, type, sha } of entries) if (type === 'blob') blobs.set(path(name), sha)
+      return
+    }
+    for (const { name, id, isFolder } of await this.tree(tree))
+      if (isFolder) await this.collect(id, path(name), blobs)
+      else blobs.set(path(name), id)
+  }
+}

@@ -1,0 +1,56 @@
+/** The parts that are read of Forgejo's and Gitea's answers: /api/swagger of each server */
+export interface User {
+  login: string
+  full_name?: string
+}
+
+export interface Repository {
+  default_branch: string
+  archived?: boolean
+  empty?: boolean
+  permissions?: { push?: boolean }
+}
+
+export interface Branch {
+  name: string
+  commit: { id: string }
+}
+
+export interface GitCommit {
+  commit: { message: string; tree?: { sha: string } }
+  parents?: { sha: string }[] | null
+}
+
+export interface GitTree {
+  tree: { path: string; type: string; sha: string }[] | null
+  truncated?: boolean
+}
+
+export interface Blob {
+  content: string | null
+  encoding: string | null
+}
+
+interface PullBranch {
+  /** The branch; `ref` is another name once it is deleted. */
+  label?: string
+  ref?: string
+  repo_id?: number
+}
+
+export interface Pull {
+  html_url: string
+  state: string
+  merged?: boolean
+  merge_commit_sha?: string | null
+  head?: PullBranch
+  base?: PullBranch
+}
+
+export interface CombinedStatus {
+  statuses?: { status: string; context: string; target_url?: string }[] | null
+}
+
+export interface FilesAnswer {
+  commit?: { sha?: string }
+}

@@ -1,0 +1,59 @@
+/** The parts that are read of GitLab's answers: https://docs.gitlab.com/api */
+export interface User {
+  username: string
+  name: string
+}
+
+interface Access {
+  access_level: number
+}
+
+export interface Project {
+  default_branch: string | null
+  archived?: boolean
+  empty_repo?: boolean
+  visibility?: string
+  permissions?: { project_access?: Access | null; group_access?: Access | null }
+}
+
+export interface Branch {
+  name: string
+  commit: { id: string }
+}
+
+export interface Commit {
+  id: string
+  title: string
+  parent_ids: string[]
+}
+
+export interface TreeItem {
+  id: string
+  name: string
+  type: string
+  path: string
+}
+
+export interface Blob {
+  content: string
+}
+
+export interface MergeRequest {
+  state: string
+  web_url: string
+  sha: string | null
+  merge_commit_sha: string | null
+  squash_commit_sha: string | null
+}
+
+export interface Status {
+  status: string
+  name: string
+  target_url: string | null
+}
+
+export interface Deployment {
+  sha: string
+  status: string
+  environment: { external_url?: string | null }
+}

@@ -1,0 +1,46 @@
+import { encodeBase64 } from '../base64'
+import type { Place } from '../commits/commit-parts'
+import type { Part } from '../commits/parts'
+import { isSuccess, messageOf } from '../requests/answer'
+import type { Connection } from '../requests/connection'
+import type { Commit } from './answers'
+
+/** The commit that last changed a file, as seen from a commit: GitLab refuses if it is another by then. */
+async function lastCommitOf(
+  connection: Connection,
+  root: string,
+  from: string,
+  path: string,
+): Promise<string | undefined> {
+  const query = { ref_name: from, path, per_page: 1 }
+  const missing = connection.refusals.noContent()
+  const [commit] = await connection.get<Commit[]>(`${root}/repository/commits`, missing, { query })
+  return commit?.id
+}
+
+/** A new branch starts at `place.parent` exactly. On a branch that exists each file is guarded by its last commit. */
+export async function sendGitLabCommit(
+  connection: Connection,
+  root: string,
+  part: Part,
+  place: Place,
+): Promise<string> {
+  const { branch, exists, parent, blobs } = place
+  const guard = async (path: string) => {
+    if (!exists || !blobs.has(path)) return {}
+    return { last_commit_id: await lastCommitOf(connection, root, parent, path) }
+  }
+  const actions: object[] = []
+  for (const { path, bytes } of part.files) {
+    const action = blobs.has(path) ? 'update' : 'create'
+    actions.push({ action, file_path: path, content: encodeBase64(bytes), encoding: 'base64', ...(await guard(path)) })
+  }
+  for (const path of part.removed) actions.push({ action: 'delete', file_path: path, ...(await guard(path)) })
+  const body = { branch, commit_message: part.title, actions, stats: false, ...(!exists && { start_sha: parent }) }
+  const answer = await connection.ask('POST', `${root}/repository/commits`, { body })
+  if (isSuccess(answer)) return (answer.body as Commit).id
+  const message = messageOf(answer.body)
+  if (/has changed since|already exists\b.*\bfile|file with this name/i.test(message))
+    throw connection.refusals.moved(branch)
+  throw connection.explain(answer, branch)
+}

@@ -1,0 +1,181 @@
+import { decodeBase64 } from '../base64'
+import { commitParts, type Place } from '../commits/commit-parts'
+import { namesAbove } from '../commits/names'
+import type { Part } from '../commits/parts'
+import { type ReadFolder, remember, type TreeEntry, treeAt } from '../commits/tree'
+import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
+import { HostRefusal } from '../refusal'
+import { isSuccess } from '../requests/answer'
+import type { Connection } from '../requests/connection'
+import type { Blob, Branch, Commit, MergeRequest, Project, TreeItem, User } from './answers'
+import { sendGitLabCommit } from './gitlab-commit'
+import { readGitLabPreview } from './gitlab-preview'
+
+const pageSize = 100
+const developer = 30
+
+/** A request that was merged without a merge commit is on the target branch as its squashed, or its own newest, commit. */
+const toRequest = ({ state, web_url, merge_commit_sha, squash_commit_sha, sha }: MergeRequest): ChangeRequest => {
+  const address = web_url
+  if (state === 'merged') return { state, address, mergedAs: merge_commit_sha ?? squash_commit_sha ?? sha ?? undefined }
+  return { state: state === 'closed' ? 'closed' : 'open', address }
+}
+
+/** Undefined where the project does not say, as for members of an invited group. */
+function accessLevelOf({ permissions }: Project): number | undefined {
+  const levels = [permissions?.project_access, permissions?.group_access].flatMap(
+    (access) => access?.access_level ?? [],
+  )
+  return levels.length > 0 ? Math.max(...levels) : undefined
+}
+
+export class GitLab implements GitHost {
+  readonly name = 'gitlab'
+  private readonly root: string
+
+  constructor(
+    private readonly connection: Connection,
+    repository: string,
+  ) {
+    this.root = `/projects/${encodeURIComponent(repository)}`
+  }
+
+  async open(): Promise<Account> {
+    const { connection, root } = this
+    const user = await connection.get<User>('/user', connection.refusals.signedOut())
+    const project = await connection.get<Project>(root, connection.refusals.noRepository())
+    if (project.empty_repo || !project.default_branch) throw connection.refusals.empty()
+    const head = await this.head(project.default_branch)
+    const person = user.name || `@${user.username}`
+    if (project.archived) return { person, mayWrite: false, whyNot: connection.refusals.archived().message, head }
+    const level = accessLevelOf(project) ?? (project.visibility === 'public' ? 0 : developer)
+    if (level >= developer) return { person, mayWrite: true, head }
+    return { person, mayWrite: false, whyNot: connection.refusals.tokenLacksRights().message, head }
+  }
+
+  async head(branch: string, known?: Head): Promise<Head> {
+    const { connection } = this
+    const etag = known?.branch === branch ? known.etag : undefined
+    const answer = await connection.ask('GET', this.branchPath(branch), { etag })
+    if (known && answer.status === 304) return known
+    if (answer.status === 404) throw connection.refusals.noBranch(branch)
+    if (!isSuccess(answer)) throw connection.explain(answer)
+    const commit = (answer.body as Branch).commit.id
+    const isKnown = known?.branch === branch && known.commit === commit
+    return isKnown ? known : { branch, commit, etag: answer.headers.get('etag') ?? undefined }
+  }
+
+  async list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>> {
+    const items = (await this.readTree(head.commit, folder, true)) ?? []
+    return new Map(items.flatMap(({ type, path, id }) => (type === 'blob' ? [[path, id]] : [])))
+  }
+
+  treeOf(head: Head, folder: string): Promise<string | undefined> {
+    return treeAt(this.readFolder, head.commit, folder)
+  }
+
+  async read(id: string): Promise<Uint8Array> {
+    const missing = this.connection.refusals.noContent()
+    return decodeBase64((await this.connection.get<Blob>(`${this.root}/repository/blobs/${id}`, missing)).content)
+  }
+
+  commit(change: NewCommit): Promise<Head> {
+    const { connection, root } = this
+    const tools = {
+      refusals: connection.refusals,
+      readFolder: this.readFolder,
+      headOf: (branch: string) => this.headOf(branch),
+      commitOf: async (id: string) => {
+        const path = `${root}/repository/commits/${id}`
+        const { title, parent_ids } = await connection.get<Commit>(path, connection.refusals.noContent())
+        return { parent: parent_ids[0], title }
+      },
+      commit: (part: Part, place: Place) => this.send(part, place),
+    }
+    return commitParts(tools, change)
+  }
+
+  async request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest> {
+    const { connection, root } = this
+    const [open] = await this.requests(branch, { state: 'opened', target_branch: into })
+    if (open) return toRequest(open)
+    const body = {
+      source_branch: branch,
+      target_branch: into,
+      title: words.title,
+      description: words.text,
+      remove_source_branch: true,
+    }
+    const answer = await connection.ask('POST', `${root}/merge_requests`, { body })
+    if (isSuccess(answer)) return toRequest(answer.body as MergeRequest)
+    throw connection.explain(answer)
+  }
+
+  async requestOf(branch: string): Promise<ChangeRequest | undefined> {
+    const [newest] = await this.requests(branch, { state: 'all' })
+    return newest && toRequest(newest)
+  }
+
+  previewOf(_branch: string, commit: string): Promise<DeployPreview> {
+    return readGitLabPreview(this.connection, this.root, commit)
+  }
+
+  private readonly folder = remember(async (key): Promise<TreeEntry[] | undefined> => {
+    const [commit = '', folder = ''] = key.split(':')
+    const items = await this.readTree(commit, folder, false)
+    return items?.map(({ id, name, type }) => ({ id, name, isFolder: type === 'tree' }))
+  })
+
+  private readonly readFolder: ReadFolder = (commit, folder) => this.folder(`${commit}:${folder}`)
+
+  private branchPath(branch: string): string {
+    return `${this.root}/repository/branches/${encodeURIComponent(branch)}`
+  }
+
+  private requests(branch: string, query: Record<string, string>): Promise<MergeRequest[]> {
+    const newest = { source_branch: branch, order_by: 'created_at', sort: 'desc', per_page: 1 }
+    const missing = this.connection.refusals.noRepository()
+    return this.connection.get<MergeRequest[]>(`${this.root}/merge_requests`, missing, {
+      query: { ...newest, ...query },
+    })
+  }
+
+  /** Undefined where the commit has no such folder. */
+  private async readTree(commit: string, folder: string, isRecursive: boolean): Promise<TreeItem[] | undefined> {
+    const items: TreeItem[] = []
+    for (let page = 1; ; page++) {
+      const query = { ref: commit, recursive: isRecursive, per_page: pageSize, page, ...(folder && { path: folder }) }
+      const answer = await this.connection.ask('GET', `${this.root}/repository/tree`, { query })
+      if (answer.status === 404) return undefined
+      if (!isSuccess(answer)) throw this.connection.explain(answer)
+      const found = answer.body as TreeItem[]
+      items.push(...found)
+      if (found.length < pageSize) return items
+    }
+  }
+
+  private async headOf(branch: string): Promise<string | undefined> {
+    const answer = await this.connection.ask('GET', this.branchPath(branch))
+    if (answer.status === 404) return undefined
+    if (!isSuccess(answer)) throw this.connection.explain(answer, branch)
+    return (answer.body as Branch).commit.id
+  }
+
+  private async send(part: Part, place: Place): Promise<string> {
+    try {
+      return await sendGitLabCommit(this.connection, this.root, part, place)
+    } catch (error) {
+      const mayBeTaken = !place.exists && error instanceof HostRefusal && error.kind === 'other'
+      if (mayBeTaken && (await this.isInTheWay(place.branch))) throw this.connection.refusals.taken(place.branch)
+      throw error
+    }
+  }
+
+  private async isInTheWay(branch: string): Promise<boolean> {
+    for (const name of namesAbove(branch)) if (await this.headOf(name)) return true
+    const query = { search: `^${branch}/`, per_page: 1 }
+    const missing = this.connection.refusals.noRepository()
+    const below = await this.connection.get<Branch[]>(`${this.root}/repository/branches`, missing, { query })
+    return below.length > 0
+  }
+}
