@@ -1,3 +1,4 @@
+import { proxy } from 'comlink'
 import type { Account } from '../../hosts/git-host'
 import { isFailure } from '../../model/failure'
 import type { Change } from '../../store/command'
@@ -51,7 +52,8 @@ export class WorkerSite implements WebSite {
   readonly store = createSiteStore({
     edited: () => this.#site?.kept.edited,
     readOnly: () => (this.#branch === undefined ? undefined : shownOnly(this.#branch)),
-    subscribe: this.#changes.add,
+    // Called from the window, which gets no plain function.
+    subscribe: (listener) => proxy(this.#changes.add(listener)),
   })
 
   readonly publishing = createSitePublishing(() => this.#site?.publishing)

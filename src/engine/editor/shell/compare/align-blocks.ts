@@ -16,12 +16,18 @@ function risingPairs(blocks: readonly ComparedBlock[]): [before: number, now: nu
   return pairs
 }
 
-/** How much room is needed above each block so that pairs begin at one height. Takes where blocks begin without it. */
-export function roomAbove(
+interface Shifts {
+  /** How far each block is moved down. */
+  before: number[]
+  now: number[]
+}
+
+/** How far blocks are moved down so that pairs begin at one height. Takes where blocks begin on their own. */
+export function findShifts(
   before: readonly number[],
   now: readonly number[],
   blocks: readonly ComparedBlock[],
-): { before: number[]; now: number[] } {
+): Shifts {
   const room = { before: before.map(() => 0), now: now.map(() => 0) }
   const sum = { before: 0, now: 0 }
   for (const [old, fresh] of risingPairs(blocks)) {
@@ -30,37 +36,46 @@ export function roomAbove(
     room[side][place] = Math.abs(lead)
     sum[side] += Math.abs(lead)
   }
-  return room
+  const addUp = (list: number[]) => {
+    let total = 0
+    return list.map((one) => {
+      total += one
+      return total
+    })
+  }
+  return { before: addUp(room.before), now: addUp(room.now) }
 }
 
-const roomOf = ({ style }: HTMLElement) => Number.parseFloat(style.paddingTop) || 0
+/** How far a block is moved down. */
+const shiftOf = ({ style }: HTMLElement): number => Number.parseFloat(style.top) || 0
 
-/** Where the blocks of a page would begin without room above them. */
 function readTops(page: Document): number[] {
   const scrolled = page.defaultView?.scrollY ?? 0
-  let sum = 0
-  return topBlocks(page).map((block) => {
-    const top = block.getBoundingClientRect().top + scrolled - sum
-    sum += roomOf(block)
-    return top
-  })
+  return topBlocks(page).map((block) => block.getBoundingClientRect().top + scrolled - shiftOf(block))
 }
 
 /** In pixels: less is not seen. */
 const tolerance = 0.5
 
-function giveRoom(page: Document, room: readonly number[]): void {
-  for (const [index, block] of topBlocks(page).entries()) {
-    const wanted = room[index] ?? 0
-    if (Math.abs(roomOf(block) - wanted) > tolerance) block.style.paddingTop = wanted === 0 ? '' : `${wanted}px`
+/** Moves blocks without a new layout, in which their margins could differ. */
+function shiftBlocks(page: Document, shifts: readonly number[]): void {
+  const blocks = topBlocks(page)
+  for (const [index, block] of blocks.entries()) {
+    const shift = shifts[index] ?? 0
+    if (Math.abs(shiftOf(block) - shift) <= tolerance) continue
+    block.style.position = 'relative'
+    block.style.top = `${shift}px`
   }
+  // What follows the blocks is moved, too.
+  const around = blocks[0]?.parentElement
+  if (around) around.style.paddingBottom = `${shifts.at(-1) ?? 0}px`
 }
 
-/** Gives blocks room above them, so that those of a pair begin at one height. */
+/** Moves blocks down, so that those of a pair begin at one height. */
 export function alignBlocks(before: Document, now: Document, blocks: readonly ComparedBlock[]): void {
-  const room = roomAbove(readTops(before), readTops(now), blocks)
-  giveRoom(before, room.before)
-  giveRoom(now, room.now)
+  const shifts = findShifts(readTops(before), readTops(now), blocks)
+  shiftBlocks(before, shifts.before)
+  shiftBlocks(now, shifts.now)
 }
 
 /** Marks the blocks that differ. Styled in the page: see keep-still.ts. */

@@ -86,8 +86,7 @@ export function useAlignedFrames(comparison: PageComparison | undefined) {
       const element = page && place !== undefined ? topBlocks(page)[place] : undefined
       const view = page?.defaultView
       if (!element || !view) continue
-      const top =
-        element.getBoundingClientRect().top + view.scrollY + Number.parseFloat(element.style.paddingTop || '0')
+      const top = element.getBoundingClientRect().top + view.scrollY
       view.scrollTo({ top: top - roomAbove, behavior: 'instant' })
     }
   }
