@@ -1,4 +1,8 @@
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal as Standard } from 'temporal-polyfill'
+
+/** Browsers and Node are getting it. */
+const native: typeof Standard | undefined = Reflect.get(globalThis, 'Temporal')
+const { Temporal } = native ? { Temporal: native } : await import('temporal-polyfill')
 
 /** In milliseconds since 1970 in UTC. */
 export type Moment = number
@@ -18,7 +22,7 @@ export type LocalTime =
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-const write = ({ year, month, day, hour, minute }: Temporal.PlainDateTime): string =>
+const write = ({ year, month, day, hour, minute }: Standard.PlainDateTime): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hour)}:${twoDigits(minute)}`
 
 /** Offsets such as "+01:00" are not time zones. Case matters: the timer of a host may not know "europe/london". */
@@ -31,7 +35,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-function readPlain(text: string): Temporal.PlainDateTime | undefined {
+function readPlain(text: string): Standard.PlainDateTime | undefined {
   const [, year, month, day, hour, minute] = (form.exec(text) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return undefined
   try {
