@@ -11,7 +11,10 @@ const site: HostedSite = {
   films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
   pictures: [],
   hasGuards: true,
-  redirects: [{ path: '/old', to: '/new#place' }],
+  redirects: [
+    { path: '/old', to: '/new#place' },
+    { path: '/shop', to: 'https://shop.example/a?b=1&c=%20#d' },
+  ],
   fallbacks: [{ prefix: '/club/', to: '/club#join' }],
   hidden: ['/club/:key/*'],
   fileFolders: ['/files/*'],
@@ -52,8 +55,15 @@ test('every host leads old addresses on for good, to places of pages, too, and u
   expect(nginx).toContain('return 302 "/club#join";')
   expect(caddy).toContain('redir /old "/new#place" 301')
   expect(caddy).toContain('redir @fallback0 "/club#join" 302')
-  expect(vercel.redirects).toEqual([{ source: '/old', destination: '/new#place', statusCode: 301 }])
+  expect(vercel.redirects[0]).toEqual({ source: '/old', destination: '/new#place', statusCode: 301 })
   expect(vercel.rewrites).toEqual([{ source: '/club/:path((?!.*\\.json$).*)', destination: '/club' }])
+})
+
+test('every host leads old addresses on to other sites', () => {
+  const [, { to = '' } = {}] = site.redirects
+  expect(nginx).toContain(`location = /shop {\n        return 301 "${to}";`)
+  expect(caddy).toContain(`redir /shop "${to}" 301`)
+  expect(vercel.redirects[1]).toEqual({ source: '/shop', destination: to, statusCode: 301 })
 })
 
 test('every host answers unknown addresses with 404.html, and addresses of pages without .html (R6)', () => {

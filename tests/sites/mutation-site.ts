@@ -65,7 +65,7 @@ const pageWith = (page: Page, anchors: string[]): Page => ({
 const namedPlaces = new Map<string, Set<string>>()
 for (const { example } of examples)
   for (const { format, value } of findIn(example)) {
-    const [, path, anchor] = ['href', 'page', 'place'].includes(format)
+    const [, path, anchor] = ['href', 'page', 'place', 'destination'].includes(format)
       ? (String(value).match(/^(\/[^#?]*)#?([^?]*)/) ?? [])
       : []
     if (!path) continue

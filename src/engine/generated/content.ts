@@ -180,7 +180,7 @@ blocks: (Block | SharedBlock)[]
 }
 
 /**
- * Leads visitors of an old address to a page of this site.
+ * Leads visitors of an old address to a page of this site, or to another site.
  */
 export interface RedirectPage {
 /**
@@ -188,7 +188,7 @@ export interface RedirectPage {
  */
 path: string
 /**
- * The page that visitors are led to, for example "/forgood", or a place in it: "/about#story".
+ * The page that visitors are led to, for example "/forgood", a place in it, "/about#story", or another site, "https://shop.example/".
  */
 redirect: string
 }

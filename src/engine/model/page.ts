@@ -76,7 +76,10 @@ export interface SealedHtml {
   css: string
 }
 
-export type PageData = FetchedPage | { redirect: string }
+export type PageData = FetchedPage | { redirect: string } | { elsewhere: true }
+
+/** What the data of an old address says. That of another site is known to the host alone: damaged data cannot lead there. */
+export const redirectData = (to: string): PageData => (to.startsWith('/') ? { redirect: to } : { elsewhere: true })
 
 /** The pages of a site as a frame without a server shows them. Its promises are rejected while they cannot be shown. */
 export interface PageSource {

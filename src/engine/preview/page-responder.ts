@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { FetchedPage, ReadyPage } from '../model/page'
+import { type FetchedPage, type PageData, type ReadyPage, redirectData } from '../model/page'
 import { sendHtml, sendJson, sendText } from '../serve/http-server'
 import type { RequestTarget } from '../serve/request-target'
 import { catalogueAddress, catalogueData } from './catalogue-addresses'
@@ -29,7 +29,7 @@ export class PageResponder {
     const { good } = live
     if (!good || !address.endsWith('.json')) return false
     const path = pathOf(address)
-    const data = address === settingsAddress ? good.settings : ((await this.readData(path)) ?? this.redirectAt(path))
+    const data = address === settingsAddress ? good.settings : ((await this.readData(path)) ?? this.readRedirect(path))
     if (data) sendJson(response, data)
     else if (live.shown.hasPage(path)) sendJson(response, {}, 500)
     else {
@@ -43,7 +43,11 @@ export class PageResponder {
   /** These come before files of public/. */
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
-    return this.live.shown.hasPage(path) || this.live.shown.hasPage(pathOf(path)) || this.redirectAt(path) !== undefined
+    return (
+      this.live.shown.hasPage(path) ||
+      this.live.shown.hasPage(pathOf(path)) ||
+      this.live.shown.redirectAt(path) !== undefined
+    )
   }
 
   async sendPage(target: RequestTarget, response: ServerResponse): Promise<void> {
@@ -58,7 +62,7 @@ export class PageResponder {
     if (!good) return sendReport()
     const isPage = live.shown.hasPage(path)
     // Authors can look at a page that has ended.
-    const redirect = isPage ? undefined : this.redirectAt(path)?.redirect
+    const redirect = isPage ? undefined : live.shown.redirectAt(path)
     if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
     if (path === catalogueData) return sendJson(response, await live.readCatalogue())
     if (path.endsWith('.json')) return sendJson(response, {}, 404)
@@ -86,9 +90,9 @@ export class PageResponder {
     sendHtml(response, html, status)
   }
 
-  private redirectAt(path: string): { redirect: string } | undefined {
+  private readRedirect(path: string): PageData | undefined {
     const redirect = this.live.shown.redirectAt(path)
-    return redirect === undefined ? undefined : { redirect }
+    return redirect === undefined ? undefined : redirectData(redirect)
   }
 
   /** A page with the names of its styles, which the document links. */

@@ -20,7 +20,7 @@ interface ReferenceKind {
   attributes: string[]
 }
 
-const links: ReferenceKind = { formats: ['href', 'page', 'place'], attributes: ['href'] }
+const links: ReferenceKind = { formats: ['href', 'page', 'place', 'destination'], attributes: ['href'] }
 const files: ReferenceKind = { formats: ['image', 'file', 'animation', 'loop', 'href'], attributes: ['src', 'href'] }
 
 /** Returns the offset of a value's character in the file, where an escape like \u00e9 is longer. */

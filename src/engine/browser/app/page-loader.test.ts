@@ -42,6 +42,11 @@ test('an old address returns its redirect (R5)', async () => {
   expect(await loadPage('/go-green')).toEqual({ redirect: '/forgood' })
 })
 
+test('an old address that leads to another site is left to the host', async () => {
+  answers = [json({ elsewhere: true })]
+  expect(await loadPage('/shop')).toEqual({ elsewhere: true })
+})
+
 test('a page that does not exist is missing, and not asked for again (R6)', async () => {
   answers = [json('Page not found', 404)]
   expect(await fetchPage('/nowhere')).toEqual({ failure: 'missing' })

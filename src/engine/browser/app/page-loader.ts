@@ -3,7 +3,12 @@ import { openGuardedPage } from '../guard/sealed-page'
 import { preloadBlocks } from './lazy-registry'
 import { requestPage } from './request-page'
 
-export type LoadedPage = { page: FetchedPage } | { redirect: string } | { failure: 'missing' | 'unreachable' }
+/** `elsewhere`: the host leads on to another site, which data does not name. */
+export type LoadedPage =
+  | { page: FetchedPage }
+  | { redirect: string }
+  | { elsewhere: true }
+  | { failure: 'missing' | 'unreachable' }
 
 const fetches = new Map<string, Promise<LoadedPage>>()
 
@@ -15,6 +20,7 @@ async function readPage(request: Promise<Response>): Promise<LoadedPage> {
   if (response.status === 404) return { failure: 'missing' }
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
+  if ('elsewhere' in data) return { elsewhere: true }
   if ('redirect' in data) return isOfThisSite(data.redirect) ? data : { failure: 'unreachable' }
   return typeof data.path === 'string' && Array.isArray(data.blocks) ? { page: data } : { failure: 'unreachable' }
 }

@@ -126,7 +126,8 @@ export function useShownPage(firstPage: ReadyPage, settings: BrowserSettings): S
           if (!isCurrent) return
           scrollToEdit(shown.page, loaded.page)
         })
-      } else if ('redirect' in loaded) redirectTo(loaded.redirect)
+      } else if ('elsewhere' in loaded) location.reload()
+      else if ('redirect' in loaded) redirectTo(loaded.redirect)
       else if (loaded.failure === 'missing') redirectTo(fallbackFor(path, settings.fallbacks))
       else showFailure(retry)
     })

@@ -19,7 +19,10 @@ export function timedLinks(content: Content): TimedLink[] {
   if (timetable.isAlways) return []
   const mentions = [
     ...links.map(({ value, pointer }) => ({ address: ownPathOf(value, content) ?? value, pointer })),
-    ...ofFormat('page', 'place', 'pageWith').map(({ value, pointer }) => ({ address: String(value), pointer })),
+    ...ofFormat('page', 'place', 'destination', 'pageWith').map(({ value, pointer }) => ({
+      address: String(value),
+      pointer,
+    })),
   ]
   return mentions.flatMap(({ address, pointer }) => {
     if (!address.startsWith('/')) return []

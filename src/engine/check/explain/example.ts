@@ -57,7 +57,8 @@ export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   if (typeof value !== 'string' || !types.includes('string')) return false
   if (isObject(schema.film)) return /^\d+$/.test(value) || value.includes(String(schema.film.site).split('.')[0] ?? '')
   if (schema.format === 'image') return isPicture(value)
-  if (['href', 'page', 'place'].includes(String(schema.format))) return isAddress(value) && !isPicture(value)
+  if (['href', 'page', 'place', 'destination'].includes(String(schema.format)))
+    return isAddress(value) && !isPicture(value)
   if (['file', 'animation', 'loop'].includes(String(schema.format))) return /\.[a-z0-9]+$/i.test(value)
   if (schema.format === 'html') return value.includes('<') || !isAddress(value)
   return !value.includes('<') && !isPicture(value)

@@ -16,7 +16,7 @@ function countUses({ content }: Case): Map<string, number> {
     add('page', address.split('?')[0] as string)
     if (anchor) add('anchor', value)
   }
-  for (const { value } of content.ofFormat('page', 'place')) add('page', pathOf(String(value)))
+  for (const { value } of content.ofFormat('page', 'place', 'destination')) add('page', pathOf(String(value)))
   for (const { value } of content.ofFormat('shared')) add('shared', String(value))
   return uses
 }

@@ -1,6 +1,7 @@
 import { pathOf } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { guess } from '../../text/nearest'
+import { explainElsewhere } from '../addresses/elsewhere'
 import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
@@ -28,6 +29,26 @@ function checkAnchor(place: string, content: Content): Omit<Finding, 'pointer'> 
 const isAbroad = (address: string, content: Content): boolean =>
   isWebAddress(address) && ownPathOf(address, content) === undefined && previewPathOf(address) === undefined
 
+/** Where another site is named: what is wrong with it. Undefined for an address of this site. */
+function checkElsewhere(value: string, pointer: string, format: string, content: Content): Finding[] | undefined {
+  const form = value.startsWith('/') ? undefined : readLinkForm(value, pointer, content)
+  const meant = isAbroad(value, content) ? value : form?.suggestion
+  if (meant === undefined || !isAbroad(meant, content)) return undefined
+  if (format !== 'destination') {
+    if (!pointer.endsWith('/redirect')) return undefined
+    const message = 'A page that ends leads to a page of this site: write its path.'
+    return [{ pointer, message, address: '' }]
+  }
+  if (String(content.valueAt(pointer.replace(/redirect$/, 'path'))).endsWith('/*')) {
+    const message =
+      'Unknown paths lead to a page of this site: write its path. Only a redirect from one path can lead to another site.'
+    return [{ pointer, message, address: '' }]
+  }
+  if (meant !== value) return [{ pointer, message: `Did you mean "${meant}"?`, address: '', suggestion: meant }]
+  const wrong = explainElsewhere(value)
+  return wrong ? [{ pointer, ...wrong, address: '' }] : []
+}
+
 /** A field that names a page names an existing one that meets the field's conditions. */
 export const pageTarget: SiteRule = {
   code: 'page-target',
@@ -35,15 +56,13 @@ export const pageTarget: SiteRule = {
   scope: 'site',
   check: (content) => {
     const { ofFormat, destinations, shared } = content
-    return ofFormat('page', 'place', 'pageWith').flatMap(({ format, value, pointer, wanted }) => {
+    return ofFormat('page', 'place', 'destination', 'pageWith').flatMap(({ format, value, pointer, wanted }) => {
       if (typeof value !== 'string') return []
-      const path = format === 'place' ? pathOf(value) : value
+      const isPlace = format === 'place' || format === 'destination'
+      const path = isPlace ? pathOf(value) : value
       const page = destinations.get(path)
-      if (pointer.endsWith('/redirect') && isAbroad(value, content)) {
-        const message =
-          'A redirect leads to a page of this site: write its path. To send visitors to another site, link to it with a button.'
-        return [{ pointer, message, address: '' }]
-      }
+      const elsewhere = checkElsewhere(value, pointer, format, content)
+      if (elsewhere !== undefined) return elsewhere
       if (format !== 'pageWith' && !page) {
         const own = ownPathOf(value, content)
         const form = readLinkForm(own ?? value, pointer, content)
@@ -52,14 +71,14 @@ export const pageTarget: SiteRule = {
           ? { name: pathOf(form?.suggestion ?? ''), isSure: form?.isSure }
           : content.guessPage(path)
         const target = meant && destinations.get(meant.name)
-        const anchor = format === 'place' ? value.slice(path.length) : ''
+        const anchor = isPlace ? value.slice(path.length) : ''
         const isThere = anchor === '' || (target && content.anchorsOf(target).has(anchor.slice(1)))
         const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
         const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
         const message = `There is no page "${path}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
         return [{ pointer, message, address: path, suggestion, ...repair, cause: { kind: 'page', name: path } }]
       }
-      if (format === 'place') {
+      if (isPlace) {
         const verdict = checkAnchor(value, content)
         return verdict ? [{ ...verdict, pointer }] : []
       }

@@ -38,6 +38,15 @@ export function hrefPattern(names: Names): string {
 
 export const placePattern = (names: Names): string => `(?:${internal({ ...names, files: [] }).join('|')})`
 
+/** A place, or another site. */
+export const destinationPattern = (names: Names): string =>
+  `(?:${[
+    placePattern(names),
+    ...external(names)
+      .slice(0, 1)
+      .map((address) => `(?=https:)${address}`),
+  ].join('|')})`
+
 export const proposedPlaces = ({ pages }: Names): { name: string; about?: string }[] =>
   pages.flatMap(({ name, about, anchors }) => [
     { name, about },

@@ -1,7 +1,7 @@
 import { waivable } from '../../check/rules'
 import { type FilmProvider, filmPage } from '../../model/film-provider'
 import { allowedTags, attributesOf } from '../../text/html-profile'
-import { anyOf, hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
+import { anyOf, destinationPattern, hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
 import type { Named, Names } from './names'
 
 /** Patterns in JSON Schema have no flags. */
@@ -97,6 +97,11 @@ export function nameLists(names: Names): Record<string, Schema> {
       proposedPlaces(names),
       placePattern(names),
       `There is no page with this path, or no such place in it. ${ifNew}`,
+    ),
+    destination: proposed(
+      proposedPlaces(names),
+      destinationPattern(names),
+      `There is no page with this path, or no such place in it. Another site starts with https://. ${ifNew}`,
     ),
     page: oneOf(names.pages, `There is no page with this path. ${ifNew}`),
     href: proposed(

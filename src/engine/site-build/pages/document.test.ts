@@ -204,3 +204,11 @@ test('an old address redirects without a server, and search engines ignore it (R
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/forgood')
   expect(content(document, 'robots')).toBe('noindex')
 })
+
+test.each([
+  ['/forgood#place', 'https://studio.example/forgood'],
+  ['https://shop.example/a?b=c', 'https://shop.example/a?b=c'],
+])('the page of a redirect to %s names it as the real one', (to, href) => {
+  const document = new DOMParser().parseFromString(renderRedirect(to, settings, words), 'text/html')
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(href)
+})

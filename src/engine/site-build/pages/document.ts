@@ -197,7 +197,7 @@ export function renderRedirect(to: string, settings: BrowserSettings, words: Ser
 <title>${escapeHtml(words.moved)}</title>
 <meta http-equiv="refresh" content="0; url=${href}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, to.replace(/[?#].*$/s, '')))}">
+<link rel="canonical" href="${escapeHtml(to.startsWith('/') ? canonicalUrl(settings, to.replace(/[?#].*$/s, '')) : to)}">
 </head>
 <body><p>${escapeHtml(words.movedTo).replace('{link}', link)}</p></body>
 </html>

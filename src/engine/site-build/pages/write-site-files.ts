@@ -6,6 +6,7 @@ import { headerRules } from '../../deploy/headers'
 import { writeHeadersFile } from '../../deploy/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
 import { dataFile, htmlFile, timesFile } from '../../model/addresses'
+import { redirectData } from '../../model/page'
 import { isContentPage } from '../../model/site-pages'
 import type { Moment } from '../../schedule/local-time'
 import type { CheckedSite } from '../checked-site'
@@ -62,7 +63,7 @@ export async function writeSiteFiles(
   writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {
     writeText(output, htmlFile(path), renderRedirect(to, settings, words))
-    writeText(output, dataFile(path), JSON.stringify({ redirect: to }))
+    writeText(output, dataFile(path), JSON.stringify(redirectData(to)))
   }
   return redirects.length
 }

@@ -58,7 +58,7 @@ function meantScalar(types: string[], data: unknown, schema: Schema, book: Schem
   return undefined
 }
 
-const telling = new Set(['href', 'page', 'place', 'image', 'file', 'animation', 'loop', 'shared'])
+const telling = new Set(['href', 'page', 'place', 'destination', 'image', 'file', 'animation', 'loop', 'shared'])
 
 /** A placeholder for the author to replace. */
 function placeholderOf(field: unknown, book: SchemaBook): unknown {

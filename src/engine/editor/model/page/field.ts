@@ -56,6 +56,7 @@ const byFormat: Record<string, FieldKind> = {
   animation: 'file',
   page: 'page',
   place: 'page',
+  destination: 'page',
   href: 'href',
   date: 'date',
   'past-day': 'date',

@@ -42,7 +42,8 @@ export class SiteView implements PageSource {
     const { shown } = this
     if (shown.hasPage(address)) return this.read(address)
     const redirect = shown.redirectAt(address) ?? shown.findMoved(address)
-    return redirect === undefined ? undefined : { redirect }
+    // The frame stays on this site.
+    return redirect?.startsWith('/') ? { redirect } : undefined
   }
 
   async settings() {
