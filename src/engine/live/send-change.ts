@@ -16,8 +16,5 @@ export function sendChange(send: Send, shown: ShownSite, { settings, addresses }
   if (now && JSON.stringify(now) !== JSON.stringify(settings)) send('site:settings', now)
   send('site:changed', {})
   if (addresses.length > 0) send('site:files', { addresses })
-  // Comparing takes a moment: pages get the change first.
-  const { edit } = shown
-  if (edit) send('site:edited', { pages: edit.pages })
   send('site:times', shown.times)
 }

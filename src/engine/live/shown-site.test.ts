@@ -69,15 +69,9 @@ test('open pages hear of a change once, and of the settings only where they diff
     return sent
   }
   const content = written()
-  expect(messagesOf(content, [])).toEqual(['site:changed', 'site:edited', 'site:times'])
+  expect(messagesOf(content, [])).toEqual(['site:changed', 'site:times'])
   const renamed = { ...content, site: { ...content.site, name: 'Another name' } }
-  expect(messagesOf(renamed, ['/a.svg'])).toEqual([
-    'site:settings',
-    'site:changed',
-    'site:files',
-    'site:edited',
-    'site:times',
-  ])
+  expect(messagesOf(renamed, ['/a.svg'])).toEqual(['site:settings', 'site:changed', 'site:files', 'site:times'])
 })
 
 test('a page that comes later is there, and its words say when', async () => {

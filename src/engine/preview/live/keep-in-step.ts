@@ -62,6 +62,9 @@ export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: 
       if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
       if (policyBefore !== undefined && policyNow() !== policyBefore) send('site:policy', {})
       sendChange(send, live.shown, { settings, addresses })
+      // Comparing takes a moment: pages get the change first.
+      const { edit } = live.shown
+      if (edit) send('site:edited', { pages: edit.pages })
     }
     hadErrors = report !== ''
     if (!isStopped) clock.waitFor(live.nextChange())

@@ -1,9 +1,10 @@
 import { expose } from 'comlink'
+import { purifyTree } from '../../compile/html/purify-tree'
 import { createSanitizer } from '../../compile/html/sanitizer'
 import { readBuiltData } from './opening/built-data'
 import { loads, palette } from './studio-code'
 import { WorkerSite } from './worker-site'
 
-const sanitize = createSanitizer((html) => html.replaceAll('<', '&lt;'))
+const sanitize = createSanitizer(purifyTree)
 
 expose(new WorkerSite({ built: readBuiltData(), studio: { loads, palette, sanitize } }))

@@ -256,6 +256,7 @@ export class WorkerSite implements WebSite {
     const { notice } = site
     this.set({
       kind: 'open',
+      ...this.#connection?.named,
       keeping: this.#storage?.keeping ?? 'tab',
       connection: this.#connection?.state ?? { kind: 'none' },
       ...(this.#branch !== undefined && { shownBranch: this.#branch }),
@@ -268,8 +269,8 @@ export class WorkerSite implements WebSite {
     const connection: Connection | undefined = this.#connection?.state
     if (!this.#connection || !connection) return this.#state
     const problem = 'problem' in connection ? connection.problem : undefined
-    const { name, repository } = this.#connection.address
-    return { kind: 'closed', host: name, repository, ways: this.#connection.ways, ...(problem && { problem }) }
+    const { named, ways } = this.#connection
+    return { kind: 'closed', ...named, ways, ...(problem && { problem }) }
   }
 
   private set(state: SiteState): void {

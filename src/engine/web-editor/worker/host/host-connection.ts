@@ -1,6 +1,6 @@
 import { connectHost } from '../../../hosts/connect-host'
 import type { Account, GitHost } from '../../../hosts/git-host'
-import { type HostAddress, hostTitles, readHostAddress } from '../../../hosts/host-address'
+import { type HostAddress, type HostName, hostTitles, readHostAddress } from '../../../hosts/host-address'
 import { HostRefusal } from '../../../hosts/refusal'
 import type { TokenSource } from '../../../hosts/requests/token-source'
 import { createSignIn } from '../../../hosts/sign-in/create-sign-in'
@@ -44,6 +44,11 @@ export class HostConnection {
   /** Undefined while nobody is signed in. */
   get host(): GitHost | undefined {
     return this.#host
+  }
+
+  get named(): { host: HostName; repository: string } {
+    const { name, repository } = this.address
+    return { host: name, repository }
   }
 
   /** "GitHub" and "github.com/fox/site". */
