@@ -3,7 +3,7 @@ import { at, dot, fill, limb, type Part, pal, shape, turn } from '../core'
 import { blob, curve, poly } from '../path'
 
 /** One drawing of the run: the four legs as [hip, knee, paw], how far the body is lifted and tipped, how the tail swings. */
-interface Stride {
+export interface Stride {
   far: [hind: string, fore: string]
   near: [hind: string, fore: string]
   lift: number
@@ -77,9 +77,22 @@ const gallop: Stride[] = [
 /** How many drawings a run has. */
 export const strides = gallop.length
 
+/** A drawing of the run, for foxes in other techniques; they go round. */
+export const strideAt = (stride: number): Stride => gallop[stride % strides] as Stride
+
+/** The outlines of the fox but for its legs; the tail hangs from (-112,0). */
+export const foxOutlines = {
+  tail: '0 -20, -58 -76, -144 -84, -164 -40, -108 -14, -48 16',
+  tip: '-102 -76, -146 -82, -160 -40, -112 -22',
+  body: '-140 -8, -70 -52, 40 -44, 116 -66, 136 -12, 84 34, 0 22, -92 44',
+  chest: '124 -30, 130 -6, 84 28, 10 18, 70 0',
+  head: '104 -168, 140 -134, 176 -138, 206 -176, 218 -112, 292 -72, 216 -34, 132 -40, 98 -90',
+  cheek: '140 -46, 186 -76, 284 -72, 216 -38',
+} as const
+
 /** Fox at a run, to the right, 480 wide. `stride` says which drawing of the run it is; they go round. */
 export function runningFox(c: string = pal.rust, stride = 0): Part {
-  const { far, near, lift, tip, tail } = gallop[stride % strides] as Stride
+  const { far, near, lift, tip, tail } = strideAt(stride)
   const leg = (points: string, width: number) => limb(curve(points), c, width)
   return at(
     0,
@@ -89,22 +102,13 @@ export function runningFox(c: string = pal.rust, stride = 0): Part {
       tip,
       leg(far[0], 22),
       leg(far[1], 20),
-      at(
-        -112,
-        0,
-        1,
-        turn(
-          tail,
-          shape(blob('0 -20, -58 -76, -144 -84, -164 -40, -108 -14, -48 16'), c),
-          fill(blob('-102 -76, -146 -82, -160 -40, -112 -22'), pal.paper),
-        ),
-      ),
-      shape(blob('-140 -8, -70 -52, 40 -44, 116 -66, 136 -12, 84 34, 0 22, -92 44'), c),
-      fill(blob('124 -30, 130 -6, 84 28, 10 18, 70 0'), pal.paper),
+      at(-112, 0, 1, turn(tail, shape(blob(foxOutlines.tail), c), fill(blob(foxOutlines.tip), pal.paper))),
+      shape(blob(foxOutlines.body), c),
+      fill(blob(foxOutlines.chest), pal.paper),
       leg(near[0], 22),
       leg(near[1], 20),
-      shape(poly('104 -168, 140 -134, 176 -138, 206 -176, 218 -112, 292 -72, 216 -34, 132 -40, 98 -90'), c),
-      fill(poly('140 -46, 186 -76, 284 -72, 216 -38'), pal.paper),
+      shape(poly(foxOutlines.head), c),
+      fill(poly(foxOutlines.cheek), pal.paper),
       dot(200, -96, 9),
       dot(290, -72, 13, pal.ink, 11),
     ),

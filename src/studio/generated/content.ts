@@ -1092,6 +1092,62 @@ hidden?: boolean
 }
 
 /**
+ * A long picture that moves, and a list of what it shows, from left to right.
+ */
+export interface StripBlock {
+/**
+ * Always "strip": it says which block this is.
+ */
+type: "strip"
+/**
+ * A name to link to this block with #, for example "our-story" makes "/about#our-story" work. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the strip, for example "One fox, seven hands". Up to 90 characters.
+ */
+heading?: string
+/**
+ * A paragraph above the strip.
+ */
+html?: string
+/**
+ * The picture, three times as wide as high; its upper and lower edges may be cut. It is shown where the loop is not.
+ */
+image: PictureField
+/**
+ * A short film without sound that goes round in the picture's place while visitors see it, for example "/loops/techniques.json".
+ */
+loop?: string
+/**
+ * What the strip shows, from left to right. 2 to 8.
+ * 
+ * @minItems 2
+ * @maxItems 8
+ * 
+ * Items: One thing that the strip shows.
+ */
+items: {
+/**
+ * What it is called, for example "Torn earth papers". Up to 40 characters.
+ */
+title: string
+/**
+ * Words below the title, for example the film. Up to 60 characters.
+ */
+text?: string
+/**
+ * Where the item leads, for example "/projects/natural-capital".
+ */
+href?: string
+}[]
+/**
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * What clients say, one quote at a time. Visitors can pause it and move it on.
  */
 export interface TestimonialsBlock {
@@ -1872,6 +1928,7 @@ export type Block =
   | PeopleBlock
   | ServiceSectionsBlock
   | SolutionBlock
+  | StripBlock
   | TestimonialsBlock
   | TextBlock
   | VideoBlock
