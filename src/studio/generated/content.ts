@@ -1104,7 +1104,7 @@ type: "strip"
  */
 id?: string
 /**
- * The heading above the strip, for example "One fox, seven hands". Up to 90 characters.
+ * The heading above the strip, for example "Made by hand". Up to 90 characters.
  */
 heading?: string
 /**
@@ -1129,7 +1129,7 @@ loop?: string
  */
 items: {
 /**
- * What it is called, for example "Torn earth papers". Up to 40 characters.
+ * What it is called, for example "Torn paper". Up to 40 characters.
  */
 title: string
 /**
