@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ChangeReport, ChangeSentence } from '../../../store/publishing'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
+import { useWaiting } from '../publish/use-waiting'
 
 /** The rest after a change before the changes are counted, in milliseconds: comparing with the last version takes a while. */
 const delay = 1500
@@ -18,7 +19,9 @@ function countChanges({ sections }: ChangeReport): number {
 export function useChangeCount(): number | undefined {
   const { publishing } = useSurroundings()
   const revision = useSessionState().overview?.revision
+  const waiting = useWaiting()
   const [count, setCount] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was published is not counted again
   useEffect(() => {
     if (revision === undefined) return
     let isCurrent = true
@@ -30,6 +33,6 @@ export function useChangeCount(): number | undefined {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [publishing, revision])
+  }, [publishing, revision, waiting])
   return count
 }

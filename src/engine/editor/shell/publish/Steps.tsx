@@ -74,7 +74,7 @@ function Preview({ preview: { address, isOfHost, isExpected } }: { preview: NonN
           : 'Others can look at your changes in this editor. Nothing can be changed there.'}
         {isExpected && ' A preview of the whole site may follow in a minute.'}
       </p>
-      <a href={address} target="_blank" rel={isOfHost ? 'noreferrer' : 'noopener'} className="link-button">
+      <a href={address} target="_blank" rel={isOfHost ? 'noreferrer' : 'noopener'} className="link-button quiet">
         See it with your changes <Icon name="view" />
       </a>
     </>
