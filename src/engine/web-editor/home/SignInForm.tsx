@@ -12,16 +12,19 @@ export interface SignInProps {
   ways: readonly SignInWay[]
   /** Why the last sign-in has ended. */
   problem?: string
+  isDialog?: boolean
 }
 
 interface TokenFormProps extends Pick<SignInProps, 'host' | 'repository'> {
   /** Where a token is made. */
   address: string
   isBusy: boolean
+  /** Whether it is what is to be done in a dialog. */
+  isFocused?: boolean
   onToken: (token: string) => void
 }
 
-function TokenForm({ host, repository, address, isBusy, onToken }: TokenFormProps) {
+function TokenForm({ host, repository, address, isBusy, isFocused, onToken }: TokenFormProps) {
   const id = useId()
   const [token, setToken] = useState('')
   const submit = (event: FormEvent) => {
@@ -37,6 +40,8 @@ function TokenForm({ host, repository, address, isBusy, onToken }: TokenFormProp
       <div className="token-row">
         <input
           id={id}
+          // biome-ignore lint/a11y/noAutofocus: a dialog moves the focus to what is to be done in it
+          autoFocus={isFocused}
           type="password"
           autoComplete="current-password"
           spellCheck={false}
@@ -68,7 +73,7 @@ function TokenForm({ host, repository, address, isBusy, onToken }: TokenFormProp
 }
 
 /** The ways to sign in. A refused token stays in its field, so that it can be mended. */
-export function SignInForm({ site, ways, problem, ...place }: SignInProps) {
+export function SignInForm({ site, ways, problem, isDialog, ...place }: SignInProps) {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const run = async (signIn: () => Promise<{ problem?: string }>) => {
@@ -103,6 +108,7 @@ export function SignInForm({ site, ways, problem, ...place }: SignInProps) {
           {...place}
           address={token.address}
           isBusy={isBusy}
+          isFocused={isDialog}
           onToken={(text) => void run(() => site.signInWithToken(text))}
         />
       )}

@@ -31,7 +31,7 @@ function SignInAgain({ site, state, onClose }: Pick<WebEditorProps, 'site' | 'st
   return (
     <EditorDialog size="narrow" content="signing-in" title={`Sign in to ${titleOf(host)}`} isOpen onClose={onClose}>
       <div className="dialog-body">
-        <SignInForm {...{ site, host, repository, ways, problem }} />
+        <SignInForm {...{ site, host, repository, ways, problem }} isDialog />
       </div>
     </EditorDialog>
   )
