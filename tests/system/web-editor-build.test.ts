@@ -56,7 +56,7 @@ describe.each([
 
   test('has a strict policy in each document, which names its host', () => {
     const documents = filesIn(out).filter((file) => file.endsWith('.html'))
-    expect(documents.sort()).toEqual(['catalogue.html', 'frame.html', 'index.html', 'signed-in.html'])
+    expect(documents.sort()).toEqual(['404.html', 'catalogue.html', 'frame.html', 'index.html', 'signed-in.html'])
     for (const file of documents) {
       const html = read(out, file)
       const [, policy = ''] = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? []

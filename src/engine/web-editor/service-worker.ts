@@ -18,6 +18,9 @@ const scope = globalThis as unknown as WorkerScope
 /** The editor's own files. */
 const own = /^\/(?:(?:assets|editor|files)\/|[^/]*\.(?:html|js)$|$)/
 
+const isPageAddress = ({ mode }: Request, pathname: string, origin: string): boolean =>
+  mode === 'navigate' && origin === location.origin && !own.test(pathname) && !/\.\w+$/.test(pathname)
+
 function ask(address: string): Promise<FileAnswer | undefined> {
   const channel = new BroadcastChannel(fileChannelName)
   const id = crypto.randomUUID()
@@ -51,6 +54,8 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent
   const { origin, pathname } = new URL(request.url)
+  // A page of the site that is loaded again, where the server has no such file.
+  if (isPageAddress(request, pathname, origin)) return respondWith.call(event, fetch('/frame.html'))
   const isOfPage = request.method === 'GET' && request.mode !== 'navigate' && origin === location.origin
   if (isOfPage && !own.test(pathname)) respondWith.call(event, answer(request, pathname))
 })

@@ -53,6 +53,12 @@ function renderDocument(code: EditorCode, { title, policy, script, body, sheetId
 export function renderDocuments(code: EditorCode, site: HostedEditor): Record<string, string> {
   const attributes: EditorAttributes = { worker: code.worker }
   const policy = frameDirectives(site)
+  const frame = renderDocument(code, {
+    title: 'Page',
+    policy,
+    script: 'src/engine/web-editor/frame/main.ts',
+    body: '<div id="root"></div>',
+  })
   return {
     'index.html': renderDocument(code, {
       title: 'Editor',
@@ -61,12 +67,9 @@ export function renderDocuments(code: EditorCode, site: HostedEditor): Record<st
       sheetId: reactAriaSheet,
       body: `<div id="editor" data-worker="${attributes.worker}"></div>`,
     }),
-    'frame.html': renderDocument(code, {
-      title: 'Page',
-      policy,
-      script: 'src/engine/web-editor/frame/main.ts',
-      body: '<div id="root"></div>',
-    }),
+    'frame.html': frame,
+    // For a page in a frame that is loaded again: its address names no file.
+    '404.html': frame,
     'catalogue.html': renderDocument(code, {
       title: 'Example',
       policy,

@@ -81,7 +81,7 @@ function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
           actions={[
             { name: 'Pages', icon: 'pages', act: () => onOpen('pages') },
             { name: 'What changed', icon: 'changes', act: () => onOpen('changes') },
-            { name: 'View page', icon: 'view', act: () => void open(address, '_blank', 'noreferrer') },
+            { name: 'View page', icon: 'view', act: () => void open(address, '_blank') },
             ...(status?.actions ?? []),
           ]}
         />

@@ -95,7 +95,8 @@ export function ViewPage() {
       <Link
         href={usePageAddress()}
         target="_blank"
-        rel="noreferrer"
+        // Without a server the page gets its content from this window.
+        rel="opener"
         aria-label="View page"
         className="view icon-button quiet"
       >
