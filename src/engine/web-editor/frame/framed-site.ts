@@ -29,7 +29,7 @@ interface FramedPlace {
   state: SiteState
 }
 
-export const isOfThisSite = (path: string): boolean => /^\/(?![/\\])/.test(path)
+const isOfThisSite = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** The page that the address of a frame names. A host may send frame.html at the address of a page. */
 export function readFrameAddress({ pathname, search, hash }: Location): FramedPlace {

@@ -4,7 +4,6 @@ import { normalizePath } from '../../browser/app/normalize-path'
 import { takePagesFrom } from '../../browser/app/request-page'
 import { Failure } from '../../model/failure'
 import type { BrowserSettings, FetchedPage, PageSource } from '../../model/page'
-import { isOfThisSite } from './framed-site'
 
 /** As in browsers. */
 const maxRedirects = 20
@@ -16,7 +15,6 @@ async function readFirst(pages: PageSource, redirects = 0): Promise<FetchedPage>
   if (!found) throw new Failure('There is no such page, and no page "/404".')
   if (!('redirect' in found)) return found
   if (redirects === maxRedirects) throw new Failure(`The redirects of ${path} come to no end.`)
-  if (!isOfThisSite(found.redirect)) throw new Failure(`${path} leads to another site: ${found.redirect}`)
   history.replaceState(history.state, '', found.redirect)
   return readFirst(pages, redirects + 1)
 }
