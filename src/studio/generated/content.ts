@@ -1667,6 +1667,57 @@ touchIcon?: string
  */
 themeColour?: string
 /**
+ * Feeds that programs for news and podcasts find by the address of any page.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ * 
+ * Items: A feed, in the public folder or at another site.
+ */
+feeds?: {
+/**
+ * What the feed is called, for example "News". Up to 80 characters.
+ */
+title: string
+/**
+ * Where the feed is, for example "/news.xml".
+ */
+href: string
+/**
+ * How the feed is written: "rss", "atom" or "json".
+ */
+form: ("rss" | "atom" | "json")
+}[]
+/**
+ * Codes by which services know that the site is yours. Each is written into the head of the home page, and nothing is loaded from the service.
+ */
+verification?: {
+/**
+ * The code of Google's Search Console: choose "HTML tag" there.
+ */
+google?: string
+/**
+ * The code of Bing's Webmaster Tools.
+ */
+bing?: string
+/**
+ * The code of Yandex's Webmaster.
+ */
+yandex?: string
+/**
+ * The code of Naver's Search Advisor.
+ */
+naver?: string
+/**
+ * The code by which Pinterest shows the site on a profile.
+ */
+pinterest?: string
+/**
+ * The code of Meta's Business Manager, for Facebook and Instagram.
+ */
+facebook?: string
+}
+/**
  * The service that counts page views. Visitors are asked first, and can change their answer at the foot of every page ("Statistics"). Leave it out, and nothing is counted, nothing is loaded and nobody is asked.
  */
 analytics?: {

@@ -123,6 +123,23 @@ test('the page links to the icons of the site', () => {
   expect(icons(read())).toEqual([])
 })
 
+test('feeds are named by every page, and codes of services by the home page alone, in their own tags', () => {
+  const own = {
+    feeds: [{ title: 'News & more', href: '/news.xml', form: 'atom' as const }],
+    verification: { bing: 'ABCDEF0123', pinterest: 'c0de"c0de' },
+  }
+  const document = read({}, own)
+  const link = document.head.querySelector('link[rel=alternate]')
+  expect(['type', 'title', 'href'].map((name) => link?.getAttribute(name))).toEqual([
+    'application/atom+xml',
+    'News & more',
+    '/news.xml',
+  ])
+  expect(content(document, 'msvalidate.01')).toBe(undefined)
+  const home = read({ path: '/' }, own)
+  expect(['msvalidate.01', 'p:domain_verify'].map((name) => content(home, name))).toEqual(['ABCDEF0123', 'c0de"c0de'])
+})
+
 test('a small icon is in the page, with a link to its file', () => {
   const document = read({}, { icon: '/icon.svg' }, '', 'data:image/svg+xml,a"b')
   const icons = [...document.head.querySelectorAll('link[rel=icon]')]

@@ -4,6 +4,7 @@ import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { type RootAttributes, writeRootAttributes } from '../../model/root-attributes'
 import type { ServedWords } from '../../text/interface-words'
 import { escapeHtml } from '../../text/tags'
+import { feedLinks, verificationMetas } from './head-tags'
 
 /** The files that a page links to, as addresses on the site. */
 export interface PageFiles {
@@ -104,6 +105,7 @@ function writeCommonTexts(
     icons: [
       ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
       ...iconLinks(settings, tabIcon),
+      ...feedLinks(settings),
     ].join('\n'),
     files: [
       ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -168,6 +170,7 @@ export function renderDocument(
     // Visitors without scripts cannot open the page.
     guard ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(guard.otherwise)}"></noscript>` : '',
     common.icons,
+    ...(page.path === '/' ? verificationMetas(settings) : []),
     preloads,
     common.files,
     files.loader ? loaderTag(files.loader, sealed !== undefined, body) : '',

@@ -8,8 +8,11 @@ export interface RenderContext extends DocumentSite {
   times: ReadySite['prerender']
 }
 
-/** The content of the settings file. */
-export const settingsText = ({ settings }: Pick<ReadySite, 'settings'>): string => JSON.stringify(settings)
+/** The content of the settings file, without what only the head of pages needs. */
+export function settingsText({ settings }: Pick<ReadySite, 'settings'>): string {
+  const { feeds: _, verification: __, ...sent } = settings
+  return JSON.stringify(sent)
+}
 
 /** In bytes. A request for a small drawing weighs three times as much. */
 const maxIcon = 1000

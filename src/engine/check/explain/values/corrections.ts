@@ -66,6 +66,9 @@ function addressIn(text: string, form: RegExp): string[] {
   return fitting.size === 1 ? [...fitting] : []
 }
 
+/** '<meta name="…" content="code" />' -> 'code' */
+const contentOfTag = (text: string): string => text.match(/^\s*<meta\s[^<>]*\bcontent=["']?([^"'<>\s]+)/i)?.[1] ?? text
+
 /** The nearest text that fits. `language` says how letters are spelled with a to z. */
 export function corrected(text: string, pattern: string, language?: unknown): string | undefined {
   const form = new RegExp(pattern, 'u')
@@ -73,6 +76,7 @@ export function corrected(text: string, pattern: string, language?: unknown): st
   const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
   const single = [
     ...addressIn(text, form),
+    contentOfTag(text),
     ...corrections.map((correct) => correct(text, language)),
     asLocalTime(text.trim()),
     asLocalTime(text.trim()).replace(/^(\d{4}-\d{2}-\d{2}) .*/, '$1'),
