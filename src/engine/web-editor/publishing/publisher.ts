@@ -104,8 +104,8 @@ export class Publisher {
 
   private async open(): Promise<Account> {
     const account = await this.host.open()
-    const { person, mayWrite } = account
-    if (!mayWrite) throw new Failure(mayNotWrite(person, this.parts.place.server))
+    const { person, mayWrite, whyNot } = account
+    if (!mayWrite) throw new Failure(whyNot ?? mayNotWrite(person, this.parts.place.server))
     return account
   }
 

@@ -21,7 +21,7 @@ export const toFixFirst = 'There is something to fix first.'
 export const describeWords = 'Describe your change in a line.'
 
 export const mayNotWrite = (person: string, server: string): string =>
-  `${person} may read ${server}, but not change it. Ask the person who looks after the site for the permission, or save your changes as a file.`
+  `${person} may read ${server}, but not change it. Ask the person who looks after the site for the permission.`
 
 export const askAgain = (why: string, branch: string): string =>
   `${why} What you have changed is there already, as the branch “${branch}”. Publish again to ask for it to be accepted: nothing is sent twice.`

@@ -1,4 +1,5 @@
 import type { Account } from '../../hosts/git-host'
+import { isFailure } from '../../model/failure'
 import { pagesIn } from '../../model/json'
 import type { Change } from '../../store/command'
 import type { KeptDocument } from '../kept'
@@ -15,7 +16,7 @@ import { Trees } from './host/trees'
 import type { BuiltData } from './opening/built-data'
 import { addFiles, readCopy, saveCopy } from './opening/site-copy'
 import { canvasPictures } from './pictures/canvas-pictures'
-import { askToReplace, explainMany, explainOpened, noSite } from './sentences'
+import { askToReplace, explainMany, explainOpened, isOutdatedNow, noSite } from './sentences'
 import { FixedView } from './site/fixed-view'
 import { KeptSite, type SiteStart } from './site/kept-site'
 import { LiveView } from './site/live-view'
@@ -66,6 +67,8 @@ const manyPages = 2000
 /** The site with all that follows its changes. */
 export class OpenSite {
   #notice?: string
+  /** Why others' changes are not shown. */
+  #trouble?: string
 
   private constructor(
     private readonly parts: Parts,
@@ -98,8 +101,13 @@ export class OpenSite {
         onFiles: (addresses) => void site?.noteFiles(addresses),
       }),
     )
+    const trees = new Trees(built.site)
     const live = new LiveView({ kept, studio, send, onWarnings: () => announce({ isOwn: false }) })
-    const { upstream, record, publishing } = await openUpstream({ ...parts, kept })
+    const { upstream, record, publishing } = await openUpstream({
+      ...parts,
+      kept,
+      whyNot: () => (trees.areOutdated ? isOutdatedNow : undefined),
+    })
     const before = new FixedView({
       checker: kept.checker,
       studio,
@@ -108,7 +116,7 @@ export class OpenSite {
       groundOf: kept.files.groundOf,
     })
     const pageFiles = new PageFiles(kept.files, cache)
-    site = new OpenSite(parts, kept, live, before, upstream, record, publishing, pageFiles, new Trees(built.site))
+    site = new OpenSite(parts, kept, live, before, upstream, record, publishing, pageFiles, trees)
     return site
   }
 
@@ -118,12 +126,13 @@ export class OpenSite {
 
   /** For the author, until it is closed. */
   get notice(): string | undefined {
-    return this.#notice ?? this.upstream.record?.news
+    return this.#trouble ?? this.#notice ?? this.upstream.record?.news
   }
 
   closeNotice(): void {
-    if (this.#notice === undefined) this.upstream.closeNews()
-    this.#notice = undefined
+    if (this.#trouble === undefined && this.#notice === undefined) this.upstream.closeNews()
+    if (this.#trouble === undefined) this.#notice = undefined
+    this.#trouble = undefined
   }
 
   /** Keeps a site where none is yet, without a host. */
@@ -160,14 +169,20 @@ export class OpenSite {
     if (pages > manyPages) this.#notice = explainMany(pages)
   }
 
-  /** Takes in what others have changed. Rejects with a Failure. */
+  /** Takes in what others have changed. What prevents that is a notice, unless the connection says it. */
   async catchUp(): Promise<void> {
-    const host = this.parts.connection?.host
+    const { connection } = this.parts
+    const host = connection?.host
     if (!host || !this.kept.edited) return
-    await this.upstream.catchUp(host)
-    await this.kept.edited.lookAgain()
-    const head = this.upstream.record?.base.head
-    if (head) await this.trees.look(host, head)
+    try {
+      await this.upstream.catchUp(host)
+      const head = this.upstream.record?.base.head
+      if (head) await this.trees.look(host, head)
+      this.#trouble = undefined
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      this.#trouble = connection.state.kind === 'signed-in' ? error.message : undefined
+    }
   }
 
   saveCopy = (): Promise<SiteFileCopy> => saveCopy(this.kept)

@@ -116,12 +116,7 @@ export class WorkerSite implements WebSite {
   }
 
   async catchUp(): Promise<void> {
-    try {
-      await this.#site?.catchUp()
-      this.#connection?.noteAnswer()
-    } catch (error) {
-      this.#connection?.noteRefusal(error)
-    }
+    await this.#site?.catchUp()
     this.refreshState()
   }
 
@@ -197,7 +192,7 @@ export class WorkerSite implements WebSite {
 
   private async resume(): Promise<void> {
     const account = await this.#connection?.resume().catch((error: unknown) => {
-      this.#connection?.noteRefusal(error)
+      this.#connection?.noteAnswer(error)
       return undefined
     })
     if (account) await this.signedIn(account)

@@ -5,11 +5,12 @@ import { HostRefusal } from '../../../hosts/refusal'
 import type { TokenSource } from '../../../hosts/requests/token-source'
 import { createSignIn } from '../../../hosts/sign-in/create-sign-in'
 import type { SignIn } from '../../../hosts/sign-in/sign-in'
-import { isFailure } from '../../../model/failure'
 import type { WebEditorHost } from '../../../model/web-editor/built-for'
+import { mayNotWrite } from '../../publishing/sentences'
 import type { Access } from '../../publishing/web-publishing'
 import type { Connection, SignInWay } from '../../web-site'
 import { signInFirst } from '../sentences'
+import { watchHost } from './watch-host'
 
 interface Parts {
   repository: WebEditorHost
@@ -61,7 +62,8 @@ export class HostConnection {
     const { title } = this.place
     if (!this.#host || this.#state.kind === 'signed-out') return { why: signInFirst(title) }
     if (this.#state.kind === 'offline') return { why: this.#state.problem }
-    return { host: this.#host }
+    const { mayWrite = true, person = '', whyNot } = this.#account ?? {}
+    return mayWrite ? { host: this.#host } : { why: whyNot ?? mayNotWrite(person, this.place.server) }
   }
 
   begin = (): Promise<string> => this.#signIn.begin()
@@ -82,25 +84,22 @@ export class HostConnection {
     this.set({ kind: 'signed-out', ways: this.ways })
   }
 
-  /** What a refusal says of the connection. Returns its words, or throws what is no Failure. */
-  noteRefusal(error: unknown): string {
-    if (!isFailure(error)) throw error
-    const { message } = error
-    const kind = error instanceof HostRefusal ? error.kind : undefined
-    if (kind === 'signed-out') this.set({ kind: 'signed-out', ways: this.ways, problem: message })
-    if (kind === 'unreachable') this.set({ kind: 'offline', problem: message })
-    return message
-  }
-
-  /** The host has answered: the author is signed in as before. */
-  noteAnswer(): void {
-    if (this.#state.kind === 'offline' && this.#account) this.noteAccount(this.#account)
+  /** What an answer of the host, or its refusal, says of the connection. */
+  noteAnswer(error?: unknown): void {
+    const refusal = error instanceof HostRefusal ? error : undefined
+    if (refusal?.kind === 'signed-out') this.set({ kind: 'signed-out', ways: this.ways, problem: refusal.message })
+    else if (refusal?.kind === 'unreachable') this.set({ kind: 'offline', problem: refusal.message })
+    else if (this.#state.kind === 'offline' && this.#account) this.noteAccount(this.#account)
   }
 
   private async accept(tokens: TokenSource): Promise<Account> {
     const host = connectHost(this.address, tokens)
     const account = await host.open()
-    this.#host = host
+    const watched: GitHost = watchHost(host, (error) => {
+      // Not of an earlier sign-in.
+      if (this.#host === watched) this.noteAnswer(error)
+    })
+    this.#host = watched
     this.noteAccount(account)
     return account
   }

@@ -1,7 +1,7 @@
 import { Failure } from '../../../model/failure'
 import type { SiteRecord } from '../../publishing/record'
 import { Upstream } from '../../publishing/upstream'
-import { WebPublishing } from '../../publishing/web-publishing'
+import { type Access, WebPublishing } from '../../publishing/web-publishing'
 import type { BuiltData } from '../opening/built-data'
 import { saveCopy } from '../opening/site-copy'
 import { noHost, noSite } from '../sentences'
@@ -14,10 +14,12 @@ interface Parts {
   kept: KeptSite
   connection: HostConnection | undefined
   origin: string
+  /** Why publishing waits, although the author is signed in. */
+  whyNot(): string | undefined
 }
 
 /** What is known of the host, and publishing to it. */
-export async function openUpstream({ built, kept, connection, origin }: Parts) {
+export async function openUpstream({ built, kept, connection, origin, whyNot }: Parts) {
   const record = await kept.openKept<SiteRecord>('host')
   const { place: folder } = built.site
   const { files } = kept
@@ -40,7 +42,11 @@ export async function openUpstream({ built, kept, connection, origin }: Parts) {
   const publishing = new WebPublishing({
     ...{ upstream, folder, files, readText },
     place: connection?.place ?? { title: '', server: '' },
-    access: () => connection?.access ?? { why: noHost },
+    access(): Access {
+      if (!connection) return { why: noHost }
+      const why = whyNot()
+      return why === undefined ? connection.access : { why }
+    },
     addressOf: (branch) => `${origin}/#branch=${encodeURIComponent(branch)}`,
     review: createReview(kept),
     saveCopy: () => saveCopy(kept),

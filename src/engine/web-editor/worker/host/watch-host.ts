@@ -1,0 +1,29 @@
+import type { GitHost } from '../../../hosts/git-host'
+
+/** Calls back after each answer of a host, with the error where it has refused. */
+export function watchHost(host: GitHost, onAnswer: (error?: unknown) => void): GitHost {
+  const watch =
+    <Values extends unknown[], Result>(method: (...values: Values) => Promise<Result>) =>
+    async (...values: Values): Promise<Result> => {
+      try {
+        const result = await method(...values)
+        onAnswer()
+        return result
+      } catch (error) {
+        onAnswer(error)
+        throw error
+      }
+    }
+  return {
+    name: host.name,
+    open: watch(host.open),
+    head: watch(host.head),
+    list: watch(host.list),
+    treeOf: watch(host.treeOf),
+    read: watch(host.read),
+    commit: watch(host.commit),
+    request: watch(host.request),
+    requestOf: watch(host.requestOf),
+    previewOf: watch(host.previewOf),
+  }
+}
