@@ -7,6 +7,7 @@ import { createPolicy } from '../dom/trusted-types'
 import { keepUnkept } from '../editor/connection/keep-unkept'
 import { type BuiltFor, webEditorData } from '../model/web-editor/built-for'
 import type { EditorAttributes } from '../model/web-editor/code-addresses'
+import { findFramedSite, frameAddress } from './frame/framed-site'
 import { Home } from './home/Home'
 import { watchSite } from './home/site-watch'
 import { webSurroundings } from './surroundings'
@@ -55,7 +56,10 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('editor')
 if (!root) throw new Error('The document of the editor has no element for it.')
-start(root).catch((error: unknown) => {
-  console.error(error)
-  root.textContent = cannotStart
-})
+// In a frame, or in a window that an editor has opened, the page at this address was loaded again.
+if (findFramedSite('now')) location.replace(frameAddress('/'))
+else
+  start(root).catch((error: unknown) => {
+    console.error(error)
+    root.textContent = cannotStart
+  })
