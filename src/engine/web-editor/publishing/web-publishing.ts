@@ -154,9 +154,10 @@ export class WebPublishing implements Publishing {
     const { added, removed } = files.changes()
     const own = { files: Object.fromEntries(added), removed: [...removed] }
     const now = { text: await readText(), files: changeFiles(files.base, own) }
-    const since = last
-      ? { subject: last.words, time: last.time }
-      : { subject: `${record.base.head.branch} of ${place.server}`, time: record.base.time }
+    const { branch } = record.base.head
+    // Without a host it begins with the published text, or a file.
+    const origin = branch === '' ? 'the site as it was opened' : `${branch} of ${place.server}`
+    const since = last ? { subject: last.words, time: last.time } : { subject: origin, time: record.base.time }
     return { before, now, since }
   }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { EditorFrame } from '../../canvas/host'
 import type { ComparedBlock, PageComparison } from '../../model/surroundings'
 import { alignBlocks, markBlocks, topBlocks } from './align-blocks'
+import { firstDifference } from './first-difference'
 
 type Side = 'before' | 'now'
 
@@ -28,6 +29,9 @@ function linkScrolling(one: Window, other: Window, signal: AbortSignal): void {
   link(one, other)
   link(other, one)
 }
+
+const blockIn = (page: Document | undefined, place: number | undefined): HTMLElement | undefined =>
+  page && place !== undefined ? topBlocks(page)[place] : undefined
 
 function arrange({ before, now }: ShownPages, blocks: readonly ComparedBlock[]): void {
   const edited = blocks.filter(({ isEdited }) => isEdited)
@@ -79,16 +83,17 @@ export function useAlignedFrames(comparison: PageComparison | undefined) {
     }
   }, [])
 
+  /** The other page follows. */
   const scrollTo = (block: ComparedBlock) => {
-    for (const side of ['before', 'now'] as const) {
-      const place = block[side]
-      const page = pages[side]
-      const element = page && place !== undefined ? topBlocks(page)[place] : undefined
-      const view = page?.defaultView
-      if (!element || !view) continue
-      const top = element.getBoundingClientRect().top + view.scrollY
-      view.scrollTo({ top: top - roomAbove, behavior: 'instant' })
-    }
+    const [was, is] = [blockIn(pages.before, block.before), blockIn(pages.now, block.now)]
+    const shown = is ?? was
+    const view = shown?.ownerDocument.defaultView
+    if (!shown || !view) return
+    const { top, height } = shown.getBoundingClientRect()
+    const differing = was && is && firstDifference(was, is)
+    const isTall = height > view.innerHeight - roomAbove
+    const from = isTall && differing ? differing.getBoundingClientRect().top - view.innerHeight / 3 : top - roomAbove
+    view.scrollTo({ top: view.scrollY + Math.max(from, top - roomAbove), behavior: 'instant' })
   }
 
   const isReady =
