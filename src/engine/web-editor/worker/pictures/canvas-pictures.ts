@@ -2,7 +2,8 @@ import { sniff } from '../../../facts/inspect/sniff'
 import type { PictureOpener } from '../../../facts/pictures/picture-opener'
 import type { NewFile, PreparedFile } from '../../../store/file-store'
 import type { PictureTools } from '../../../store/files/prepare-file'
-import { readRasterHeader } from './raster-header'
+import { type RasterHeader, readRasterHeader } from './raster-header'
+import { turnUpright } from './turn-upright'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -16,11 +17,16 @@ const saved: Record<string, { extension: string; type: string; quality?: number 
 }
 
 /** Turned upright. Rejects what it cannot decode. */
-const decode = (bytes: Bytes): Promise<ImageBitmap> =>
-  createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' })
+async function decode(bytes: Bytes, kind: string, { orientation = 1 }: Partial<RasterHeader> = {}) {
+  const isLeft = kind === 'webp' && orientation > 1
+  const picture = await createImageBitmap(new Blob([bytes]), { imageOrientation: isLeft ? 'none' : 'from-image' })
+  // Not every browser turns a WebP.
+  return isLeft ? turnUpright(picture, orientation) : picture
+}
 
 const openPicture: PictureOpener = async (content) => {
-  const header = readRasterHeader(content, sniff(content.subarray(0, 1024)))
+  const kind = sniff(content.subarray(0, 1024))
+  const header = readRasterHeader(content, kind)
   if (!header) return undefined
   const { width, height, frames, seconds, isWhole } = header
   return {
@@ -28,7 +34,7 @@ const openPicture: PictureOpener = async (content) => {
     isMoving: frames > 1,
     async decode() {
       if (!isWhole) throw new Error('Its end is missing.')
-      const picture = await decode(content)
+      const picture = await decode(content, kind, header)
       const size = { width: picture.width, height: picture.height }
       picture.close()
       return size
@@ -60,7 +66,7 @@ async function preparePicture(bytes: Bytes, kind: string, maxWidth: number): Pro
   const header = readRasterHeader(bytes, kind)
   if (!header) throw new Error('Its header is damaged.')
   if (header.frames > 1) return undefined
-  const picture = await decode(bytes)
+  const picture = await decode(bytes, kind, header)
   try {
     const width = Math.min(picture.width, maxWidth)
     const changes = [
@@ -79,7 +85,7 @@ async function preparePicture(bytes: Bytes, kind: string, maxWidth: number): Pro
 export async function readHeic(file: NewFile): Promise<NewFile> {
   if (sniff(file.bytes.subarray(0, 1024)) !== 'a HEIC photograph') return file
   try {
-    const picture = await decode(file.bytes)
+    const picture = await decode(file.bytes, 'heic')
     const { bytes } = await encode(picture, picture.width, 'jpg')
     picture.close()
     return { ...file, bytes: new Uint8Array(bytes), name: file.name.replace(/\.[^.]*$/, '.jpg') }
