@@ -35,6 +35,14 @@ test('every page is built, in the language of its site and in a colour of its pa
   expect(new Set(colours)).toEqual(new Set(['forest', 'cobalt', 'earth']))
 })
 
+test('a page has the colour that its field names, and an entry without a picture is listed by its title', () => {
+  for (const page of content.pages)
+    if ('colour' in page) expect(html(page.path)).toContain(`data-colour="${page.colour}"`)
+  const bare = content.pages.filter((page) => 'entry' in page && page.entry && page.entry.image === undefined)
+  expect(bare.length).toBeGreaterThan(0)
+  for (const { path } of bare) expect(html('/arbeiten')).toMatch(new RegExp(`<a href="${path}">(?!<img)`))
+})
+
 test('blocks are shown by their own components, and lists take the order of their own field', () => {
   const places = content.pages.flatMap((page) => ('entry' in page && page.entry ? [page.entry as never] : []))
   const shelf = places

@@ -198,7 +198,7 @@ export function createCompiler({
         description,
         layout,
         htmlClass: htmlClassOf(path),
-        colour: findColour(Object.keys(assets)),
+        colour: page.colour ?? findColour(Object.keys(assets)),
         isIndexed: isIndexed && !guard,
         socialImage,
         socialImageAlt,

@@ -71,7 +71,7 @@ title?: string
 /**
  * The picture on the entry's card, for example "/images/projects/showreel/cover.svg".
  */
-image: string
+image?: string
 /**
  * What the card picture shows, where the title does not say it. Up to 200 characters.
  */
@@ -125,6 +125,10 @@ description: string
  * The page's shell: what stands around its blocks.
  */
 layout?: string
+/**
+ * The colour of the page. Without it, the page has the colour of its first drawing.
+ */
+colour?: string
 /**
  * The kind of page, when it is one of a kind. It says which blocks the page must hold.
  */

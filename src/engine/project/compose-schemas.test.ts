@@ -26,7 +26,7 @@ const own = {
   'templates/poet.schema.json': {},
 }
 
-const composed = composeSchemas(engine, own, ['narrow', 'wide'])
+const composed = composeSchemas(engine, own, { layouts: ['narrow', 'wide'], colours: ['sand'] })
 
 test('merges the studio’s schema of pages into the engine’s', () => {
   expect(composed['page.schema.json']).toMatchObject({
@@ -44,6 +44,12 @@ test('merges the studio’s schema of pages into the engine’s', () => {
 test('lists the layouts of the studio', () => {
   expect(composed['page.schema.json']).toMatchObject({
     $defs: { content: { properties: { layout: { title: 'Layout', enum: ['narrow', 'wide'] } } } },
+  })
+})
+
+test('lists the colours of the palette', () => {
+  expect(composed['page.schema.json']).toMatchObject({
+    $defs: { content: { properties: { colour: { enum: ['sand'] } } } },
   })
 })
 

@@ -25,11 +25,20 @@ function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
   return Object.fromEntries(composed)
 }
 
-/** Lists the studio's layouts in the field "layout" of pages. */
-function withLayouts(page: Schema, layouts: string[]): Schema {
-  if (layouts.length === 0) return page
-  const layout = { properties: { layout: { enum: layouts } } }
-  return keepSchemaText(page, extend(page, { $defs: { content: layout } }) as Schema)
+/** What the files of a studio are called, beside its schemas. */
+export interface StudioNames {
+  layouts: string[]
+  /** Of the palette. */
+  colours: string[]
+}
+
+/** Lists the studio's layouts and colours in the fields "layout" and "colour" of pages. */
+function withNames(page: Schema, { layouts, colours }: StudioNames): Schema {
+  const properties = {
+    ...(layouts.length > 0 && { layout: { enum: layouts } }),
+    ...(colours.length > 0 && { colour: { enum: colours } }),
+  }
+  return keepSchemaText(page, extend(page, { $defs: { content: { properties } } }) as Schema)
 }
 
 /** Returns the fields of entries with this format: all that define an order, for example. */
@@ -51,9 +60,9 @@ function withEntryFields(schema: unknown, page: Schema | undefined): unknown {
 /**
  * Merges each file of schemas/studio/ into the engine's schema of the same name, and adds indexes of blocks and templates.
  */
-export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, layouts: string[]): SchemaFiles {
+export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, names: StudioNames): SchemaFiles {
   const extended = withStudio(engine, own)
-  const page = extended['page.schema.json'] && withLayouts(extended['page.schema.json'], layouts)
+  const page = extended['page.schema.json'] && withNames(extended['page.schema.json'], names)
   const parts = Object.entries(own).filter(([path]) => !path.startsWith('studio/'))
   const blocks = parts.map(([path, schema]) => [path, keepSchemaText(schema, withEntryFields(schema, page) as Schema)])
   return {

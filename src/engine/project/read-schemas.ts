@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { demandUsable } from '../check/schema/demand-usable'
 import { readSchema } from '../check/schema/schema-mistakes'
+import { asList, asObject } from '../model/json'
 import { composeSchemas, isStudioSchema } from './compose-schemas'
 import { findStudio } from './find-studio'
 import type { SchemaFiles } from './schema-files'
@@ -25,17 +26,29 @@ async function readLayouts(studio: string): Promise<string[]> {
   return files.flatMap((file) => file.match(/^([^/\\]+)[/\\]layout\.tsx$/)?.[1] ?? []).sort()
 }
 
+async function readColours(studio: string): Promise<string[]> {
+  const palette = await readFile(join(studio, 'src/studio/theme/palette.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => [])
+  return [...new Set(asList(palette).map((item) => String(asObject(item).colour)))]
+}
+
 /** Reads the engine's schemas from `root`, merged with those of the site's studio. Throws a Failure for a schema that cannot be used. */
 export async function readSchemas(root: string, site = root): Promise<SchemaFiles> {
   const studio = await findStudio(root, site)
-  const [engine, own, layouts] = await Promise.all([
+  const [engine, own, layouts, colours] = await Promise.all([
     readFolder(join(root, 'schemas'), (path) => !isStudioSchema(path)),
     readFolder(join(studio, 'schemas'), isStudioSchema),
     readLayouts(studio),
+    readColours(studio),
   ])
   demandUsable(own)
-  return composeSchemas(engine, own, layouts)
+  return composeSchemas(engine, own, { layouts, colours })
 }
 
 export const readEngineSchemas = async (root: string): Promise<SchemaFiles> =>
-  composeSchemas(await readFolder(join(root, 'schemas'), (path) => !isStudioSchema(path)), {}, [])
+  composeSchemas(
+    await readFolder(join(root, 'schemas'), (path) => !isStudioSchema(path)),
+    {},
+    { layouts: [], colours: [] },
+  )

@@ -1565,6 +1565,10 @@ description: string
  */
 layout?: ("goodHour" | "main")
 /**
+ * The colour of the page. Without it, the page has the colour of its first drawing.
+ */
+colour?: ("coral" | "marigold" | "leaf" | "teal" | "night" | "sky" | "plum")
+/**
  * The kind of page, when it is one of a kind: "project", "sector" or "ip". It says which blocks the page must hold.
  */
 template?: string

@@ -23,7 +23,7 @@ function checkWith(path: string, from: string, to: string) {
   const composed = composeSchemas(
     pick((name) => !isStudioSchema(name)),
     pick(isStudioSchema),
-    ['main'],
+    { layouts: ['main'], colours: [] },
   )
   return createCheck(composed)({ text: '{"site": {}, "pages": []}', files: new Map() })
 }

@@ -6,7 +6,8 @@ test.each([
   ['Größe & Öffnungszeiten: “Weiß”', 'grosse-offnungszeiten-weiss'],
   ['../../etc; rm -rf /', 'etc-rm-rf'],
   ['--force', 'force'],
-  ['Новая страница', 'site-change'],
+  ['Новая страница', 'novaya-stranitsa'],
+  ['新しいページ', 'site-change'],
   ['x'.repeat(80), 'x'.repeat(50)],
 ])('derives from "%s" the branch name "%s"', (words, name) => {
   expect(branchName(words)).toBe(name)

@@ -153,7 +153,7 @@ title?: string
 /**
  * The picture on the entry's card, for example "/images/projects/showreel/cover.svg".
  */
-image: string
+image?: string
 /**
  * What the card picture shows, where the title does not say it. Up to 200 characters.
  */
@@ -201,6 +201,10 @@ description: string
  * The shell of the page: "sheet".
  */
 layout?: "sheet"
+/**
+ * The colour of the page. Without it, the page has the colour of its first drawing.
+ */
+colour?: ("forest" | "cobalt" | "earth")
 /**
  * The kind of page, when it is one of a kind. It says which blocks the page must hold.
  */

@@ -13,7 +13,7 @@ export default function Works({ heading, works }: WorksBlock & WorksLoaded) {
         {works.map(({ path, title, image, glaze }) => (
           <li key={path}>
             <Link href={path}>
-              <Picture src={image} alt="" sizes="160px" />
+              {image && <Picture src={image} alt="" sizes="160px" />}
               {title}
             </Link>
             {glaze && <p>{glaze}</p>}

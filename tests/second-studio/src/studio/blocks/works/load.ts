@@ -3,7 +3,7 @@ import { textOrder } from '@engine/text/language/text-order'
 import type { Entry, WorksBlock } from '../../generated/content'
 
 export interface WorksLoaded {
-  works: { path: string; title: string; image: string; glaze?: string }[]
+  works: { path: string; title: string; image?: string; glaze?: string }[]
 }
 
 /** The visible entries of the collection, by name or in the order that the block names. */
