@@ -6,6 +6,7 @@ const operations: Record<string, [path: string, method: string]> = {
   RepoGet: ['/repos/{owner}/{repo}', 'get'],
   RepoGetBranch: ['/repos/{owner}/{repo}/branches/{branch}', 'get'],
   RepoListBranches: ['/repos/{owner}/{repo}/branches', 'get'],
+  RepoDeleteBranch: ['/repos/{owner}/{repo}/branches/{branch}', 'delete'],
   RepoCreateBranch: ['/repos/{owner}/{repo}/branches', 'post'],
   RepoGetSingleCommit: ['/repos/{owner}/{repo}/git/commits/{sha}', 'get'],
   GetTree: ['/repos/{owner}/{repo}/git/trees/{sha}', 'get'],

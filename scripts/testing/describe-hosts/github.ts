@@ -7,6 +7,7 @@ const operations: [path: string, method: string][] = [
   ['/repos/{owner}/{repo}/git/ref/{ref}', 'get'],
   ['/repos/{owner}/{repo}/git/matching-refs/{ref}', 'get'],
   ['/repos/{owner}/{repo}/git/refs', 'post'],
+  ['/repos/{owner}/{repo}/git/refs/{ref}', 'delete'],
   ['/repos/{owner}/{repo}/git/commits/{commit_sha}', 'get'],
   ['/repos/{owner}/{repo}/git/trees/{tree_sha}', 'get'],
   ['/repos/{owner}/{repo}/git/blobs/{file_sha}', 'get'],

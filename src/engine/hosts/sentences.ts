@@ -26,8 +26,10 @@ export class Refusals {
     )
   }
 
-  tokenLacksRights(): HostRefusal {
-    const words = `${this.host} does not let your sign-in do this in ${this.repository}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.`
+  /** `reason` is the host's own. */
+  tokenLacksRights(reason = ''): HostRefusal {
+    const said = reason.trim() && ` ${this.host} says: “${reason.trim().slice(0, 200)}”`
+    const words = `${this.host} does not let your sign-in do this in ${this.repository}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.${said}`
     return new HostRefusal('forbidden', words)
   }
 
@@ -68,6 +70,11 @@ export class Refusals {
     return new HostRefusal('other', words)
   }
 
+  tooLargeToRead(): HostRefusal {
+    const words = `This file is too large for ${this.host} to hand it to the editor. The file is safe, and the published site shows it.`
+    return new HostRefusal('too-large', words)
+  }
+
   moved(branch: string): HostRefusal {
     const words = `Somebody else has changed “${branch}” at ${this.host}. Nothing was overwritten, and your changes are kept here. Publish again to send them on top.`
     return new HostRefusal('moved', words)
@@ -94,7 +101,8 @@ export class Refusals {
   }
 
   unreachable(): HostRefusal {
-    return new HostRefusal('unreachable', `${this.host} cannot be reached. ${kept} Try again when you are online.`)
+    const words = `${this.host} cannot be reached. ${kept} Check that you are online, and try again. If nothing helps, tell the person who set up this editor.`
+    return new HostRefusal('unreachable', words)
   }
 
   down(): HostRefusal {

@@ -44,6 +44,12 @@ function createBranch(state: HostState, { body, person }: HostRequest): HostAnsw
   return { status: 201, body: branchValues(state, name, from) }
 }
 
+function deleteBranch(state: HostState, branch: string): HostAnswer {
+  if (!state.repository.headOf(branch)) return notFound()
+  state.repository.deleteBranch(branch)
+  return { status: 204 }
+}
+
 function readCommit(state: HostState, { params }: HostRequest): HostAnswer {
   const id = state.repository.resolve(`${params.sha}^{commit}`)
   if (!id) return notFound()
@@ -207,6 +213,7 @@ const routesOf = (state: HostState): Route[] => [
     }),
   ],
   ['GET', `${root}/branches/{branch}`, (request) => readBranch(state, request)],
+  ['DELETE', `${root}/branches/{branch}`, ({ params }) => deleteBranch(state, params.branch ?? '')],
   ['POST', `${root}/branches`, (request) => createBranch(state, request)],
   ['GET', `${root}/git/commits/{sha}`, (request) => readCommit(state, request)],
   ['GET', `${root}/git/trees/{sha}`, (request) => readTree(state, request)],

@@ -62,6 +62,12 @@ function createRef(state: HostState, { body, person }: HostRequest): HostAnswer 
   return filled(`${root}/git/refs`, 'post', 201, { ref: body.ref, object: { type: 'commit', sha: body.sha } })
 }
 
+function deleteRef(state: HostState, branch: string): HostAnswer {
+  if (!state.repository.headOf(branch)) return invalid('Reference does not exist')
+  state.repository.deleteBranch(branch)
+  return { status: 204 }
+}
+
 function readTree(state: HostState, { params, query }: HostRequest): HostAnswer {
   const sha = state.repository.resolve(`${params.tree_sha}^{tree}`)
   if (!sha) return notFound
@@ -223,6 +229,7 @@ function routesOf(state: HostState): Route[] {
       }),
     ],
     ['POST', `${root}/git/refs`, (request) => createRef(state, request)],
+    ['DELETE', `${root}/git/refs/{ref}`, ({ params }) => deleteRef(state, String(params.ref).replace(/^heads\//, ''))],
     ['GET', `${root}/git/commits/{commit_sha}`, (request) => readCommit(state, request)],
     ['GET', `${root}/git/trees/{tree_sha}`, (request) => readTree(state, request)],
     ['GET', `${root}/git/blobs/{file_sha}`, (request) => readBlob(state, request)],

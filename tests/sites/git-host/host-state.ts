@@ -58,6 +58,8 @@ export interface LoggedRequest {
   path: string
   origin?: string
   authorization?: string
+  /** Undefined while it is answered, and where the connection was cut. */
+  status?: number
   body?: unknown
 }
 

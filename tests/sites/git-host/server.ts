@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Description } from './description'
-import type { HostState, Person } from './host-state'
+import type { HostState, LoggedRequest, Person } from './host-state'
 
 export interface HostRequest {
   params: Record<string, string>
@@ -131,15 +131,19 @@ export async function serveHost(kindOf: (origin: string) => HostKind, state: Hos
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const cors = state.faults.has('no-cors') ? {} : kind.cors(request)
-    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
     const text = await readBody(request)
-    state.requests.push({
+    const logged: LoggedRequest = {
       method: request.method ?? 'GET',
       path: url.pathname + url.search,
       origin: request.headers.origin,
       authorization: request.headers.authorization,
       body: text && parse(text),
+    }
+    state.requests.push(logged)
+    response.on('finish', () => {
+      logged.status = response.statusCode
     })
+    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
     if (state.faults.has('slow')) await wait(3000)
     if (state.faults.has('down')) return void response.writeHead(503, cors).end('Service unavailable')
     if (state.faults.has('captive'))

@@ -1,4 +1,5 @@
 import type { BlobId, Head, NewCommit } from '../git-host'
+import { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
 import { blobIdOf } from './blob-id'
 import { type Part, partsOf } from './parts'
@@ -27,6 +28,9 @@ export interface CommitTools {
   headOf(branch: string): Promise<string | undefined>
   commitOf(id: string): Promise<CommitInfo>
   readFolder: ReadFolder
+  /** Makes the branch first, where the host does not make it with its first commit. */
+  createBranch?(place: Place): Promise<void>
+  deleteBranch?(branch: string): Promise<unknown>
   /** Returns the id of the new commit. */
   commit(part: Part, place: Place): Promise<string>
 }
@@ -52,6 +56,18 @@ async function countOwn(tools: CommitTools, parts: Part[], base: string, top: st
   return isSame ? count : undefined
 }
 
+/** Leaves no empty branch at the host where its first commit is refused. A cut connection may hide that it has arrived. */
+async function commitOnNewBranch(tools: CommitTools, part: Part, place: Place): Promise<string> {
+  await tools.createBranch?.(place)
+  try {
+    return await tools.commit(part, place)
+  } catch (error) {
+    const isRefused = error instanceof HostRefusal && error.kind !== 'unreachable'
+    if (isRefused) await tools.deleteBranch?.(place.branch).catch(() => undefined)
+    throw error
+  }
+}
+
 /** Commits a change in parts. Parts that the branch has already, from a call that was cut, are not committed again. */
 export async function commitParts(tools: CommitTools, change: NewCommit): Promise<Head> {
   const { branch, base } = change
@@ -68,7 +84,11 @@ export async function commitParts(tools: CommitTools, change: NewCommit): Promis
   const done = top ? await countOwn(tools, parts, base.commit, top) : 0
   if (done === undefined) throw branch === base.branch ? tools.refusals.moved(branch) : tools.refusals.taken(branch)
   let parent = top ?? base.commit
-  for (const [at, part] of parts.entries())
-    if (at >= done) parent = await tools.commit(part, { branch, exists: at > 0 || !!top, parent, blobs })
+  for (const [at, part] of parts.entries()) {
+    if (at < done) continue
+    const exists = at > 0 || !!top
+    const commit = exists ? tools.commit : commitOnNewBranch.bind(undefined, tools)
+    parent = await commit(part, { branch, exists, parent, blobs })
+  }
   return { branch, commit: parent }
 }

@@ -28,7 +28,7 @@ export interface GitTree {
 
 export interface Blob {
   content: string | null
-  encoding: string | null
+  size?: number
 }
 
 interface PullBranch {

@@ -54,8 +54,10 @@ export class Forgejo implements GitHost {
 
   async open(): Promise<Account> {
     const { connection, root } = this
-    const user = await connection.get<User>('/user', connection.refusals.signedOut())
-    const site = await connection.get<Repository>(root, connection.refusals.noRepository())
+    const [user, site] = await Promise.all([
+      connection.get<User>('/user', connection.refusals.signedOut()),
+      connection.get<Repository>(root, connection.refusals.noRepository()),
+    ])
     if (site.empty) throw connection.refusals.empty()
     const head = await this.head(site.default_branch)
     const person = user.full_name || `@${user.login}`
@@ -80,10 +82,10 @@ export class Forgejo implements GitHost {
 
   async read(id: string): Promise<Uint8Array> {
     const { refusals } = this.connection
-    const { content } = await this.connection.get<Blob>(`${this.root}/git/blobs/${id}`, refusals.noContent())
-    // A server leaves out the content of files that are larger than it allows.
-    if (content === null || content === undefined) throw refusals.tooLarge()
-    return decodeBase64(content)
+    const { content, size = 0 } = await this.connection.get<Blob>(`${this.root}/git/blobs/${id}`, refusals.noContent())
+    // A server leaves out the content of files that are larger than it allows: usually 10 MB.
+    if (!content && size > 0) throw refusals.tooLargeToRead()
+    return decodeBase64(content ?? '')
   }
 
   commit(change: NewCommit): Promise<Head> {
@@ -95,10 +97,9 @@ export class Forgejo implements GitHost {
         const { commit, parents } = await this.commitOf(id)
         return { parent: parents?.[0]?.sha, title: commit.message.split('\n')[0] ?? '' }
       },
-      commit: async (part: Part, place: Place) => {
-        if (!place.exists) await this.createBranch(place)
-        return this.send(part, place)
-      },
+      createBranch: (place: Place) => this.createBranch(place),
+      deleteBranch: (branch: string) => this.connection.ask('DELETE', `${this.root}/branches/${encodePath(branch)}`),
+      commit: (part: Part, place: Place) => this.send(part, place),
     }
     return commitParts(tools, change)
   }

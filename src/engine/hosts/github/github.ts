@@ -45,8 +45,10 @@ export class GitHub implements GitHost {
 
   async open(): Promise<Account> {
     const { connection, root } = this
-    const user = await connection.get<User>('/user', connection.refusals.signedOut())
-    const site = await connection.get<Repository>(root, connection.refusals.noRepository())
+    const [user, site] = await Promise.all([
+      connection.get<User>('/user', connection.refusals.signedOut()),
+      connection.get<Repository>(root, connection.refusals.noRepository()),
+    ])
     const head = await this.head(site.default_branch)
     const person = user.name || `@${user.login}`
     if (site.archived) return { person, mayWrite: false, whyNot: connection.refusals.archived().message, head }
@@ -89,10 +91,9 @@ export class GitHub implements GitHost {
         const { parents, message } = await this.commitOf(id)
         return { parent: parents[0]?.sha, title: message.split('\n')[0] ?? '' }
       },
-      commit: async (part, place) => {
-        if (!place.exists) await this.createBranch(place)
-        return this.send(part, place)
-      },
+      createBranch: (place) => this.createBranch(place),
+      deleteBranch: (branch) => this.connection.ask('DELETE', `${this.root}/git/refs/heads/${encodePath(branch)}`),
+      commit: (part, place) => this.send(part, place),
     }
     return commitParts(tools, change)
   }

@@ -42,8 +42,10 @@ export class GitLab implements GitHost {
 
   async open(): Promise<Account> {
     const { connection, root } = this
-    const user = await connection.get<User>('/user', connection.refusals.signedOut())
-    const project = await connection.get<Project>(root, connection.refusals.noRepository())
+    const [user, project] = await Promise.all([
+      connection.get<User>('/user', connection.refusals.signedOut()),
+      connection.get<Project>(root, connection.refusals.noRepository()),
+    ])
     if (project.empty_repo || !project.default_branch) throw connection.refusals.empty()
     const head = await this.head(project.default_branch)
     const person = user.name || `@${user.username}`

@@ -20,12 +20,12 @@ interface AskOptions {
   etag?: string
 }
 
-type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST' | 'DELETE'
 
-const patience = { GET: 60_000, POST: 600_000 }
+const patience = { GET: 60_000, POST: 600_000, DELETE: 60_000 }
 
 const mayBeProtected =
-  /protected|rule violation|not (?:authorized|allowed) to push|through a (?:pull|merge) request|cannot commit|pre-receive hook/i
+  /protected (?:branch|ref)|(?:branch|path) is protected|rule violation|not (?:authorized|allowed) to push|through a (?:pull|merge) request|cannot commit|pre-receive hook/i
 
 /** Sends requests to one host. What is not an answer of the host rejects with a HostRefusal. */
 export class Connection {
@@ -63,7 +63,7 @@ export class Connection {
     if (answer.status === 423 || /\barchived\b/i.test(message)) return refusals.archived()
     if (/repository is empty/i.test(message)) return refusals.empty()
     if (branch && mayBeProtected.test(message)) return refusals.protected(branch)
-    if (answer.status === 403) return refusals.tokenLacksRights()
+    if (answer.status === 403) return refusals.tokenLacksRights(message)
     return answer.status === 404 ? refusals.noRepository() : refusals.other(message)
   }
 

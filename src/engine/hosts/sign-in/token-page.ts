@@ -8,7 +8,7 @@ export function tokenPageOf({ name, origin, repository }: HostAddress): string {
   )
   const title = `Editor of ${repository}`.slice(0, 40)
   const gitlab = { name: title, scopes: 'api' }
-  // https://docs.github.com/authentication: "Pre-filling fine-grained personal access token details using URL parameters"
+  // GitHub fills these in where it can, but documents them no longer: the form must name the permissions, too.
   const github = {
     name: title,
     target_name: repository.split('/')[0] ?? '',
