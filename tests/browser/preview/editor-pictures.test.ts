@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe'
+import { drop } from '../support/drop'
 import { editStudio } from '../support/edited-studio'
 
 /** Pictures in the editor: the file and the folder on the disk are the witnesses. */
@@ -26,22 +27,6 @@ const photograph = () =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a64' } })
     .jpeg()
     .toBuffer()
-
-/** Drops a file on an element, as a person does who drags it from a folder. */
-async function drop(target: ReturnType<typeof shown>, name: string, bytes: Buffer): Promise<void> {
-  await target.evaluate(
-    (element, { file, text }) => {
-      const data = new DataTransfer()
-      const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-      data.items.add(new File([content], file, { type: 'image/jpeg' }))
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const place = { clientX: left + width / 2, clientY: top + height / 2 }
-      for (const type of ['dragover', 'drop'])
-        element.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true, ...place }))
-    },
-    { file: name, text: bytes.toString('base64') },
-  )
-}
 
 test('a picture on the page is changed with its alternative text, and both are taken back in one step', async () => {
   const old = picture()
