@@ -4,6 +4,7 @@ import { wrap } from 'comlink'
 import { createRoot } from 'react-dom/client'
 import { request } from '../dom/request'
 import { createPolicy } from '../dom/trusted-types'
+import { whenIdle } from '../dom/when-idle'
 import { keepUnkept } from '../editor/connection/keep-unkept'
 import { type BuiltFor, webEditorData } from '../model/web-editor/built-for'
 import type { EditorAttributes } from '../model/web-editor/code-addresses'
@@ -38,7 +39,6 @@ async function start(root: HTMLElement): Promise<void> {
   const site = wrap<WebSite>(new Worker(scriptAt(worker), { type: 'module' })) as unknown as WebSite
   const watch = watchSite(site)
   const surroundings = webSurroundings(site)
-  void startServiceWorker()
   const [{ name }, schemas] = await Promise.all([
     read<BuiltFor>(webEditorData.site),
     read<Record<string, object>>(webEditorData.schemas),
@@ -52,6 +52,9 @@ async function start(root: HTMLElement): Promise<void> {
   )
   const { branch } = readWindowAddress(location.hash)
   await site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })
+  // It fetches the whole editor once more, to keep it: the first page comes first.
+  whenIdle(() => void startServiceWorker())
+  void navigator.storage?.persist?.()
 }
 
 const root = document.getElementById('editor')

@@ -1,3 +1,4 @@
+import { webEditorData } from '../model/web-editor/built-for'
 import { type FileAnswer, type FileQuestion, fileCacheName, fileChannelName } from './file-channel'
 
 /** What TypeScript's library for documents lacks. */
@@ -14,6 +15,14 @@ interface WorkerScope {
 const patience = 30_000
 
 const scope = globalThis as unknown as WorkerScope
+
+const waitFor = (event: Event, work: Promise<void>): void =>
+  (event as Event & { waitUntil(work: Promise<void>): void }).waitUntil(work)
+
+/** Of the editor's own files. */
+const editorCacheName = 'editor'
+
+const documents = ['/', '/frame.html', '/catalogue.html']
 
 /** The editor's own files. */
 const own = /^\/(?:(?:assets|editor|files)\/|[^/]*\.(?:html|js)$|$)/
@@ -40,22 +49,56 @@ const isFile = ({ ok, headers }: Response): boolean => ok && !headers.get('conte
 async function answer(request: Request, pathname: string): Promise<Response> {
   const cached = await (await caches.open(fileCacheName)).match(pathname)
   if (cached) return cached
-  const placed = await fetch(request)
-  if (isFile(placed)) return placed
+  const placed = await fetch(request).catch(() => undefined)
+  if (placed && isFile(placed)) return placed
   const { bytes, type = '' } = (await ask(decodeURI(pathname))) ?? {}
-  if (!bytes) return placed
+  if (!bytes) return placed ?? Response.error()
   return new Response(bytes, { headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } })
 }
 
-addEventListener('install', () => void scope.skipWaiting())
-addEventListener('activate', (event) => {
-  ;(event as Event & { waitUntil(work: Promise<void>): void }).waitUntil(scope.clients.claim())
+/** The documents, and the scripts and styles that they name. */
+async function keepEditor(): Promise<void> {
+  const cache = await caches.open(editorCacheName)
+  const keep = (address: string) => cache.add(address).catch(() => undefined)
+  await Promise.all([...documents, ...Object.values(webEditorData)].map(keep))
+  const texts = await Promise.all(documents.map(async (address) => (await cache.match(address))?.text() ?? ''))
+  const assets = texts.join('').match(/\/assets\/[\w.-]+/g) ?? []
+  await Promise.all([...new Set(assets)].map(keep))
+}
+
+/** A newer document names other scripts and styles: the older ones go. */
+async function forgetOlder(cache: Cache, pathname: string, fresh: Response): Promise<void> {
+  const kept = pathname === '/' ? await cache.match('/') : undefined
+  if (!kept || (await kept.text()) === (await fresh.text())) return
+  for (const request of await cache.keys()) if (request.url.includes('/assets/')) await cache.delete(request)
+}
+
+/** The editor's own files: without a network, as they were last. */
+async function answerOwn(request: Request, pathname: string): Promise<Response> {
+  const cache = await caches.open(editorCacheName)
+  try {
+    const fresh = await fetch(request)
+    if (!fresh.ok) return fresh
+    await forgetOlder(cache, pathname, fresh.clone())
+    await cache.put(pathname, fresh.clone())
+    return fresh
+  } catch {
+    return (await cache.match(pathname)) ?? Response.error()
+  }
+}
+
+addEventListener('install', (event) => {
+  void scope.skipWaiting()
+  waitFor(event, keepEditor())
 })
+addEventListener('activate', (event) => waitFor(event, scope.clients.claim()))
 addEventListener('fetch', (event) => {
-  const { request, respondWith } = event as FetchEvent
+  const { request } = event as FetchEvent
   const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  const respondWith = (response: Promise<Response>) => (event as FetchEvent).respondWith(response)
   // A page of the site that is loaded again, where the server has no such file.
-  if (isPageAddress(request, pathname, origin)) return respondWith.call(event, fetch('/frame.html'))
-  const isOfPage = request.method === 'GET' && request.mode !== 'navigate' && origin === location.origin
-  if (isOfPage && !own.test(pathname)) respondWith.call(event, answer(request, pathname))
+  if (isPageAddress(request, pathname, origin)) respondWith(answerOwn(new Request('/frame.html'), '/frame.html'))
+  else if (own.test(pathname)) respondWith(answerOwn(request, pathname))
+  else if (request.mode !== 'navigate') respondWith(answer(request, pathname))
 })

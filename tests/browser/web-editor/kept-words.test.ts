@@ -15,7 +15,7 @@ const headingIs = (page: Page, words: string) => expect.poll(() => studio.headin
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).click()
 const banner = (page: Page, words: RegExp) => page.getByText(words).first().waitFor()
 
-test('words, and what Undo takes back, outlive a reload that has no network', async () => {
+test('words, and what Undo takes back, outlive a reload while the host is down', async () => {
   const page = await studio.open()
   await studio.write(page, ' und bleibt')
   studio.host.state.faults.add('down')
@@ -24,6 +24,21 @@ test('words, and what Undo takes back, outlive a reload that has no network', as
   await undo(page)
   await headingIs(page, begun)
   studio.host.state.faults.clear()
+  await page.context().close()
+})
+
+test('the editor opens without a network, and takes more words', async () => {
+  const page = await studio.open()
+  await studio.write(page, ' und')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // What an author has used once is there.
+  await page.reload()
+  await headingIs(page, `${begun} und`)
+  await page.context().setOffline(true)
+  await page.reload()
+  await headingIs(page, `${begun} und`)
+  await studio.write(page, ' weiter')
+  await headingIs(page, `${begun} und weiter`)
   await page.context().close()
 })
 

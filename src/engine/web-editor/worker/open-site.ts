@@ -15,7 +15,7 @@ import { openUpstream } from './host/open-upstream'
 import { Trees } from './host/trees'
 import type { BuiltData } from './opening/built-data'
 import { addFiles, readCopy, saveCopy } from './opening/site-copy'
-import { canvasPictures } from './pictures/canvas-pictures'
+import { canvasPictures, readHeic } from './pictures/canvas-pictures'
 import { askToReplace, explainMany, explainOpened, isOutdatedNow, noSite } from './sentences'
 import { FixedView } from './site/fixed-view'
 import { KeptSite, type SiteStart } from './site/kept-site'
@@ -91,7 +91,7 @@ export class OpenSite {
     const kept = await openPatiently(() =>
       KeptSite.open({
         ...built,
-        ...{ storage, pictures: canvasPictures },
+        ...{ storage, pictures: canvasPictures, readHeic },
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {

@@ -27,6 +27,8 @@ export interface BrowserFilesParts {
   blobs: Blobs
   judge: FileJudge
   pictures: PictureTools
+  /** Returns a photograph of a telephone as a JPEG, where the browser can read it. */
+  readHeic?(file: NewFile): Promise<NewFile>
   /** Gets a file of the branch from where the editor is served, or from the host. */
   fetchFile(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer>>
   placeholder(): Promise<Uint8Array<ArrayBuffer>>
@@ -103,8 +105,8 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
 
   isTaken = (address: string): boolean => this.now.has(address)
 
-  prepare = (file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }> =>
-    prepareFile(file, maxWidth, this.parts.pictures)
+  prepare = async (file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }> =>
+    prepareFile((await this.parts.readHeic?.(file)) ?? file, maxWidth, this.parts.pictures)
 
   async write(address: string, content: Uint8Array): Promise<void> {
     const bytes = new Uint8Array(content)

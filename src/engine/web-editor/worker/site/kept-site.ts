@@ -4,7 +4,6 @@ import type { FileFacts } from '../../../facts/file-facts'
 import type { BlobId } from '../../../hosts/git-host'
 import type { Change } from '../../../store/command'
 import { EditedSite } from '../../../store/edited-site'
-import type { PictureTools } from '../../../store/files/prepare-file'
 import type { OpenKept } from '../../kept'
 import { BrowserFiles, type BrowserFilesParts } from '../keepers/browser-files'
 import { BrowserJournal } from '../keepers/browser-journal'
@@ -17,13 +16,12 @@ import type { Storage } from '../storage/storage'
 import { WholeFile } from '../storage/whole-file'
 import { BrowserChecker } from './browser-checker'
 
-export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'placeholder'> {
+export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'placeholder' | 'pictures' | 'readHeic'> {
   storage: Storage
   schemas: Schemas
   validate: Validate
   /** What the build knows of files. */
   facts: FileFacts
-  pictures: PictureTools
   announce(change: Change): void
   /** Called when pages may show other files at these addresses, or know more of them. */
   onFiles(addresses: readonly string[]): void
