@@ -131,22 +131,6 @@ export const goat = (c: string = pal.sand): Part =>
     ink(curve('-100 -8, -80 -2, -66 -10'), 5),
   )
 
-/** A cat walking right, 300 wide, feet on y=100. */
-export const walkingCat = (c: string = pal.night): Part =>
-  group(
-    limb(curve('-110 -20, -170 -50, -160 -120, -120 -140'), c, 18),
-    ...[
-      [-92, -110],
-      [-60, -40],
-      [70, 50],
-      [96, 116],
-    ].map(([a = 0, b = 0]) => limb(line([a, 20], [b, 92]), c, 22)),
-    shape(blob('-128 -30, -60 -44, 60 -50, 120 -40, 124 20, 40 44, -60 40, -124 34'), c),
-    shape(poly('84 -112, 108 -84, 142 -84, 168 -112, 172 -56, 150 -16, 100 -16, 78 -56'), c),
-    ink([...curve('96 -56, 106 -64, 116 -56'), ...curve('136 -56, 146 -64, 156 -56')], 6, pal.marigold),
-    dot(128, -38, 7, pal.coral),
-  )
-
 /** Glow: a star of light behind a thing. */
 export const glow = (r: number, c: string = pal.marigold, n = 14): Part => fill(star(0, 0, n, r, r * 0.72), c)
 

@@ -1,10 +1,28 @@
 import * as k from '../../kit/index'
 import * as c from '../../kit/props/creatures'
+import { figure } from '../../kit/props/figure'
 import * as w from '../../kit/props/workshop'
 
 const { at, flip, pal, pts, scene, turn } = k
 
 const skin = (i: number) => k.skins[i] as string
+
+/** A teacher on one knee, seen from her other side: she times it by her watch. */
+const timekeeper = k.group(
+  figure({
+    skin: 5,
+    hair: 'bun',
+    mood: 'calm',
+    look: 0.9,
+    nod: 12,
+    top: pal.teal,
+    bottom: pal.plum,
+    shoes: pal.paper,
+    legs: ['-10 -140, 6 -60, -96 -36', '10 -140, 96 -128, 92 -32'],
+    arms: ['-96 -220, -40 -270', '60 -200, 70 -170'],
+  }),
+  k.ink(k.line('-60 -262, -36 -282'), 13, pal.marigold),
+)
 
 export const scenes: Record<string, () => string> = {
   'case-studies/healthcare-4': () =>
@@ -79,37 +97,46 @@ export const scenes: Record<string, () => string> = {
     ),
   'case-studies/healthcare-5': () =>
     scene(
-      { ground: pal.marigold, seed: 75 },
-      k.rect(860, 120, 800, 420, pal.rust),
-      ...[930, 1130, 1330].map((x) => k.rect(x, 190, 130, 170, pal.sky)),
-      k.ground(500, pal.moss),
-      k.limb(k.line('90 560, 200 100'), pal.coral, 20),
-      k.limb(k.line('310 560, 200 100'), pal.coral, 20),
-      k.limb(k.line('200 100, 700 100'), pal.coral, 20),
-      k.limb(k.line('600 560, 700 100, 800 560'), pal.coral, 20),
-      k.ink([...k.line('360 108, 350 420'), ...k.line('500 108, 510 420')], 7),
-      k.rect(330, 416, 200, 24, pal.plum),
-      k.cut(pts('-40 680, 1640 620, 1640 1040, -40 1040'), pal.leaf, 6, 220),
-      c.limbs(pal.plum, [
-        [k.line('960 640, 900 800'), 90],
-        [k.line('900 800, 1180 820'), 66],
-      ]),
-      k.shape(k.blob('1170 790, 1250 780, 1260 850, 1180 856'), pal.paper),
-      k.limb(k.line('930 400, 930 460'), skin(5), 44),
-      k.shape(k.blob('850 440, 930 420, 1020 450, 1050 660, 870 680', 0.16), pal.coral),
-      at(910, 330, 1.75, flip(k.head({ skin: 5, hair: 'bun', mood: 'calm', look: 0.8 }))),
+      { ground: pal.sky, seed: 75 },
+      k.rect(980, 60, 680, 400, pal.rust),
+      ...[1050, 1240, 1430].map((x) => k.rect(x, 130, 120, 150, pal.marigold)),
+      k.ground(440, pal.moss),
+      // Another waits at a distance.
+      at(
+        210,
+        560,
+        0.86,
+        k.person({ pose: 'stand', child: true, skin: 5, hair: 'afro', mood: 'think', look: 0.9, top: pal.coral }),
+      ),
+      k.cut(pts('-40 600, 1640 560, 1640 1040, -40 1040'), pal.steel, 6, 220),
+      k.ink(
+        [
+          ...k.line('1160 640, 1560 620'),
+          ...k.line('1180 760, 1600 740'),
+          ...k.line('1160 640, 1180 760'),
+          ...k.line('1290 632, 1312 752'),
+          ...k.line('1420 626, 1446 748'),
+        ],
+        8,
+        pal.paper,
+      ),
+      at(900, 850, 1.8, flip(timekeeper)),
+      // He lies on his side: her coat is under his head, his upper knee is bent.
+      k.shape(k.blob('250 880, 330 800, 520 790, 600 850, 580 930, 330 950', 0.16), pal.marigold),
+      k.ink(k.curve('300 900, 420 880, 560 900'), 7),
+      c.limbs(pal.night, [[k.curve('930 880, 1180 900, 1420 930'), 74]]),
+      k.shape(k.blob('1400 890, 1480 900, 1496 962, 1400 966'), pal.paper),
+      k.shape(k.blob('590 830, 700 770, 900 780, 990 850, 950 940, 760 960, 600 930', 0.16), pal.coral),
       c.limbs(pal.night, [
-        [k.curve('960 850, 1200 800, 1280 910'), 66],
-        [k.curve('960 880, 1220 870, 1440 910'), 66],
+        [k.curve('930 850, 1120 790, 1190 850'), 76],
+        [k.curve('1190 850, 1200 920, 1150 950'), 70],
       ]),
-      k.shape(k.blob('1260 890, 1320 910, 1310 956, 1220 956'), pal.paper),
-      k.shape(k.blob('1420 880, 1490 890, 1500 944, 1420 950'), pal.paper),
-      k.shape(k.blob('640 820, 800 780, 980 800, 1040 870, 990 936, 800 940, 640 930', 0.16), pal.sky),
-      at(550, 860, 1.75, turn(-80, k.head({ skin: 2, hair: 'short', mood: 'asleep' }))),
-      c.limbs(skin(2), [[k.curve('740 860, 650 960, 490 958'), 38]]),
-      k.limb(k.curve('820 850, 760 900, 700 920'), pal.sky, 56),
-      k.limb(k.curve('890 500, 780 600, 760 740'), pal.coral, 56),
-      k.disc(758, 776, 34, skin(5)),
+      k.shape(k.blob('1110 920, 1180 930, 1180 984, 1070 984'), pal.paper),
+      at(470, 826, 1.9, turn(-76, k.head({ skin: 2, hair: 'short', mood: 'asleep' }))),
+      c.limbs(skin(2), [[k.curve('660 900, 560 950, 440 950'), 40]]),
+      k.limb(k.curve('730 850, 690 910, 640 930'), pal.coral, 60),
+      k.limb(k.curve('826 500, 756 640, 740 760'), pal.teal, 62),
+      k.disc(738, 786, 36, skin(5)),
     ),
   'case-studies/healthcare-6': () =>
     scene(

@@ -4,6 +4,47 @@ import * as s from '../../kit/props/spots'
 
 const { at, flip, pal, turn } = k
 
+/** A cat that crosses a keyboard to the right, on 480×360; its tail lies on a caller's lip. */
+const roamingCat = k.group(
+  k.limb(k.line('214 250, 226 316'), '#a5431c', 25),
+  k.limb(k.line('362 250, 392 312'), '#a5431c', 25),
+  k.limb(k.curve('190 226, 128 222, 96 176, 112 150, 152 158, 192 146'), pal.rust, 24),
+  k.shape(k.blob('172 232, 182 186, 236 172, 300 186, 352 166, 400 190, 398 244, 330 262, 238 266', 0.2), pal.rust),
+  k.ink(
+    [
+      ...k.curve('232 176, 240 196, 236 214'),
+      ...k.curve('266 178, 276 200, 272 218'),
+      ...k.curve('302 186, 310 204, 306 220'),
+    ],
+    9,
+    '#7a2d12',
+  ),
+  k.limb(k.line('196 246, 178 318'), pal.rust, 25),
+  k.limb(k.curve('348 250, 338 290, 312 322'), pal.rust, 25),
+  at(
+    404,
+    168,
+    1,
+    turn(
+      8,
+      k.shape(k.poly('-54 -26, -50 -84, -14 -56, 20 -56, 52 -86, 60 -24, 52 24, 18 48, -20 48, -50 22'), pal.rust),
+      k.fill(k.blob('-34 16, 0 2, 38 16, 22 44, -16 44'), pal.paper),
+      k.ink([...k.curve('-34 -10, -22 -22, -10 -10'), ...k.curve('18 -10, 30 -22, 42 -10')], 7),
+      k.dot(4, 8, 8, pal.coral),
+      k.ink([...k.curve('-12 24, -4 32, 4 22'), ...k.curve('4 22, 12 32, 20 24')], 5),
+      k.ink(
+        [
+          ...k.line('-30 18, -66 10'),
+          ...k.line('-30 28, -64 34'),
+          ...k.line('38 18, 74 10'),
+          ...k.line('38 28, 72 34'),
+        ],
+        4,
+      ),
+    ),
+  ),
+)
+
 export const scenes: Record<string, () => string> = {
   'facts/good-hour': () =>
     s.spot(
@@ -71,18 +112,21 @@ export const scenes: Record<string, () => string> = {
       pal.lilac,
       pal.coral,
       25,
-      k.rect(90, 20, 300, 200, pal.night, 12),
-      k.fill(k.box(106, 36, 130, 168), pal.sky),
-      k.fill(k.box(244, 36, 130, 168), pal.marigold),
-      at(172, 130, 0.96, s.tinyHead(2)),
-      at(308, 130, 0.96, s.tinyHead(4)),
-      k.shape(k.poly('90 226, 390 226, 450 340, 30 340'), pal.steel),
+      k.rect(62, 8, 350, 212, pal.night, 12),
+      k.fill(k.box(78, 24, 156, 180), pal.sky),
+      k.fill(k.box(240, 24, 156, 180), pal.marigold),
+      at(150, 126, 0.86, k.head({ skin: 1, hair: 'short', hairColour: k.hairs[1], mood: 'calm', look: 0 })),
+      at(330, 112, 0.86, k.head({ skin: 4, hair: 'bun', mood: 'happy', look: -0.6 })),
+      k.shape(k.poly('62 226, 412 226, 470 350, 8 350'), pal.steel),
       k.ink(
-        s.rows('104 250 376, 92 276 388, 78 302 402').flatMap(([a = 0, y = 0, b = 0]) => k.line([a, y], [b, y])),
-        12,
+        s.rows('80 250 396, 64 278 412, 46 308 430').flatMap(([a = 0, y = 0, b = 0]) => k.line([a, y], [b, y])),
+        13,
         pal.paper,
       ),
-      at(236, 224, 0.92, f.walkingCat(pal.rust)),
+      roamingCat,
+      ...s
+        .rows('96 262 -20, 262 336 14, 420 254 24')
+        .map(([x = 0, y = 0, r = 0]) => at(x, y, 1, turn(r, k.rect(-15, -12, 30, 22, pal.paper, 5)))),
     ),
   'facts/paperless': () =>
     s.spot(

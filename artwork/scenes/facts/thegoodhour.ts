@@ -2,7 +2,7 @@ import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
 import * as s from '../../kit/props/spots'
 
-const { at, flip, pal, turn } = k
+const { at, pal, turn } = k
 
 export const scenes: Record<string, () => string> = {
   'facts/interviews': () =>
@@ -12,21 +12,27 @@ export const scenes: Record<string, () => string> = {
       29,
       k.ink(
         [
-          ...k.line('30 130, 240 20, 450 130, 450 370'),
-          ...k.line('30 130, 30 370'),
-          ...k.line('170 56, 170 200'),
-          ...k.line('310 56, 310 200'),
-          ...k.line('30 130, 450 130'),
+          ...k.line('-10 150, 250 -6, 490 130'),
+          ...k.line('120 70, 120 330'),
+          ...k.line('380 70, 380 330'),
+          ...k.line('-10 176, 490 176'),
         ],
         6,
         pal.paper,
       ),
-      at(56, 220, 0.6, k.plant()),
-      at(430, 220, 0.6, k.plant(pal.marigold)),
-      k.rect(-10, 306, 500, 70, '#b97a4e'),
-      at(240, 240, 0.62, k.microphone(pal.plum)),
-      at(120, 240, 0.76, f.snail(pal.coral, pal.sand, pal.sky)),
-      at(362, 240, 0.76, flip(f.snail(pal.marigold, pal.blush, pal.paper))),
+      k.rect(-10, 318, 500, 60, '#b97a4e'),
+      k.limb(k.curve('470 10, 400 26, 300 14, 214 30'), pal.leaf, 13),
+      at(262, 8, 0.5, turn(120, k.leaf(pal.leaf))),
+      at(448, 40, 0.55, turn(40, k.leaf(pal.moss))),
+      k.disc(206, 50, 19, pal.coral),
+      k.disc(262, 44, 15, pal.marigold),
+      // The guest hangs from the tomato vine; the host has climbed onto a pot to be heard.
+      at(384, 112, 0.8, turn(176, f.snail(pal.marigold, pal.blush, pal.paper))),
+      k.shape(k.poly('30 258, 190 258, 172 330, 48 330'), pal.rust),
+      k.rect(20, 238, 180, 30, pal.rust, 6),
+      at(112, 166, 0.86, f.snail(pal.plum, pal.sand, pal.sky)),
+      k.limb(k.curve('214 196, 238 190, 252 168'), pal.sand, 15),
+      at(250, 148, 0.4, turn(26, k.microphone(pal.coral))),
     ),
   'facts/podcast': () =>
     s.spot(

@@ -1,12 +1,15 @@
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { pal, scene } = k
 
 const skin = k.skins[4]
 
-export const scenes: Record<string, () => string> = {
-  'films/clean-hands': () =>
+export const moving: Movings = { 'films/clean-hands': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/clean-hands': (n = 0) =>
     scene(
       { ground: pal.sky, seed: 33 },
       f.paper('-40 -40, 620 -40, 200 1040, -40 1040', pal.aqua),
@@ -57,7 +60,7 @@ export const scenes: Record<string, () => string> = {
           [260, 440, 30],
           [1400, 190, 64],
           [700, 230, 32],
-        ],
+        ].map(([x = 0, y = 0, r = 0], i) => [x, y + k.swing(n, 8, 22, i / 6), r]),
         pal.mint,
       ),
       k.ink(k.curve('170 900, 800 850, 1440 900'), 7, pal.steel),

@@ -1,10 +1,13 @@
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
-const { at, pal, scene } = k
+const { at, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/clockmaker': () =>
+export const moving: Movings = { 'films/clockmaker': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/clockmaker': (n = 0) =>
     scene(
       { ground: '#472070', seed: 82 },
       f.paper('-40 -40, 560 -40, 440 1040, -40 1040', pal.plum),
@@ -42,8 +45,8 @@ export const scenes: Record<string, () => string> = {
       k.shape(k.poly('1200 350, 1470 290, 1470 1010, 1200 970'), '#8a4b22'),
       k.shape(k.poly('1240 420, 1420 384, 1420 900, 1240 886'), pal.sky),
       k.dot(1222, 640, 12, pal.marigold),
-      at(310, 720, 1.5, k.gear(pal.marigold, 9, 100, pal.plum)),
-      at(130, 560, 1, k.gear(pal.coral, 8, 90, pal.plum)),
-      at(400, 900, 0.8, k.gear(pal.steel, 7, 90, pal.night)),
+      at(310, 720, 1.5, turn(n * 5, k.gear(pal.marigold, 9, 100, pal.plum))),
+      at(130, 560, 1, turn(n * -5.6, k.gear(pal.coral, 8, 90, pal.plum))),
+      at(400, 900, 0.8, turn(n * -6.4, k.gear(pal.steel, 7, 90, pal.night))),
     ),
 }

@@ -1,15 +1,22 @@
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/hearing-test': () =>
+export const moving: Movings = { 'films/hearing-test': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/hearing-test': (n = 0) =>
     scene(
       { ground: pal.lilac, seed: 44 },
       f.paper('-40 -40, 520 -40, 700 1040, -40 1040', pal.plum),
       ...[0, 1, 2].map((i) =>
-        k.ink(k.curve(...k.arc(330, 560, 150 + i * 62, 300, 350, 4)), 13, [pal.marigold, pal.coral, pal.sky][i]),
+        k.ink(
+          k.curve(...k.arc(330, 560, 150 + i * 62 + k.swing(n, 8, 18, i / 4), 300, 350, 4)),
+          13,
+          [pal.marigold, pal.coral, pal.sky][i],
+        ),
       ),
       k.rect(70, 440, 300, 210, pal.paper, 24),
       k.fill(k.box(100, 470, 240, 120, 10), pal.night),

@@ -1,9 +1,12 @@
 import * as k from '../../kit/index'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/moon-train': () =>
+export const moving: Movings = { 'films/moon-train': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/moon-train': (n = 0) =>
     scene(
       { ground: pal.night, seed: 85 },
       k.stars(900, 60, 6),
@@ -51,7 +54,9 @@ export const scenes: Record<string, () => string> = {
         [860, 350, 34],
         [800, 270, 48],
         [700, 190, 64],
-      ].map(([x = 0, y = 0, r = 0]) => k.disc(x, y, r, pal.lilac)),
+      ].map(([x = 0, y = 0, r = 0], i) =>
+        k.disc(x + k.swing(n, 8, -10, i / 3), y + k.swing(n, 8, -20, i / 3), r + k.swing(n, 8, 6, i / 3), pal.lilac),
+      ),
       k.hills(960, '#171530', 20, 3),
     ),
 }

@@ -1,15 +1,23 @@
 import * as k from '../../kit/index'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/observatory': () =>
+export const moving: Movings = { 'films/observatory': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/observatory': (n = 0) =>
     scene(
       { ground: pal.night, seed: 65 },
       k.stars(800, 46, 3),
-      k.fill(k.blob('1290 190, 1180 120, 700 -60, 560 -60, 1120 240, 1230 270', 0.08), pal.sky, 0.85),
-      k.fill(k.blob('1280 200, 1160 150, 860 20, 1180 240', 0.08), pal.paper),
-      at(1280, 220, 1, k.disc(0, 0, 70, pal.paper)),
+      at(
+        k.chart(n, 0, 22, 44, 58, 48, 26, 8, 0),
+        k.chart(n, 0, 12, 24, 32, 26, 14, 4, 0),
+        1,
+        k.fill(k.blob('1290 190, 1180 120, 700 -60, 560 -60, 1120 240, 1230 270', 0.08), pal.sky, 0.85),
+        k.fill(k.blob('1280 200, 1160 150, 860 20, 1180 240', 0.08), pal.paper),
+        at(1280, 220, 1, k.disc(0, 0, 70, pal.paper)),
+      ),
       k.shape(k.blob('-60 1060, -60 300, 60 200, 220 130, 260 420, 300 700, 340 1060', 0.1), pal.plum),
       k.shape(k.blob('1660 1060, 1660 420, 1560 480, 1500 700, 1480 1060', 0.1), pal.plum),
       k.ground(900, '#1d1b3a'),

@@ -1,11 +1,14 @@
 import { sheep } from '../../kit/actors/sheep'
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/sleepless-night': () =>
+export const moving: Movings = { 'films/sleepless-night': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/sleepless-night': (n = 0) =>
     scene(
       { ground: pal.night, seed: 34 },
       f.paper('1040 -40, 1640 -40, 1640 1040, 760 1040', '#232150'),
@@ -16,7 +19,12 @@ export const scenes: Record<string, () => string> = {
         '#3f8f6b',
       ),
       at(220, 420, 0.8, sheep({ nod: -10 })),
-      at(620, 252, 1.08, turn(-8, sheep({ pose: 'leap' }))),
+      at(
+        620,
+        252 + k.chart(n, 0, -34, -56, -40, -4, 22, 14, 4),
+        1.08,
+        turn(-8 + k.chart(n, 0, -5, -2, 6, 14, 16, 8, 2), sheep({ pose: 'leap' })),
+      ),
       at(800, 470, 0.8, sheep({ pose: 'graze', lids: 1 })),
       k.limb(
         [

@@ -1,10 +1,13 @@
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
-const { at, pal, scene } = k
+const { at, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/small-island': () =>
+export const moving: Movings = { 'films/small-island': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/small-island': (n = 0) =>
     scene(
       { ground: pal.rust, seed: 84 },
       f.paper('70 90, 440 40, 440 900, 70 960', pal.sky, 3),
@@ -38,6 +41,12 @@ export const scenes: Record<string, () => string> = {
       at(940, 400, 1.7, k.house(pal.paper, pal.coral)),
       at(1160, 590, 0.75, k.tree('round', pal.moss)),
       k.ink(k.curve('1020 220, 1000 180, 1040 150, 1010 110'), 12, pal.paper),
-      at(330, 640, 1, k.disc(0, 0, 88, pal.paper), k.shape(k.star(0, 0, 4, 80, 22), pal.coral)),
+      at(
+        330,
+        640,
+        1,
+        k.disc(0, 0, 88, pal.paper),
+        turn(k.chart(n, 0, -14, 40, 70, 46, 62, 30, 8), k.shape(k.star(0, 0, 4, 80, 22), pal.coral)),
+      ),
     ),
 }

@@ -1,10 +1,13 @@
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/tall-ladder': () =>
+export const moving: Movings = { 'films/tall-ladder': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/tall-ladder': (n = 0) =>
     scene(
       { ground: pal.sky, seed: 83 },
       f.paper('-40 640, 1640 620, 1640 1040, -40 1040', pal.sand),
@@ -47,8 +50,8 @@ export const scenes: Record<string, () => string> = {
           look: -0.5,
         }),
       ),
-      at(520, 170, 1, k.bird(pal.paper, pal.lilac)),
-      at(200, 300, 0.7, k.bird(pal.paper, pal.lilac)),
+      at(520, 170 + k.swing(n, 8, -18), 1, k.bird(pal.paper, pal.lilac, k.swing(n, 4, 22))),
+      at(200, 300 + k.swing(n, 8, -14, 0.2), 0.7, k.bird(pal.paper, pal.lilac, k.swing(n, 4, 22, 0.3))),
       k.limb(k.curve('1480 160, 1460 300, 1500 420, 1470 520'), pal.sand, 12),
       ...[
         [860, 800, 40],

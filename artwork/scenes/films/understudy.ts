@@ -1,9 +1,12 @@
 import * as k from '../../kit/index'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, flip, pal, scene } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/understudy': () =>
+export const moving: Movings = { 'films/understudy': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/understudy': (n = 0) =>
     scene(
       { ground: '#3d0f2a', seed: 86 },
       k.fill(k.poly('1000 -40, 1240 -40, 1580 900, 660 900'), pal.marigold, 0.85),
@@ -40,7 +43,7 @@ export const scenes: Record<string, () => string> = {
       ),
       at(
         520,
-        720,
+        720 + k.chart(n, 0, 16, -50, -84, -46, 10, 14, 4),
         1,
         k.shape(k.blob('-110 40, -100 -70, -40 -150, 60 -150, 110 -80, 100 40, 60 130, -50 130'), pal.marigold),
         k.shape(k.blob('20 0, -120 20, -150 -30, -60 -70'), pal.coral),

@@ -1,10 +1,13 @@
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
-const { at, flip, pal, scene } = k
+const { at, flip, pal, scene, turn } = k
 
-export const scenes: Record<string, () => string> = {
-  'films/whale': () =>
+export const moving: Movings = { 'films/whale': [{ order: '1 2 3 4 5 6 7 8', rate: 10 }] }
+
+export const scenes: Scenes = {
+  'films/whale': (n = 0) =>
     scene(
       { ground: pal.night, seed: 62 },
       f.paper('420 -40, 1180 -40, 1400 900, 200 900', '#3f3d80'),
@@ -29,7 +32,15 @@ export const scenes: Record<string, () => string> = {
         8,
       ),
       k.shape(k.blob('1140 130, 1320 150, 1600 330, 1660 430, 1560 400, 1330 320, 1160 290', 0.13), pal.paper),
-      k.shape(k.blob('1180 330, 1330 480, 1600 560, 1660 520, 1400 500, 1240 330', 0.13), pal.paper),
+      at(
+        1190,
+        330,
+        1,
+        turn(
+          k.chart(n, 0, -4, 4, 10, 12, 4, -2, 0),
+          k.shape(k.blob('-10 0, 140 150, 410 230, 470 190, 210 170, 50 0', 0.13), pal.paper),
+        ),
+      ),
       k.disc(1240, 226, 34, pal.night),
       k.shadow(560, 946, 150),
       k.shadow(850, 956, 150),

@@ -2,9 +2,10 @@
 import { cheerers } from '../../kit/actors/running-cheerers'
 import * as k from '../../kit/index'
 import { bench, many, stones } from '../../kit/props/bystanders'
+import { figure } from '../../kit/props/figure'
 import { arch } from '../../kit/props/roadside'
 
-const { at, fill, flip, ink, limb, pal, rect, scene, shape, turn } = k
+const { at, fill, flip, ink, limb, pal, scene, shape, turn } = k
 const [lime, violet, sun, lane] = ['#c9dc5a', '#6a3fb0', '#ffc93c', '#c9472c']
 
 export const scenes: Record<string, () => string> = {
@@ -87,53 +88,76 @@ export const scenes: Record<string, () => string> = {
     ),
   'projects/inclusive-running-events/still-4': () =>
     scene(
-      { ground: '#38508f', seed: 96 },
-      shape(k.poly('800 -60, 1720 900, -120 900'), '#5f7cc2'),
-      fill(k.poly('800 -60, 520 900, -120 900'), '#4c68ad'),
-      shape(k.poly('1180 340, 1500 680, 1600 900, 1240 900'), '#f9e3a8'),
-      ink(k.line('620 130, 620 200')),
-      at(620, 270, 1, k.disc(0, 0, 60, sun, 70) + ink(k.line('-58 0, 58 0'), 5)),
-      k.ground(880, '#2a3a70'),
-      fill(k.oval(640, 930, 520, 70), '#8a6fc0'),
+      { ground: '#2c3f78', seed: 96 },
+      // Low inside the tent: the race goes by outside, and in here it is evening.
+      shape(k.poly('760 -160, 1760 1040, -240 1040'), '#5f7cc2'),
+      fill(k.poly('760 -160, 480 1040, -240 1040'), '#4c68ad'),
+      fill(k.poly('1010 140, 1230 250, 1500 800, 1130 800'), '#f9e3a8'),
+      fill(k.poly('1080 640, 1440 660, 1500 800, 1130 800'), '#8cc06a'),
+      ...[1180, 1290].map((x, i) =>
+        at(x, 700 + i * 26, 0.42, k.person({ pose: 'run', top: i ? lime : pal.coral, skin: i * 4, mood: 'happy' })),
+      ),
+      shape(k.poly('1010 140, 1130 800, 1000 820, 900 420'), '#7691d1'),
+      shape(k.poly('1010 140, 1500 800, 1620 800, 1300 330'), '#7691d1'),
+      ink(k.curve('470 250, 640 330, 800 270, 900 200')),
+      ...[
+        [530, 286],
+        [640, 318],
+        [750, 296],
+        [850, 244],
+      ].map(([x = 0, y = 0]) => fill(k.oval(x, y, 62), sun, 0.25) + k.disc(x, y + 8, 20, sun, 26)),
+      k.ground(800, '#24346a'),
+      fill(k.oval(700, 900, 620, 110), '#8a6fc0'),
+      fill(k.oval(700, 890, 470, 74), '#a48bd4'),
+      shape(k.blob('150 880, 170 800, 330 790, 400 850, 380 930, 180 940', 0.17), pal.coral),
+      shape(k.blob('760 880, 800 800, 1060 800, 1110 870, 1060 950, 790 944', 0.17), '#e0a53a'),
+      // His mother has crossed her legs, and all day.
       at(
-        880,
-        960,
-        1.65,
+        930,
+        1010,
+        1.9,
         flip(
-          k.person({
-            pose: 'sit',
-            wear: 'skirt',
-            top: pal.coral,
-            bottom: '#8c2f52',
+          figure({
             skin: 3,
             hair: 'bun',
             hairColour: k.hairs[1],
             mood: 'smile',
-            look: 0.8,
+            look: 0.9,
+            nod: 8,
+            top: pal.coral,
+            bottom: pal.night,
             shoes: pal.paper,
+            legs: ['-20 -144, -104 -92, 6 -56', '20 -144, 112 -92, 10 -40'],
+            arms: ['-86 -200, -50 -120', '80 -210, 150 -196'],
           }),
         ),
       ),
-      rect(800, 720, 200, 230, '#a5673a', 12),
       at(
-        430,
-        975,
-        1.95,
-        k.person({
-          pose: 'hold',
-          child: true,
-          top: sun,
-          bottom: pal.teal,
+        500,
+        1010,
+        1.6,
+        figure({
           skin: 3,
           hair: 'short',
           hairColour: k.hairs[1],
-          mood: 'calm',
-          look: 0.4,
+          mood: 'blink',
+          look: 0.3,
+          nod: 4,
+          top: sun,
+          bottom: pal.teal,
+          shoes: pal.paper,
+          legs: ['-18 -140, -78 -214, -70 -50', '20 -140, 86 -214, 84 -50'],
+          arms: ['-80 -180, 20 -166', '96 -190, 10 -162'],
         }),
       ),
-      ink(k.curve('352 500, 370 370, 440 336, 510 370, 526 500'), 22),
-      k.disc(350, 506, 46, lime, 58),
-      k.disc(530, 506, 46, lime, 58),
+      // The ear defenders.
+      at(
+        506,
+        440,
+        1.6,
+        ink(k.curve('-62 6, -58 -66, 0 -96, 58 -66, 64 6'), 16),
+        ...[-62, 64].map((x) => shape(k.oval(x, 12, 22, 34), lime)),
+      ),
     ),
   'projects/inclusive-running-events/still-5': () =>
     scene(

@@ -1,10 +1,10 @@
 /** Rex Factor: velvet red, royal purple, gold and parchment. */
-import { bench, court, paddle, rex, stageBack, stageFront, throne } from '../../kit/actors/rex'
+import { judge, paddle, rex, stageBack, stageFront, throne } from '../../kit/actors/rex'
 import * as k from '../../kit/index'
-import { beam, each, strokes } from '../../kit/shorthands'
+import { beam, strokes } from '../../kit/shorthands'
 import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
-const { at, dot, flip, ink, limb, pal, scene, shape, turn } = k
+const { at, flip, ink, limb, pal, scene, shape, turn } = k
 const { velvet, wine, gold, stone } = rex
 
 /** A person of rank: 420 high, with crown and ermine. */
@@ -69,35 +69,71 @@ export const scenes: Scenes = {
   'projects/rex-factor-the-animated-show/still-1': () =>
     scene(
       { ground: '#e9cf9a', seed: 43 },
-      court(),
+      k.paper('-30 -30, 760 -30, 420 1030, -30 1030', '#d9b06f'),
+      k.rect(150, 40, 150, 270, velvet),
+      shape(k.poly('150 310, 300 310, 225 392'), velvet),
+      at(225, 170, 0.52, k.crown(gold)),
+      k.floor(900, '#b5793f'),
+      // The bench is as high as a house, and they lean over its edge.
+      at(950, 560, 1.3, turn(-14, judge(0, 'think', -0.9, 16))),
+      at(1370, 560, 1.3, turn(-10, judge(1, 'cross', -0.9, 12))),
+      k.shape(k.poly('640 490, 1660 430, 1660 1040, 740 1040'), '#8d5530'),
+      k.shape(k.poly('560 440, 1660 370, 1660 480, 590 542'), '#b97a4e'),
+      k.shape(k.poly('830 620, 1180 598, 1190 960, 890 970'), '#b97a4e'),
+      k.shape(k.poly('1290 590, 1660 568, 1660 950, 1300 960'), '#b97a4e'),
+      limb(k.curve('860 440, 760 460, 720 520'), wine, 56),
+      k.disc(716, 534, 34, k.skins[1] ?? ''),
+      at(690, 600, 0.8, k.magnifier(pal.sky, gold)),
+      limb(k.curve('1270 430, 1200 420, 1170 360'), wine, 56),
+      k.disc(1166, 352, 34, k.skins[5] ?? ''),
       at(
-        930,
-        700,
-        1.05,
-        k.bust({ skin: 1, hair: 'curly', hairColour: pal.paper, glasses: true, mood: 'think', look: -0.9, top: wine }),
+        1136,
+        270,
+        0.66,
+        turn(-24, k.rect(-80, -50, 160, 84, '#8d5530', 14) + limb(k.line('0 36, 0 150'), '#8d5530', 20)),
       ),
+      k.shadow(390, 960, 190),
       at(
-        1310,
-        700,
-        1.05,
-        k.bust({ skin: 5, hair: 'curly', hairColour: pal.paper, mood: 'cross', look: -0.9, top: wine }),
+        390,
+        950,
+        1.25,
+        k.group(
+          // Armour from neck to toe, knees that knock.
+          limb(k.line('-34 -150, -20 -76'), pal.steel, 46),
+          limb(k.line('-20 -76, -42 -10'), pal.steel, 40),
+          limb(k.line('34 -150, 22 -76'), pal.steel, 46),
+          limb(k.line('22 -76, 46 -10'), pal.steel, 40),
+          ...[-20, 22].map((x) => k.disc(x, -78, 25, stone)),
+          ...[-58, 34].map((x) =>
+            shape(
+              k.blob([
+                [x - 12, 8],
+                [x - 4, -26],
+                [x + 28, -26],
+                [x + 50, 8],
+              ]),
+              stone,
+            ),
+          ),
+          limb(k.curve('-66 -268, -110 -210, -46 -196'), pal.steel, 40),
+          limb(k.curve('66 -268, 112 -210, 50 -196'), pal.steel, 40),
+          shape(k.blob('-72 -290, 0 -306, 72 -290, 84 -220, 56 -140, -56 -140, -84 -220', 0.16), pal.steel),
+          ink(k.line('0 -296, 0 -146'), 6),
+          ...[-76, 76].map((x) => k.disc(x, -270, 36, stone)),
+          at(4, -196, 1, k.disc(-20, 0, 22, pal.paper) + k.disc(24, 0, 22, pal.paper)),
+          k.rect(-52, -322, 108, 40, stone, 14),
+          at(
+            4,
+            -384,
+            1.16,
+            turn(
+              -6,
+              k.head({ skin: 0, hair: 'bob', hairColour: k.hairs[3], beard: true, mood: 'shock', look: 0.9 }),
+              at(2, -96, 0.62, turn(-10, k.crown(gold))),
+            ),
+          ),
+        ),
       ),
-      bench(),
-      at(
-        1130,
-        560,
-        0.6,
-        turn(-24, k.rect(-80, -50, 160, 84, '#8d5530', 14) + limb(k.line('0 36, 0 190'), '#8d5530', 20)),
-      ),
-      shape(k.blob('-60 1030, -40 760, 120 660, 460 650, 600 760, 640 1030', 0.14), pal.steel),
-      shape(k.blob('-80 900, -60 720, 80 680, 190 780, 150 930'), stone),
-      shape(k.blob('460 900, 420 760, 520 680, 640 740, 660 900'), stone),
-      each('30 720, 80 800, 60 880, 540 720, 500 800, 530 880, 200 720, 400 720, 250 860, 350 860', ([x = 0, y = 0]) =>
-        dot(x, y, 9),
-      ),
-      ink([...k.curve('300 740, 296 880, 310 1000'), ...k.curve('180 960, 300 900, 440 950')], 8),
-      k.rect(190, 610, 230, 90, pal.steel, 20),
-      at(310, 470, 2.1, k.head({ skin: 0, hair: 'bob', hairColour: k.hairs[3], beard: true, mood: 'sad', look: 1 })),
-      at(318, 300, 1.3, k.crown(gold)),
+      ink([...k.curve('250 470, 236 496, 252 512'), ...k.curve('552 430, 566 456, 550 474')], 8, '#5a94b8'),
     ),
 }

@@ -45,6 +45,15 @@ standIn?: StandInField
  */
 poster?: string
 /**
+ * Sheets of drawings that let something in the poster move for a moment when a visitor points at it, for example ["/images/films/whale-moving.svg"]. Drawn for this very poster: leave them out for another one, and where there is a loop.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: The file of a sheet, for example "/images/films/whale-moving.svg".
+ */
+movingParts?: string[]
+/**
  * A short film without sound that goes round in the poster's place while visitors see it, for example "/loops/showreel.json". It needs a poster, which stands in where less motion is wanted, or data is saved.
  */
 loop?: string

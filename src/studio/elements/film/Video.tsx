@@ -9,6 +9,7 @@ import type { FilmField } from '../../generated/content'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import { FilmLoop } from '../FilmLoop'
+import { MovingParts } from '../MovingParts'
 import { Reel } from '../reel/Reel'
 import { FilmDescription } from './FilmDescription'
 import { FilmNote } from './FilmNote'
@@ -68,7 +69,7 @@ export function Video({ sizes = '(min-width: 1400px) 95rem, 96vw', scenes, ...fi
 
 /** Loads nothing of the provider before a visitor presses play (B5). */
 function FilmOnVimeo({ sizes, className, children, ...film }: VideoProps) {
-  const { title, video, standIn, poster, loop } = film
+  const { title, video, standIn, poster, movingParts, loop } = film
   const [isAsked, setAsked] = useState(false)
   const picture = poster && <Picture src={poster} alt="" className={style.poster} sizes={sizes} />
   const isPlaying = isAsked && video !== undefined
@@ -80,7 +81,7 @@ function FilmOnVimeo({ sizes, className, children, ...film }: VideoProps) {
       ) : (
         <div className={style.video}>
           {picture}
-          {loop && <FilmLoop src={loop} />}
+          {loop ? <FilmLoop src={loop} /> : poster && <MovingParts sheets={movingParts} when="met" />}
           {video !== undefined && (
             <PlayButton title={title} video={video} standIn={standIn} onPress={() => setAsked(true)} />
           )}
