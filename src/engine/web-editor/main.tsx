@@ -3,29 +3,19 @@ import './home/home.css'
 import { wrap } from 'comlink'
 import { createRoot } from 'react-dom/client'
 import { request } from '../dom/request'
-import { createPolicy } from '../dom/trusted-types'
 import { whenIdle } from '../dom/when-idle'
 import { keepUnkept } from '../editor/connection/keep-unkept'
 import { type BuiltFor, webEditorData } from '../model/web-editor/built-for'
-import type { EditorAttributes } from '../model/web-editor/code-addresses'
 import { findFramedSite, frameAddress } from './frame/framed-site'
 import { Home } from './home/Home'
 import { watchSite } from './home/site-watch'
+import { startServiceWorker, worker } from './start'
 import { webSurroundings } from './surroundings'
 import type { WebSite } from './web-site'
 import { readWindowAddress } from './window-address'
 
 const cannotStart =
   'The editor could not be loaded whole. Check your connection to the internet, and load this page again.'
-
-const policy = createPolicy('web-editor', { createScriptURL: (address) => address })
-
-/** Its own scripts are all that the policy gives out. */
-const scriptAt = (address: string) => policy.createScriptURL(address) as string
-
-/** Serves files that are newer than the editor. Some private windows have none. */
-const startServiceWorker = () =>
-  navigator.serviceWorker?.register(scriptAt('/service-worker.js')).catch(() => undefined)
 
 async function read<Value>(address: string): Promise<Value> {
   const response = await request(address)
@@ -34,11 +24,12 @@ async function read<Value>(address: string): Promise<Value> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const { worker } = root.dataset as unknown as EditorAttributes
   // Comlink's type knows no objects within objects.
-  const site = wrap<WebSite>(new Worker(scriptAt(worker), { type: 'module' })) as unknown as WebSite
+  const site = wrap<WebSite>(worker) as unknown as WebSite
   const watch = watchSite(site)
   const surroundings = webSurroundings(site)
+  const { branch } = readWindowAddress(location.hash)
+  const opening = site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })
   const [{ name }, schemas] = await Promise.all([
     read<BuiltFor>(webEditorData.site),
     read<Record<string, object>>(webEditorData.schemas),
@@ -50,10 +41,9 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings={{ ...surroundings, store: keepUnkept(surroundings.store) }}
     />,
   )
-  const { branch } = readWindowAddress(location.hash)
-  await site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })
+  await opening
   // It fetches the whole editor once more, to keep it: the first page comes first.
-  whenIdle(() => void startServiceWorker())
+  whenIdle(startServiceWorker)
   void navigator.storage?.persist?.()
 }
 

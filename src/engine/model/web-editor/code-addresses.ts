@@ -1,4 +1,4 @@
-/** Where index.html has the data of the window: the attributes of #editor. */
+/** The data attributes of the root of index.html. */
 export interface EditorAttributes {
   /** The address of the worker's script. */
   worker: string

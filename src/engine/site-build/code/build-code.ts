@@ -27,6 +27,13 @@ const shared: Groups = [
   { name: 'shared', minShareCount: 2 },
 ]
 
+/** The first script of the editor on the web waits for no other code. A group takes what its modules import. */
+const started: Groups = [
+  { name: 'trusted-types', test: /engine\/dom\/trusted-types\.ts/ },
+  { name: 'start', test: /engine\/web-editor\/start\.ts/ },
+  ...shared,
+]
+
 const serverOutput = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const
 
 const checks = { pluginTimings: false }
@@ -48,7 +55,12 @@ const previewScripts = [
   'editor/main.tsx',
 ]
 
-const editorScripts = ['web-editor/main.tsx', 'web-editor/frame/main.ts', 'web-editor/signed-in.ts']
+const editorScripts = [
+  'web-editor/start.ts',
+  'web-editor/main.tsx',
+  'web-editor/frame/main.ts',
+  'web-editor/signed-in.ts',
+]
 
 function configs(root: string, studio: string, folder: string, kind: CodeKind): InlineConfig[] {
   const alias = studioAlias(studio)
@@ -89,7 +101,7 @@ function configs(root: string, studio: string, folder: string, kind: CodeKind): 
     inBrowsers(manifests.preview.catalogue, ['catalogue/main.ts'], app),
   ]
   const ofEditors = () => [
-    inBrowsers(manifests.editor.windows, editorScripts, shared),
+    inBrowsers(manifests.editor.windows, editorScripts, started),
     inBrowsers(manifests.editor.catalogue, ['web-editor/frame/catalogue.ts'], app),
     inWorkers(manifests.editor.worker, 'web-editor/worker/main.ts', 'es'),
     // Not every browser takes a module as a service worker.

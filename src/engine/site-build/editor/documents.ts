@@ -9,6 +9,10 @@ interface DocumentInput {
   policy: Directives
   /** The key of its script in the manifest. */
   script: string
+  /** Of the root element. */
+  attributes?: string
+  /** The key of a script that runs before. */
+  firstScript?: string
   body: string
   /** The id of its first stylesheet. */
   sheetId?: string
@@ -20,12 +24,14 @@ interface DocumentInput {
  */
 const reactAriaSheet = 'react-aria-pressable-style'
 
-function renderDocument(code: EditorCode, { title, policy, script, body, sheetId }: DocumentInput): string {
+function renderDocument(code: EditorCode, { title, policy, script, body, ...more }: DocumentInput): string {
+  const { attributes = '', firstScript, sheetId } = more
   const { files, styles, fonts } = code.partsOf(script)
+  const first = firstScript ? code.partsOf(firstScript).files.slice(0, 1) : []
   const [entry = '', ...imports] = files
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="en"${attributes}>`,
     '<head>',
     '<meta charset="utf-8">',
     // Before anything that it could refuse.
@@ -35,6 +41,7 @@ function renderDocument(code: EditorCode, { title, policy, script, body, sheetId
     '<meta name="referrer" content="no-referrer">',
     `<title>${title}</title>`,
     '<link rel="icon" href="data:,">',
+    ...first.map((href) => `<script type="module" async src="${href}"></script>`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map((href, index) => {
       const id = sheetId && index === 0 ? ` id="${sheetId}"` : ''
@@ -64,8 +71,10 @@ export function renderDocuments(code: EditorCode, site: HostedEditor): Record<st
       title: 'Editor',
       policy: windowDirectives(site),
       script: 'src/engine/web-editor/main.tsx',
+      attributes: ` data-worker="${attributes.worker}"`,
+      firstScript: 'src/engine/web-editor/start.ts',
       sheetId: reactAriaSheet,
-      body: `<div id="editor" data-worker="${attributes.worker}"></div>`,
+      body: '<div id="editor"></div>',
     }),
     'frame.html': frame,
     // For a page in a frame that is loaded again: its address names no file.
