@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -94,6 +95,11 @@ describe.each([
     expect(readdirSync(join(out, 'files')).length).toBeGreaterThan(0)
   })
 
+  test('repeats the licences of what it is made of', () => {
+    for (const name of ['react-dom', 'prosemirror-view', 'comlink'])
+      expect(read(out, 'licences.txt')).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  })
+
   test('leaves the text of the site to its host', () => {
     expect(existsSync(join(out, 'editor/start.json'))).toBe(false)
   })
@@ -132,7 +138,7 @@ describe('what an editor without a host begins with', () => {
   })
 })
 
-test('the setting `editor` changes no byte of the built site', async () => {
+test('neither the setting `editor` nor the build of an editor changes a byte of the site', async () => {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
   expect((await buildSite({ ...common, site: plainSite, out: before })).problems).toEqual([])
   const site = join(folder, 'hosted-site')
@@ -143,6 +149,11 @@ test('the setting `editor` changes no byte of the built site', async () => {
   expect((await buildSite({ ...common, site, out: after })).problems).toEqual([])
   expect(readAll(after)).toEqual(readAll(before))
   expect(read(await build(site, 'hosted'), 'index.html')).toContain("connect-src 'self' https://git.fox.example;")
+  const words = ['scripts/run.js', 'build', '--site', site, '--out', after, '--at', common.at, '--editor']
+  const said = execFileSync(process.execPath, [...words, '--host', 'gitlab:fox/site'], { cwd: root, encoding: 'utf8' })
+  expect(said).toContain(`Built the editor into ${after}-editor`)
+  expect(readAll(after)).toEqual(readAll(before))
+  expect(read(`${after}-editor`, 'index.html')).toContain("connect-src 'self' https://gitlab.com;")
 }, 120_000)
 
 test('an editor replaces an older one whole, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
-import { type CodeKind, manifests } from './cached-code'
+import { type CodeKind, licencesFolder, manifests } from './cached-code'
 import { lateTypefaces } from './late-typefaces'
 import { plainImports } from './plain-imports'
 import { studioAlias } from './studio-alias'
@@ -72,6 +72,7 @@ function configs(root: string, studio: string, folder: string, kind: CodeKind): 
       outDir: join(folder, 'client'),
       emptyOutDir: false,
       manifest,
+      ...(kind === 'editor' && { license: { fileName: `${licencesFolder}/${manifest}` } }),
       modulePreload,
       chunkSizeWarningLimit: 2000,
       rollupOptions: {

@@ -66,6 +66,9 @@ export const manifests = {
   },
 }
 
+/** The folder in `Code.client` with the licences of what an editor bundles. */
+export const licencesFolder = 'licences'
+
 export type CodeKind = keyof typeof manifests
 
 async function readManifest(client: string, kind: CodeKind): Promise<ClientManifest | undefined> {

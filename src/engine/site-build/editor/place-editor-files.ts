@@ -11,7 +11,7 @@ import { blobIdOfFile } from './blob-id-of-file'
 
 /** What the build writes besides the files of public/. */
 const ownFile =
-  /^\/(?:(?:index|frame|catalogue|signed-in)\.html|service-worker\.js|robots\.txt|_headers|_redirects|\.site-build\.json|(?:editor|files|assets)\/.*)$/
+  /^\/(?:(?:index|frame|catalogue|signed-in)\.html|service-worker\.js|robots\.txt|licences\.txt|_headers|_redirects|\.site-build\.json|(?:editor|files|assets)\/.*)$/
 
 interface PlacedFiles {
   /** Of all files, by address. */

@@ -17,6 +17,7 @@ import { readEditorCode } from './editor-code'
 import { findRepository } from './find-repository'
 import { findTrees } from './find-trees'
 import { placeEditorFiles } from './place-editor-files'
+import { readLicences } from './read-licences'
 import { writeStart } from './write-start'
 import { writeValidator } from './write-validator'
 
@@ -55,6 +56,7 @@ export async function writeEditor(
   writeText(output, 'service-worker.js', readFileSync(join(code.client, editorCode.serviceWorker), 'utf8'))
   writeText(output, '_headers', writeHeadersFile(editorHeaderRules(hosted)))
   writeText(output, 'robots.txt', robots)
+  writeText(output, 'licences.txt', readLicences(code.client))
   writeText(output, webEditorData.placeholder.slice(1), readFileSync(join(root, 'public', placeholderPicture), 'utf8'))
   const shown = new Set([...files.keys()].filter((address) => !address.includes('/{key}/')))
   const { blobIds, facts, placements } = await placeEditorFiles(output, source, shown)

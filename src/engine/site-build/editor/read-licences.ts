@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { licencesFolder } from '../code/cached-code'
+
+/** https://vite.dev/config/build-options#build-license */
+interface Licence {
+  name: string
+  version: string
+  identifier?: string
+  text?: string
+}
+
+/** The licences of all packages in the code of an editor, which leaves their own words out. */
+export function readLicences(client: string): string {
+  const folder = join(client, licencesFolder)
+  const found = readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Licence[])
+  const sections = found.map(
+    ({ name, version, identifier = '', text = '' }) => `${name} ${version}\n${identifier}\n\n${text.trim()}\n`,
+  )
+  return [...new Set(sections)].sort().join(`\n${'-'.repeat(80)}\n\n`)
+}
