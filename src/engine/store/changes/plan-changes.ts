@@ -27,7 +27,7 @@ export function isShown({ content }: OpenSite): (file: string) => boolean {
   return (file) => used.has(file) || isFetchedByName(file)
 }
 
-/** Of the new files only those are published that pages show. Deleted ones are left out unless they are `removed`, too. */
+/** Publishes the new files that pages show, and deletes the `removed` ones. The other changes of files are left out. */
 export function planChanges(
   { change, now, before }: ChangeSince,
   removed: readonly string[] = [],
