@@ -2,7 +2,7 @@ import { fingerprint } from '../../src/engine/edits/document'
 import type { Edit } from '../../src/engine/edits/edit'
 import { insertItem, replaceValue } from '../../src/engine/edits/make-edits'
 import { blobIdOf } from '../../src/engine/facts/blob-id'
-import type { BlobId } from '../../src/engine/hosts/git-host'
+import type { BlobId, GitHost } from '../../src/engine/hosts/git-host'
 import type { EditedSite } from '../../src/engine/store/edited-site'
 import type { KeptDocument } from '../../src/engine/web-editor/kept'
 import type { SiteRecord } from '../../src/engine/web-editor/publishing/record'
@@ -90,17 +90,22 @@ export class PublishedSite {
   publishing!: WebPublishing
   access: Access
 
-  constructor(readonly host = new MemoryHost({ 'pages.json': studio.text, 'public/images/there.svg': '<svg/>' })) {
+  private constructor(
+    readonly host: MemoryHost,
+    private readonly gitHost: GitHost,
+  ) {
     this.site = new MemorySite()
-    this.site.text = host.text()
     this.files = new MemoryBranchFiles(this.site)
-    this.access = { host: host.host }
+    this.access = { host: gitHost }
     this.restart()
   }
 
-  static async open(host?: MemoryHost): Promise<PublishedSite> {
-    const own = new PublishedSite(host)
-    await own.upstream.begin(own.host.host, (await own.host.host.open()).head)
+  /** At a host in memory, or at another one. */
+  static async open(gitHost?: GitHost): Promise<PublishedSite> {
+    const host = new MemoryHost({ 'pages.json': studio.text, 'public/images/there.svg': '<svg/>' })
+    const own = new PublishedSite(host, gitHost ?? host.host)
+    const { head } = await own.gitHost.open()
+    own.site.text = (await own.upstream.begin(own.gitHost, head)).text
     return own
   }
 
@@ -160,7 +165,7 @@ export class PublishedSite {
     }
   }
 
-  catchUp = () => this.upstream.catchUp(this.host.host)
+  catchUp = () => this.upstream.catchUp(this.gitHost)
 }
 
 /** Changes the content of a branch as someone else does. */
