@@ -16,7 +16,7 @@ export { waitForHydration }
 export const root = join(import.meta.dirname, '../../..')
 
 /** Makes something once, when it is first asked for. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
+function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
     made ??= make()

@@ -1,87 +1,79 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
 import { findViolations } from '../support/axe'
-import { WebAuthor } from '../support/web-editor'
+import { openPage } from '../support/site'
+import { editOnTheWeb } from '../support/web-studio'
 
-/** The built editor of the second studio, from a server of plain files, and a stand-in of GitHub. */
-let author: WebAuthor
+/** Publishing, and what others do at the host in between. */
+const studio = editOnTheWeb()
+const begun = 'Geschirr, das bleibt'
 
-beforeEach(async () => {
-  author = await WebAuthor.open()
-})
 afterEach(() => {
-  expect(author.host.state.violations).toEqual([])
+  expect(studio.host.state.violations).toEqual([])
 })
 
+const textOf = (branch: string) => studio.host.state.repository.bytes(['show', `${branch}:pages.json`]).toString()
 const headingOf = (text: string) => JSON.parse(text).pages[0].blocks[0].heading
+const headingIs = (page: Page, words: string) => expect.poll(() => studio.heading(page).textContent()).toBe(words)
+const line = (page: Page, words: string) => page.locator('.status-line', { hasText: words })
 
-test('signing in with a refused token, then with another; publishing while the main branch moves', async () => {
-  const { page, host } = author
-  await author.signIn('not-a-token-of-priya')
-  await page.getByRole('alert').filter({ hasText: 'does not accept' }).waitFor()
-  expect(await findViolations(page)).toEqual([])
-  await author.signIn()
-  await author.ready()
-  await author.write('Meine Worte')
-  author.push((text) => text.replace('"title": "Die Werkstatt"', '"title": "Andere Worte"'))
-  await author.publish('Neue Überschrift')
+/** Changes pages.json as someone else does. */
+function push(from: string, to: string): void {
+  const bytes = Buffer.from(textOf('main').replace(from, to))
+  studio.host.state.repository.commit('main', 'By someone else', [{ path: 'pages.json', bytes }])
+}
+
+/** As when the window is seen again. */
+const focus = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
+
+async function publish(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByLabel('Describe your change').fill(words)
+  await page.keyboard.press('Enter')
   await page.getByText('Sent to fox').first().waitFor()
-  const sent = JSON.parse(author.text('neue-uberschrift'))
-  expect([sent.pages[0].blocks[0].heading, sent.pages[1].title]).toEqual(['Meine Worte', 'Andere Worte'])
-  expect(host.state.pulls).toMatchObject([{ branch: 'neue-uberschrift', into: 'main', title: 'Neue Überschrift' }])
+}
+
+test('a change is sent on top of what others have just pushed, waits, and is no change any more once it is accepted', async () => {
+  const page = await studio.open()
+  expect(await findViolations(page)).toEqual([])
+  await studio.write(page, ', lange')
+  push('"title": "Die Werkstatt"', '"title": "Andere Worte"')
+  await publish(page, 'Neue Überschrift')
+  const sent = textOf('neue-uberschrift')
+  expect([headingOf(sent), JSON.parse(sent).pages[1].title]).toEqual([`${begun}, lange`, 'Andere Worte'])
+  expect(studio.host.state.pulls).toMatchObject([
+    { branch: 'neue-uberschrift', into: 'main', title: 'Neue Überschrift' },
+  ])
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '1 change waiting' }).waitFor()
 
-  host.state.merge('neue-uberschrift', 'squash')
-  await author.focus()
-  await author.line('“Neue Überschrift” is on the site’s main branch').waitFor()
-  expect(headingOf(author.text())).toBe('Meine Worte')
+  studio.host.state.merge('neue-uberschrift', 'squash')
+  await focus(page)
+  await line(page, '“Neue Überschrift” is on the site’s main branch').waitFor()
   await page.getByRole('button', { name: '1 change waiting' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('There is nothing to publish').waitFor()
+  await page.context().close()
 })
 
-test('a token that expires in the middle of a word takes nothing away, and signing in again goes on', async () => {
-  const { page, host } = author
-  await author.signIn()
-  await author.ready()
-  await author.heading().click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('Halbes W')
-  host.state.faults.add('signed-out')
-  await author.focus()
-  await author.line('GitHub').waitFor()
-  await page.keyboard.type('ort')
-  expect(await author.heading().textContent()).toBe('Halbes Wort')
-  expect(await findViolations(page)).toEqual([])
-  host.state.faults.clear()
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await page.getByRole('dialog', { name: 'Sign in to GitHub' }).waitFor()
-  await author.signIn()
-  await author.line('GitHub').waitFor({ state: 'detached' })
-  await author.publish('Ein Wort')
-  await page.getByText('Sent to fox').first().waitFor()
-  expect(headingOf(author.text('ein-wort'))).toBe('Halbes Wort')
-})
-
-test('words that clash with those of someone else are offered again, and a branch is shown without being changed', async () => {
-  const { page } = author
-  await author.signIn()
-  await author.ready()
-  await author.write('Meine Worte')
-  author.push((text) => text.replace('Geschirr, das bleibt', 'Andere Worte'))
-  await author.focus()
-  await expect.poll(() => author.heading().textContent()).toBe('Andere Worte')
-  const note = page.locator('.note-card', { hasText: 'Meine Worte' })
+test('words that clash with those of someone else are put back; the branch with them is shown, and cannot be changed', async () => {
+  const page = await studio.open()
+  const heading = headingOf(textOf('main'))
+  await studio.write(page, ', meine')
+  push(heading, 'Andere Worte')
+  await focus(page)
+  await headingIs(page, 'Andere Worte')
+  const note = page.locator('.note-card', { hasText: `${heading}, meine` })
   await note.getByRole('button', { name: 'Put it back' }).click()
-  await expect.poll(() => author.heading().textContent()).toBe('Meine Worte')
-  await author.publish('Meine Worte')
-  await page.getByText('Sent to fox').first().waitFor()
+  await headingIs(page, `${heading}, meine`)
+  await publish(page, 'Meine Worte')
+  await page.context().close()
 
-  await page.goto(`${author.address}/#branch=meine-worte`)
-  await page.reload()
-  await author.signIn()
-  await author.line('“meine-worte”').waitFor()
-  await author.heading().waitFor()
-  expect(await author.heading().textContent()).toBe('Meine Worte')
+  const { page: reviewer } = await openPage()
+  await reviewer.goto(`${studio.address}/#branch=meine-worte`)
+  await studio.signIn(reviewer)
+  await line(reviewer, '“meine-worte”').waitFor()
+  await headingIs(reviewer, `${heading}, meine`)
+  await reviewer.context().close()
 })
