@@ -20,6 +20,8 @@ export interface CanvasHost {
 
 export interface EditorFrame extends HTMLIFrameElement {
   canvasHost?: CanvasHost
+  /** Whether links lead to other pages, though nothing can be changed. */
+  isBrowsed?: boolean
   /** The editor opens another page in its place. */
   isLeaving?: boolean
   /** Moves the focus to the first text of the chosen block. The page in the frame sets this. */

@@ -8,7 +8,8 @@ interface PageFrameProps {
   address: string
   title: string
   width: Width
-  host: CanvasHost
+  /** Undefined where nothing can be changed. */
+  host?: CanvasHost
 }
 
 interface ShownFrame {
@@ -60,7 +61,13 @@ export function PageFrame({ address, title, width, host }: PageFrameProps) {
           >
             <iframe
               ref={(frame: EditorFrame | null) => {
-                if (frame) Object.assign(frame, { canvasHost: host, isLeaving: !isLast, onStyled: () => show(key) })
+                if (frame)
+                  Object.assign(frame, {
+                    canvasHost: host,
+                    isBrowsed: !host,
+                    isLeaving: !isLast,
+                    onStyled: () => show(key),
+                  })
               }}
               title={`Page: ${title}`}
               src={frameOf(shown)}

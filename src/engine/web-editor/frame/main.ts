@@ -25,7 +25,7 @@ async function open(site: FramedSite, state: SiteState): Promise<void> {
   const reload = () => location.replace(frameAddress(location.pathname + location.hash, state))
   followSite({ showNow: site.showNow, reload })
   addEventListener('pagehide', site.onMessage(receiveMessage))
-  if (frame && !host) keepStill(frame)
+  if (frame && !host && !frame.isBrowsed) keepStill(frame)
   await showPage(site.pages).catch(report)
   frame?.onStyled?.()
   if (host && canvas) new (await canvas).Canvas(host)

@@ -4,12 +4,14 @@ import type { Schemas } from '../../check'
 import { whenIdle } from '../../dom/when-idle'
 import { openEditor } from '../../editor/connection/open-editor'
 import { Observable } from '../../editor/model/session/observable'
+import type { Session } from '../../editor/model/session/session'
 import type { Status } from '../../editor/model/status'
 import type { Surroundings } from '../../editor/model/surroundings'
 import { Editor } from '../../editor/shell/Editor'
 import { EditorDialog } from '../../editor/views/EditorDialog'
 import { EditorProvider } from '../../editor/views/use-editor'
 import type { WebSite } from '../web-site'
+import { BranchViewer } from './BranchViewer'
 import { describeStatus, type OpenState } from './describe-status'
 import { followBranch } from './follow-branch'
 import { titleOf } from './host-words'
@@ -35,6 +37,15 @@ function SignInAgain({ site, state, onClose }: Pick<WebEditorProps, 'site' | 'st
       </div>
     </EditorDialog>
   )
+}
+
+/** Asks before changes that are kept nowhere go. */
+function askBeforeClosing({ getState }: Session): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (getState().savedAt !== undefined) event.preventDefault()
+  }
+  addEventListener('beforeunload', ask)
+  return () => removeEventListener('beforeunload', ask)
 }
 
 /** Half-typed words are kept before another tab writes. */
@@ -87,10 +98,13 @@ export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps
   }, [site, schemas, surroundings, shown])
   const isSignedIn = useRef(false)
   isSignedIn.current = connection.kind !== 'signed-out' && connection.kind !== 'none'
+  const { session } = editor
+  const isFleeting = state.keeping === 'tab' && state.shownBranch === undefined
+  useEffect(() => (isFleeting ? askBeforeClosing(session) : undefined), [isFleeting, session])
   useEffect(() => followBranch(site, () => isSignedIn.current), [site])
   return (
     <EditorProvider value={editor}>
-      <Editor />
+      {state.shownBranch === undefined ? <Editor /> : <BranchViewer />}
       {isSigningIn && <SignInAgain {...{ site, state }} onClose={() => setSigningIn(false)} />}
       {opener.parts}
     </EditorProvider>

@@ -159,9 +159,15 @@ test('the editor stays while states change, and each says what happens now', asy
   expect(calls).toContain('closeNotice')
   await change({ ...open, connection: { kind: 'signed-in', person: '@priya', mayWrite: false } })
   expect(lines()).toEqual([expect.stringContaining('but not change it')])
-  await change({ ...open, shownBranch: 'new-hours' })
-  expect(lines()).toEqual([expect.stringContaining('“new-hours”')])
   expect(find('.bar')).toBe(bar)
+})
+
+test('a branch that is only shown has pages to choose, and nothing to change', async () => {
+  await show({ ...open, shownBranch: 'new-hours' })
+  expect(lines()).toEqual([expect.stringContaining('“new-hours”')])
+  expect(findAll('button', 'Publish')).toEqual([])
+  expect(document.querySelectorAll('form, .outline')).toHaveLength(0)
+  expect(find('.page-name select').textContent).toContain('Die Werkstatt')
 })
 
 test('signing in again is a dialog over the editor, which keeps what is typed', async () => {
@@ -174,7 +180,7 @@ test('signing in again is a dialog over the editor, which keeps what is typed', 
   expect(findAll('[role="dialog"]', /(?:)/)).toEqual([])
 })
 
-test('others’ changes are looked for when the window is seen again, while somebody is signed in', async () => {
+test('others’ changes are looked for when the window is seen again, while the author is signed in', async () => {
   await show(open)
   fireEvent.focus(window)
   expect(calls.filter((one) => one === 'catchUp')).toHaveLength(1)

@@ -47,7 +47,7 @@ test('a name that another branch has, or is in the way of, is numbered', async (
 })
 
 test.each(['protected', 'forbidden', 'too-large', 'limited', 'signed-out', 'other'] as const)(
-  'a commit that is refused as %s is told in its words; nothing is lost, and the next try sends it',
+  'a commit that is refused as %s is explained in its words; nothing is lost, and the next try sends it',
   async (kind) => {
     const own = await PublishedSite.open()
     await own.write(heading(0), 'Mine')
@@ -117,7 +117,7 @@ test('without the right to write nothing is sent, and the sentence names the per
   expect(own.host.calls).not.toContain('commit')
 })
 
-test('whoever is signed out reads why, and can save the change as a file', async () => {
+test('an author who is signed out reads why, and can save the change as a file', async () => {
   const own = await PublishedSite.open()
   await own.write(heading(0), 'Mine')
   own.access = { why: 'You are signed out of GitHub.' }
