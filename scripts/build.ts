@@ -36,8 +36,7 @@ run(async () => {
     if (!editor) return 0
     startedAt = Date.now()
     const outOfEditor = `${out}-editor`
-    // The site has lost them already.
-    const built = await buildEditor({ ...given, out: outOfEditor, host, mayLosePages: true })
+    const built = await buildEditor({ ...given, out: outOfEditor, host })
     if (!('published' in built)) return refuse(built, 'editor')
     reporter.notify(`\nBuilt the editor into ${outOfEditor} in ${seconds()} s.\n\n${editorTable(built.published)}`)
     return 0

@@ -27,7 +27,7 @@ async function buildStudioEditor(host: string | undefined): Promise<string> {
   // Its blocks are code, which finds its packages above itself.
   symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
   const silent = { notify: () => undefined, progress: () => undefined }
-  const built = await buildEditor({ root, site, out, host, mayLosePages: true, ...silent })
+  const built = await buildEditor({ root, site, out, host, ...silent })
   if (!('published' in built)) throw new Error('The editor was not built.')
   return out
 }

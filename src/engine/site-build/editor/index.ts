@@ -2,7 +2,6 @@ import { findStudio } from '../../project/find-studio'
 import type { EditorOptions, EditorResult } from '../build-options'
 import { checkSource, readSource } from '../checked-site'
 import { startCode } from '../code/cached-code'
-import { refuseFewerPages } from '../output/fewer-pages'
 import { type Output, openOutput } from '../output/output'
 import { outputCache } from '../output/output-cache'
 import { realFolder, refusePublicFolder } from '../output/real-folder'
@@ -13,7 +12,7 @@ import { writeEditor } from './write-editor'
  * was. Throws what buildSite throws.
  */
 export async function buildEditor(options: EditorOptions): Promise<EditorResult> {
-  const { root, site, mayLosePages, notify } = options
+  const { root, site, notify } = options
   const out = realFolder(options.out)
   refusePublicFolder(out, site)
   const studio = await findStudio(root, site)
@@ -23,11 +22,9 @@ export async function buildEditor(options: EditorOptions): Promise<EditorResult>
     const source = await readSource(options)
     const checked = checkSource(source, options)
     if ('problems' in checked) return checked
-    const paths = checked.content.pages.map(({ path }) => path)
     output = await openOutput(out, outputCache(root), notify)
-    if (!mayLosePages) refuseFewerPages(output.lastPages, paths, [])
     await writeEditor({ ...options, studio }, source, checked, await code.ready, output)
-    return { problems: [], published: await output.publish(paths) }
+    return { problems: [], published: await output.publish([]) }
   } finally {
     await code.stop()
     await output?.close()
