@@ -1,13 +1,14 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../src/engine/model/failure'
 import { grouped } from '../src/engine/text/numbers'
-import { editorTable, measureEditor } from './bench/editor'
+import { type EditorFigure, editorTable, measureEditor } from './bench/editor'
 import { describeGrowth, type Growth, growthTable, isTooMuch, measurePatterns, measureSites } from './bench/growth'
 import { measureSite } from './bench/measure'
 import { compare, keepRecord, readRecord, table } from './bench/record'
+import { measureWebEditor } from './bench/web-editor'
 import { readOptions, run } from './shared/command'
 
-const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth] | [--editor]'
+const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth] | [--editor] | [--web-editor]'
 
 const machine = () => `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
 
@@ -28,17 +29,24 @@ async function benchGrowth(): Promise<0 | 1> {
   return Object.values(kinds).flat().some(isTooMuch) ? 1 : 0
 }
 
-async function benchEditor(): Promise<0 | 1> {
-  const figures = await measureEditor()
+async function benchEditor(measure: () => Promise<EditorFigure[]>): Promise<0 | 1> {
+  const figures = await measure()
   console.log(`Medians of 20 on ${machine()}\n${editorTable(figures)}`)
   return figures.every(({ value, max }) => value <= max) ? 0 : 1
 }
 
 run(async () => {
-  const defaults = { pages: '100,1000,10000', out: 'bench.local.json', growth: false, editor: false }
-  const { pages, out, growth, editor } = readOptions(usage, defaults)
+  const defaults = {
+    pages: '100,1000,10000',
+    out: 'bench.local.json',
+    growth: false,
+    editor: false,
+    'web-editor': false,
+  }
+  const { pages, out, growth, editor, 'web-editor': webEditor } = readOptions(usage, defaults)
   if (growth) return benchGrowth()
-  if (editor) return benchEditor()
+  if (editor) return benchEditor(measureEditor)
+  if (webEditor) return benchEditor(measureWebEditor)
   const counts = pages.split(',').map(Number)
   // A synthetic site has at least a home page, another page and a page for unknown addresses.
   if (!counts.every((count) => Number.isInteger(count) && count >= 3)) {

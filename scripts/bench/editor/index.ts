@@ -10,7 +10,7 @@ import { chromiumArguments, ensureChromium } from '../../testing/chromium'
 import { measureMemory, measureOpening } from './opening'
 import { clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './timings'
 
-interface EditorFigure {
+export interface EditorFigure {
   name: string
   value: number
   max: number

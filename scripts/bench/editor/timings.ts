@@ -82,6 +82,31 @@ export const leaveToSaved = (opened: Opened): Promise<number> =>
     )
   })
 
+/** From Enter in a field of the form to the page. */
+export const leaveToPage = (opened: Opened): Promise<number> =>
+  medianOf(async (run) => {
+    const { page } = opened
+    await page.locator('.row-words').first().click()
+    const field = page.getByRole('form').getByRole('textbox').first()
+    await field.press('Control+End')
+    // Alternately, so that the text stays within its limit.
+    await field.press(run % 2 ? 'Backspace' : 'x')
+    return watch(
+      heading(opened),
+      (element) => ({
+        time: new Promise((resolve) => {
+          const begin = performance.now()
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)))
+          })
+          observer.observe(element, { childList: true, characterData: true, subtree: true })
+        }),
+      }),
+      () => field.press('Enter'),
+    )
+  })
+
 /** From a save by another program to the page. */
 export const outsideToPage = (opened: Opened): Promise<number> =>
   medianOf(async (run) => {

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { accessKeyNames } from '../../../src/engine/model/access-key-names'
+import { Failure } from '../../../src/engine/model/failure'
+import { readSchemas } from '../../../src/engine/project/read-schemas'
+import { listen } from '../../../src/engine/serve/http-server'
+import { createStaticServer } from '../../../src/engine/serve/static-server'
+import { buildEditor } from '../../../src/engine/site-build/editor'
+import { writeSyntheticSite } from '../../../tests/sites/synthetic-site'
+import { copySite, type Opened, waitForText } from '../../shared/edited-site'
+import { chromiumArguments, ensureChromium } from '../../testing/chromium'
+import type { EditorFigure } from '../editor'
+import { leaveToPage, leaveToSaved } from '../editor/timings'
+import { Network } from './slow-network'
+
+/** How much slower than this machine's the processor of the first page is. It slows the main thread alone. */
+const slowness = 4
+
+interface ServedEditor {
+  folder: string
+  address: string
+  network: Network
+  /** The files that were asked for. */
+  asked: Set<string>
+  stop: () => void
+}
+
+async function serve(site: string, folder: string): Promise<ServedEditor> {
+  const silent = { notify: () => undefined, progress: () => undefined }
+  const built = await buildEditor({ root: process.cwd(), site, out: folder, mayLosePages: true, ...silent })
+  if (!('published' in built)) throw new Failure('The editor was not built: the site has errors.')
+  const server = createStaticServer(folder)
+  const asked = new Set<string>()
+  server.on('request', ({ url = '' }) => asked.add(url.replace(/[?#].*/, '')))
+  await listen(server, 0)
+  const network = new Network((server.address() as AddressInfo).port)
+  await once(network.server.listen(0, '127.0.0.1'), 'listening')
+  const stop = () => {
+    network.server.close()
+    server.close()
+    server.closeAllConnections()
+  }
+  const { port } = network.server.address() as AddressInfo
+  return { folder, address: `http://127.0.0.1:${port}`, network, asked, stop }
+}
+
+/** Opens the editor. A start that is sealed is opened with its key. */
+async function open(page: Page, address: string, key: string): Promise<Omit<Opened, 'site'>> {
+  await page.goto(address)
+  const sealed = page.getByLabel('Access key')
+  await page.locator('.page iframe').or(sealed).first().waitFor({ timeout: 120_000 })
+  if (await sealed.isVisible()) {
+    await sealed.fill(key)
+    await sealed.press('Enter')
+  }
+  return { page, frame: await waitForText(page) }
+}
+
+/** Opens the editor on a slow machine and network, with nothing in the browser but the author's words. In milliseconds. */
+async function measureFirstPage(page: Page, { address, network, asked }: ServedEditor): Promise<number> {
+  await page.goto('about:blank')
+  const devtools = await page.context().newCDPSession(page)
+  const storageTypes = 'cache_storage,service_workers'
+  await devtools.send('Storage.clearDataForOrigin', { origin: address, storageTypes })
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  network.isSlow = true
+  asked.clear()
+  const start = performance.now()
+  await page.goto(address, { waitUntil: 'commit' })
+  await waitForText(page)
+  const time = performance.now() - start
+  network.isSlow = false
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await devtools.detach()
+  return time
+}
+
+async function measureScripts({ folder, asked }: ServedEditor): Promise<number> {
+  const scripts = [...asked].filter((file) => file.endsWith('.js') && file !== '/service-worker.js')
+  const sizes = await Promise.all(scripts.map(async (file) => gzipSync(await readFile(join(folder, file))).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Measures the editor on the web of one site. */
+async function measureSite(browser: Browser, site: string, maxEdit: number, name: string): Promise<EditorFigure[]> {
+  await symlink(resolve('node_modules'), join(site, 'node_modules'))
+  const { variable } = accessKeyNames(await readSchemas(process.cwd(), site))
+  const key = randomBytes(16).toString('hex')
+  process.env[variable] = key
+  const served = await serve(site, join(site, 'dist-editor'))
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const ms = (what: string, value: number, max: number): EditorFigure => ({
+    ...{ name: `${what}, ${name}`, value, max, unit: 'ms' },
+  })
+  try {
+    await open(page, served.address, key)
+    const first = await measureFirstPage(page, served)
+    const scripts = await measureScripts(served)
+    const opened = { page, site, frame: await waitForText(page) }
+    await page.waitForLoadState('networkidle')
+    return [
+      ms('first page', first, 3000),
+      { name: `scripts until then, ${name}, gzip`, value: scripts / 1000, max: 600, unit: 'kB' },
+      ms('an edit in the form to the page', await leaveToPage(opened), maxEdit),
+      ms('leaving a text to "Saved"', await leaveToSaved(opened), maxEdit * 3),
+    ]
+  } finally {
+    await page.close()
+    served.stop()
+  }
+}
+
+/** Measures the editor on the web: this site, and one of 1,000 pages. */
+export async function measureWebEditor(): Promise<EditorFigure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-web-editor-'))
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  try {
+    const large = join(folder, 'large')
+    await writeSyntheticSite(large, 1000)
+    return [
+      ...(await measureSite(browser, await copySite(folder), 100, 'this site')),
+      ...(await measureSite(browser, large, 400, '1,000 pages')),
+    ]
+  } finally {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
