@@ -21,6 +21,9 @@ type Groups = { name: string; test?: RegExp; minShareCount?: number }[]
 /** One file with all that the app imports: it compresses better than many small ones. */
 const app: Groups = [{ name: 'app', test: /engine\/browser\/app\/hydrate\.tsx/ }]
 
+/** The same of the worker. What it loads later is beside it. */
+const worker: Groups = [{ name: 'worker', test: /engine\/web-editor\/worker\/main\.ts/ }]
+
 /** What several scripts of the preview import. The styles of the studio are not for the editor. */
 const shared: Groups = [
   { name: 'studio', test: /src\/studio/, minShareCount: 2 },
@@ -87,8 +90,8 @@ function configs(root: string, studio: string, folder: string, kind: CodeKind): 
   const inBrowsers = (manifest: string, names: string[], groups?: Groups): InlineConfig =>
     bundle(manifest, names, groups ? { codeSplitting: { groups } } : {}, { polyfill: false })
   // They have no document to put links to modules into.
-  const inWorkers = (manifest: string, name: string, format: 'es' | 'iife'): InlineConfig =>
-    bundle(manifest, [name], { format }, false)
+  const inWorkers = (manifest: string, name: string, more: object): InlineConfig =>
+    bundle(manifest, [name], more, false)
   const ofSites = () => [
     // Separate builds, which share no file with the app.
     inBrowsers(manifests.site.loader, ['browser/loader/loader.ts']),
@@ -104,9 +107,9 @@ function configs(root: string, studio: string, folder: string, kind: CodeKind): 
   const ofEditors = () => [
     inBrowsers(manifests.editor.windows, editorScripts, started),
     inBrowsers(manifests.editor.catalogue, ['web-editor/frame/catalogue.ts'], app),
-    inWorkers(manifests.editor.worker, 'web-editor/worker/main.ts', 'es'),
+    inWorkers(manifests.editor.worker, 'web-editor/worker/main.ts', { codeSplitting: { groups: worker } }),
     // Not every browser takes a module as a service worker.
-    inWorkers(manifests.editor.serviceWorker, 'web-editor/service-worker.ts', 'iife'),
+    inWorkers(manifests.editor.serviceWorker, 'web-editor/service-worker.ts', { format: 'iife' }),
   ]
   const inNode = () => ({
     ...common,

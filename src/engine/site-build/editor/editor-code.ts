@@ -33,10 +33,15 @@ export function readEditorCode({ manifest }: Code): EditorCode {
     for (const name of chunkOf(source).imports ?? []) keysOf(name, found)
     return found
   }
+  /** Its code is in the one file that its entry imports. */
+  const workerFile = () => {
+    const { file, imports: [code] = [] } = chunkOf(worker)
+    return code === undefined ? file : chunkOf(code).file
+  }
   const addresses = (names: string[]) => [...new Set(names)].map((name) => `/${name}`)
 
   return {
-    worker: `/${chunkOf(worker).file}`,
+    worker: `/${workerFile()}`,
     serviceWorker: chunkOf(serviceWorker).file,
     partsOf(source) {
       const chunks = [...keysOf(source)].map(chunkOf)

@@ -14,8 +14,7 @@ import type { HostConnection } from './host/host-connection'
 import { openUpstream } from './host/open-upstream'
 import { Trees } from './host/trees'
 import type { BuiltData } from './opening/built-data'
-import { addFiles, readCopy, saveCopy } from './opening/site-copy'
-import { canvasPictures, readHeic } from './pictures/canvas-pictures'
+import { latePictures, readHeic } from './pictures/late-pictures'
 import { askToReplace, explainMany, explainOpened, isOutdatedNow, noSite } from './sentences'
 import { FixedView } from './site/fixed-view'
 import { KeptSite, type SiteStart } from './site/kept-site'
@@ -39,6 +38,9 @@ const pause = 200
 const mostTries = 15
 
 const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
+
+/** The first page needs none of it. */
+const loadCopies = () => import('./opening/site-copy')
 
 const isHeld = (error: unknown): boolean => (error as Error).name === 'NoModificationAllowedError'
 
@@ -91,7 +93,7 @@ export class OpenSite {
     const kept = await openPatiently(() =>
       KeptSite.open({
         ...built,
-        ...{ storage, pictures: canvasPictures, readHeic },
+        ...{ storage, pictures: latePictures, readHeic },
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {
@@ -185,10 +187,11 @@ export class OpenSite {
     }
   }
 
-  saveCopy = (): Promise<SiteFileCopy> => saveCopy(this.kept)
+  saveCopy = async (): Promise<SiteFileCopy> => (await loadCopies()).saveCopy(this.kept)
 
   async openCopy(file: SiteFileCopy, isSure: boolean): Promise<{ problem?: string; question?: string }> {
     const { edited, text, files } = this.kept
+    const { addFiles, readCopy } = await loadCopies()
     const copy = readCopy(file)
     if ('problem' in copy) return copy
     if (!edited || !text) return { problem: noSite }

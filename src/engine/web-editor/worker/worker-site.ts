@@ -4,12 +4,11 @@ import { isFailure } from '../../model/failure'
 import type { Change } from '../../store/command'
 import type { ShownTimes } from '../../store/shown-times'
 import type { Connection, SiteFileCopy, SiteState, WebSite } from '../web-site'
-import { HostConnection } from './host/host-connection'
+import type { HostConnection } from './host/host-connection'
 import { createSitePublishing } from './host/site-publishing'
 import { Listeners } from './listeners'
 import { OpenSite } from './open-site'
 import type { BuiltData } from './opening/built-data'
-import { filesNamedIn, readCopy } from './opening/site-copy'
 import { SiteLock } from './opening/site-lock'
 import { openStart, readStart } from './opening/start'
 import { heldElsewhere, noData, noStart, shownOnly, unknownFailure, wrongKey } from './sentences'
@@ -72,7 +71,10 @@ export class WorkerSite implements WebSite {
       return this.set({ kind: 'closed', ways: [], problem: noData })
     }
     const { repository } = this.#built.site
-    if (repository) this.#connection = new HostConnection({ repository, origin, onChange: () => this.refreshState() })
+    if (repository) {
+      const { HostConnection } = await import('./host/host-connection')
+      this.#connection = new HostConnection({ repository, origin, onChange: () => this.refreshState() })
+    }
     this.#storage = (branch === undefined ? await openBrowserStorage() : undefined) ?? createMemoryStorage()
     if (this.#storage.keeping === 'browser' && !(await this.#lock.take())) return this.set({ kind: 'elsewhere' })
     await this.openHere()
@@ -133,6 +135,7 @@ export class WorkerSite implements WebSite {
     return this.attempt(async () => {
       const site = this.#site
       if (site?.kept.edited) return site.openCopy(file, isSure)
+      const { filesNamedIn, readCopy } = await import('./opening/site-copy')
       const copy = readCopy(file)
       if ('problem' in copy) return copy
       await this.begin({ text: copy.text, files: filesNamedIn(copy.text) })

@@ -3,11 +3,10 @@ import type { SiteRecord } from '../../publishing/record'
 import { Upstream } from '../../publishing/upstream'
 import { type Access, WebPublishing } from '../../publishing/web-publishing'
 import type { BuiltData } from '../opening/built-data'
-import { saveCopy } from '../opening/site-copy'
 import { noHost, noSite } from '../sentences'
 import type { KeptSite } from '../site/kept-site'
 import type { HostConnection } from './host-connection'
-import { createReview } from './review'
+import { createLateReview } from './late-review'
 
 interface Parts {
   built: BuiltData
@@ -48,8 +47,8 @@ export async function openUpstream({ built, kept, connection, origin, whyNot }: 
       return why === undefined ? connection.access : { why }
     },
     addressOf: (branch) => `${origin}/#branch=${encodeURIComponent(branch)}`,
-    review: createReview(kept),
-    saveCopy: () => saveCopy(kept),
+    review: createLateReview(kept),
+    saveCopy: async () => (await import('../opening/site-copy')).saveCopy(kept),
     now: () => new Date(),
     sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)),
   })

@@ -3,7 +3,7 @@ import { placeholderPicture } from '../../../check/examples/placeholder-picture'
 import { type BlobId, blobIdOf } from '../../../facts/blob-id'
 import { Failure } from '../../../model/failure'
 import type { NewFile, PreparedFile, TakenFile } from '../../../store/file-store'
-import { type PictureTools, prepareFile } from '../../../store/files/prepare-file'
+import type { PictureTools } from '../../../store/files/prepare-file'
 import { explainLost, explainTaken } from '../../../store/files/sentences'
 import type { JournalEntry } from '../../../store/journal/entries'
 import type { FileKeeper } from '../../../store/keepers'
@@ -105,8 +105,10 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
 
   isTaken = (address: string): boolean => this.now.has(address)
 
-  prepare = async (file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }> =>
-    prepareFile((await this.parts.readHeic?.(file)) ?? file, maxWidth, this.parts.pictures)
+  prepare = async (file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }> => {
+    const { prepareFile } = await import('../../../store/files/prepare-file')
+    return prepareFile((await this.parts.readHeic?.(file)) ?? file, maxWidth, this.parts.pictures)
+  }
 
   async write(address: string, content: Uint8Array): Promise<void> {
     const bytes = new Uint8Array(content)

@@ -2,7 +2,6 @@ import type { PublicFile, PublicFiles } from '../../../check'
 import type { BlobId } from '../../../facts/blob-id'
 import { type FileFact, type FileFacts, factKey, type KnownFiles, readFacts, toFact } from '../../../facts/file-facts'
 import { sourceOf } from '../../../facts/file-source'
-import { inspectFile } from '../../../facts/inspect-file'
 import type { PictureOpener } from '../../../facts/pictures/picture-opener'
 import { getOrAdd } from '../../../model/groups'
 import type { KeptDocument } from '../../kept'
@@ -79,6 +78,8 @@ export class FileJudge {
   }
 
   private async judge(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileFact> {
+    // Only files that are newer than the editor need it.
+    const { inspectFile } = await import('../../../facts/inspect-file')
     const inspection = await inspectFile(sourceOf(address, bytes), this.parts.openPicture)
     return toFact(address, { bytes: bytes.length, ...inspection }, bytes)
   }
