@@ -59,16 +59,28 @@ const tolerance = 0.5
 
 /** Moves blocks without a new layout, in which their margins could differ. */
 function shiftBlocks(page: Document, shifts: readonly number[]): void {
-  const blocks = topBlocks(page)
-  for (const [index, block] of blocks.entries()) {
+  for (const [index, block] of topBlocks(page).entries()) {
     const shift = shifts[index] ?? 0
     if (Math.abs(shiftOf(block) - shift) <= tolerance) continue
     block.style.position = 'relative'
     block.style.top = `${shift}px`
   }
-  // What follows the blocks is moved, too.
-  const around = blocks[0]?.parentElement
-  if (around) around.style.paddingBottom = `${shifts.at(-1) ?? 0}px`
+}
+
+/** What holds the blocks. Room below them moves what follows. */
+const around = (page: Document) => topBlocks(page)[0]?.parentElement ?? page.body
+
+const roomBelow = (page: Document) => Number.parseFloat(around(page).style.paddingBottom) || 0
+
+/** Gives both pages one height, so that both can be scrolled to each place. */
+function alignEnds(before: Document, now: Document, shifts: Shifts): void {
+  const heights = [before, now].map((page) => page.body.offsetHeight - roomBelow(page))
+  const last = [shifts.before, shifts.now].map((list) => list.at(-1) ?? 0)
+  const height = Math.max(...heights.map((one, index) => one + (last[index] ?? 0)))
+  for (const [index, page] of [before, now].entries()) {
+    const room = height - (heights[index] ?? 0)
+    if (Math.abs(roomBelow(page) - room) > tolerance) around(page).style.paddingBottom = `${room}px`
+  }
 }
 
 /** Moves blocks down, so that those of a pair begin at one height. */
@@ -76,6 +88,7 @@ export function alignBlocks(before: Document, now: Document, blocks: readonly Co
   const shifts = findShifts(readTops(before), readTops(now), blocks)
   shiftBlocks(before, shifts.before)
   shiftBlocks(now, shifts.now)
+  alignEnds(before, now, shifts)
 }
 
 /** Marks the blocks that differ. Styled in the page: see keep-still.ts. */

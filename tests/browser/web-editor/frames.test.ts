@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { editOnTheWeb } from '../support/web-studio'
+
+const studio = editOnTheWeb()
+
+const openOther = async (page: Page, path: string) => {
+  await page.locator('.page-name select').selectOption(path)
+  await studio.frame(page).locator(`html[data-hydrated] #root[data-page="${path}"]`).waitFor()
+}
+
+test('the browser goes back and forward among pages; a page that is loaded again shows what was edited', async () => {
+  const page = await studio.open()
+  const heading = (await studio.heading(page).textContent()) ?? ''
+  await openOther(page, '/werkstatt')
+  const other = (await studio.heading(page).textContent()) ?? ''
+  await page.goBack()
+  await studio.heading(page).filter({ hasText: heading }).waitFor()
+  await studio.write(page, ' und hält')
+  await page.goForward()
+  await studio.heading(page).filter({ hasText: other }).waitFor()
+  expect(page.url()).toBe(`${studio.address}/#/werkstatt`)
+  // The file server knows no page: neither "/werkstatt" nor "/" holds one.
+  for (const path of ['/werkstatt', '/']) {
+    await openOther(page, path)
+    const frame = page.frames().find((one) => one !== page.mainFrame() && one.url() === studio.address + path)
+    await frame?.evaluate(() => {
+      document.documentElement.id = 'old'
+      location.reload()
+    })
+    await studio.frame(page).locator(`html:not(#old)[data-hydrated] #root[data-page="${path}"]`).waitFor()
+  }
+  expect(await studio.heading(page).textContent()).toBe(`${heading} und hält`)
+})
+
+test('a page opens in a tab of its own, whose links lead to other pages', async () => {
+  const page = await studio.open()
+  await studio.write(page, '!')
+  const heading = (await studio.heading(page).textContent()) ?? ''
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'View page' }).click()])
+  await tab.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await tab.locator('a[href="/werkstatt"]').first().click()
+  await tab.waitForURL(`${studio.address}/werkstatt`)
+  await tab.reload()
+  await tab.locator('html[data-hydrated] #root[data-page="/werkstatt"]').waitFor()
+  expect(await tab.locator('[data-editing], [contenteditable]').count()).toBe(0)
+})
+
+/** Where the blocks of a page begin. */
+const topsIn = (page: Page, side: string) =>
+  page
+    .frameLocator(`iframe[title^="${side}:"]`)
+    .locator('#root [data-block]')
+    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().top)))
+
+test('before and now stand side by side: pairs begin at one height, and one page scrolls with the other', async () => {
+  const page = await studio.open()
+  await page.setViewportSize({ width: 1200, height: 600 })
+  await page.getByRole('button', { name: 'Add block here' }).first().click()
+  await page.frameLocator('iframe[title="Example"]').locator('main[data-whole]').waitFor()
+  await page.keyboard.press('Enter')
+  await studio
+    .state(page)
+    .filter({ hasText: /^Saved/ })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'What changed' }).click()
+  await page.getByRole('button', { name: 'Before and now: /' }).click()
+  const [before, now] = ['Before', 'Now'].map((side) => page.frameLocator(`iframe[title^="${side}:"]`))
+  await now?.locator('[data-differs]').waitFor()
+  const added = await now
+    ?.locator('#root [data-block]')
+    .evaluateAll((blocks) => blocks.findIndex((block) => block.hasAttribute('data-differs')))
+  const withoutAdded = async () => (await topsIn(page, 'Now')).filter((_, index) => index !== added)
+  await expect
+    .poll(async () => [await topsIn(page, 'Before'), await withoutAdded()])
+    .toSatisfy(([one, other]) => {
+      return one.length > 1 && String(one) === String(other)
+    })
+  await now?.locator('html').evaluate(() => scrollTo(0, 120))
+  await expect.poll(() => before?.locator('html').evaluate(() => Math.round(scrollY))).toBe(120)
+  await now?.locator('a').first().click()
+  await now?.locator('body').press('Escape')
+  await page.getByRole('dialog', { name: /^Before and now/ }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('dialog', { name: 'What changed' }).count()).toBe(1)
+})
