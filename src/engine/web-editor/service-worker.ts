@@ -56,14 +56,22 @@ async function answer(request: Request, pathname: string): Promise<Response> {
   return new Response(bytes, { headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } })
 }
 
-/** The documents, and the scripts and styles that they name. */
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/(?:\.\/|assets\/)([\w-]+-[\w-]{8}\.(?:js|css))\b/g)].map(([, name]) => `/assets/${name}`)
+
+/** The documents, and the scripts and styles that they name, and so on: what was never used works without a network, too. */
 async function keepEditor(): Promise<void> {
   const cache = await caches.open(editorCacheName)
-  const keep = (address: string) => cache.add(address).catch(() => undefined)
-  await Promise.all([...documents, ...Object.values(webEditorData)].map(keep))
-  const texts = await Promise.all(documents.map(async (address) => (await cache.match(address))?.text() ?? ''))
-  const assets = texts.join('').match(/\/assets\/[\w.-]+/g) ?? []
-  await Promise.all([...new Set(assets)].map(keep))
+  const kept = new Set<string>()
+  async function keep(address: string): Promise<void> {
+    if (kept.has(address)) return
+    kept.add(address)
+    await cache.add(address).catch(() => undefined)
+    if (!/\.(?:js|html)$|\/$/.test(address)) return
+    const text = (await (await cache.match(address))?.text()) ?? ''
+    for (const name of namedIn(text)) await keep(name)
+  }
+  for (const address of [...documents, ...Object.values(webEditorData)]) await keep(address)
 }
 
 /** A newer document names other scripts and styles: the older ones go. */

@@ -27,18 +27,17 @@ test('words, and what Undo takes back, outlive a reload while the host is down',
   await page.context().close()
 })
 
-test('the editor opens without a network, and takes more words', async () => {
+test('the editor opens without a network, takes more words, and says what has changed', async () => {
   const page = await studio.open()
   await studio.write(page, ' und')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // What an author has used once is there.
-  await page.reload()
-  await headingIs(page, `${begun} und`)
   await page.context().setOffline(true)
   await page.reload()
   await headingIs(page, `${begun} und`)
   await studio.write(page, ' weiter')
   await headingIs(page, `${begun} und weiter`)
+  await page.getByRole('button', { name: 'What changed' }).click()
+  await page.getByRole('dialog').getByText(`${begun} und weiter`).first().waitFor()
   await page.context().close()
 })
 
