@@ -68,6 +68,8 @@ export const scenes: Scenes = {
       ),
       at(876, 566, 0.72, k.cup(pal.marigold)),
       limb(k.curve([590 - drift, 520], [610, 610 + drift], [690, 650]), pal.paper, 44),
+      k.disc(700, 652, 34, pal.paper),
+      k.ink([...k.line('716 640, 738 634'), ...k.line('720 656, 742 658')], 6),
     )
   },
 }

@@ -25,7 +25,7 @@ export const scenes: Record<string, () => string> = {
       fill(k.poly('630 150, 890 150, 1240 760, 280 760'), '#f6d58a', 0.4),
       at(
         300,
-        760,
+        850,
         1.55,
         figure({
           skin: 5,
@@ -39,7 +39,7 @@ export const scenes: Record<string, () => string> = {
       ),
       at(
         590,
-        720,
+        835,
         1.55,
         figure({
           skin: 0,
@@ -55,7 +55,7 @@ export const scenes: Record<string, () => string> = {
       ),
       at(
         960,
-        720,
+        835,
         1.55,
         flip(
           figure({
@@ -72,7 +72,7 @@ export const scenes: Record<string, () => string> = {
       ),
       at(
         1230,
-        760,
+        850,
         1.55,
         flip(
           figure({
@@ -91,8 +91,8 @@ export const scenes: Record<string, () => string> = {
       ink(k.line('-20 642, 1620 632')),
       at(
         1190,
-        830,
-        1.75,
+        860,
+        1.6,
         turn(
           -90,
           scroll({
@@ -105,11 +105,11 @@ export const scenes: Record<string, () => string> = {
         ),
       ),
       // Tape is stretched over the tear, and the scissors wait for it.
-      k.limb(k.curve('690 300, 730 470, 704 700'), '#9ad0c0', 26),
-      at(520, 590, 0.8, turn(-24, scissors(gold))),
-      k.disc(560, 590, 30, k.skins[5]),
-      k.disc(936, 590, 30, k.skins[1]),
-      at(930, 640, 0.9, k.shape(k.oval(0, 0, 56), '#9ad0c0') + k.shape(k.oval(0, 0, 24), oak)),
+      k.limb(k.curve('739 400, 764 560, 720 730'), '#9ad0c0', 26),
+      at(524, 652, 0.8, turn(-20, scissors(gold))),
+      k.disc(563, 652, 30, k.skins[5]),
+      k.disc(936, 652, 30, k.skins[1]),
+      at(920, 700, 0.8, k.shape(k.oval(0, 0, 56), '#9ad0c0') + k.shape(k.oval(0, 0, 24), oak)),
       // The fifth has voted.
       k.shape(k.blob('1310 1040, 1330 900, 1420 840, 1560 840, 1660 900, 1660 1040', 0.16), dark),
       at(1440, 800, 1.7, turn(64, k.head({ skin: 2, hair: 'short', hairColour: k.hairs[4], mood: 'asleep' }))),
