@@ -1,5 +1,6 @@
 /** The engineers' gallery: a runner leaps, a robot waters, a heart is wound up, a lamp lights. */
 import { clockworkHeart, farmRobot, hurdle, runner, sprout, windKey } from '../kit/actors/gallery'
+import { engineer } from '../kit/actors/gallery-leg'
 import * as k from '../kit/index'
 import { gallery } from '../kit/palettes'
 import { hand } from '../kit/props/figure'
@@ -193,25 +194,25 @@ const lamp: m.Shot = {
         1.3,
         m.squash(
           flat,
-          k.mouse(glad ? 'jump' : 'point', {
-            scarf: copper,
+          engineer({
             mood,
             look: 0.9,
             nod: keys(s, '0.25 0, 0.5 -6, 0.7 8, 1 0, 1.2 -8, 2.4 -8'),
-            joints: glad
-              ? {}
-              : {
-                  tilt: push * 0.5,
-                  r: k.pts(
-                    track(
+            arms: glad
+              ? ['-84 -310, -110 -390', '90 -310, 124 -390']
+              : [
+                  '-80 -190, -60 -140',
+                  m.arm(
+                    track<k.Pt>(
                       s,
-                      [0.25, '44 -176, 100 -186, 152 -210'],
-                      [0.5, '44 -176, 96 -150, 70 -210', 'out'],
-                      [0.7, '44 -176, 120 -180, 190 -176', 'in'],
-                      [1, '44 -176, 100 -186, 152 -190'],
+                      [0.25, [150, -236]],
+                      [0.5, [96, -226], 'out'],
+                      [0.7, [176, -206], 'in'],
+                      [1, [160, -220]],
                     ),
                   ),
-                },
+                ],
+            legs: ['-24 -140, -26 -70, -28 -8', '24 -140, 26 -70, 28 -8'],
           }),
         ),
       ),

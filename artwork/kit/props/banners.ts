@@ -19,17 +19,6 @@ export const tinyMouse = (fur: string = pal.lilac, coat: string = pal.coral, hat
     ink(line('-36 -148, 38 -148'), 12),
   )
 
-/** The same mouse from behind. */
-export const tinyBack = (fur: string = pal.lilac, coat: string = pal.coral, hat: string = pal.marigold): Part =>
-  group(
-    shape(blob('-38 0, -40 -56, 0 -96, 40 -56, 38 0', 0.16), coat),
-    disc(-42, -140, 23, fur),
-    disc(42, -140, 23, fur),
-    shape(blob('-48 -108, -30 -146, 0 -154, 30 -146, 48 -108, 0 -76'), fur),
-    shape(poly('-24 -140, -17 -192, 19 -194, 26 -140'), hat),
-    ink(line('-36 -138, 38 -138'), 12),
-  )
-
 /** A hand reaching up from its wrist at (0, 120): thumb right, fingers closed round something at (0,-30). */
 export const fist = (skin: number = 1, sleeve: string = pal.teal): Part => {
   const c = tone(skin)

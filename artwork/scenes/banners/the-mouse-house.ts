@@ -1,5 +1,4 @@
 import * as k from '../../kit/index'
-import * as p from '../../kit/props/banners'
 import type { Movings, Scenes } from '../../pictures/sprite-sheet'
 
 const { at, pal, turn } = k
@@ -37,8 +36,8 @@ export const scenes: Scenes = {
           ),
         ),
         k.fill(k.poly('790 220, 700 216, 700 310'), pal.marigold, 0.5),
-        at(560, 372, 0.42, p.tinyBack(pal.lilac, pal.teal, pal.coral)),
-        at(640, 372, 0.42, p.tinyBack(pal.sand, pal.coral, pal.marigold)),
+        at(560, 372, 0.42, k.disc(0, -60, 70, pal.moss, 84)),
+        at(640, 372, 0.42, k.disc(0, -70, 78, pal.rust, 96)),
         k.rect(840, 196, 334, 352, pal.aqua),
         at(960, 536, 0.88, k.mouse('draw', { held: at(6, -6, 0.4, turn(180, k.pencil())), scarf: pal.plum })),
         at(1110, 430, 0.36, k.desk('#b97a4e', 360)),
@@ -47,7 +46,7 @@ export const scenes: Scenes = {
         at(560, 500, 0.5, k.gift(pal.rust, pal.paper)),
         at(650, 508, 0.42, k.envelope()),
         at(660, 464, 0.3, k.gift(pal.teal, pal.marigold)),
-        at(752, 546, 0.62, p.tinyMouse(pal.steel, pal.night, pal.coral)),
+        at(746, 492, 0.6, k.owl(pal.plum, pal.lilac)),
       ),
     ),
 }

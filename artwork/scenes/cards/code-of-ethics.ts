@@ -1,6 +1,5 @@
 import { frontRow } from '../../kit/actors/front-row'
 import * as k from '../../kit/index'
-import * as p from '../../kit/props/banners'
 
 const { at, flip, pal, scene, turn } = k
 
@@ -14,16 +13,11 @@ export const scenes: Record<string, () => string> = {
       { ground: '#ffe0d2', seed: 69 },
       at(60, 90, 1, k.bunting(1480)),
       k.ground(740, pal.coral),
-      at(560, 640, 1.5, turn(-5, p.tinyMouse(pal.sand, pal.plum, pal.coral))),
-      at(310, 645, 2.15, turn(5, p.tinyMouse(pal.lilac, pal.teal, pal.marigold))),
-      at(342, 236, 0.95, p.tinyMouse(pal.steel, pal.coral, pal.sky)),
-      at(1060, 640, 2.1, turn(-10, p.tinyMouse(pal.steel, pal.marigold, pal.teal))),
-      k.limb(k.curve('1010 540, 950 500, 900 470'), pal.steel, 22),
-      at(1330, 640, 1.6, turn(9, p.tinyMouse(pal.blush, pal.leaf, pal.plum))),
-      k.limb(k.curve('1350 560, 1410 540, 1430 470'), pal.blush, 20),
-      k.shape(k.poly('1380 470, 1490 462, 1484 420, 1400 410'), pal.paper),
-      k.fill(k.poly('1402 412, 1484 422, 1487 440, 1394 434'), pal.marigold),
-      k.limb(k.curve('390 530, 470 590, 690 552'), pal.lilac, 24),
+      at(540, 500, 1.4, turn(-5, k.frog(pal.leaf))),
+      at(300, 470, 1.9, turn(4, k.fox(pal.rust))),
+      at(342, 236, 0.7, k.bird(pal.sky, pal.paper)),
+      at(1080, 450, 1.9, turn(-6, k.owl(pal.plum, pal.lilac))),
+      at(1350, 500, 1.5, turn(6, k.cat(pal.night, pal.paper))),
       k.rect(660, 452, 310, 170, pal.paper, 14),
       k.fill(k.poly('664 540, 966 540, 966 572, 664 572'), pal.coral),
       k.shape(

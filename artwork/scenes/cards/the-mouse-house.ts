@@ -1,4 +1,5 @@
 import * as k from '../../kit/index'
+import * as c from '../../kit/props/creatures'
 
 const { at, flip, pal, scene } = k
 
@@ -16,7 +17,7 @@ export const scenes: Record<string, () => string> = {
       k.fill(k.poly('760 800, 1200 800, 1420 1020, 480 1020'), pal.sand, 0.8),
       k.shape(k.blob('640 210, 520 240, 440 400, 430 560, 500 760, 640 830, 690 700, 700 340', 0.17), pal.coral),
       k.disc(500, 500, 22, pal.marigold),
-      at(800, 880, 1.5, flip(k.mouse('wave', { scarf: pal.plum }))),
+      at(760, 790, 1.75, flip(c.hedgehog())),
       at(1430, 800, 1.4, k.plant(pal.plum, pal.moss)),
       at(220, 820, 1.3, k.flower(pal.coral)),
     ),

@@ -1,4 +1,5 @@
 import * as k from '../../kit/index'
+import * as c from '../../kit/props/creatures'
 import { watchers } from '../../kit/props/facts'
 import * as f from '../../kit/props/films'
 import * as s from '../../kit/props/spots'
@@ -46,6 +47,6 @@ export const scenes: Record<string, () => string> = {
       at(362, 184, 0.8, s.parcel(pal.sand)),
       k.rect(240, 254, 216, 40, pal.teal, 8),
       ...[284, 412].map((x) => k.disc(x, 306, 28, pal.paper) + k.dot(x, 306, 7)),
-      at(116, 344, 0.68, k.mouse('point', { held: at(20, -10, 0.9, s.parcel()), mood: 'happy' })),
+      at(126, 214, 0.54, flip(c.goose(pal.coral))),
     ),
 }

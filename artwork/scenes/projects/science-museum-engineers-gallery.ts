@@ -1,3 +1,4 @@
+import { engineer } from '../../kit/actors/gallery-leg'
 import * as k from '../../kit/index'
 import { gallery } from '../../kit/palettes'
 import { figure } from '../../kit/props/figure'
@@ -35,7 +36,18 @@ export const scenes: Scenes = {
       at(880, 260, 1.7, k.lamp(gold)),
       k.ground(900, navy),
       k.rect(-30, 884, 1660, 40, copper),
-      at(210, 930, 1.15, k.mouse('point', { scarf: copper })),
+      at(
+        210,
+        930,
+        1.2,
+        engineer({
+          mood: 'happy',
+          look: 0.9,
+          nod: -6,
+          arms: ['-80 -190, -60 -140', '96 -220, 158 -250'],
+          legs: ['-24 -140, -26 -70, -28 -8', '24 -140, 26 -70, 28 -8'],
+        }),
+      ),
     ),
   'films/science-museum-engineers-gallery': () =>
     scene(

@@ -43,7 +43,17 @@ export const scenes: Scenes = {
         340,
         950,
         1.75,
-        k.mouse('point', { mood: 'happy', scarf: pal.coral, look: 0.9, held: k.rect(-26, -16, 70, 34, cream) }),
+        k.person({
+          pose: 'point',
+          skin: 4,
+          hair: 'curly',
+          glasses: true,
+          mood: 'happy',
+          look: 0.9,
+          top: pal.teal,
+          bottom: pal.night,
+          hold: k.rect(-26, -16, 70, 34, cream),
+        }),
       ),
     ),
   'films/showreel': () =>
