@@ -126,7 +126,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('a code that GitHub refuses signs nobody in, and clears the cookie', async () => {
+test('a code that GitHub refuses gives no token, and clears the cookie', async () => {
   gitHubAnswer.body = { error: 'bad_verification_code', error_description: 'The code passed is incorrect or expired.' }
   const response = await post('/token', exchange)
   expect([response.status, await response.json()]).toEqual([401, { error: 'signed_out' }])
@@ -140,7 +140,7 @@ test('says that GitHub is down, and follows no redirect of it', async () => {
   }
 })
 
-test('answers the editor alone, and redirects nobody', async () => {
+test('answers the editor alone, and never redirects', async () => {
   for (const origin of ['https://evil.example', 'https://edit.fox.example.evil.example', 'null', '']) {
     const response = await post('/token', exchange, { origin })
     expect(response.status, origin).toBe(403)

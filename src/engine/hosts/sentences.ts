@@ -76,7 +76,7 @@ export class Refusals {
   }
 
   moved(branch: string): HostRefusal {
-    const words = `Somebody else has changed “${branch}” at ${this.host}. Nothing was overwritten, and your changes are kept here. Publish again to send them on top.`
+    const words = `Someone else has changed “${branch}” at ${this.host}. Nothing was overwritten, and your changes are kept here. Publish again to send them on top.`
     return new HostRefusal('moved', words)
   }
 

@@ -4,7 +4,7 @@ import { BareRepository, type Files } from './repository'
 export type Fault =
   /** 401 for every request. */
   | 'signed-out'
-  /** Once: somebody else commits on the branch just before the commit arrives. */
+  /** Once: another person commits on the branch just before the commit arrives. */
   | 'stale'
   | 'too-large'
   /** 422 for everything that is sent. */

@@ -10,9 +10,9 @@
  *   host.state.requests     // everything that arrived
  *   expect(host.state.violations).toEqual([])   // requests and answers that the host's description does not allow
  */
-import { forgejo } from './forgejo'
-import { gitHub } from './github'
-import { gitLab } from './gitlab'
+import { forgejo } from './forgejo/forgejo'
+import { gitHub } from './github/github'
+import { gitLab } from './gitlab/gitlab'
 import { HostState } from './host-state'
 import type { Files } from './repository'
 import { serveHost } from './server'

@@ -176,7 +176,7 @@ export class BareRepository {
     for (const commit of commits) {
       const { parents, message } = this.factsOf(commit)
       const onto = this.headOf(into) ?? ''
-      // Copies whose common parent is that of the commit: older versions of git cannot be told the base of a merge.
+      // Copies with the commit's parent in common: git before 2.40 takes no base for a merge.
       const root = ['-p', copy(parents[0] ?? '')]
       const tree =
         this.git(['merge-tree', '--write-tree', copy(onto, ...root), copy(commit, ...root)]).split('\n')[0] ?? ''

@@ -69,7 +69,7 @@ test('the window asks for a code with a challenge, and the code is exchanged wit
   expect(requests[0]).toMatchObject({ redirect: 'manual', credentials: 'omit' })
 })
 
-test('the challenge is that of RFC 7636, appendix B', async () => {
+test('the challenge is the one in RFC 7636, appendix B', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )
@@ -82,7 +82,7 @@ test('an answer of another sign-in, or a second one, is not taken', async () => 
   expect(forms).toEqual([])
 })
 
-test('says what the host said when it signs nobody in', async () => {
+test('says what the host said when it refuses the sign-in', async () => {
   const { signIn, page } = await begin()
   const denied = `${returnTo}?error=access_denied&state=${page.searchParams.get('state')}`
   await expect(signIn.finish(denied)).rejects.toThrow('you did not allow')
@@ -156,7 +156,7 @@ test('GitHub is asked through the relay, which keeps the refresh token in its co
   expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'include'])
 })
 
-test('without the cookie of an earlier sign-in nobody is signed in, and signing out is said to host and relay', async () => {
+test('the cookie of an earlier sign-in is needed to resume; signing out tells the host and the relay', async () => {
   const { signIn, state, forms, back } = await begin(readHostAddress('github:fox/site'), {
     relay: 'https://sign-in.fox.example',
   })

@@ -1,7 +1,7 @@
 import { schema as published } from '@octokit/graphql-schema'
 import { buildSchema, GraphQLError, graphql } from 'graphql'
-import type { HostState } from './host-state'
-import type { HostAnswer, HostRequest } from './server'
+import type { HostState } from '../host-state'
+import type { HostAnswer, HostRequest } from '../server'
 
 /** GitHub's own published schema: what is not in it is refused. */
 const schema = buildSchema(published.idl, { assumeValid: true })
@@ -32,7 +32,7 @@ function createCommit(
       'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
     )
   if (state.takeFault('stale'))
-    repository.commit(branch.branchName, 'Somebody else', [{ path: 'pages.json', bytes: 'Hers' }])
+    repository.commit(branch.branchName, 'Another person', [{ path: 'pages.json', bytes: 'Hers' }])
   const head = repository.headOf(branch.branchName)
   if (!head) throw refuse('NOT_FOUND', `No such branch (refs/heads/${branch.branchName}).`)
   if (head !== expectedHeadOid)

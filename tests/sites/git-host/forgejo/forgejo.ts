@@ -1,21 +1,10 @@
-import { Description } from './description'
-import type { HostState, Pull } from './host-state'
-import { OAuth } from './oauth'
-import type { HostAnswer, HostKind, HostRequest, Route } from './server'
-
-const root = '/repos/{owner}/{repo}'
-
-const notFound = (message = "The target couldn't be found."): HostAnswer => ({
-  status: 404,
-  body: { message, url: '', errors: [] },
-})
-const refuse = (status: number, message: string): HostAnswer => ({ status, body: { message, url: '' } })
-
-function page<T>(items: T[], query: URLSearchParams): T[] {
-  const size = Math.min(50, Number(query.get('limit') ?? 30))
-  const start = (Number(query.get('page') ?? 1) - 1) * size
-  return items.slice(start, start + size)
-}
+import { Description } from '../description'
+import type { HostState } from '../host-state'
+import { OAuth } from '../oauth'
+import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
+import { notFound, page, refuse, root } from './answers'
+import { changeFiles } from './contents'
+import { createPull, listPulls, readStatus } from './pulls'
 
 const branchValues = (state: HostState, name: string, sha: string) => ({
   name,
@@ -88,99 +77,6 @@ function readBlob(state: HostState, { params }: HostRequest): HostAnswer {
     status: 200,
     body: { content: bytes.toString('base64'), encoding: 'base64', url: '', sha: params.sha, size: bytes.length },
   }
-}
-
-interface Operation {
-  operation: 'create' | 'update' | 'delete'
-  path: string
-  content?: string
-  sha?: string
-}
-
-/** Forgejo's own words, from services/repository/files. */
-function problemOf(state: HostState, head: string, { operation, path, sha }: Operation): HostAnswer | undefined {
-  const current = state.repository.resolve(`${head}:${path}`)
-  if (operation === 'create') return current ? refuse(422, `repository file already exists [path: ${path}]`) : undefined
-  if (!current) return refuse(404, `repository file does not exist [path: ${path}]`)
-  return current === sha ? undefined : refuse(422, `sha does not match [given: ${sha}, expected: ${current}]`)
-}
-
-function changeFiles(state: HostState, { body, person }: HostRequest): HostAnswer {
-  const { repository } = state
-  const { branch, message, files } = body as unknown as { branch: string; message: string; files: Operation[] }
-  if (!person.mayWrite) return refuse(403, 'user should have a permission to write to a repo')
-  if (state.isArchived) return refuse(423, 'Repo is archived')
-  if (state.faults.has('protected')) return refuse(403, 'branch is protected')
-  if (repository.headOf(branch) && repository.headOf(branch) !== repository.headOf('main') && state.takeFault('stale'))
-    repository.commit(branch, 'Somebody else', [{ path: 'pages.json', bytes: 'Hers' }])
-  const head = repository.headOf(branch)
-  if (!head) return notFound(`branch does not exist [name: ${branch}]`)
-  const problem = files.map((file) => problemOf(state, head, file)).find((one) => one !== undefined)
-  if (problem) return problem
-  const changes = files.map(({ operation, path, content = '' }) => ({
-    path,
-    bytes: operation === 'delete' ? undefined : Buffer.from(content, 'base64'),
-  }))
-  const sha = repository.commit(branch, message, changes)
-  const facts = repository.factsOf(sha)
-  const commit = {
-    sha,
-    url: '',
-    message: facts.message,
-    parents: facts.parents.map((parent) => ({ sha: parent, url: '' })),
-    tree: { sha: facts.tree, url: '' },
-  }
-  return {
-    status: 201,
-    body: { files: [], commit, verification: { verified: false } },
-    isCut: state.takeFault('cut-after-commit'),
-  }
-}
-
-/** As Forgejo does, `ref` of a branch that was deleted names the request. */
-function pullValues(state: HostState, origin: string, pull: Pull) {
-  const sha = state.repository.headOf(pull.branch)
-  return {
-    id: pull.number,
-    number: pull.number,
-    title: pull.title,
-    body: pull.text,
-    state: pull.state === 'open' ? 'open' : 'closed',
-    html_url: `${origin}/${state.name}/pulls/${pull.number}`,
-    merged: pull.state === 'merged',
-    merge_commit_sha: pull.mergedAs ?? null,
-    head: { label: pull.branch, ref: sha ? pull.branch : `refs/pull/${pull.number}/head`, sha: sha ?? '', repo_id: 1 },
-    base: { label: pull.into, ref: pull.into, sha: '', repo_id: 1 },
-  }
-}
-
-function listPulls(state: HostState, { query, origin }: HostRequest): HostAnswer {
-  const found = state.pulls.filter((pull) => query.get('state') === 'all' || pull.state === 'open').toReversed()
-  return { status: 200, body: page(found, query).map((pull) => pullValues(state, origin, pull)) }
-}
-
-function createPull(state: HostState, { body, origin, person }: HostRequest): HostAnswer {
-  if (!person.mayWrite) return refuse(404, 'Not found')
-  const [branch, into] = [String(body.head), String(body.base)]
-  if (!state.repository.headOf(branch)) return notFound(`branch does not exist [name: ${branch}]`)
-  if (state.openPullOf(branch, into)) return refuse(409, 'pull request already exists for these targets')
-  const pull = state.openPull({ branch, into, title: String(body.title), text: String(body.body ?? '') })
-  return { status: 201, body: pullValues(state, origin, pull) }
-}
-
-const previewStates = { building: 'pending', ready: 'success', failed: 'failure' } as const
-
-function readStatus(state: HostState, { params }: HostRequest): HostAnswer {
-  const preview = state.previews.get(params.ref ?? '')
-  const tests = { id: 1, context: 'tests', status: 'success', target_url: 'https://ci.example/1' }
-  const deploy = preview && {
-    id: 2,
-    context: 'deploy-preview',
-    status: previewStates[preview.state],
-    target_url: preview.address,
-  }
-  const statuses = deploy ? [tests, deploy] : [tests]
-  return { status: 200, body: { sha: params.ref, state: 'success', statuses, total_count: statuses.length } }
 }
 
 function readRepository(state: HostState, { params, person }: HostRequest): HostAnswer {

@@ -1,34 +1,13 @@
 import { createHash } from 'node:crypto'
-import { Description } from './description'
-import { answerGraphQL } from './github-graphql'
-import type { HostState, Pull } from './host-state'
-import { OAuth } from './oauth'
-import type { HostAnswer, HostKind, HostRequest, Route } from './server'
 
-const description = new Description('github')
-const root = '/repos/{owner}/{repo}'
-
-const notFound: HostAnswer = {
-  status: 404,
-  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
-}
-
-const invalid = (message: string): HostAnswer => ({
-  status: 422,
-  body: {
-    message: 'Validation Failed',
-    errors: [{ message, resource: 'PullRequest', code: 'custom' }],
-    documentation_url: 'https://docs.github.com/rest',
-  },
-})
+import type { HostState } from '../host-state'
+import { OAuth } from '../oauth'
+import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
+import { description, filled, invalid, notFound, root } from './answers'
+import { answerGraphQL } from './graphql'
+import { createPull, listDeploymentStatuses, listDeployments, listPulls, readStatus } from './pulls'
 
 const etagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('hex')}"`
-
-/** The answer of a route, filled up with the values that GitHub always sends. */
-const filled = (path: string, method: string, status: number, values: object) => ({
-  status,
-  body: description.fill(path, method, status, values),
-})
 
 function conditional(request: HostRequest, answer: HostAnswer): HostAnswer {
   const etag = etagOf(answer.body)
@@ -110,89 +89,6 @@ function readCommit(state: HostState, { params }: HostRequest): HostAnswer {
     tree: { sha: tree, url: '' },
     parents: parents.map((parent) => ({ sha: parent, url: '', html_url: '' })),
   })
-}
-
-const pullValues = (state: HostState, origin: string, pull: Pull) => ({
-  number: pull.number,
-  title: pull.title,
-  body: pull.text,
-  html_url: `${origin}/${state.name}/pull/${pull.number}`,
-  state: pull.state === 'open' ? 'open' : 'closed',
-  merged_at: pull.state === 'merged' ? '2026-01-02T03:04:05Z' : null,
-  merge_commit_sha: pull.mergedAs ?? null,
-  head: { ref: pull.branch },
-  base: { ref: pull.into },
-})
-
-function listPulls(state: HostState, { query, origin }: HostRequest): HostAnswer {
-  const owner = state.name.split('/')[0]
-  const found = state.pulls
-    .filter((pull) => !query.has('head') || query.get('head') === `${owner}:${pull.branch}`)
-    .filter((pull) => !query.has('base') || query.get('base') === pull.into)
-    .filter((pull) => query.get('state') === 'all' || pull.state === 'open')
-    .toReversed()
-    .slice(0, Number(query.get('per_page') ?? 30))
-  return {
-    status: 200,
-    body: found.map((pull) => description.fill(`${root}/pulls`, 'get', 200, pullValues(state, origin, pull))),
-  }
-}
-
-function createPull(state: HostState, { body, origin, person }: HostRequest): HostAnswer {
-  if (!person.mayWrite) return { status: 403, body: { message: 'Resource not accessible by personal access token' } }
-  const [branch, into] = [String(body.head), String(body.base)]
-  const [head, base] = [state.repository.headOf(branch), state.repository.headOf(into)]
-  if (!head || !base) return invalid('head or base does not exist')
-  if (state.openPullOf(branch, into))
-    return invalid(`A pull request already exists for ${state.name.split('/')[0]}:${branch}.`)
-  if (state.repository.git(['rev-list', '--count', `${base}..${head}`]) === '0')
-    return invalid(`No commits between ${into} and ${branch}`)
-  const pull = state.openPull({ branch, into, title: String(body.title), text: String(body.body ?? '') })
-  return filled(`${root}/pulls`, 'post', 201, pullValues(state, origin, pull))
-}
-
-const previewStates = { building: 'pending', ready: 'success', failed: 'failure' } as const
-
-function readStatus(state: HostState, { params }: HostRequest): HostAnswer {
-  const preview = state.previews.get(params.ref ?? '')
-  const tests = { context: 'tests', state: 'success', target_url: 'https://ci.example/1' }
-  const deploy = preview?.by === 'status' && {
-    context: 'deploy-preview',
-    state: previewStates[preview.state],
-    target_url: preview.address,
-  }
-  const statuses = [tests, deploy].filter((one) => one !== false && one !== undefined)
-  const full = statuses.map((one) => ({
-    url: '',
-    avatar_url: null,
-    id: 1,
-    node_id: '',
-    description: null,
-    created_at: '2026-01-02T03:04:05Z',
-    updated_at: '2026-01-02T03:04:05Z',
-    ...one,
-  }))
-  return filled(`${root}/commits/{ref}/status`, 'get', 200, {
-    state: 'success',
-    sha: params.ref,
-    total_count: statuses.length,
-    statuses: full,
-  })
-}
-
-function listDeployments(state: HostState, { query }: HostRequest): HostAnswer {
-  const sha = query.get('sha') ?? ''
-  const isDeployed = state.previews.get(sha)?.by === 'deployment'
-  const id = [...state.previews.keys()].indexOf(sha)
-  return { status: 200, body: isDeployed ? [description.fill(`${root}/deployments`, 'get', 200, { id, sha })] : [] }
-}
-
-function listDeploymentStatuses(state: HostState, { params }: HostRequest): HostAnswer {
-  const path = `${root}/deployments/{deployment_id}/statuses`
-  const preview = [...state.previews.values()][Number(params.deployment_id)]
-  if (!preview) return notFound
-  const values = { state: previewStates[preview.state], environment_url: preview.address }
-  return { status: 200, body: [description.fill(path, 'get', 200, values)] }
 }
 
 function routesOf(state: HostState): Route[] {

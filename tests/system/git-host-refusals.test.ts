@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { connectHost } from '../../src/engine/hosts/connect-host'
+import { readHostAddress } from '../../src/engine/hosts/host-address'
+import { createSignIn } from '../../src/engine/hosts/sign-in/create-sign-in'
+import type { SignInOptions } from '../../src/engine/hosts/sign-in/sign-in'
+import { startGitHost } from '../sites/git-host'
+import type { Fault } from '../sites/git-host/host-state'
+import { app } from '../sites/git-host/oauth'
+import { bytesOf, changeOn, refusalOf, standIns, useGitHost } from '../sites/use-git-host'
+
+const relayFile = join(import.meta.dirname, '../../deploy/sign-in/relay.mjs')
+
+/** GitHub is asked through the relay, which is called here without a server; the others need none. */
+function relayTo(origin: string): Pick<SignInOptions, 'relay' | 'fetch'> {
+  const editor = 'https://edit.fox.example'
+  const env = {
+    EDITOR: editor,
+    CLIENT_ID: app.id,
+    CLIENT_SECRET: app.secret,
+    COOKIE_SECRET: 'x'.repeat(32),
+    GITHUB: origin,
+  }
+  let cookie = ''
+  const viaRelay = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (!String(input).startsWith('https://sign-in.fox.example/')) return fetch(input, init)
+    const { answer } = (await import(relayFile)) as { answer(request: Request, env: object): Promise<Response> }
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), origin: editor, cookie }
+    const response = await answer(new Request(input, { ...init, headers }), env)
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return response
+  }
+  return { relay: 'https://sign-in.fox.example', fetch: viaRelay }
+}
+
+describe.each(standIns)('%s', (kind) => {
+  const on = useGitHost(kind)
+
+  const refusals: [Fault, string, RegExp][] = [
+    ['signed-out', 'signed-out', /Sign in again/],
+    ['too-large', 'too-large', /smaller/],
+    ['unprocessable', 'other', /could not be processed/],
+    ['limited', 'limited', /in 2 minutes/],
+    ['protected', 'protected', /another name/],
+    ['down', 'unreachable', /Try again later/],
+    ['renamed', 'missing', /moved or renamed/],
+    ['captive', 'unreachable', /network/],
+    ['read-only-token', 'forbidden', /token that may write/],
+  ]
+  test.each(refusals)('%s is refused as %s, in words', async (fault, refused, words) => {
+    const { head } = await on.host.open()
+    on.stand.state.faults.add(fault)
+    const refusal = await refusalOf(on.host.commit(changeOn(head)))
+    expect(refusal.kind).toBe(refused)
+    expect(refusal.message).toMatch(words)
+    expect(refusal.message).toContain('Your changes are kept here')
+    expect(on.git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads')).toBe('main')
+    on.stand.state.faults.delete(fault)
+    expect((await on.connect().commit(changeOn(head))).branch).toBe('new-words')
+  })
+
+  test('no request is sent while the host has asked for a pause', async () => {
+    await on.host.open()
+    on.stand.state.faults.add('limited')
+    const { until } = await refusalOf(on.host.head('main'))
+    expect(until?.getTime()).toBeGreaterThan(Date.now() + 60_000)
+    const count = on.stand.state.requests.length
+    expect((await refusalOf(on.host.head('main'))).kind).toBe('limited')
+    expect(on.stand.state.requests).toHaveLength(count)
+  })
+
+  test('an archived repository can be read, and refuses commits', async () => {
+    const { head } = await on.host.open()
+    on.stand.state.isArchived = true
+    expect((await refusalOf(on.host.commit(changeOn(head)))).message).toContain('archived')
+  })
+
+  test('a branch that was deleted is missing, and is made again by a commit on it', async () => {
+    const { head } = await on.host.open()
+    const first = await on.host.commit(changeOn(head))
+    on.stand.state.repository.deleteBranch('new-words')
+    const refusal = await refusalOf(on.host.head('new-words', first))
+    expect([refusal.kind, refusal.message.includes('new-words')]).toEqual(['missing', true])
+    const next = { ...changeOn(first), files: [{ path: 'pages.json', bytes: bytesOf('{"pages":[4]}\n') }], removed: [] }
+    expect(await on.host.commit(next)).toMatchObject({ commit: on.git('rev-parse', 'new-words') })
+    expect(on.git('rev-parse', 'new-words^')).toBe(first.commit)
+  })
+
+  test('an empty repository is said to be empty', async () => {
+    const empty = await startGitHost(kind, {})
+    const opened = connectHost(readHostAddress(empty.address), { token: async () => empty.token }).open()
+    expect((await refusalOf(opened)).message).toContain('still empty')
+    empty.close()
+  })
+
+  test('signs in by a window, renews, and is signed out when the host forgets it', async () => {
+    const address = readHostAddress(on.stand.address)
+    const options = { returnTo: 'https://edit.fox.example/signed-in.html', clientId: app.id }
+    const signIn = createSignIn(address, { ...options, ...relayTo(on.stand.origin) })
+    const page = await fetch(await signIn.begin(), { redirect: 'manual' })
+    const tokens = await signIn.finish(page.headers.get('location') ?? '')
+    const signedIn = connectHost(address, tokens)
+    expect((await signedIn.open()).person).toBe('Priya Raman')
+    const first = await tokens.token()
+    on.stand.state.people.delete(first)
+    expect((await signedIn.open()).person).toBe('Priya Raman')
+    expect(await tokens.token()).not.toBe(first)
+    on.stand.state.faults.add('signed-out')
+    expect((await refusalOf(signedIn.open())).kind).toBe('signed-out')
+  })
+
+  test('a file that the host keeps elsewhere, and other bytes than those asked for, are not taken', async () => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:abc\nsize 12\n'
+    on.stand.state.repository.commit('main', 'A film', [{ path: 'film.mp4', bytes: pointer }])
+    expect((await refusalOf(on.host.read(on.git('rev-parse', 'main:film.mp4')))).message).toContain('LFS')
+    on.stand.state.repository.blob = () => Buffer.from('forged')
+    expect((await refusalOf(on.host.read(on.git('rev-parse', 'main:pages.json')))).kind).toBe('unreachable')
+  })
+
+  test('a host that cannot be reached is said to be so', async () => {
+    const nowhere = connectHost(readHostAddress(`${kind}:http://127.0.0.1:9/fox/site`), { token: async () => 'x' })
+    expect((await refusalOf(nowhere.open())).kind).toBe('unreachable')
+  })
+})
