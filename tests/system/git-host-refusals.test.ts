@@ -86,6 +86,13 @@ describe.each(standIns)('%s', (kind) => {
     expect(on.git('rev-parse', 'new-words^')).toBe(first.commit)
   })
 
+  test('without access to the repository, it is the repository that is missing, not its branch', async () => {
+    const { head } = await on.host.open()
+    on.stand.state.faults.add('no-access')
+    for (const refused of [() => on.host.head('main', head), () => on.connect().open()])
+      expect((await refusalOf(refused())).message).toContain('has no repository fox/site')
+  })
+
   test('an empty repository is said to be empty', async () => {
     const empty = await startGitHost(kind, {})
     const opened = connectHost(readHostAddress(empty.address), { token: async () => empty.token }).open()

@@ -1,5 +1,5 @@
+import { blobIdOf } from '../facts/blob-id'
 import { isFailure } from '../model/failure'
-import { blobIdOf } from './commits/blob-id'
 import { Forgejo } from './forgejo/forgejo'
 import type { GitHost } from './git-host'
 import { GitHub } from './github/github'

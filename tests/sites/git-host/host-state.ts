@@ -22,6 +22,8 @@ export type Fault =
   | 'slow'
   /** The repository has another name now: the host redirects. */
   | 'renamed'
+  /** This person may no longer see the repository, which the host does not tell apart from a missing one. */
+  | 'no-access'
   /** Something else answers with a page. */
   | 'captive'
   /** The token may read, but not write. */

@@ -1,7 +1,7 @@
+import { blobIdOf } from '../../facts/blob-id'
 import type { BlobId, Head, NewCommit } from '../git-host'
 import { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
-import { blobIdOf } from './blob-id'
 import { type Part, partsOf } from './parts'
 import { blobsAt, type ReadFolder } from './tree'
 

@@ -68,7 +68,11 @@ export class Forgejo implements GitHost {
 
   async head(branch: string, known?: Head): Promise<Head> {
     const commit = await this.headOf(branch)
-    if (!commit) throw this.connection.refusals.noBranch(branch)
+    if (!commit) {
+      // Without its repository, a branch is missing, too.
+      await this.connection.get(this.root, this.connection.refusals.noRepository())
+      throw this.connection.refusals.noBranch(branch)
+    }
     return known?.branch === branch && known.commit === commit ? known : { branch, commit }
   }
 

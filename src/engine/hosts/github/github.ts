@@ -61,7 +61,7 @@ export class GitHub implements GitHost {
     const etag = known?.branch === branch ? known.etag : undefined
     const answer = await connection.ask('GET', `${this.root}/git/ref/heads/${encodePath(branch)}`, { etag })
     if (known && answer.status === 304) return known
-    if (answer.status === 404) throw connection.refusals.noBranch(branch)
+    if (answer.status === 404) throw await this.missing(branch)
     if (!isSuccess(answer)) throw connection.explain(answer)
     const commit = (answer.body as GitRef).object.sha
     const isKnown = known?.branch === branch && known.commit === commit
@@ -125,6 +125,13 @@ export class GitHub implements GitHost {
     return connection.get<Pull[]>(`${this.root}/pulls`, connection.refusals.noRepository(), {
       query: { ...newest, ...query },
     })
+  }
+
+  /** Without its repository, a branch is missing, too. */
+  private async missing(branch: string) {
+    const { refusals } = this.connection
+    await this.connection.get(this.root, refusals.noRepository())
+    return refusals.noBranch(branch)
   }
 
   private async headOf(branch: string): Promise<string | undefined> {

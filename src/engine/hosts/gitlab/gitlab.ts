@@ -60,7 +60,7 @@ export class GitLab implements GitHost {
     const etag = known?.branch === branch ? known.etag : undefined
     const answer = await connection.ask('GET', this.branchPath(branch), { etag })
     if (known && answer.status === 304) return known
-    if (answer.status === 404) throw connection.refusals.noBranch(branch)
+    if (answer.status === 404) throw await this.missing(branch)
     if (!isSuccess(answer)) throw connection.explain(answer)
     const commit = (answer.body as Branch).commit.id
     const isKnown = known?.branch === branch && known.commit === commit
@@ -154,6 +154,13 @@ export class GitLab implements GitHost {
       items.push(...found)
       if (found.length < pageSize) return items
     }
+  }
+
+  /** Without its repository, a branch is missing, too. */
+  private async missing(branch: string) {
+    const { refusals } = this.connection
+    await this.connection.get(this.root, refusals.noRepository())
+    return refusals.noBranch(branch)
   }
 
   private async headOf(branch: string): Promise<string | undefined> {

@@ -123,6 +123,7 @@ const routesOf = (state: HostState): Route[] => [
 function faultOf({ faults }: HostState, method: string, path: string): HostAnswer | undefined {
   if (faults.has('renamed') && path.startsWith('/repos/'))
     return { status: 307, headers: { location: '/api/v1/repos/fox/other' } }
+  if (faults.has('no-access') && path.startsWith('/repos/')) return notFound()
   if (faults.has('limited')) return { status: 429, headers: { 'retry-after': '120' }, body: 'Too many requests' }
   if (method !== 'POST') return undefined
   if (faults.has('read-only-token'))

@@ -140,6 +140,7 @@ function routesOf(state: HostState): Route[] {
 function faultOf({ faults, name }: HostState, method: string, path: string): HostAnswer | undefined {
   if (faults.has('renamed') && path.startsWith(`/repos/${name}`))
     return { status: 301, headers: { location: '/api/v3/repositories/1' }, body: { message: 'Moved Permanently' } }
+  if (faults.has('no-access') && path.startsWith(`/repos/${name}`)) return notFound
   if (faults.has('limited'))
     return {
       status: 403,

@@ -114,6 +114,7 @@ const routesOf = (state: HostState): Route[] => [
 function faultOf({ faults }: HostState, method: string, path: string): HostAnswer | undefined {
   if (faults.has('renamed') && path.startsWith('/projects/'))
     return { status: 301, headers: { location: '/api/v4/projects/1' }, body: { message: 'Moved' } }
+  if (faults.has('no-access') && path.startsWith('/projects/')) return notFound('Project')
   if (faults.has('limited')) return { status: 429, headers: { 'retry-after': '120' }, body: 'Retry later' }
   if (method !== 'POST') return undefined
   if (faults.has('read-only-token'))
