@@ -54,8 +54,8 @@ function TokenForm({ host, repository, address, isBusy, isFocused, onToken }: To
         </button>
       </div>
       <p id={`${id}-help`} className="help">
-        A token is a long password for this editor alone. It is kept until you close this tab, and is sent to {title}{' '}
-        only.
+        A token is a long password for this editor alone. It is sent to {title} only, and forgotten when this tab is
+        closed or loaded again.
       </p>
       <a href={address} target="_blank" rel="noreferrer">
         Make a token at {title} <Icon name="view" />
