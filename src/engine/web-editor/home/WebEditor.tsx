@@ -13,6 +13,7 @@ import { EditorProvider } from '../../editor/views/use-editor'
 import type { WebSite } from '../web-site'
 import { BranchViewer } from './BranchViewer'
 import { describeStatus, type OpenState } from './describe-status'
+import { createEndableStore } from './endable-store'
 import { followBranch } from './follow-branch'
 import { titleOf } from './host-words'
 import { SignInForm } from './SignInForm'
@@ -91,13 +92,15 @@ export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps
   useEffect(() => shown.set({ status }), [shown, status])
   const editor = useMemo(() => {
     const ofHome = { subscribe: shown.subscribe, getState: () => shown.state.status }
-    const opened = openEditor({ ...surroundings, status: ofHome }, schemas, [])
+    const { store, end } = createEndableStore(surroundings.store)
+    const opened = openEditor({ ...surroundings, store, status: ofHome }, schemas, [])
     keepBeforeLettingGo(site, opened)
     whenIdle(() => void opened.files.refresh())
-    return opened
+    return { ...opened, end }
   }, [site, schemas, surroundings, shown])
   const isSignedIn = useRef(false)
   isSignedIn.current = connection.kind !== 'signed-out' && connection.kind !== 'none'
+  useEffect(() => editor.end, [editor])
   const { session } = editor
   const isFleeting = state.keeping === 'tab' && state.shownBranch === undefined
   useEffect(() => (isFleeting ? askBeforeClosing(session) : undefined), [isFleeting, session])

@@ -18,6 +18,7 @@ const open: Extract<SiteState, { kind: 'open' }> = {
 let watch: Observable<{ site: SiteState }>
 let calls: string[]
 let site: WebSite
+let memory: MemorySite
 let answers: Partial<Record<keyof WebSite, unknown>>
 
 const settle = (time = 30) => act(async () => void (await new Promise((resolve) => setTimeout(resolve, time))))
@@ -36,7 +37,7 @@ beforeEach(() => {
 /** The window over a site in memory; what the worker would be asked is recorded. */
 async function show(state: SiteState): Promise<void> {
   cleanup()
-  const memory = new MemorySite()
+  memory = new MemorySite()
   const call =
     (name: keyof WebSite) =>
     async (...values: unknown[]) => {
@@ -187,4 +188,17 @@ test('others’ changes are looked for when the window is seen again, while the 
   await change({ ...open, connection: { kind: 'signed-out', ways } })
   fireEvent.focus(window)
   expect(calls.filter((one) => one === 'catchUp')).toHaveLength(1)
+})
+
+test('an editor that another tab has taken over writes and hears nothing any more, and opens afresh', async () => {
+  await show(open)
+  await change({ kind: 'elsewhere' })
+  const before = [...memory.calls]
+  memory.change((content: { pages: { title: string }[] }) => {
+    if (content.pages[0]) content.pages[0].title = 'Anders'
+  })
+  await settle()
+  expect(memory.calls).toEqual(before)
+  await change(open)
+  expect(shows('Anders')).toBe(true)
 })

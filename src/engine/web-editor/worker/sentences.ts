@@ -6,9 +6,6 @@ export const noData =
 export const noStart =
   'This editor begins with a file: open the pages.json of the site, or a .zip that was saved with “Save as a file”.'
 
-export const noText = (branch: string): string =>
-  `The branch “${branch}” cannot be edited here: it holds no pages.json where this editor expects it.`
-
 export const wrongKey = 'This is not the access key of the site. Check it and try again.'
 
 export const shownOnly = (branch: string): string =>

@@ -237,7 +237,7 @@ export class WorkerSite implements WebSite {
   }
 
   private async letGo(): Promise<void> {
-    const saved = Promise.allSettled(this.#saves.map((save) => save()))
+    const saved = Promise.allSettled(this.#saves.splice(0).map((save) => save()))
     await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, longestSave))])
     this.#site?.close()
     this.#site = undefined
