@@ -9,7 +9,7 @@ import { reloadIfOld } from '../loader/reload-if-old'
 import { App } from './App'
 import { reportErrors, reportFault } from './error-reports'
 import { prefetch } from './links'
-import { isPreview, isUnrendered, keepsUnknownAddress, showAtOnce } from './live-content'
+import { isPreview, isUnrendered, showAtOnce } from './live-content'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, fetchPage } from './page-loader'
 
@@ -45,7 +45,7 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
     return false
   }
   // The visitor went back before the app was ready: the app follows.
-  if (keepsUnknownAddress || wasOwn) return false
+  if (isPreview || wasOwn) return false
   const target = fallbackFor(path, settings.fallbacks)
   if (target === shown) {
     history.replaceState(history.state, '', target)

@@ -45,9 +45,6 @@ export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
   return { ...after, keys: carryKeys(textsOf(before), keys, textsOf(after)) }
 }
 
-/** In the preview an unknown address stays: its page may exist again after the next edit. */
-export const keepsUnknownAddress = isPreview
-
 function isSeen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, 80)

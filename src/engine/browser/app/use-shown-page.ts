@@ -4,15 +4,7 @@ import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { hydrateBlocks } from '../../render/nearness'
 import type { Hydration } from '../../render/RenderBlocks'
 import { hideFailure, showFailure } from '../loader/failure-notice'
-import {
-  changeShown,
-  isPreview,
-  isUnrendered,
-  keepBlocks,
-  keepsUnknownAddress,
-  onContentChange,
-  scrollToEdit,
-} from './live-content'
+import { changeShown, isPreview, isUnrendered, keepBlocks, onContentChange, scrollToEdit } from './live-content'
 import { onAddressChange, siteHistory } from './navigation'
 import { normalizePath } from './normalize-path'
 import { fallbackFor, forgetPages, type LoadedPage, loadPage } from './page-loader'
@@ -35,11 +27,11 @@ interface ShownPage extends Address {
 
 const currentAddress = (): Address => ({ location: siteHistory.location, navigationType: siteHistory.action })
 
-/** In the preview an unknown path keeps its address. */
+/** In the preview an unknown path keeps its address: its page may exist again after the next edit. */
 async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<LoadedPage> {
   const loaded = await loadPage(path)
   const isMissing = 'failure' in loaded && loaded.failure === 'missing'
-  return isMissing && keepsUnknownAddress ? loadPage(fallbackFor(path, fallbacks)) : loaded
+  return isMissing && isPreview ? loadPage(fallbackFor(path, fallbacks)) : loaded
 }
 
 function useAddress(): Address {
