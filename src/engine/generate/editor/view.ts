@@ -60,8 +60,11 @@ class Definitions {
   write(schema: Schema, context: SchemaContext): Schema {
     if (typeof schema.$ref === 'string') return this.#reference(schema, context)
     const { allOf: own = [], ...written } = oneMessage(this.#supportedParts(schema, context))
-    const { allOf: meant = [], ...means } = this.#meaning(schema)
-    const allOf = [...(own as Schema[]), ...(meant as Schema[])]
+    const { allOf: meant = [], ...link } = this.#meaning(schema)
+    // Beside a "$ref", VS Code would read one pattern of the two.
+    const isBeside = schema.pattern === undefined
+    const means = isBeside ? link : {}
+    const allOf = [...(own as Schema[]), ...(meant as Schema[]), ...(isBeside || !link.$ref ? [] : [link])]
     const defaultSnippets = this.#proposals(schema, context)
     return {
       ...written,
