@@ -1,20 +1,36 @@
 import { formats, isFormat } from '../src/engine/check/report/formats'
 import { Failure } from '../src/engine/model/failure'
+import { checkCases } from '../src/engine/site-check/check-cases'
 import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/site-check/check-folder'
 import { fixSite } from '../src/engine/site-check/fix-site'
 import { readRuleHelp } from '../src/engine/site-check/read-help'
+import { plural } from '../src/engine/text/numbers'
 import { readOptions, repeat, run } from './shared/command'
 
 const names = Object.keys(formats)
-const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--at TIME] [--watch] [--fix [--dry-run]]`
-const defaults = { site: '.', format: 'text', since: '', at: '', watch: false, fix: false, 'dry-run': false }
+const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--at TIME] [--watch] [--fix [--dry-run]] [--cases]`
+const defaults = {
+  site: '.',
+  format: 'text',
+  since: '',
+  at: '',
+  watch: false,
+  fix: false,
+  'dry-run': false,
+  cases: false,
+}
 
 run(async () => {
-  const { site, format, since, at, watch, fix, 'dry-run': isDryRun } = readOptions(usage, defaults)
+  const { site, format, since, at, watch, fix, 'dry-run': isDryRun, cases } = readOptions(usage, defaults)
   if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
+  if (cases) {
+    const { cases: count, faults } = await checkCases(process.cwd(), site)
+    console.log(faults.length > 0 ? faults.join('\n') : `${plural(count, 'case')}, all as expected.`)
+    return faults.length > 0 ? 1 : 0
+  }
   const isText = format === 'text'
   const file = format === 'github' || format === 'sarif' ? nameInRepository(site) : 'pages.json'
-  const help = format === 'sarif' ? await readRuleHelp(process.cwd()) : {}
+  const help = format === 'sarif' ? { ...(await readRuleHelp(process.cwd())), ...(await readRuleHelp(site)) } : {}
   const repairs = { isDryRun, colour: process.stdout.isTTY, log: isText ? console.log : console.error }
   const repair: FolderCheckSource['repair'] = fix ? (found, check) => fixSite(found, check, repairs) : undefined
   const check = createFolderCheck({

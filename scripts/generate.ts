@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { generate, staleFiles } from '../src/engine/generate'
-import { createViewWriter, refreshView, viewFile } from '../src/engine/generate/editor'
+import { refreshView, viewFile, viewWriterOf } from '../src/engine/generate/editor'
 import { hostFilesOf } from '../src/engine/generate/host-files'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { readSite } from '../src/engine/site/read-site'
@@ -36,7 +36,7 @@ run(async () => {
     return stale.length > 0 ? 1 : 0
   }
   const written = options.editor ? [] : await generate(root, site, files)
-  if (await refreshView(createViewWriter(schemas), onDisk)) written.push(relative(root, viewFile(site)))
+  if (await refreshView(await viewWriterOf(root, site), onDisk)) written.push(relative(root, viewFile(site)))
   console.log(written.length > 0 ? `Wrote ${written.join(', ')}.` : 'Generated files are up to date.')
   return 0
 })

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { createCheck } from '../src/engine/check'
 import { updateView } from '../src/engine/generate/editor'
 import { Failure } from '../src/engine/model/failure'
+import { readRules } from '../src/engine/project/read-rules'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { publishedPaths } from '../src/engine/publish/git/published-paths'
 import { movePage } from '../src/engine/references/move-page'
@@ -19,7 +20,13 @@ run(async () => {
   const [schemas, found] = await Promise.all([readSchemas('.', site), readSite(site)])
   const { text, files } = found
   const result = movePage(
-    { text, files, schemas, check: createCheck(schemas), validate: validatorOf(schemas) },
+    {
+      text,
+      files,
+      schemas,
+      check: createCheck(schemas, { rules: await readRules('.', site) }),
+      validate: validatorOf(schemas),
+    },
     from,
     to,
     withChildren,

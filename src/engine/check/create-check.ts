@@ -18,7 +18,9 @@ import { type Part, runRules, wholeOf } from './problems/run-rules'
 import { listProblems, settleErrors, settleWarnings } from './problems/steps'
 import { checkWaivers } from './problems/waivers'
 import type { PublicFiles } from './public-file'
-import { waivable } from './rules'
+import type { Rule } from './rule'
+import { rules, waivableAmong } from './rules'
+import { guardRule } from './rules-of-studio'
 import type { Annotation, Validate } from './schema/open-validator'
 import { type Repaired, validateRepaired } from './schema/repair'
 import type { Schemas } from './schema/schemas'
@@ -51,6 +53,8 @@ export interface CheckTools {
   validate: Validate
   /** Whether to keep the pages of the last sound text and what rules found in them, for repeated checks of one site. */
   keepsPages?: boolean
+  /** The rules of the studio, beside the engine's. */
+  rules?: readonly Rule[]
 }
 
 /** The content as the rules see it. */
@@ -104,15 +108,21 @@ const foundAsWritten = ({ content, writtenAt }: Prepared) => {
 /** Without pages every link would be broken. */
 const hasPages = ({ value }: Content): boolean => pagesIn(value).length > 0
 
-function findErrors({ content, parts }: Prepared): Draft[] {
-  return hasPages(content) ? [...runRules(content, 'error', parts), ...checkWaivers(content, waivable)] : []
+function findErrors(all: readonly Rule[], { content, parts }: Prepared): Draft[] {
+  return hasPages(content)
+    ? [...runRules(all, content, 'error', parts), ...checkWaivers(content, waivableAmong(all))]
+    : []
 }
 
-const findWarnings = ({ content, parts }: Prepared): Draft[] =>
-  hasPages(content) ? runRules(content, 'warning', parts) : []
+const findWarnings = (all: readonly Rule[], { content, parts }: Prepared): Draft[] =>
+  hasPages(content) ? runRules(all, content, 'warning', parts) : []
 
 /** Its result depends on its options alone, and it never throws on bad content. */
-export function createCheckWith(schemas: Schemas, { validate, keepsPages = false }: CheckTools): Check {
+export function createCheckWith(
+  schemas: Schemas,
+  { validate, keepsPages = false, rules: own = [] }: CheckTools,
+): Check {
+  const all = [...rules, ...own.map(guardRule)]
   const book = new SchemaBook(schemas)
   const keyVariable = accessKeyNames(schemas).variable
   const constants = {
@@ -141,8 +151,8 @@ export function createCheckWith(schemas: Schemas, { validate, keepsPages = false
       ? checkPages(byPage, readOptions)
       : checkWhole(validateRepaired(root, validate, book), files, readOptions, reading)
     const facts = { ...prepared, root, book }
-    const errors = settleErrors(findErrors(prepared), facts)
-    const warnings = severities === 'all' ? settleWarnings(findWarnings(prepared), facts) : []
+    const errors = settleErrors(findErrors(all, prepared), facts)
+    const warnings = severities === 'all' ? settleWarnings(findWarnings(all, prepared), facts) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const problems = listProblems({ mistakes, problems: locate(drafts, reading, file, book) }, root)
     const isSound = problems.every(({ severity }) => severity !== 'error')

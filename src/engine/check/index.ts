@@ -1,4 +1,5 @@
 import { type Check, createCheckWith } from './create-check'
+import type { Rule } from './rule'
 import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
 import type { Schemas } from './schema/schemas'
 import { createValidator } from './schema/validate'
@@ -13,11 +14,13 @@ interface CheckTools {
   /** May take the validator from a cache (see site/cached-validator.ts): compiling schemas is slow. */
   makeQuick?: MakeValidator
   keepsPages?: boolean
+  /** The rules of the studio: see readRules. */
+  rules?: readonly Rule[]
 }
 
 /** Creates the check. That is slow, so reuse it. */
-export const createCheck = (schemas: Schemas, { makeQuick, keepsPages }: CheckTools = {}): Check =>
+export const createCheck = (schemas: Schemas, { makeQuick, ...tools }: CheckTools = {}): Check =>
   createCheckWith(schemas, {
     validate: makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas),
-    keepsPages,
+    ...tools,
   })

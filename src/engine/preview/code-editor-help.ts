@@ -1,5 +1,4 @@
-import { createViewWriter, refreshView, usesView, type ViewWriter } from '../generate/editor'
-import { readSchemas } from '../project/read-schemas'
+import { refreshView, usesView, type ViewWriter, viewWriterOf } from '../generate/editor'
 import { readSite } from '../site/read-site'
 
 /** In milliseconds: painting comes first. */
@@ -13,7 +12,7 @@ export function createEditorHelp(root: string, site: string) {
   async function refresh(): Promise<void> {
     const onDisk = await readSite(site)
     if (!usesView(onDisk.text)) return
-    writeView ??= createViewWriter(await readSchemas(root, site))
+    writeView ??= await viewWriterOf(root, site)
     await refreshView(writeView, onDisk)
   }
 

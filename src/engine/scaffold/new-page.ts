@@ -7,6 +7,7 @@ import { EditedText } from '../edits/edited-text'
 import type { ContentPage } from '../generated/content'
 import { Failure } from '../model/failure'
 import type { Problem } from '../model/problem'
+import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
 import { replaceFile } from '../site/replace-file'
@@ -28,8 +29,12 @@ export interface CreatedPage {
 
 /** Appends a page to pages.json. Throws a Failure if the site has errors, or would have some with the new page. */
 export async function createPage(root: string, site: string, path: string, template?: string): Promise<CreatedPage> {
-  const [schemas, { text, files: present }] = await Promise.all([readSchemas(root, site), readSite(site)])
-  const check = createCheck(schemas)
+  const [schemas, rules, { text, files: present }] = await Promise.all([
+    readSchemas(root, site),
+    readRules(root, site),
+    readSite(site),
+  ])
+  const check = createCheck(schemas, { rules })
   const { content, problems } = check({ text, files: present })
   if (!content) throw new Failure(`${reportText(problems, text)}\n\nFix this first; the page was not added.`)
 

@@ -1,9 +1,11 @@
 import { createCheck, type PublicFiles, type Schemas } from '../check'
+import type { Rule } from '../check/rule'
 import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
 import { type ExternalSources, findExternalSources } from '../deploy/hosted-site'
 import type { SiteContent } from '../generated/content'
 import type { Problem } from '../model/problem'
+import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
 import { readWords } from '../project/read-words'
 import { type NextChange, nextChange } from '../schedule/changes'
@@ -19,6 +21,7 @@ import { findWholeFiles } from './pictures/shown-pictures'
 
 export interface SiteSource extends SiteFiles {
   schemas: Schemas
+  rules: readonly Rule[]
   words: ServedWords
 }
 
@@ -44,21 +47,23 @@ export interface CheckedSite {
 
 /** Notifies of what is not published. Throws UnreadableSite. */
 export async function readSource({ root, site, at, notify }: BuildOptions): Promise<SiteSource> {
-  const [schemas, words, files] = await Promise.all([
+  const [schemas, rules, words, files] = await Promise.all([
     readSchemas(root, site),
+    readRules(root, site),
     readWords(root, site),
     readSite(site, at),
   ])
   for (const line of explainLeftOut(files.files.leftOut ?? [])) notify(line)
-  return { ...files, schemas, words }
+  return { ...files, schemas, rules, words }
 }
 
 /** Checks a site for errors only: warnings do not stop a build, and take half of the time. */
 export function checkSource(
-  { schemas, words, text, files, folder, at }: SiteSource,
+  { schemas, rules, words, text, files, folder, at }: SiteSource,
   { root, formAddress }: BuildOptions,
 ): CheckedSite | { problems: Problem[]; text: string } {
-  const checked = createCheck(schemas, { makeQuick: cacheValidators(root) })({ text, files, severities: 'errors', at })
+  const check = createCheck(schemas, { makeQuick: cacheValidators(root), rules })
+  const checked = check({ text, files, severities: 'errors', at })
   if (!checked.content) return { problems: checked.problems, text }
   const written = sendFormsTo(formAddress, checked.content)
   const content = siteAt(written, at)

@@ -5,6 +5,7 @@ import { openGit } from '../git/open-git'
 import { readJson } from '../json'
 import { isFailure } from '../model/failure'
 import type { Problem } from '../model/problem'
+import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
 import type { EarlierSite } from '../review/change-since'
 import { compareSites } from '../review/compare/compare'
@@ -79,14 +80,20 @@ async function readOrRefuse(site: string, at?: string): Promise<SiteFiles | Unre
   })
 }
 
+async function readTools(root: string, site: string) {
+  const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])
+  return { schemas, rules }
+}
+
 /** The returned function checks the folder again at each call, and throws a Failure if there is nothing to check. */
 export function createFolderCheck({ root, site, file = 'pages.json', since, at, repair }: FolderCheckSource) {
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))
   return async (): Promise<FolderCheck> => {
-    const [schemas, found] = await Promise.all([check ?? readSchemas(root, site), readOrRefuse(site, at)])
+    const [known, found] = await Promise.all([check ?? readTools(root, site), readOrRefuse(site, at)])
     if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
-    check ??= typeof schemas === 'function' ? schemas : createCheck(schemas, { makeQuick: cacheValidators(root) })
+    check ??=
+      typeof known === 'function' ? known : createCheck(known.schemas, { ...known, makeQuick: cacheValidators(root) })
     const sound = repair ? repair(found, check) : found
     const { text, files, at: now } = sound
     const { problems, content } = check({ text, files, file, at: now, lastChange: lastChangeIn(site) })

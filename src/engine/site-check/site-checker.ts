@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Check, type CheckResult, createCheck, type PublicFiles, type Schemas } from '../check'
 import { KnownResults } from '../check/known-results'
 import type { Problem } from '../model/problem'
+import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
 import type { Moment } from '../schedule/local-time'
 import { timeOf } from '../schedule/time-of'
@@ -107,8 +108,8 @@ export class SiteChecker {
 
   private async readSchemas() {
     try {
-      const schemas = await readSchemas(this.root, this.site)
-      return { schemas, check: createCheck(schemas, { keepsPages: true }) }
+      const [schemas, rules] = await Promise.all([readSchemas(this.root, this.site), readRules(this.root, this.site)])
+      return { schemas, check: createCheck(schemas, { keepsPages: true, rules }) }
     } catch (error) {
       this.forgetSchemas()
       throw error

@@ -4,7 +4,6 @@ import type { Content, PageContent } from '../content/content'
 import type { Draft } from '../draft'
 import { findLeftExamples } from '../examples/find-left'
 import type { Finding, PageRule, Rule, TextRule } from '../rule'
-import { rules } from '../rules'
 
 type Severity = Rule['severity']
 
@@ -21,7 +20,11 @@ export const wholeOf = (content: Content): Part => ({ pointer: '', value: conten
 
 const nothing: ReadonlyMap<string, Draft[]> = new Map()
 
-function checkPart({ pointer, value, content }: Part, severity: Severity): ReadonlyMap<string, Draft[]> {
+function checkPart(
+  rules: readonly Rule[],
+  { pointer, value, content }: Part,
+  severity: Severity,
+): ReadonlyMap<string, Draft[]> {
   const chosen = rules.filter((rule) => rule.severity === severity)
   const found = new Map<string, Draft[]>()
   for (const { code, check } of chosen.filter((rule): rule is PageRule => rule.scope === 'page'))
@@ -42,8 +45,8 @@ function checkPart({ pointer, value, content }: Part, severity: Severity): Reado
 }
 
 /** Checks only parts that were not checked before. Findings are in the order of the rules. */
-export function runRules(content: Content, severity: Severity, parts: Part[] = [wholeOf(content)]): Draft[] {
-  for (const part of parts) part.found[severity] ??= checkPart(part, severity)
+export function runRules(rules: readonly Rule[], content: Content, severity: Severity, parts: Part[]): Draft[] {
+  for (const part of parts) part.found[severity] ??= checkPart(rules, part, severity)
   const flawed = parts.flatMap(({ found }) => found[severity] ?? []).filter(({ size }) => size > 0)
   const asDrafts = (findings: Finding[], { code }: Rule) =>
     findings.map((finding): Draft => ({ ...finding, rule: code, severity }))

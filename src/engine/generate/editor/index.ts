@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../check'
+import type { Rule } from '../../check/rule'
+import { readRules } from '../../project/read-rules'
 import { editorViewFile, readSchemas } from '../../project/read-schemas'
 import type { SchemaFiles } from '../../project/schema-files'
 import { readSiteFile } from '../../site/read-file'
@@ -28,8 +30,8 @@ function parse(text: string): unknown {
 }
 
 /** Compiling schemas is slow, so keep the writer while they do not change. */
-export function createViewWriter(schemas: SchemaFiles): ViewWriter {
-  const readNames = createNamesReader(schemas)
+export function createViewWriter(schemas: SchemaFiles, rules: readonly Rule[] = []): ViewWriter {
+  const readNames = createNamesReader(schemas, rules)
   return ({ text, files }) => {
     const content = parse(text)
     return content === undefined
@@ -58,7 +60,12 @@ export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Prom
   return true
 }
 
+export async function viewWriterOf(root: string, site: string): Promise<ViewWriter> {
+  const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])
+  return createViewWriter(schemas, rules)
+}
+
 /** Updates the view of a site that uses one. */
 export async function updateView(root: string, site: SiteOnDisk): Promise<void> {
-  if (usesView(site.text)) await refreshView(createViewWriter(await readSchemas(root, site.folder)), site)
+  if (usesView(site.text)) await refreshView(await viewWriterOf(root, site.folder), site)
 }

@@ -1,4 +1,3 @@
-import { waivable } from '../../check/rules'
 import { type FilmProvider, filmPage } from '../../model/film-provider'
 import { allowedTags, attributesOf } from '../../text/html-profile'
 import { anyOf, destinationPattern, hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
@@ -132,7 +131,7 @@ export function nameLists(names: Names): Record<string, Schema> {
     },
     'time-zone': suggested(['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => ({ name }))),
     rule: oneOf(
-      waivable.map((name) => ({ name })),
+      names.warnings.map((name) => ({ name })),
       'Write the code of a warning, which is in brackets after it. Errors cannot be waived.',
     ),
     html: {

@@ -2,6 +2,8 @@ import type { PublicFiles, Schemas } from '../../check'
 import type { Content } from '../../check/content/content'
 import type { PageOutline } from '../../check/content/page-outline'
 import { readContent } from '../../check/content/read-content'
+import type { Rule } from '../../check/rule'
+import { rules, waivableAmong } from '../../check/rules'
 import { createValidator } from '../../check/schema/validate'
 import { isObject, pagesIn } from '../../model/json'
 import { isPicture } from '../../model/pictures'
@@ -31,6 +33,8 @@ export interface Names {
   files: Named[]
   shared: Named[]
   collections: (Named & { entries: Named<number>[]; nextId: number })[]
+  /** The codes of warnings, which waivers name. */
+  warnings: string[]
   /** Categories of grids and entries. */
   categories: Named[]
   /** Pages with a block of this type that has this field. */
@@ -104,7 +108,10 @@ function pagesOf(content: Content, titles: Map<string, string | undefined>): Nam
 }
 
 /** Also reads content with errors. */
-export function createNamesReader(schemas: Schemas): (value: unknown, files: PublicFiles) => Names {
+export function createNamesReader(
+  schemas: Schemas,
+  own: readonly Rule[] = [],
+): (value: unknown, files: PublicFiles) => Names {
   const validate = createValidator(schemas)
   return (value, files) => {
     // Rich text defines no names, and is the slowest to parse.
@@ -125,6 +132,7 @@ export function createNamesReader(schemas: Schemas): (value: unknown, files: Pub
         .map(([name, block]) => ({ name, about: describe(block) }))
         .sort(byName),
       collections: collectionsOf(content.pages, titles),
+      warnings: waivableAmong([...rules, ...own]),
       categories: categoriesOf(content),
       pagesWith: (type, field) =>
         [...content.destinations.values()]

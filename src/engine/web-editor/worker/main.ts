@@ -2,9 +2,9 @@ import { expose } from 'comlink'
 import { purifyTree } from '../../compile/html/purify-tree'
 import { createSanitizer } from '../../compile/html/sanitizer'
 import { readBuiltData } from './opening/built-data'
-import { loads, palette } from './studio-code'
+import { loads, palette, rules } from './studio-code'
 import { WorkerSite } from './worker-site'
 
 const sanitize = createSanitizer(purifyTree)
 
-expose(new WorkerSite({ built: readBuiltData(), studio: { loads, palette, sanitize } }))
+expose(new WorkerSite({ built: readBuiltData(), studio: { loads, palette, rules, sanitize } }))

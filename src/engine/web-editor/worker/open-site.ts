@@ -93,7 +93,7 @@ export class OpenSite {
     const kept = await openPatiently(() =>
       KeptSite.open({
         ...built,
-        ...{ storage, pictures: latePictures, readHeic },
+        ...{ storage, pictures: latePictures, readHeic, rules: studio.rules },
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {

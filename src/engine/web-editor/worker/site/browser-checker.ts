@@ -1,6 +1,7 @@
 import type { PublicFiles, Schemas } from '../../../check'
 import { type Check, type CheckOptions, type CheckResult, createCheckWith } from '../../../check/create-check'
 import { KnownResults } from '../../../check/known-results'
+import type { Rule } from '../../../check/rule'
 import type { Validate } from '../../../check/schema/open-validator'
 import type { Problem } from '../../../model/problem'
 import type { Moment } from '../../../schedule/local-time'
@@ -10,6 +11,8 @@ import type { TextChecker } from '../../../store/keepers'
 interface Parts {
   schemas: Schemas
   validate: Validate
+  /** Of the studio. */
+  rules: readonly Rule[]
   facts(): Promise<PublicFiles>
 }
 
@@ -20,7 +23,7 @@ export class BrowserChecker implements TextChecker {
   #at?: string
 
   constructor(private readonly parts: Parts) {
-    this.check = createCheckWith(parts.schemas, { validate: parts.validate, keepsPages: true })
+    this.check = createCheckWith(parts.schemas, { validate: parts.validate, rules: parts.rules, keepsPages: true })
   }
 
   schemas = async (): Promise<Schemas> => this.parts.schemas

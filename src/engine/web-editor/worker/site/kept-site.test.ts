@@ -24,6 +24,7 @@ const open = (storage: Storage) =>
     storage,
     schemas: studio.schemas,
     validate: validatorOf(studio.schemas),
+    rules: [],
     facts: {},
     pictures: { open: async () => undefined, prepare: async () => undefined },
     fetchFile: async () => served ?? Promise.reject(new Error('No network.')),

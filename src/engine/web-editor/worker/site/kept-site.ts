@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../check'
+import type { Rule } from '../../../check/rule'
 import type { Validate } from '../../../check/schema/open-validator'
 import type { FileFacts } from '../../../facts/file-facts'
 import type { BlobId } from '../../../hosts/git-host'
@@ -20,6 +21,8 @@ export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'pl
   storage: Storage
   schemas: Schemas
   validate: Validate
+  /** Of the studio. */
+  rules: readonly Rule[]
   /** What the build knows of files. */
   facts: FileFacts
   announce(change: Change): void

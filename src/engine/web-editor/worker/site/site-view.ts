@@ -1,4 +1,5 @@
 import type { PublicFiles } from '../../../check'
+import type { Rule } from '../../../check/rule'
 import { type Compiler, createCompiler, type Loads } from '../../../compile'
 import type { PaletteColour } from '../../../compile/colour'
 import type { Sanitize } from '../../../compile/html/sanitizer'
@@ -12,6 +13,7 @@ import type { FetchedPage, PageSource } from '../../../model/page'
 export interface StudioCode {
   loads: Loads
   palette: PaletteColour[]
+  rules: readonly Rule[]
   sanitize: Sanitize
 }
 
@@ -21,7 +23,7 @@ export interface KnownFiles {
 }
 
 export const compileFor =
-  (studio: StudioCode, { files, groundOf }: KnownFiles): Compile =>
+  ({ rules: _, ...studio }: StudioCode, { files, groundOf }: KnownFiles): Compile =>
   (input): Compiler =>
     createCompiler({ ...input, ...studio, assetOf: readAssets(files), groundOf })
 

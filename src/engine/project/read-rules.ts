@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Rule } from '../check/rule'
+import { explainNoRule, isRule } from '../check/rules-of-studio'
+import { Failure } from '../model/failure'
+import { findStudio } from './find-studio'
+
+/** Reads src/studio/rules/CODE/rule.ts of a site's studio. Throws a Failure that names the file of a faulty one. */
+export async function readRules(root: string, site = root): Promise<Rule[]> {
+  const folder = join(await findStudio(root, site), 'src/studio/rules')
+  const codes = (await readdir(folder).catch(() => [])).sort()
+  if (codes.length === 0) return []
+  // Vite takes a while to load.
+  const { runnerImport } = await import('vite')
+  return Promise.all(
+    codes.map(async (code): Promise<Rule> => {
+      const fail = (words: string) => new Failure(`src/studio/rules/${code}/rule.ts cannot be used. ${words}`)
+      const loaded = runnerImport<object>(join(folder, code, 'rule.ts'), {
+        ...{ root, configFile: false, logLevel: 'error' },
+        resolve: { alias: { '@engine': join(root, 'src/engine') } },
+      })
+      const { module } = await loaded.catch((error: Error) => {
+        throw fail(error.message)
+      })
+      const found = Object.values(module).filter(isRule)
+      const words = explainNoRule(code, found)
+      if (words !== undefined) throw fail(words)
+      return found[0] as Rule
+    }),
+  )
+}

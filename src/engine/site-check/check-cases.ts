@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCheck } from '../check'
+import { reportText } from '../check/report/text'
+import { readRules } from '../project/read-rules'
+import { readSchemas } from '../project/read-schemas'
+import { readSite } from '../site/read-site'
+
+const casesFolder = 'tests/broken-content'
+
+/**
+ * Checks the cases of a site's studio: each folder of tests/broken-content is a small site with one mistake, and expected.txt
+ * the words that its author reads, which are written where they are missing. Returns what is not as it should be.
+ */
+export async function checkCases(root: string, site: string): Promise<{ cases: number; faults: string[] }> {
+  const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])
+  const check = createCheck(schemas, { rules })
+  const folder = join(site, casesFolder)
+  const names = (await readdir(folder).catch(() => [])).sort()
+  const faults = rules.flatMap(({ code }) => [
+    ...(names.includes(code)
+      ? []
+      : [`The rule "${code}" has no case: put a pages.json with its mistake into ${casesFolder}/${code}.`]),
+    ...(existsSync(join(site, `docs/rules/${code}.md`))
+      ? []
+      : [`The rule "${code}" has no page: write docs/rules/${code}.md.`]),
+  ])
+  for (const name of names) {
+    const { text, files } = await readSite(join(folder, name))
+    const { problems } = check({ text, files })
+    const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
+    const expected = join(folder, name, 'expected.txt')
+    if (!existsSync(expected)) await writeFile(expected, report)
+    const words = await readFile(expected, 'utf8')
+    if (words !== report)
+      faults.push(
+        `${casesFolder}/${name} says something else than expected.txt. Delete that file to write it again.\n\n${report}`,
+      )
+    const isNamed = problems.some(({ rule }) => rule === name)
+    if (rules.some(({ code }) => code === name) && !isNamed)
+      faults.push(`${casesFolder}/${name} does not show the mistake of its rule.`)
+  }
+  return { cases: names.length, faults }
+}
