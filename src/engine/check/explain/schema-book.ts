@@ -1,5 +1,5 @@
 import { accessKeyNames } from '../../model/access-key-names'
-import { addTo } from '../../model/groups'
+import { addTo, getOrAdd } from '../../model/groups'
 import { asList, asObject, isObject, unescapeToken } from '../../model/json'
 import type { Schemas } from '../schema/schemas'
 import { closedBy, conditionsOf, meets, neededBeside, requiredOf } from './conditions'
@@ -23,6 +23,9 @@ export class SchemaBook {
 
   /** The environment variable of guarded pages' access key. */
   readonly keyVariable: string
+
+  /** The editor asks for the same ones at every edit. */
+  readonly #resolved = new WeakMap<object, Schema>()
 
   constructor(private readonly schemas: Schemas) {
     const oneOf = under(schemas['block.schema.json'], ['$defs', 'block', 'oneOf'])
@@ -65,9 +68,12 @@ export class SchemaBook {
   /** Merges the target of "$ref", the schema's own words first. `definedAs` is the target's title. */
   resolve(schema: unknown): Schema {
     if (!isObject(schema)) return {}
-    if (typeof schema.$ref !== 'string') return schema
-    const target = this.resolve(this.#follow(schema.$ref))
-    return { ...target, ...schema, $ref: undefined, definedAs: target.definedAs ?? target.title }
+    const { $ref } = schema
+    if (typeof $ref !== 'string') return schema
+    return getOrAdd(this.#resolved, schema, () => {
+      const target = this.resolve(this.#follow($ref))
+      return { ...target, ...schema, $ref: undefined, definedAs: target.definedAs ?? target.title }
+    })
   }
 
   /** The title and "alsoCalled" names, here and in the target of "$ref". */
