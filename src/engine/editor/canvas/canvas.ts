@@ -47,7 +47,7 @@ export class Canvas {
     history.scrollRestoration = 'manual'
     this.followed = new FollowedField(this.overlay, this.parts)
     const { session } = host
-    const stops = [listenToKeys(session, window), session.subscribe(() => this.refresh()), this.followed.listen()]
+    const stops = [listenToKeys(session, window), session.subscribe(this.refreshSoon), this.followed.listen()]
     addEventListener('pagehide', () => {
       this.editing.end()
       for (const stop of stops) stop()
