@@ -38,7 +38,7 @@ describe.each(standIns)('%s', (kind) => {
 
   const refusals: [Fault, string, RegExp][] = [
     ['signed-out', 'signed-out', /Sign in again/],
-    ['too-large', 'too-large', /smaller/],
+    ['too-large', 'too-large', /Make public\/images\/new.svg smaller/],
     ['unprocessable', 'other', /could not be processed/],
     ['limited', 'limited', /in 2 minutes/],
     ['protected', 'protected', /another name/],

@@ -190,6 +190,15 @@ describe('what one host alone does', () => {
     stand.close()
   })
 
+  test('GitHub forbids new branches by a ruleset without saying so', async () => {
+    const { stand, host, git } = await open('github', committed)
+    const { head } = await host.open()
+    stand.state.faults.add('no-new-branches')
+    expect((await refusalOf(host.commit(changeOn(head)))).kind).toBe('protected')
+    expect(git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main')
+    stand.close()
+  })
+
   test('GitHub cuts long lists short: then each folder is read', async () => {
     const { stand, host } = await open('github', committed)
     const { head } = await host.open()

@@ -15,6 +15,8 @@ export type Fault =
   /** Once: the commit is made, and the connection is cut before the answer. */
   | 'cut-after-commit'
   | 'protected'
+  /** A ruleset of GitHub forbids to make branches. */
+  | 'no-new-branches'
   /** Branches besides the default one do not exist. */
   | 'branch-deleted'
   | 'down'

@@ -2,7 +2,7 @@ import { blobIdOf } from '../../facts/blob-id'
 import type { BlobId, Head, NewCommit } from '../git-host'
 import { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
-import { type Part, partsOf } from './parts'
+import { largestOf, type Part, partsOf } from './parts'
 import { blobsAt, type ReadFolder } from './tree'
 
 export interface CommitInfo {
@@ -56,15 +56,16 @@ async function countOwn(tools: CommitTools, parts: Part[], base: string, top: st
   return isSame ? count : undefined
 }
 
-/** Leaves no empty branch at the host where its first commit is refused. A cut connection may hide that it has arrived. */
-async function commitOnNewBranch(tools: CommitTools, part: Part, place: Place): Promise<string> {
-  await tools.createBranch?.(place)
+async function commitPart(tools: CommitTools, part: Part, place: Place): Promise<string> {
+  if (!place.exists) await tools.createBranch?.(place)
   try {
     return await tools.commit(part, place)
   } catch (error) {
-    const isRefused = error instanceof HostRefusal && error.kind !== 'unreachable'
-    if (isRefused) await tools.deleteBranch?.(place.branch).catch(() => undefined)
-    throw error
+    if (!(error instanceof HostRefusal)) throw error
+    // No empty branch is left at the host. A cut connection may hide that the commit has arrived.
+    const isLeft = !place.exists && error.kind !== 'unreachable'
+    if (isLeft) await tools.deleteBranch?.(place.branch).catch(() => undefined)
+    throw error.kind === 'too-large' ? tools.refusals.tooLarge(largestOf(part)) : error
   }
 }
 
@@ -86,9 +87,7 @@ export async function commitParts(tools: CommitTools, change: NewCommit): Promis
   let parent = top ?? base.commit
   for (const [at, part] of parts.entries()) {
     if (at < done) continue
-    const exists = at > 0 || !!top
-    const commit = exists ? tools.commit : commitOnNewBranch.bind(undefined, tools)
-    parent = await commit(part, { branch, exists, parent, blobs })
+    parent = await commitPart(tools, part, { branch, exists: at > 0 || !!top, parent, blobs })
   }
   return { branch, commit: parent }
 }

@@ -7,6 +7,10 @@ export interface Part {
   removed: string[]
 }
 
+export function largestOf({ files }: Part): string | undefined {
+  return files.toSorted((one, other) => other.bytes.length - one.bytes.length)[0]?.path
+}
+
 /** Hosts refuse larger requests: in base64 these are 40 MB. */
 const mostBytes = 30_000_000
 

@@ -12,25 +12,22 @@ const query =
 function explainGraphQL(
   connection: Connection,
   errors: NonNullable<GraphQLAnswer['errors']>,
-  part: Part,
   branch: string,
 ): HostRefusal {
   const { refusals } = connection
   const message = messageOf({ errors })
   const types = errors.map(({ type }) => type)
   if (types.includes('STALE_DATA') || /expected branch to point to/i.test(message)) return refusals.moved(branch)
+  // BRANCH_PROTECTION_RULE_VIOLATION. Rulesets have other types: their messages are known.
+  if (types.some((type) => type?.includes('RULE_VIOLATION'))) return refusals.protected(branch)
   if (types.includes('RATE_LIMITED')) return refusals.limited(new Date(Date.now() + 60_000))
-  if (/too large|exceeds/i.test(message)) return refusals.tooLarge(largestOf(part))
+  if (/too large|exceeds/i.test(message)) return refusals.tooLarge()
   const isForbidden = types.some((type) => type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
   const explained = connection.explain(
     { status: isForbidden ? 403 : 422, headers: new Headers(), body: { message } },
     branch,
   )
   return explained.kind === 'other' && types.includes('NOT_FOUND') ? refusals.noBranch(branch) : explained
-}
-
-export function largestOf({ files }: Part): string | undefined {
-  return files.toSorted((one, other) => other.bytes.length - one.bytes.length)[0]?.path
 }
 
 /** The branch must be at `place.parent`: GitHub refuses the commit otherwise. */
@@ -52,7 +49,7 @@ export async function commitOnBranch(
   }
   const answer = await connection.ask('POST', graphql, { body: { query, variables: { input } } })
   const { data, errors } = (answer.body ?? {}) as GraphQLAnswer
-  if (errors) throw explainGraphQL(connection, errors, part, place.branch)
+  if (errors) throw explainGraphQL(connection, errors, place.branch)
   if (!isSuccess(answer)) throw connection.explain(answer, place.branch)
   const oid = data?.createCommitOnBranch?.commit?.oid
   if (!oid) throw connection.refusals.foreign()

@@ -148,7 +148,10 @@ export class GitHub implements GitHost {
     if (isSuccess(answer)) return
     const refusal = connection.explain(answer, branch)
     if (refusal.kind !== 'other') throw refusal
-    throw (await this.isInTheWay(branch)) ? connection.refusals.taken(branch) : refusal
+    if (await this.isInTheWay(branch)) throw connection.refusals.taken(branch)
+    // GitHub gives no other reason where a ruleset forbids new branches.
+    const isForbidden = /reference update failed/i.test(messageOf(answer.body))
+    throw isForbidden ? connection.refusals.protected(branch) : refusal
   }
 
   private async isInTheWay(branch: string): Promise<boolean> {

@@ -107,7 +107,8 @@ export class Connection {
     try {
       return { status, headers, body: text === '' ? undefined : JSON.parse(text) }
     } catch {
-      if (status < 400) throw this.refusals.foreign()
+      // A host explains a 403 in JSON: a page is from a network or a firewall between.
+      if (status < 400 || status === 403) throw this.refusals.foreign()
       return { status, headers, body: { message: '' } }
     }
   }

@@ -131,7 +131,8 @@ function faultOf({ faults }: HostState, method: string, path: string): HostAnswe
       status: 403,
       body: { message: 'token does not have at least one of required scope(s): [write:repository]', url: '' },
     }
-  if (faults.has('too-large')) return { status: 413, body: '<html>413 Request Entity Too Large</html>' }
+  if (faults.has('too-large') && path.endsWith('/contents'))
+    return { status: 413, body: '<html>413 Request Entity Too Large</html>' }
   return faults.has('unprocessable')
     ? { status: 422, body: { message: 'The request could not be processed.', url: '' } }
     : undefined

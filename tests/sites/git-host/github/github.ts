@@ -36,7 +36,8 @@ function createRef(state: HostState, { body, person }: HostRequest): HostAnswer 
   const branch = String(body.ref).replace(/^refs\/heads\//, '')
   if (state.repository.headOf(branch))
     return { status: 422, body: { message: 'Reference already exists', documentation_url: '' } }
-  const refusal = state.repository.setBranch(branch, String(body.sha), '0'.repeat(40))
+  const isForbidden = state.faults.has('no-new-branches')
+  const refusal = isForbidden || state.repository.setBranch(branch, String(body.sha), '0'.repeat(40))
   if (refusal) return { status: 422, body: { message: 'Reference update failed', documentation_url: '' } }
   return filled(`${root}/git/refs`, 'post', 201, { ref: body.ref, object: { type: 'commit', sha: body.sha } })
 }

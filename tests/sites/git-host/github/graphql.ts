@@ -26,11 +26,7 @@ function createCommit(
   if (state.isArchived) throw refuse('FORBIDDEN', 'Repository was archived so is read-only.')
   if (!mayWrite || faults.has('read-only-token'))
     throw refuse('FORBIDDEN', 'Resource not accessible by personal access token')
-  if (faults.has('protected'))
-    throw refuse(
-      'UNPROCESSABLE',
-      'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
-    )
+  if (faults.has('protected')) throw refuse('BRANCH_PROTECTION_RULE_VIOLATION', 'Changes are refused.')
   if (state.takeFault('stale'))
     repository.commit(branch.branchName, 'Another person', [{ path: 'pages.json', bytes: 'Hers' }])
   const head = repository.headOf(branch.branchName)

@@ -126,7 +126,8 @@ function faultOf({ faults }: HostState, method: string, path: string): HostAnswe
         scope: 'api',
       },
     }
-  if (faults.has('too-large')) return { status: 413, body: '<html>413 Request Entity Too Large</html>' }
+  if (faults.has('too-large') && path.endsWith('/commits'))
+    return { status: 413, body: '<html>413 Request Entity Too Large</html>' }
   return faults.has('unprocessable')
     ? { status: 422, body: { message: 'The request could not be processed.' } }
     : undefined
