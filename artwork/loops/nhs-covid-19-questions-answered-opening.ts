@@ -94,7 +94,7 @@ const fence: m.Shot = {
           hold: at(40, 10, 0.62, turn(keys(s, '0 16, 0.8 16, 1 -6'), wateringCan(pale))),
         }),
       ),
-      at(240, wobble * 0.4 - 10, 1, thread(tangle, [500, 200 + wobble])),
+      at(300, wobble * 0.4 + 40, 1, thread(tangle, [500, 200 + wobble])),
       at(
         1150,
         1010 + up,
