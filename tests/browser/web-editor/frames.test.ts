@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findViolations } from '../support/axe'
 import { editOnTheWeb } from '../support/web-studio'
 
 const studio = editOnTheWeb()
@@ -77,6 +78,7 @@ test('before and now stand side by side: pairs begin at one height, and one page
     .toSatisfy(([one, other]) => {
       return one.length > 1 && String(one) === String(other)
     })
+  expect(await findViolations(page)).toEqual([])
   await now?.locator('html').evaluate(() => scrollTo(0, 120))
   await expect.poll(() => before?.locator('html').evaluate(() => Math.round(scrollY))).toBe(120)
   await now?.locator('a').first().click()
