@@ -69,7 +69,7 @@ isVisible?: boolean
  */
 title?: string
 /**
- * The picture on the entry's card, for example "/images/projects/showreel/cover.svg".
+ * The picture on the entry's card, for example "/images/harbour/cover.svg".
  */
 image?: string
 /**
@@ -96,11 +96,11 @@ categories?: string[]
  */
 export interface Guard {
 /**
- * The name of the cookie that keeps the key in a visitor's browser, for example "thegoodhour". Letters, digits and hyphens.
+ * The name of the cookie that keeps the key in a visitor's browser, for example "members". Letters, digits and hyphens.
  */
 cookie: string
 /**
- * The page that visitors without the key are led to, for example "/thegoodhour".
+ * The page that visitors without the key are led to, for example "/join".
  */
 otherwise: string
 }
@@ -134,7 +134,7 @@ colour?: string
  */
 template?: string
 /**
- * The picture shown when this page is shared, for example "/images/projects/showreel/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
+ * The picture shown when this page is shared, for example "/images/harbour/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
 /**
@@ -171,7 +171,7 @@ redirect?: string
  */
 entry?: Entry
 /**
- * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/thegoodhour/{key}/guide.pdf".
+ * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/members/{key}/guide.pdf".
  */
 guard?: Guard
 /**
@@ -188,11 +188,11 @@ blocks: (Block | SharedBlock)[]
  */
 export interface RedirectPage {
 /**
- * The old address, for example "/go-green". A path that ends in /* stands for every unknown path under it, for example "/thegoodhour/*".
+ * The old address, for example "/old-page". A path that ends in /* stands for every unknown path under it, for example "/club/*".
  */
 path: string
 /**
- * The page that visitors are led to, for example "/forgood", a place in it, "/about#story", or another site, "https://shop.example/".
+ * The page that visitors are led to, for example "/about", a place in it, "/about#story", or another site, "https://shop.example/".
  */
 redirect: string
 }

@@ -1495,7 +1495,7 @@ isVisible?: boolean
  */
 title?: string
 /**
- * The picture on the entry's card, for example "/images/projects/showreel/cover.svg".
+ * The picture on the entry's card, for example "/images/harbour/cover.svg".
  */
 image: string
 /**
@@ -1582,7 +1582,7 @@ colour?: ("coral" | "marigold" | "leaf" | "teal" | "night" | "sky" | "plum")
  */
 template?: string
 /**
- * The picture shown when this page is shared, for example "/images/projects/showreel/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
+ * The picture shown when this page is shared, for example "/images/harbour/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
 /**
@@ -1619,7 +1619,7 @@ redirect?: string
  */
 entry?: Entry
 /**
- * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/thegoodhour/{key}/guide.pdf".
+ * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/members/{key}/guide.pdf".
  */
 guard?: Guard
 /**
