@@ -63,10 +63,13 @@ test('a browser that is killed in the middle of a word loses nothing that was co
 
 test('one tab writes: another one takes over, with what was being typed in the first', async () => {
   const page = await studio.open()
-  await studio.type(page, ' und')
   const other = await page.context().newPage()
   await other.goto(studio.address)
-  await other.getByRole('button', { name: 'Take over here' }).click()
+  const takeOver = other.getByRole('button', { name: 'Take over here' })
+  await takeOver.waitFor()
+  // What is typed is saved after a pause of a second.
+  await studio.type(page, ' und')
+  await takeOver.click()
   await other.getByRole('button', { name: 'Put it back' }).click()
   await headingIs(other, `${begun} und`)
   await page.getByRole('button', { name: 'Take over here' }).waitFor()
