@@ -66,6 +66,10 @@ export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps
   const [isKeepingClosed, setKeepingClosed] = useState(false)
   const [signInProblem, setSignInProblem] = useState<string>()
   const { connection } = state
+  // The end of the next sign-in must not open the dialog over what is being typed.
+  useEffect(() => {
+    if (connection.kind !== 'signed-out') setSigningIn(false)
+  }, [connection.kind])
   const signIn = async () => {
     const ways = connection.kind === 'signed-out' ? connection.ways : []
     if (ways.some(({ kind }) => kind === 'token')) setSigningIn(true)

@@ -179,6 +179,9 @@ test('signing in again is a dialog over the editor, which keeps what is typed', 
   expect(calls).toContain('signInWithToken token')
   await change(open)
   expect(findAll('[role="dialog"]', /(?:)/)).toEqual([])
+  // The end of this sign-in interrupts no typing.
+  await change({ ...open, connection: { kind: 'signed-out', ways } })
+  expect(findAll('[role="dialog"]', /(?:)/)).toEqual([])
 })
 
 test('others’ changes are looked for when the window is seen again, while the author is signed in', async () => {

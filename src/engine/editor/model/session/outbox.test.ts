@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSchemas } from '../../../project/read-schemas'
 import type { Answer } from '../../../store/command'
 import type { Store } from '../../../store/store'
@@ -54,6 +54,8 @@ beforeEach(() => {
     onRevert() {},
   })
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const sent = () => outbox.next as Unsaved
 const expected = () => toWriteCommand(sent().open, sent().text).edits[0]
@@ -155,6 +157,19 @@ describe('when the page has changed', () => {
     outbox.put(headingOf(first), 'Zwei', first)
     expect(sent().pointer).toBeDefined()
   })
+})
+
+test('what is typed without a pause is kept each second', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const typing = headingOf(first)
+  const kept: unknown[] = []
+  for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
+    outbox.type(typing, text)
+    kept.push(...drafts.values())
+    drafts.clear()
+    vi.advanceTimersByTime(600)
+  }
+  expect(kept).toEqual(['abc', 'abcde'])
 })
 
 test('what is typed is kept until it is written or dropped', () => {

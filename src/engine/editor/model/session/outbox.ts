@@ -37,6 +37,7 @@ export class Outbox {
   private list: readonly Unsaved[] = []
   private typed?: Typing
   private timer?: ReturnType<typeof setTimeout>
+  private keptAt = 0
   private lastId = 0
   /** Old names of pages, each with its present one. */
   private readonly renamed = new Map<string, string>()
@@ -72,8 +73,17 @@ export class Outbox {
     if (this.typed?.open === open) this.typed.text = text
     else this.typed = { open, text, visit: {} }
     if (!wasWriting) this.notify()
+    this.keepOften(this.typed, wasWriting)
     clearTimeout(this.timer)
     this.timer = setTimeout(this.events.onRest, rest)
+  }
+
+  /** Who types without a pause loses a second at most. */
+  private keepOften(typing: Typing, wasWriting: boolean): void {
+    const now = Date.now()
+    if (wasWriting && now - this.keptAt < rest) return
+    if (wasWriting) this.keepDraft(typing)
+    this.keptAt = now
   }
 
   /** Notes that a text was saved while its field is open. `now` is the page as it was read afterwards. */
