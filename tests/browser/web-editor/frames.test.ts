@@ -34,7 +34,7 @@ test('the browser goes back and forward among pages; a page that is loaded again
   expect(await studio.heading(page).textContent()).toBe(`${heading} und hält`)
 })
 
-test('a page opens in a tab of its own, whose links lead to other pages', async () => {
+test('a page opens in a tab of its own, where links open other pages', async () => {
   const page = await studio.open()
   await studio.write(page, '!')
   const heading = (await studio.heading(page).textContent()) ?? ''
@@ -54,7 +54,7 @@ const topsIn = (page: Page, side: string) =>
     .locator('#root [data-block]')
     .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().top)))
 
-test('before and now stand side by side: pairs begin at one height, and one page scrolls with the other', async () => {
+test('before and now are side by side: pairs begin at one height, and one page scrolls with the other', async () => {
   const page = await studio.open()
   await page.setViewportSize({ width: 1200, height: 600 })
   await page.getByRole('button', { name: 'Add block here' }).first().click()

@@ -31,10 +31,10 @@ export function findShifts(
   const room = { before: before.map(() => 0), now: now.map(() => 0) }
   const sum = { before: 0, now: 0 }
   for (const [old, fresh] of risingPairs(blocks)) {
-    const lead = (before[old] ?? 0) + sum.before - (now[fresh] ?? 0) - sum.now
-    const [side, place] = lead < 0 ? (['before', old] as const) : (['now', fresh] as const)
-    room[side][place] = Math.abs(lead)
-    sum[side] += Math.abs(lead)
+    const gap = (before[old] ?? 0) + sum.before - (now[fresh] ?? 0) - sum.now
+    const [side, place] = gap < 0 ? (['before', old] as const) : (['now', fresh] as const)
+    room[side][place] = Math.abs(gap)
+    sum[side] += Math.abs(gap)
   }
   const addUp = (list: number[]) => {
     let total = 0
