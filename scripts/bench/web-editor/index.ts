@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { accessKeyNames } from '../../../src/engine/model/access-key-names'
 import { Failure } from '../../../src/engine/model/failure'
 import { readSchemas } from '../../../src/engine/project/read-schemas'
@@ -26,8 +26,6 @@ interface ServedEditor {
   folder: string
   address: string
   network: Network
-  /** The files that were asked for. */
-  asked: Set<string>
   stop: () => void
 }
 
@@ -36,8 +34,6 @@ async function serve(site: string, folder: string): Promise<ServedEditor> {
   const built = await buildEditor({ root: process.cwd(), site, out: folder, mayLosePages: true, ...silent })
   if (!('published' in built)) throw new Failure('The editor was not built: the site has errors.')
   const server = createStaticServer(folder)
-  const asked = new Set<string>()
-  server.on('request', ({ url = '' }) => asked.add(url.replace(/[?#].*/, '')))
   await listen(server, 0)
   const network = new Network((server.address() as AddressInfo).port)
   await once(network.server.listen(0, '127.0.0.1'), 'listening')
@@ -47,7 +43,7 @@ async function serve(site: string, folder: string): Promise<ServedEditor> {
     server.closeAllConnections()
   }
   const { port } = network.server.address() as AddressInfo
-  return { folder, address: `http://127.0.0.1:${port}`, network, asked, stop }
+  return { folder, address: `http://127.0.0.1:${port}`, network, stop }
 }
 
 /** Opens the editor. A start that is sealed is opened with its key. */
@@ -62,8 +58,15 @@ async function open(page: Page, address: string, key: string): Promise<Omit<Open
   return { page, frame: await waitForText(page) }
 }
 
-/** Opens the editor on a slow machine and network, with nothing in the browser but the author's words. In milliseconds. */
-async function measureFirstPage(page: Page, { address, network, asked }: ServedEditor): Promise<number> {
+interface FirstPage {
+  /** In milliseconds. */
+  time: number
+  /** The bytes of all scripts until then, as gzip. */
+  scripts: number
+}
+
+/** Opens the editor on a slow machine and network, with nothing in the browser but the author's words. */
+async function measureFirstPage(page: Page, { folder, address, network }: ServedEditor): Promise<FirstPage> {
   await page.goto('about:blank')
   const devtools = await page.context().newCDPSession(page)
   const storageTypes = 'cache_storage,service_workers'
@@ -71,21 +74,23 @@ async function measureFirstPage(page: Page, { address, network, asked }: ServedE
   await devtools.send('Network.clearBrowserCache')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   network.isSlow = true
-  asked.clear()
+  const scripts = new Set<string>()
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    // The service worker fetches what may be needed later.
+    if (pathname.endsWith('.js') && !request.serviceWorker()) scripts.add(pathname)
+  }
+  page.context().on('request', note)
   const start = performance.now()
   await page.goto(address, { waitUntil: 'commit' })
   await waitForText(page)
   const time = performance.now() - start
+  page.context().off('request', note)
   network.isSlow = false
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
-  return time
-}
-
-async function measureScripts({ folder, asked }: ServedEditor): Promise<number> {
-  const scripts = [...asked].filter((file) => file.endsWith('.js') && file !== '/service-worker.js')
-  const sizes = await Promise.all(scripts.map(async (file) => gzipSync(await readFile(join(folder, file))).length))
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const sizes = await Promise.all([...scripts].map(async (file) => gzipSync(await readFile(join(folder, file))).length))
+  return { time, scripts: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
 /** Measures the editor on the web of one site. */
@@ -102,12 +107,11 @@ async function measureSite(browser: Browser, site: string, maxEdit: number, name
   try {
     await open(page, served.address, key)
     const first = await measureFirstPage(page, served)
-    const scripts = await measureScripts(served)
     const opened = { page, site, frame: await waitForText(page) }
     await page.waitForLoadState('networkidle')
     return [
-      ms('first page', first, 3000),
-      { name: `scripts until then, ${name}, gzip`, value: scripts / 1000, max: 600, unit: 'kB' },
+      ms('first page', first.time, 3000),
+      { name: `scripts until then, ${name}, gzip`, value: first.scripts / 1000, max: 600, unit: 'kB' },
       ms('an edit in the form to the page', await leaveToPage(opened), maxEdit),
       ms('leaving a text to "Saved"', await leaveToSaved(opened), maxEdit * 3),
     ]

@@ -21,6 +21,7 @@ const idleDelay = 600
 export class LiveView extends SiteView {
   #work: Promise<string | undefined> = Promise.resolve(undefined)
   #isWaiting = false
+  #hasShown = false
   #idle?: ReturnType<typeof setTimeout>
   /** The files that have changed since the frames were told. */
   #replaced = new Set<string>()
@@ -74,6 +75,8 @@ export class LiveView extends SiteView {
 
   private async showNow(): Promise<string | undefined> {
     this.#isWaiting = false
+    const isFirst = !this.#hasShown
+    this.#hasShown = true
     const { kept, send, studio } = this.live
     const { checker } = kept
     const addresses = [...this.#replaced]
@@ -86,7 +89,9 @@ export class LiveView extends SiteView {
     const [schemas, files] = [await checker.schemas(), await this.knownFiles()]
     const { at } = checker
     this.shown.show({ content, schemas, compile: compileFor(studio, files), at, moment: checker.timeFor(text) })
-    sendChange(send, this.shown, { settings, addresses })
+    // Frames wait for the first state: it is no change that they would have to load again for.
+    if (isFirst) send('site:times', this.shown.times)
+    else sendChange(send, this.shown, { settings, addresses })
     this.#clock.waitFor(at === undefined ? this.shown.nextChange() : undefined)
     return undefined
   }
