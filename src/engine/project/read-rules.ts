@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Rule } from '../check/rule'
 import { explainNoRule, isRule } from '../check/rules-of-studio'
 import { Failure } from '../model/failure'
@@ -8,7 +8,8 @@ import { findStudio } from './find-studio'
 /** Reads src/studio/rules/CODE/rule.ts of a site's studio. Throws a Failure that names the file of a faulty one. */
 export async function readRules(root: string, site = root): Promise<Rule[]> {
   const folder = join(await findStudio(root, site), 'src/studio/rules')
-  const codes = (await readdir(folder).catch(() => [])).sort()
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const codes = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
   if (codes.length === 0) return []
   // Vite takes a while to load.
   const { runnerImport } = await import('vite')
@@ -16,8 +17,8 @@ export async function readRules(root: string, site = root): Promise<Rule[]> {
     codes.map(async (code): Promise<Rule> => {
       const fail = (words: string) => new Failure(`src/studio/rules/${code}/rule.ts cannot be used. ${words}`)
       const loaded = runnerImport<object>(join(folder, code, 'rule.ts'), {
-        ...{ root, configFile: false, logLevel: 'error' },
-        resolve: { alias: { '@engine': join(root, 'src/engine') } },
+        ...{ root: resolve(root), configFile: false, logLevel: 'error' },
+        resolve: { alias: { '@engine': resolve(root, 'src/engine') } },
       })
       const { module } = await loaded.catch((error: Error) => {
         throw fail(error.message)

@@ -17,7 +17,8 @@ export async function checkCases(root: string, site: string): Promise<{ cases: n
   const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])
   const check = createCheck(schemas, { rules })
   const folder = join(site, casesFolder)
-  const names = (await readdir(folder).catch(() => [])).sort()
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
   const faults = rules.flatMap(({ code }) => [
     ...(names.includes(code)
       ? []

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readRules } from '../project/read-rules'
 import { checkCases } from './check-cases'
@@ -34,6 +34,20 @@ describe('a rule of a studio', () => {
     const waiver = { rule: 'course-day', reason: 'Two teachers on this day.', until: '2099-01-01' }
     change('pages.json', (written) => written.replace('"pages":', `"waivers": [${JSON.stringify(waiver)}], "pages":`))
     expect(await codes()).toEqual([])
+  })
+
+  test('can use code of the engine, wherever the command runs', async () => {
+    change(
+      ruleFile,
+      (text) =>
+        `import { isDay } from '@engine/text/language/day'\n${text.replace('!taken.has(value)', '!(taken.has(value) && isDay(String(value)))')}`,
+    )
+    onOneDay()
+    writeFileSync(fileOf('src/studio/rules/notes.txt'), 'No rule.')
+    expect((await readRules(relative(process.cwd(), root) || '.', site)).map(({ code }) => code)).toEqual([
+      'course-day',
+    ])
+    expect(await codes()).toEqual(['course-day'])
   })
 
   test('that fails says so, and the others go on', async () => {
