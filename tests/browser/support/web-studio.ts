@@ -79,7 +79,7 @@ export class WebStudio {
   }
 
   async signIn(page: Page, token = this.host.token): Promise<void> {
-    await page.getByLabel(/^Token of/).fill(token)
+    await page.getByLabel(/ token$/).fill(token)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 

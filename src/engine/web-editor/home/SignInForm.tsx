@@ -36,7 +36,7 @@ function TokenForm({ host, repository, address, isBusy, isFocused, onToken }: To
     <form className="token-form" onSubmit={submit}>
       {/* Programs that keep passwords ask for whom. */}
       <input type="text" autoComplete="username" value={repository ?? ''} readOnly hidden />
-      <label htmlFor={id}>Token of {title}</label>
+      <label htmlFor={id}>{title} token</label>
       <div className="token-row">
         <input
           id={id}

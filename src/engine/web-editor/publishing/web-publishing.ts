@@ -156,7 +156,7 @@ export class WebPublishing implements Publishing {
     const now = { text: await readText(), files: changeFiles(files.base, own) }
     const { branch } = record.base.head
     // Without a host it begins with the published text, or a file.
-    const origin = branch === '' ? 'the site as it was opened' : `${branch} of ${place.server}`
+    const origin = branch === '' ? 'the site as it was opened' : `${branch} at ${place.server}`
     const since = last ? { subject: last.words, time: last.time } : { subject: origin, time: record.base.time }
     return { before, now, since }
   }
