@@ -49,5 +49,7 @@ test('requests go to the origin of the API and of the relay, and to no other', (
     'https://api.github.com',
     'https://sign-in.fox.example',
   ])
+  for (const relay of ['sign-in.fox.example', 'http://sign-in.fox.example'])
+    expect(() => originsOf(readHostAddress('github:fox/site'), relay)).toThrow('https://sign-in.studio.example')
   expect(originsOf(readHostAddress('gitea:https://fox.example/git/a/b'))).toEqual(['https://fox.example'])
 })

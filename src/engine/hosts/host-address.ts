@@ -71,7 +71,13 @@ export function apiAddressOf({ name, origin }: HostAddress): string {
   return `${origin}/api/v3`
 }
 
+function relayOrigin(relay: string): string {
+  const url = URL.canParse(relay) ? new URL(relay) : undefined
+  if (url?.protocol === 'https:' || (url && isOnThisMachine(url))) return url.origin
+  throw new Failure(`The address of the relay, “${relay}”, cannot be used. Write it as https://sign-in.studio.example.`)
+}
+
 /** The origins that the editor of a repository sends requests to: for its content security policy. */
 export const originsOf = (address: HostAddress, relay?: string): string[] => [
-  ...new Set([new URL(apiAddressOf(address)).origin, ...(relay ? [new URL(relay).origin] : [])]),
+  ...new Set([new URL(apiAddressOf(address)).origin, ...(relay ? [relayOrigin(relay)] : [])]),
 ]

@@ -158,6 +158,8 @@ export async function serveHost(kindOf: (origin: string) => HostKind, state: Hos
       write(response, { status: 500, body: { message: String(error) } }, cors)
     }
   })
+  // git blocks this process for seconds on a busy machine: a kept connection would be closed while it is used.
+  server.keepAliveTimeout = 0
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

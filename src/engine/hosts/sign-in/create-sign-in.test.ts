@@ -79,6 +79,7 @@ test('an answer of another sign-in, or a second one, is not taken', async () => 
   const { signIn, back, forms } = await begin()
   expect(await kindOf(signIn.finish(`${returnTo}?code=theirs&state=theirs`))).toBe('signed-out')
   expect(await kindOf(signIn.finish(back))).toBe('signed-out')
+  expect(await kindOf(signIn.finish('nowhere'))).toBe('signed-out')
   expect(forms).toEqual([])
 })
 

@@ -31,7 +31,7 @@ const asPasted = (host: string, text: string) => {
 
 /** The code of the address that the host's window came back to. */
 function readCode(cameBackTo: string, begun: Begun | undefined, refusals: Refusals): string {
-  const answer = new URL(cameBackTo).searchParams
+  const answer = URL.canParse(cameBackTo) ? new URL(cameBackTo).searchParams : new URLSearchParams()
   if (!begun || answer.get('state') !== begun.state) throw refusals.notSignedIn('this answer is not about your sign-in')
   const code = answer.get('code')
   if (code) return code
