@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PublicFile } from '../../check'
 import type { BlobId } from '../../facts/blob-id'
 import { type FileFacts, factKey, toFact } from '../../facts/file-facts'
 import { hiddenFile, placementOf } from '../../facts/placement'
@@ -35,7 +34,7 @@ export async function placeEditorFiles(
   const root = join(folder, 'public')
   const placed: PlacedFiles = { blobIds: new Map(), facts: {}, placements: [] }
   const isAtAddress = (address: string) => shown.has(address) && !ownFile.test(address)
-  for (const [address, file] of files as ReadonlyMap<string, PublicFile>) {
+  for (const [address, file] of files) {
     const path = join(root, address)
     const id = await blobIdOfFile(path)
     placed.blobIds.set(address, id)
