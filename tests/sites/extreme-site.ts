@@ -158,29 +158,36 @@ function formsOfBlocks(): { type: string }[] {
   })
 }
 
-/** A page with every form of every block, and its twin, whose pictures are svg of the same size. */
+/** A page with half of the forms of every block, and its twin, whose pictures are svg of the same size. */
 interface Twins {
   path: string
   twin: string
 }
 
-const pathsOf = ({ picture, lists, words }: Extreme): Twins => {
-  const path = `/${picture}-${lists}-${words}`
+/** All forms are more blocks than the schema allows on one page. */
+const halves = [0, 1]
+
+const pathsOf = ({ picture, lists, words }: Extreme, half: number): Twins => {
+  const path = `/${picture}-${lists}-${words}-${half + 1}`
   return { path, twin: `${path}-svg` }
 }
 
-/** The pages of extremeSite() on which every block stands. */
-export const extremePages: Twins[] = extremes.map(pathsOf)
+/** The pages of extremeSite() with every form of every block. */
+export const extremePages: Twins[] = extremes.flatMap((extreme) => halves.map((half) => pathsOf(extreme, half)))
 
-/** Twins have one title: it stands on blocks, too. */
-function pageOf(extreme: Extreme, path: string, ending: string) {
+/** Twins have one title: blocks show it, too. */
+function pageOf(extreme: Extreme, half: number, path: string, ending: string) {
   const stretcher = new Stretcher(extreme, ending)
+  const forms = formsOfBlocks()
+  const middle = Math.ceil(forms.length / 2)
   return {
     path,
-    title: Object.values(extreme).join(', '),
+    title: [...Object.values(extreme), half + 1].join(', '),
     description: 'Every block in every form.',
     layout: extreme.lists === 'most' ? 'main' : 'goodHour',
-    blocks: formsOfBlocks().map((block) => stretcher.stretch(block, { $ref: `blocks/${block.type}.schema.json` })),
+    blocks: forms
+      .slice(half ? middle : 0, half ? undefined : middle)
+      .map((block) => stretcher.stretch(block, { $ref: `blocks/${block.type}.schema.json` })),
   }
 }
 
@@ -190,10 +197,12 @@ export function extremeSite() {
   const pages = small.pages.map(({ entry, ...page }: { entry?: unknown }) =>
     entry ? { ...page, entry: frame.stretch(entry, { $ref: '#/$defs/entry' }) } : page,
   )
-  const extreme = extremes.flatMap((one) => {
-    const { path, twin } = pathsOf(one)
-    return [pageOf(one, path, pictures[one.picture].ending), pageOf(one, twin, 'svg')]
-  })
+  const extreme = extremes.flatMap((one) =>
+    halves.flatMap((half) => {
+      const { path, twin } = pathsOf(one, half)
+      return [pageOf(one, half, path, pictures[one.picture].ending), pageOf(one, half, twin, 'svg')]
+    }),
+  )
   return { ...small, site: frame.stretch(small.site, { $ref: 'site.schema.json' }), pages: [...pages, ...extreme] }
 }
 

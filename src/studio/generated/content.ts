@@ -61,7 +61,7 @@ loop?: string
  * The film itself, cut from loops, where it is not on Vimeo. Visitors play it here without sound, its scenes one after the other. At most 60 seconds in all.
  * 
  * @minItems 1
- * @maxItems 20
+ * @maxItems 12
  * 
  * Items: A piece of a loop, for example { "loop": "/loops/natural-capital.json", "from": 0, "seconds": 5 }.
  */
