@@ -110,7 +110,7 @@ export class Refusals {
   }
 
   foreign(): HostRefusal {
-    const words = `Something else than ${this.host} has answered, perhaps the sign-in page of a network. ${kept} Check that you are online, and try again.`
+    const words = `Something other than ${this.host} answered, perhaps the sign-in page of a network. ${kept} Check that you are online, and try again.`
     return new HostRefusal('unreachable', words)
   }
 

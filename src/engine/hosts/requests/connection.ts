@@ -24,6 +24,9 @@ type Method = 'GET' | 'POST' | 'DELETE'
 
 const patience = { GET: 60_000, POST: 600_000, DELETE: 60_000 }
 
+/** URL resolves these: a branch called "../x" would be another address of the host. No name in git has them. */
+const hasDotSegment = (path: string): boolean => /\/\.{1,2}(?:\/|$)/.test(path)
+
 const mayBeProtected =
   /protected (?:branch|ref)|(?:branch|path) is protected|rule violation|not (?:authorized|allowed) to push|through a (?:pull|merge) request|cannot commit|pre-receive hook/i
 
@@ -71,6 +74,7 @@ export class Connection {
     const { api, tokens, authorization, headers, refusals } = this.options
     const now = new Date()
     if (this.limitedUntil && this.limitedUntil > now) throw refusals.limited(this.limitedUntil, now)
+    if (hasDotSegment(path)) return { status: 404, headers: new Headers(), body: undefined }
     const url = new URL(path.startsWith('/') ? api + path : path)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
     if (url.origin !== new URL(api).origin) throw refusals.foreign()

@@ -39,7 +39,7 @@ const actionsOf = ({ signIn, signOut, saveCopy, openFile }: StatusCommands): Rec
 })
 
 function connectionLines(
-  { connection, host, repository }: OpenState,
+  { connection, host, repository, shownBranch }: OpenState,
   actions: Record<Named, StatusAction>,
 ): StatusLine[] {
   const title = titleOf(host)
@@ -53,7 +53,7 @@ function connectionLines(
       },
     ]
   if (connection.kind === 'offline') return [{ ...line, words: connection.problem }]
-  if (connection.kind !== 'signed-in' || connection.mayWrite) return []
+  if (connection.kind !== 'signed-in' || connection.mayWrite || shownBranch !== undefined) return []
   const words = `You may read ${repository ?? 'the site'} at ${title}, but not change it. Save your changes as a file for the person who looks after the site.`
   return [{ ...line, icon: 'warning', words, action: actions.save }]
 }

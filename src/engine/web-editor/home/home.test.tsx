@@ -164,7 +164,8 @@ test('the editor stays while states change, and each says what happens now', asy
 })
 
 test('a branch that is only shown has pages to choose, and nothing to change', async () => {
-  await show({ ...open, shownBranch: 'new-hours' })
+  const reader = { kind: 'signed-in' as const, person: '@reader', mayWrite: false }
+  await show({ ...open, shownBranch: 'new-hours', connection: reader })
   expect(lines()).toEqual([expect.stringContaining('“new-hours”')])
   expect(findAll('button', 'Publish')).toEqual([])
   expect(document.querySelectorAll('form, .outline')).toHaveLength(0)

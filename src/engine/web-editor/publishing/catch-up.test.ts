@@ -130,6 +130,7 @@ test('a branch that was renamed is followed, with a sentence; a deleted reposito
   own.host.default = 'trunk'
   await own.catchUp()
   expect([own.record.value?.base.head.branch, own.headings(0)[0]]).toEqual(['trunk', 'Mine'])
+  expect(own.record.value?.news).toContain('“trunk”')
   branches.delete('trunk')
   const before = JSON.stringify([own.record.value, own.site.text])
   await expect(own.catchUp()).rejects.toMatchObject({ kind: 'missing' })

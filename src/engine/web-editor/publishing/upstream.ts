@@ -18,6 +18,12 @@ export interface UpstreamParts extends RenameParts {
   folder: string
 }
 
+function describeAll(settled: Parameters<typeof describeNews>[0], before: Base, { head }: Base): string {
+  const hasMoved = before.head.branch !== head.branch
+  const moved = hasMoved ? [describeOtherBranch(before.head.branch, head.branch)] : []
+  return [...moved, describeNews(settled, head.branch)].filter(Boolean).join(' ')
+}
+
 /** The branch that the author's changes are about and are published to. */
 export class Upstream {
   #work: Promise<unknown> = Promise.resolve()
@@ -70,9 +76,7 @@ export class Upstream {
     await renameClashing(this.parts, files)
     await this.parts.files.moveTo(files)
     if (former !== theirs.text) await this.merge(former, { base: theirs, publications: left })
-    const hasMoved = head.branch !== record.base.head.branch
-    const moved = hasMoved ? [describeOtherBranch(record.base.head.branch, head.branch)] : []
-    const news = [...moved, describeNews(settled, head.branch)].filter(Boolean).join(' ')
+    const news = describeAll(settled, record.base, theirs)
     this.keep({ base: theirs, publications: left, merging: undefined, ...(news && { news }) })
   }
 
@@ -106,10 +110,12 @@ export class Upstream {
   /** The branch is where it was. */
   private settleHere(base: Base, asked: readonly Asked[]): void {
     const { left, closed } = settle(base, asked, base)
-    const isSame = base.head === this.record?.base.head && JSON.stringify(left) === JSON.stringify(this.publications)
+    const { record } = this
+    if (!record) return
+    const isSame = base.head === record.base.head && JSON.stringify(left) === JSON.stringify(this.publications)
     if (isSame) return
-    const news = describeNews({ closed }, base.head.branch)
-    this.keep({ base, publications: left, ...(news !== undefined && { news }) })
+    const news = describeAll({ closed }, record.base, base)
+    this.keep({ base, publications: left, ...(news && { news }) })
   }
 
   private async merge(former: string, known: { base: Base; publications: Publication[] }): Promise<void> {
