@@ -202,9 +202,7 @@ export class Canvas {
     // A click on a text may have shown a question.
     if (!this.editing.open && !part?.text) this.overlay.showNote(undefined)
     if (!part) return
-    if (part.index >= 0) {
-      this.blocks.choose(part.index)
-    }
+    if (part.index >= 0) this.blocks.choose(part.index)
     if (this.isTap || part.text) return
     if (part.picture) this.pointing.showPart(part)
     else if (part.origin) showOrigin(this.overlay, this.host, part.element, part.origin)
@@ -244,6 +242,8 @@ export class Canvas {
 
   private editAt(pointer: string): void {
     this.overlay.showNote(undefined)
+    // A text whose pointer has just changed is not named until the next frame.
+    this.refresh()
     const found = this.texts.firstWithin(pointer)
     if (found) void this.editNow(found)
   }
