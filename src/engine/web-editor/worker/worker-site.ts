@@ -1,9 +1,9 @@
 import { proxy } from 'comlink'
 import type { Account } from '../../hosts/git-host'
-import { isFailure } from '../../model/failure'
 import type { Change } from '../../store/command'
 import type { ShownTimes } from '../../store/shown-times'
-import type { Connection, SiteFileCopy, SiteState, WebSite } from '../web-site'
+import type { SiteFileCopy, SiteState, WebSite } from '../web-site'
+import { explainFailure } from './explain-failure'
 import type { HostConnection } from './host/host-connection'
 import { createSitePublishing } from './host/site-publishing'
 import { Listeners } from './listeners'
@@ -11,10 +11,11 @@ import { OpenSite } from './open-site'
 import type { BuiltData } from './opening/built-data'
 import { SiteLock } from './opening/site-lock'
 import { openStart, readStart } from './opening/start'
-import { heldElsewhere, noData, noStart, shownOnly, unknownFailure, wrongKey } from './sentences'
+import { heldElsewhere, noData, noStart, shownOnly, wrongKey } from './sentences'
 import type { SiteStart } from './site/kept-site'
 import type { StudioCode } from './site/site-view'
 import { pagesOf } from './site/site-view'
+import { describeState } from './site-state'
 import { createSiteStore } from './site-store'
 import { openBrowserStorage } from './storage/browser-storage'
 import { createMemoryStorage } from './storage/memory-storage'
@@ -218,17 +219,8 @@ export class WorkerSite implements WebSite {
     await this.show()
   }
 
-  /** A Failure is a problem for the author. */
-  private async attempt<Result extends Problem>(act: () => Promise<Result>): Promise<Result | Problem> {
-    try {
-      return await act()
-    } catch (error) {
-      if (isFailure(error)) return { problem: error.message }
-      console.error(error)
-      return { problem: unknownFailure }
-    } finally {
-      this.refreshState()
-    }
+  private attempt<Result extends Problem>(act: () => Promise<Result>): Promise<Result | Problem> {
+    return explainFailure(act).finally(() => this.refreshState())
   }
 
   private send(name: string, data: object): void {
@@ -247,28 +239,8 @@ export class WorkerSite implements WebSite {
   private refreshState(): void {
     const site = this.#site
     if (this.#state.kind === 'elsewhere' || !site) return
-    if (!site.kept.edited) {
-      this.set(this.closedState())
-      return
-    }
-    const { notice } = site
-    this.set({
-      kind: 'open',
-      ...this.#connection?.named,
-      keeping: this.#storage?.keeping ?? 'tab',
-      connection: this.#connection?.state ?? { kind: 'none' },
-      ...(this.#branch !== undefined && { shownBranch: this.#branch }),
-      isOutdated: site.isOutdated,
-      ...(notice !== undefined && { notice }),
-    })
-  }
-
-  private closedState(): SiteState {
-    const connection: Connection | undefined = this.#connection?.state
-    if (!this.#connection || !connection) return this.#state
-    const problem = 'problem' in connection ? connection.problem : undefined
-    const { named, ways } = this.#connection
-    return { kind: 'closed', ...named, ways, ...(problem && { problem }) }
+    const keeping = this.#storage?.keeping ?? 'tab'
+    this.set(describeState({ site, connection: this.#connection, keeping, branch: this.#branch }) ?? this.#state)
   }
 
   private set(state: SiteState): void {
