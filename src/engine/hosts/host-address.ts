@@ -48,7 +48,7 @@ export function readHostAddress(text: string): HostAddress {
   if (!isFull && !usual) throw wrong(text, 'it does not say which server.')
   const { origin, path } = isFull ? readServer(text, rest) : { origin: usual ?? '', path: rest }
   const parts = path
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '')
     .split('/')
     .filter((part, at) => part !== '' || at > 0)

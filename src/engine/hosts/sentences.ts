@@ -8,6 +8,8 @@ function describeWait(until: Date, now: Date): string {
   return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 
+const withoutStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '')
+
 /** What a host refuses, in an author's words. `host` is "GitHub", `repository` "fox/site". */
 export class Refusals {
   constructor(
@@ -22,7 +24,7 @@ export class Refusals {
   notSignedIn(why: string): HostRefusal {
     return new HostRefusal(
       'signed-out',
-      `${this.host} did not sign you in: ${why.replace(/[.\s]+$/, '')}. ${kept} Sign in again.`,
+      `${this.host} did not sign you in: ${withoutStop(why)}. ${kept} Sign in again.`,
     )
   }
 
@@ -127,7 +129,7 @@ export class Refusals {
 
   other(reason: string): HostRefusal {
     const said = reason.trim().slice(0, 300)
-    const words = `${this.host} refused the change${said && `: ${said.replace(/[.\s]+$/, '')}`}. ${kept} Try again. If it is refused again, save your changes as a file.`
+    const words = `${this.host} refused the change${said && `: ${withoutStop(said)}`}. ${kept} Try again. If it is refused again, save your changes as a file.`
     return new HostRefusal('other', words)
   }
 }

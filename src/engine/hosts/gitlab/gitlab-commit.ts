@@ -40,7 +40,6 @@ export async function sendGitLabCommit(
   const answer = await connection.ask('POST', `${root}/repository/commits`, { body })
   if (isSuccess(answer)) return (answer.body as Commit).id
   const message = messageOf(answer.body)
-  if (/has changed since|already exists\b.*\bfile|file with this name/i.test(message))
-    throw connection.refusals.moved(branch)
+  if (/has changed since|file with this name/i.test(message)) throw connection.refusals.moved(branch)
   throw connection.explain(answer, branch)
 }

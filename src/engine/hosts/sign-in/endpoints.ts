@@ -26,7 +26,7 @@ export function endpointsOf({ name, origin }: HostAddress, { clientId, relay }: 
     return { authorize: `${origin}/login/oauth/authorize`, scope, token, refresh: token, hasCookie: false }
   }
   if (!relay) return undefined
-  const base = relay.replace(/\/+$/, '')
+  const base = relay.replace(/(?<!\/)\/+$/, '')
   return {
     authorize: `${origin}/login/oauth/authorize`,
     token: `${base}/token`,
