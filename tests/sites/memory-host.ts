@@ -58,11 +58,11 @@ export class MemoryHost {
   paths = (branch = this.default): string[] => [...this.treeOf(branch).keys()].sort()
 
   /** Changes files of a branch as someone else does. */
-  push(files: Record<string, string | undefined>, branch = this.default): void {
+  push(files: Record<string, string | Uint8Array | undefined>, branch = this.default): void {
     const tree = new Map(this.treeOf(branch))
-    for (const [path, text] of Object.entries(files)) {
-      if (text === undefined) tree.delete(path)
-      else tree.set(path, encode(text))
+    for (const [path, content] of Object.entries(files)) {
+      if (content === undefined) tree.delete(path)
+      else tree.set(path, typeof content === 'string' ? encode(content) : content)
     }
     this.commit(branch, 'By someone else', tree)
   }

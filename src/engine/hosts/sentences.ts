@@ -31,7 +31,7 @@ export class Refusals {
   /** `reason` is the host's own. */
   tokenLacksRights(reason = ''): HostRefusal {
     const said = reason.trim() && ` ${this.host} says: “${reason.trim().slice(0, 200)}”`
-    const words = `${this.host} does not let your sign-in do this in ${this.repository}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.${said}`
+    const words = `Your sign-in may not do this in ${this.repository} at ${this.host}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.${said}`
     return new HostRefusal('forbidden', words)
   }
 

@@ -21,7 +21,8 @@ export type Keeping =
 export type Connection =
   /** The site has no host: its changes are saved as a file. */
   | { kind: 'none' }
-  | { kind: 'signed-in'; person: string; mayWrite: boolean }
+  /** `whyNot` is a sentence: an archived repository, a token without rights. */
+  | { kind: 'signed-in'; person: string; mayWrite: boolean; whyNot?: string }
   /** Words are kept; reading others' changes and publishing wait. */
   | { kind: 'signed-out'; ways: SignInWay[]; problem?: string }
   | { kind: 'offline'; problem: string }

@@ -54,7 +54,9 @@ function connectionLines(
     ]
   if (connection.kind === 'offline') return [{ ...line, words: connection.problem }]
   if (connection.kind !== 'signed-in' || connection.mayWrite || shownBranch !== undefined) return []
-  const words = `You may read ${repository ?? 'the site'} at ${title}, but not change it. Save your changes as a file for the person who looks after the site.`
+  const words =
+    connection.whyNot ??
+    `You may read ${repository ?? 'the site'} at ${title}, but not change it. Save your changes as a file for the person who looks after the site.`
   return [{ ...line, icon: 'warning', words, action: actions.save }]
 }
 

@@ -39,6 +39,15 @@ test('what others have pushed is taken in, and own changes stay own', async () =
   expect(await own.publishing.plan()).toMatchObject({ hasChanges: false })
 })
 
+test('a pages.json that is not UTF-8 is not taken in', async () => {
+  const own = await PublishedSite.open()
+  await own.write(heading(0), 'Mine')
+  const before = own.site.text
+  own.host.push({ 'pages.json': Buffer.from(own.host.text().replace('Geschirr', 'Gefäß'), 'latin1') })
+  await expect(own.catchUp()).rejects.toThrow('UTF-8')
+  expect(own.site.text).toBe(before)
+})
+
 describe('after publishing', () => {
   /** An added block, a moved page and, after publishing, another edit of both. */
   async function publishAndGoOn(): Promise<PublishedSite> {

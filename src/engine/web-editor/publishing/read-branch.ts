@@ -12,7 +12,17 @@ export interface ReadBranch {
   files: ReadonlyMap<string, BlobId>
 }
 
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+
+function decode(bytes: Uint8Array, branch: string): string {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw new Failure(
+      `The pages.json of the branch “${branch}” is not saved as UTF-8, so it is left as it is. Ask the person who saved it to save it as UTF-8.`,
+    )
+  }
+}
 
 /** Reads a branch at its head. `folder` is that of pages.json: "" or "sites/fox/". */
 export async function readBranch(host: GitHost, head: Head, folder: string, known?: Base): Promise<ReadBranch> {
@@ -20,7 +30,7 @@ export async function readBranch(host: GitHost, head: Head, folder: string, know
   const blob = list.get(`${folder}pages.json`)
   if (blob === undefined)
     throw new Failure(`The branch “${head.branch}” has no ${folder}pages.json, so there is no site to edit.`)
-  const text = blob === known?.blob ? known.text : decoder.decode(await host.read(blob))
+  const text = blob === known?.blob ? known.text : decode(await host.read(blob), head.branch)
   const time = new Date().toISOString()
   const root = `${folder}public`
   const files = [...list].filter(([path]) => path.startsWith(`${root}/`))

@@ -1,8 +1,9 @@
-import type { Account } from '../../hosts/git-host'
-import { isFailure } from '../../model/failure'
+import type { Account, GitHost, Head } from '../../hosts/git-host'
+import { Failure, isFailure } from '../../model/failure'
 import { pagesIn } from '../../model/json'
 import type { Change } from '../../store/command'
 import type { KeptDocument } from '../kept'
+import { isRefusal } from '../publishing/read-branch'
 import type { SiteRecord } from '../publishing/record'
 import type { Upstream } from '../publishing/upstream'
 import type { WebPublishing } from '../publishing/web-publishing'
@@ -15,7 +16,7 @@ import { openUpstream } from './host/open-upstream'
 import { Trees } from './host/trees'
 import type { BuiltData } from './opening/built-data'
 import { latePictures, readHeic } from './pictures/late-pictures'
-import { askToReplace, explainMany, explainOpened, isOutdatedNow, noSite } from './sentences'
+import { askToReplace, explainMany, explainNoBranch, explainOpened, isOutdatedNow, noSite } from './sentences'
 import { FixedView } from './site/fixed-view'
 import { KeptSite, type SiteStart } from './site/kept-site'
 import { LiveView } from './site/live-view'
@@ -52,6 +53,14 @@ async function openPatiently(open: () => Promise<KeptSite>): Promise<KeptSite> {
       if (!isHeld(error) || tries === mostTries) throw error
       await sleep(pause)
     }
+  }
+}
+
+async function findBranch(host: GitHost, branch: string, isShownOnly: boolean): Promise<Head> {
+  try {
+    return await host.head(branch)
+  } catch (error) {
+    throw isShownOnly && isRefusal(error, 'missing') ? new Failure(explainNoBranch(branch)) : error
   }
 }
 
@@ -155,7 +164,7 @@ export class OpenSite {
     const host = connection?.host
     if (!host) return
     const branch = shownBranch ?? built.site.repository?.branch ?? usual.branch
-    const head = branch === usual.branch ? usual : await host.head(branch)
+    const head = branch === usual.branch ? usual : await findBranch(host, branch, shownBranch !== undefined)
     const base = await this.upstream.begin(host, head)
     // A file that was opened before is the author's own change.
     if (!this.kept.edited) await this.kept.begin({ text: base.text, files: this.kept.files.base })

@@ -11,6 +11,9 @@ export const wrongKey = 'This is not the access key of the site. Check it and tr
 export const shownOnly = (branch: string): string =>
   `This window shows the branch “${branch}”. Nothing can be changed in it.`
 
+export const explainNoBranch = (branch: string): string =>
+  `There is no branch “${branch}”. It may have been deleted when its changes were accepted.`
+
 export const heldElsewhere =
   'Another tab still has the site open and does not answer. Close it, and load this page again.'
 

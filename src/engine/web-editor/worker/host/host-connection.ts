@@ -106,8 +106,8 @@ export class HostConnection {
 
   private noteAccount(account: Account): void {
     this.#account = account
-    const { person, mayWrite } = account
-    this.set({ kind: 'signed-in', person, mayWrite })
+    const { person, mayWrite, whyNot } = account
+    this.set({ kind: 'signed-in', person, mayWrite, whyNot })
   }
 
   private set(state: Connection): void {

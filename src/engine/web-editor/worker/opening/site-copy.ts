@@ -24,7 +24,9 @@ const noSite = (name: string): string =>
 /** Returns a problem for what is no site. */
 export function readCopy({ name, bytes }: SiteFileCopy): SiteArchive | { problem: string } {
   try {
-    const copy = isZip(bytes) ? readArchive(bytes) : { text: new TextDecoder().decode(bytes), files: [] }
+    const copy = isZip(bytes)
+      ? readArchive(bytes)
+      : { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), files: [] }
     if (!copy) return { problem: noSite(name) }
     JSON.parse(copy.text)
     return copy
