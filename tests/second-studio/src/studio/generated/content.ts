@@ -151,7 +151,7 @@ isVisible?: boolean
  */
 title?: string
 /**
- * The picture on the entry's card, for example "/images/projects/showreel/cover.svg".
+ * The picture on the entry's card, for example "/images/harbour/cover.svg".
  */
 image?: string
 /**
@@ -210,7 +210,7 @@ colour?: ("forest" | "cobalt" | "earth")
  */
 template?: string
 /**
- * The picture shown when this page is shared, for example "/images/projects/showreel/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
+ * The picture shown when this page is shared, for example "/images/harbour/social.png". Png or jpg, best 1200 by 630 pixels: social networks take no svg.
  */
 socialImage?: string
 /**
@@ -247,7 +247,7 @@ redirect?: string
  */
 entry?: Entry
 /**
- * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/thegoodhour/{key}/guide.pdf".
+ * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/members/{key}/guide.pdf".
  */
 guard?: Guard
 /**
