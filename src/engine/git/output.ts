@@ -7,8 +7,8 @@ const controlCharacters = /(?![\n\t])\p{Cc}/gu
 
 /** Logins in addresses, percent-encoded ones, and those that ssh prints. Limited lengths avoid quadratic time. */
 const logins = [
-  /(:\/\/)(?:[^\s/:@]{0,200}:(?!\d+(?:\/|\s|$))\S{0,2000}|[^\s/]{0,2000})@/gi,
-  /(%3a%2f%2f)(?:(?!%2f)[^\s/]){0,2000}%40/gi,
+  /(:\/\/)(?:[^\s/:@]{0,200}:(?!\d+(?:\/|\s|$))\S{0,500}|[^\s/]{0,500})@/gi,
+  /(%3a%2f%2f)(?:(?!%2f)[^\s/]){0,500}%40/gi,
   /(^|[\s'"(])[^\s:/@'"(]+:[^\s:/@]+@(?=[\w[])/g,
 ]
 
