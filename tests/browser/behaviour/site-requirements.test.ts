@@ -269,7 +269,7 @@ describe('behaviour in a browser', () => {
 
   test('a film is fetched when a visitor presses play (B5)', async () => {
     await standInForVimeo(page)
-    await openHydrated(page, address + pathOf(2))
+    await openHydrated(page, address + pathOf(3))
     await page
       .getByRole('button', { name: /^Play / })
       .first()

@@ -20,7 +20,7 @@ async function readPage(request: Promise<Response>): Promise<LoadedPage> {
   if (response.status === 404) return { failure: 'missing' }
   if (!response.ok) return { failure: 'unreachable' }
   const data = (await response.json()) as PageData
-  if ('elsewhere' in data) return { elsewhere: true }
+  if ('elsewhere' in data) return data
   if ('redirect' in data) return isOfThisSite(data.redirect) ? data : { failure: 'unreachable' }
   return typeof data.path === 'string' && Array.isArray(data.blocks) ? { page: data } : { failure: 'unreachable' }
 }
