@@ -1,5 +1,5 @@
 /**
- * Writes the excerpts of the hosts' published descriptions that the stand-in of tests/sites/git-host is held to:
+ * Writes the excerpts of the hosts' published descriptions that validate the stand-in of tests/sites/git-host:
  * node --import tsx scripts/testing/describe-hosts.ts
  */
 import { execFileSync } from 'node:child_process'

@@ -3,7 +3,7 @@ import { openGuardedPage } from '../guard/sealed-page'
 import { preloadBlocks } from './lazy-registry'
 import { requestPage } from './request-page'
 
-/** `elsewhere`: the host leads on to another site, which data does not name. */
+/** `elsewhere`: the host redirects to another site; data never names it. */
 export type LoadedPage =
   | { page: FetchedPage }
   | { redirect: string }

@@ -12,7 +12,7 @@ function encoded({ origin, pathname, search, hash }: URL): string {
   return origin + rest.replace(/[^\w.~%@,=&?#/-]/g, encode)
 }
 
-/** Why a redirect cannot lead to this address of another site; undefined if it can. */
+/** Why an address of another site is no target for a redirect; undefined if it is one. */
 export function explainElsewhere(address: string): { message: string; suggestion?: string } | undefined {
   const url = readUrl(address)
   if (!url) return { message: 'Browsers cannot read this address. Write one that starts with https://.' }

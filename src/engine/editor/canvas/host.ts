@@ -20,7 +20,7 @@ export interface CanvasHost {
 
 export interface EditorFrame extends HTMLIFrameElement {
   canvasHost?: CanvasHost
-  /** Whether links lead to other pages, though nothing can be changed. */
+  /** Whether links open other pages, though nothing can be changed. */
   isBrowsed?: boolean
   /** The editor opens another page in its place. */
   isLeaving?: boolean

@@ -12,7 +12,7 @@ export function useWindowAddress(address: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list alone leaves the address
   useEffect(() => {
     const before = pages && findNamed(pages, pageOf(location))
-    // A page that was moved or deleted leaves no entry, nor does a redirect, which would lead here again.
+    // A page that was moved or deleted leaves no entry, nor does a redirect: Back would end here again.
     const isEntry = before !== undefined && before.redirect === undefined && before.address !== address
     history[isEntry ? 'pushState' : 'replaceState'](null, '', addressOf(address))
   }, [addressOf, pageOf, address])

@@ -8,6 +8,7 @@ import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } 
 import { encodePath } from '../paths'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
+import { readHead } from '../requests/read-head'
 import type { Blob, GitCommit, GitRef, GitTree, Pull, Repository, User } from './answers'
 import { commitOnBranch } from './github-commit'
 import { readGitHubPreview } from './github-preview'
@@ -56,16 +57,13 @@ export class GitHub implements GitHost {
     return { person, mayWrite: false, whyNot: connection.refusals.tokenLacksRights().message, head }
   }
 
-  async head(branch: string, known?: Head): Promise<Head> {
-    const { connection } = this
-    const etag = known?.branch === branch ? known.etag : undefined
-    const answer = await connection.ask('GET', `${this.root}/git/ref/heads/${encodePath(branch)}`, { etag })
-    if (known && answer.status === 304) return known
-    if (answer.status === 404) throw await this.missing(branch)
-    if (!isSuccess(answer)) throw connection.explain(answer)
-    const commit = (answer.body as GitRef).object.sha
-    const isKnown = known?.branch === branch && known.commit === commit
-    return isKnown ? known : { branch, commit, etag: answer.headers.get('etag') ?? undefined }
+  head(branch: string, known?: Head): Promise<Head> {
+    return readHead<GitRef>(this.connection, `${this.root}/git/ref/heads/${encodePath(branch)}`, {
+      branch,
+      known,
+      commitOf: ({ object }) => object.sha,
+      missing: () => this.missing(branch),
+    })
   }
 
   list(head: Head, folder: string) {

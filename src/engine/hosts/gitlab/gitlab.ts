@@ -7,6 +7,7 @@ import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewC
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
+import { readHead } from '../requests/read-head'
 import type { Blob, Branch, Commit, MergeRequest, Project, TreeItem, User } from './answers'
 import { sendGitLabCommit } from './gitlab-commit'
 import { readGitLabPreview } from './gitlab-preview'
@@ -55,16 +56,13 @@ export class GitLab implements GitHost {
     return { person, mayWrite: false, whyNot: connection.refusals.tokenLacksRights().message, head }
   }
 
-  async head(branch: string, known?: Head): Promise<Head> {
-    const { connection } = this
-    const etag = known?.branch === branch ? known.etag : undefined
-    const answer = await connection.ask('GET', this.branchPath(branch), { etag })
-    if (known && answer.status === 304) return known
-    if (answer.status === 404) throw await this.missing(branch)
-    if (!isSuccess(answer)) throw connection.explain(answer)
-    const commit = (answer.body as Branch).commit.id
-    const isKnown = known?.branch === branch && known.commit === commit
-    return isKnown ? known : { branch, commit, etag: answer.headers.get('etag') ?? undefined }
+  head(branch: string, known?: Head): Promise<Head> {
+    return readHead<Branch>(this.connection, this.branchPath(branch), {
+      branch,
+      known,
+      commitOf: ({ commit }) => commit.id,
+      missing: () => this.missing(branch),
+    })
   }
 
   async list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>> {
