@@ -29,10 +29,11 @@ const inNode = {
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    alias: {
-      '@engine': join(import.meta.dirname, 'src/engine'),
-      '@studio': join(import.meta.dirname, 'src/studio'),
-    },
+    alias: [
+      { find: '@studio', replacement: join(import.meta.dirname, 'src/studio') },
+      { find: 'schema-pages/types', replacement: join(import.meta.dirname, 'src/engine/generated/content') },
+      { find: 'schema-pages', replacement: join(import.meta.dirname, 'src/engine') },
+    ],
   },
   appType: 'custom',
   publicDir: false,

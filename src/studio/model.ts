@@ -1,6 +1,6 @@
-import { usePage } from '@engine/elements/use-page'
-import type * as load from '@engine/model/load'
-import type * as registry from '@engine/model/registry'
+import { usePage } from 'schema-pages/elements/use-page'
+import type * as load from 'schema-pages/model/load'
+import type * as registry from 'schema-pages/model/registry'
 import type { Entry, SiteSettings } from './generated/content'
 
 /** The engine's types with the fields of this studio's schemas. */

@@ -1,5 +1,5 @@
-import { setPaused } from '@engine/dom/pause'
 import { cleanup } from '@testing-library/react'
+import { setPaused } from 'schema-pages/dom/pause'
 import { afterEach, beforeAll } from 'vitest'
 
 /** Begins each file with an empty document at the address of the site, because the files of a process share one. */

@@ -35,10 +35,13 @@ function importsOf(folder: string): Import[] {
   })
 }
 
-/** "src/engine/dom/request" for an import of '@engine/dom/request'; undefined for a package. */
+/** "src/engine/dom/request" for an import of 'schema-pages/dom/request'; undefined for another package. */
 function target({ file, specifier }: Import): string | undefined {
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier))
-  return /^@(engine|studio)\//.test(specifier) ? specifier.replace('@', 'src/') : undefined
+  if (specifier === 'schema-pages/types') return 'src/engine/generated/content'
+  return /^(schema-pages|@studio)\//.test(specifier)
+    ? specifier.replace('schema-pages', 'src/engine').replace('@studio', 'src/studio')
+    : undefined
 }
 
 const roomOf = (path: string): string => (path.startsWith('src/studio') ? 'studio' : (path.split('/')[2] ?? ''))

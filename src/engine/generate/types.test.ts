@@ -83,7 +83,7 @@ test('copies descriptions to the types', () => {
 
 test('imports the engine’s types', () => {
   expect(source).toMatch(
-    /^import type \{ Guard, LinkField, PictureField, RedirectPage, SharedBlock \} from '@engine\/generated\/content'$/m,
+    /^import type \{ Guard, LinkField, PictureField, RedirectPage, SharedBlock \} from 'schema-pages\/types'$/m,
   )
   expect(source).not.toMatch(/export interface PictureField/)
 })

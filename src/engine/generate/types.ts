@@ -103,7 +103,7 @@ export async function engineTypes(files: SchemaFiles): Promise<string> {
     .concat('\n')
 }
 
-const engineContent = '@engine/generated/content'
+const engineContent = 'schema-pages/types'
 
 /** Imports the engine's types that a source uses. */
 function importOf(source: string, engine: SchemaFiles): string {

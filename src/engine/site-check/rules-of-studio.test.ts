@@ -40,7 +40,7 @@ describe('a rule of a studio', () => {
     change(
       ruleFile,
       (text) =>
-        `import { isDay } from '@engine/text/language/day'\n${text.replace('!taken.has(value)', '!(taken.has(value) && isDay(String(value)))')}`,
+        `import { isDay } from 'schema-pages/text/language/day'\n${text.replace('!taken.has(value)', '!(taken.has(value) && isDay(String(value)))')}`,
     )
     onOneDay()
     writeFileSync(fileOf('src/studio/rules/notes.txt'), 'No rule.')

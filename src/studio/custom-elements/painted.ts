@@ -1,4 +1,4 @@
-import { afterPaint } from '@engine/dom/after-paint'
+import { afterPaint } from 'schema-pages/dom/after-paint'
 
 /** Rejects if the picture does not load. */
 export async function painted(picture: HTMLImageElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { isPaused, setPaused } from '@engine/dom/pause'
+import { isPaused, setPaused } from 'schema-pages/dom/pause'
 import * as words from '../words.json'
 
 /**

@@ -1,6 +1,6 @@
-import { classNames } from '@engine/elements/class-names'
-import { Link } from '@engine/elements/Link'
-import type { LinkField } from '@engine/generated/content'
+import { classNames } from 'schema-pages/elements/class-names'
+import { Link } from 'schema-pages/elements/Link'
+import type { LinkField } from 'schema-pages/types'
 import style from './buttons.module.scss'
 
 interface ButtonsProps {

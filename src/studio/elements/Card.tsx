@@ -1,6 +1,6 @@
-import { Picture } from '@engine/elements/Picture'
-import type { PictureField } from '@engine/generated/content'
 import { Fragment } from 'react'
+import { Picture } from 'schema-pages/elements/Picture'
+import type { PictureField } from 'schema-pages/types'
 import style from './card.module.scss'
 import { MovingParts } from './MovingParts'
 

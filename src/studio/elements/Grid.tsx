@@ -1,5 +1,5 @@
-import { classNames } from '@engine/elements/class-names'
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
 import style from './grid.module.scss'
 
 /** Whether an element scrolls sideways; true until it is measured. */

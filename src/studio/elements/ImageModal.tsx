@@ -1,8 +1,8 @@
-import { Picture } from '@engine/elements/Picture'
-import type { PictureField } from '@engine/generated/content'
-import { fill } from '@engine/text/interface-words'
 import { useEffect } from 'react'
 import Modal from 'react-bootstrap/Modal'
+import { Picture } from 'schema-pages/elements/Picture'
+import { fill } from 'schema-pages/text/interface-words'
+import type { PictureField } from 'schema-pages/types'
 import * as words from '../words.json'
 import './modal.scss'
 

@@ -1,5 +1,5 @@
-import { usePage } from '@engine/elements/use-page'
-import { fallbackAddress } from '@engine/model/pictures'
+import { usePage } from 'schema-pages/elements/use-page'
+import { fallbackAddress } from 'schema-pages/model/pictures'
 import style from './moving-parts.module.scss'
 
 interface MovingPartsProps {

@@ -1,5 +1,5 @@
-import type { EntryLink } from '@engine/elements/entry-links'
-import { fill } from '@engine/text/interface-words'
+import type { EntryLink } from 'schema-pages/elements/entry-links'
+import { fill } from 'schema-pages/text/interface-words'
 import * as words from '../words.json'
 import style from './neighbour-link.module.scss'
 

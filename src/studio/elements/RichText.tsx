@@ -1,6 +1,6 @@
-import { classNames } from '@engine/elements/class-names'
-import { RichText as PlainRichText } from '@engine/elements/RichText'
 import type { ComponentProps } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
+import { RichText as PlainRichText } from 'schema-pages/elements/RichText'
 import style from './rich-text.module.scss'
 
 /** With the studio's style. */

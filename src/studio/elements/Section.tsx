@@ -1,5 +1,5 @@
-import { classNames } from '@engine/elements/class-names'
 import { type ReactNode, useId } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
 import { longWordClass } from './long-word'
 import { RichText } from './RichText'
 import style from './section.module.scss'

@@ -1,4 +1,4 @@
-import { classNames } from '@engine/elements/class-names'
+import { classNames } from 'schema-pages/elements/class-names'
 import type { FocusField } from '../generated/content'
 import style from './focus.module.scss'
 

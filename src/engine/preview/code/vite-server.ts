@@ -23,7 +23,7 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
     mode: 'preview',
     cacheDir: cacheFolder(root, studio),
     plugins: [lateTypefaces],
-    resolve: { alias: studioAlias(studio) },
+    resolve: { alias: studioAlias(root, studio) },
     html: { cspNonce: noncePlaceholder },
     server: {
       middlewareMode: true,

@@ -66,7 +66,7 @@ const editorScripts = [
 ]
 
 function configs(root: string, studio: string, folder: string, kind: CodeKind): InlineConfig[] {
-  const alias = studioAlias(studio)
+  const alias = studioAlias(root, studio)
   const production: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production', resolve: { alias } }
   const common: InlineConfig = kind === 'site' ? production : { ...production, ...preview }
   const bundle = (manifest: string, names: string[], more: object, modulePreload: false | { polyfill: false }) => ({

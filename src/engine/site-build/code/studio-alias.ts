@@ -1,3 +1,8 @@
 import { join } from 'node:path'
+import { engineAlias } from '../../project/engine-package'
 
-export const studioAlias = (studio: string) => ({ '@studio': join(studio, 'src/studio') })
+/** What the code of a studio imports by name. */
+export const studioAlias = (root: string, studio: string) => [
+  { find: '@studio', replacement: join(studio, 'src/studio') },
+  ...engineAlias(root),
+]

@@ -1,4 +1,4 @@
-import { Picture } from '@engine/elements/Picture'
+import { Picture } from 'schema-pages/elements/Picture'
 import { Buttons } from '../../elements/Buttons'
 import { Section } from '../../elements/Section'
 import type { CallToActionBlock } from '../../generated/content'

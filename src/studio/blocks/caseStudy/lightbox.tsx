@@ -1,8 +1,8 @@
-import { respondToPress } from '@engine/dom/pressed'
-import { usePage } from '@engine/elements/use-page'
-import type { PictureField } from '@engine/generated/content'
-import { largestAddress } from '@engine/model/pictures'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { respondToPress } from 'schema-pages/dom/pressed'
+import { usePage } from 'schema-pages/elements/use-page'
+import { largestAddress } from 'schema-pages/model/pictures'
+import type { PictureField } from 'schema-pages/types'
 
 const loadModal = () => import('../../elements/ImageModal')
 const ImageModal = lazy(loadModal)

@@ -1,5 +1,5 @@
-import { EnhancedLink } from '@engine/elements/EnhancedLink'
-import { Picture } from '@engine/elements/Picture'
+import { EnhancedLink } from 'schema-pages/elements/EnhancedLink'
+import { Picture } from 'schema-pages/elements/Picture'
 import * as words from '../../words.json'
 import type { Lightbox } from './lightbox'
 import style from './stills.module.scss'

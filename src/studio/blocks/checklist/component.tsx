@@ -1,4 +1,4 @@
-import { fill } from '@engine/text/interface-words'
+import { fill } from 'schema-pages/text/interface-words'
 import { Fold } from '../../elements/fold/Fold'
 import { Section } from '../../elements/Section'
 import type { ChecklistBlock } from '../../generated/content'

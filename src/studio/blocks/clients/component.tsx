@@ -1,4 +1,4 @@
-import { Picture } from '@engine/elements/Picture'
+import { Picture } from 'schema-pages/elements/Picture'
 import { Section } from '../../elements/Section'
 import type { ClientsBlock } from '../../generated/content'
 import style from './style.module.scss'

@@ -1,4 +1,4 @@
-import { usePage } from '@engine/elements/use-page'
+import { usePage } from 'schema-pages/elements/use-page'
 import { Card } from '../../elements/Card'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'

@@ -1,4 +1,4 @@
-import { fill } from '@engine/text/interface-words'
+import { fill } from 'schema-pages/text/interface-words'
 import * as words from '../../words.json'
 
 const inWords = (bytes: number): string => {

@@ -1,7 +1,7 @@
-import { PageContext } from '@engine/elements/use-page'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter, createPath, type Navigator, Router, StaticRouter, useLocation } from 'react-router-dom'
+import { PageContext } from 'schema-pages/elements/use-page'
 import { afterEach, expect, test } from 'vitest'
 import EntryGrid from './component'
 

@@ -1,5 +1,5 @@
-import { fill } from '@engine/text/interface-words'
 import { memo, useId } from 'react'
+import { fill } from 'schema-pages/text/interface-words'
 import * as words from '../../words.json'
 import { EntryCards, type EntryCardsProps } from './entry-cards'
 import { labelOf } from './label-of'

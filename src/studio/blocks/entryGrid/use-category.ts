@@ -1,6 +1,6 @@
-import { afterPaint } from '@engine/dom/after-paint'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { afterPaint } from 'schema-pages/dom/after-paint'
 
 /** "/projects?category=healthcare" */
 export const parameter = 'category'

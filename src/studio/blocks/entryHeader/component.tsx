@@ -1,5 +1,5 @@
-import { classNames } from '@engine/elements/class-names'
 import { Fragment } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
 import { longWordClass } from '../../elements/long-word'
 import { NeighbourLink } from '../../elements/NeighbourLink'
 import type { EntryHeaderBlock } from '../../generated/content'

@@ -1,4 +1,4 @@
-import { type EntryLinks, entryLinks } from '@engine/elements/entry-links'
+import { type EntryLinks, entryLinks } from 'schema-pages/elements/entry-links'
 import type { EntryHeaderBlock } from '../../generated/content'
 import type { Load } from '../../model'
 

@@ -1,4 +1,4 @@
-import { Link } from '@engine/elements/Link'
+import { Link } from 'schema-pages/elements/Link'
 import { NeighbourLink } from '../../elements/NeighbourLink'
 import type { EntryNavigationBlock } from '../../generated/content'
 import * as words from '../../words.json'

@@ -1,4 +1,4 @@
-import { type EntryLink, entryLinks } from '@engine/elements/entry-links'
+import { type EntryLink, entryLinks } from 'schema-pages/elements/entry-links'
 import { filmOn } from '../../elements/film/film-of'
 import type { EntryNavigationBlock, FilmField } from '../../generated/content'
 import type { CollectionEntry, Load, SiteView } from '../../model'

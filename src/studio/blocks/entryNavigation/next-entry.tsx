@@ -1,5 +1,5 @@
-import { Picture } from '@engine/elements/Picture'
-import { fill } from '@engine/text/interface-words'
+import { Picture } from 'schema-pages/elements/Picture'
+import { fill } from 'schema-pages/text/interface-words'
 import { FilmLoop } from '../../elements/FilmLoop'
 import * as words from '../../words.json'
 import type { NextEntryLink } from './load'

@@ -1,4 +1,4 @@
-import { Picture } from '@engine/elements/Picture'
+import { Picture } from 'schema-pages/elements/Picture'
 import { Buttons } from '../../elements/Buttons'
 import { Grid } from '../../elements/Grid'
 import { Section } from '../../elements/Section'

@@ -1,4 +1,4 @@
-import { usePage } from '@engine/elements/use-page'
+import { usePage } from 'schema-pages/elements/use-page'
 import { Section } from '../../elements/Section'
 import type { FormBlock } from '../../generated/content'
 import * as words from '../../words.json'

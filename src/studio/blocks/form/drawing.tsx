@@ -1,5 +1,5 @@
-import { Animation } from '@engine/elements/Animation'
-import { Picture } from '@engine/elements/Picture'
+import { Animation } from 'schema-pages/elements/Animation'
+import { Picture } from 'schema-pages/elements/Picture'
 import type { FormBlock } from '../../generated/content'
 import style from './style.module.scss'
 import type { SignUpState } from './use-sign-up'

@@ -1,4 +1,4 @@
-import { request } from '@engine/dom/request'
+import { request } from 'schema-pages/dom/request'
 import * as words from '../../words.json'
 
 /** The form service's query parameters (B8). */

@@ -1,4 +1,4 @@
-import { PageContext } from '@engine/elements/use-page'
+import { PageContext } from 'schema-pages/elements/use-page'
 import Form from './component'
 
 const contact = { email: 'a@b.example', phone: '1', phoneLink: '+1' }

@@ -1,5 +1,5 @@
-import { Link } from '@engine/elements/Link'
-import { Picture } from '@engine/elements/Picture'
+import { Link } from 'schema-pages/elements/Link'
+import { Picture } from 'schema-pages/elements/Picture'
 
 import { Grid } from '../../elements/Grid'
 import { RichText } from '../../elements/RichText'

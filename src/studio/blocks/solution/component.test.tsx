@@ -1,5 +1,5 @@
-import { PageContext } from '@engine/elements/use-page'
 import { cleanup, render, screen } from '@testing-library/react'
+import { PageContext } from 'schema-pages/elements/use-page'
 import { afterEach, expect, test } from 'vitest'
 import type { SolutionBlock } from '../../generated/content'
 import Solution from './component'

@@ -1,7 +1,6 @@
-import { classNames } from '@engine/elements/class-names'
-import { Picture } from '@engine/elements/Picture'
-
 import { Fragment } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
+import { Picture } from 'schema-pages/elements/Picture'
 import { RichText } from '../../elements/RichText'
 import { Section } from '../../elements/Section'
 import type { SolutionBlock } from '../../generated/content'

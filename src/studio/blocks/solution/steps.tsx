@@ -1,4 +1,4 @@
-import { Picture } from '@engine/elements/Picture'
+import { Picture } from 'schema-pages/elements/Picture'
 import type { SolutionLoaded } from './load'
 import style from './steps.module.scss'
 import shared from './style.module.scss'

@@ -1,5 +1,5 @@
-import { Link } from '@engine/elements/Link'
-import { Picture } from '@engine/elements/Picture'
+import { Link } from 'schema-pages/elements/Link'
+import { Picture } from 'schema-pages/elements/Picture'
 import { FilmLoop } from '../../elements/FilmLoop'
 import { Section } from '../../elements/Section'
 import type { StripBlock } from '../../generated/content'

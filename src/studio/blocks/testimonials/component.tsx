@@ -1,4 +1,4 @@
-import { Picture } from '@engine/elements/Picture'
+import { Picture } from 'schema-pages/elements/Picture'
 import { Carousel } from '../../elements/carousel/Carousel'
 import { Section } from '../../elements/Section'
 import type { TestimonialsBlock } from '../../generated/content'

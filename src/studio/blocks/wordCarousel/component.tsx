@@ -1,6 +1,6 @@
-import { useReveal } from '@engine/elements/use-reveal'
-import { useSelfMoving } from '@engine/elements/use-self-moving'
 import { useEffect, useRef, useState } from 'react'
+import { useReveal } from 'schema-pages/elements/use-reveal'
+import { useSelfMoving } from 'schema-pages/elements/use-self-moving'
 import { Buttons } from '../../elements/Buttons'
 import { PauseButton } from '../../elements/carousel/PauseButton'
 import { RichText } from '../../elements/RichText'

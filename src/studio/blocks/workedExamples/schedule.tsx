@@ -1,4 +1,4 @@
-import { fill } from '@engine/text/interface-words'
+import { fill } from 'schema-pages/text/interface-words'
 import type { WorkedExamplesBlock } from '../../generated/content'
 import * as words from '../../words.json'
 import style from './style.module.scss'

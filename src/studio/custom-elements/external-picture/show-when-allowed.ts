@@ -1,5 +1,5 @@
-import { whenThirdPartiesAllowed } from '@engine/dom/third-parties'
-import { whenIdle } from '@engine/dom/when-idle'
+import { whenThirdPartiesAllowed } from 'schema-pages/dom/third-parties'
+import { whenIdle } from 'schema-pages/dom/when-idle'
 
 /** How far outside of the viewport a picture starts to load. */
 const rootMargin = '300px'

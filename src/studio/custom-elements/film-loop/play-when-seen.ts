@@ -1,5 +1,5 @@
-import { isPaused, onPauseChange } from '@engine/dom/pause'
-import { isWatching, onWatchingChange } from '@engine/dom/watching'
+import { isPaused, onPauseChange } from 'schema-pages/dom/pause'
+import { isWatching, onWatchingChange } from 'schema-pages/dom/watching'
 import { addPauseButton } from '../pause-button'
 import { addSeen, isFirstSeen, removeSeen } from './first-seen'
 import { loadPlayer, type Player } from './players'

@@ -1,4 +1,4 @@
-import { isPaused } from '@engine/dom/pause'
+import { isPaused } from 'schema-pages/dom/pause'
 import { layParts, type MovingPart } from './parts'
 import { animateSheet } from './sheet'
 import { actInMiddle } from './take-turns'

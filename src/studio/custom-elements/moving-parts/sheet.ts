@@ -1,4 +1,4 @@
-import { request } from '@engine/dom/request'
+import { request } from 'schema-pages/dom/request'
 
 /** A sprite sheet's attribute data-sheet; artwork/pictures/sprite-sheet.ts writes it. In pixels of the picture. */
 export interface SpriteSheet {

@@ -1,5 +1,5 @@
-import { classNames } from '@engine/elements/class-names'
-import { fill } from '@engine/text/interface-words'
+import { classNames } from 'schema-pages/elements/class-names'
+import { fill } from 'schema-pages/text/interface-words'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import style from './carousel.module.scss'

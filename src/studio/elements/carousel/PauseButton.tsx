@@ -1,4 +1,4 @@
-import { classNames } from '@engine/elements/class-names'
+import { classNames } from 'schema-pages/elements/class-names'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import style from './pause-button.module.scss'

@@ -1,4 +1,4 @@
-import { Link } from '@engine/elements/Link'
+import { Link } from 'schema-pages/elements/Link'
 import type { FilmField } from '../../generated/content'
 
 /** Links to the film's page, if there is one. */

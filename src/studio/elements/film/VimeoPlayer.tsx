@@ -1,6 +1,6 @@
-import { classNames } from '@engine/elements/class-names'
-import { fill } from '@engine/text/interface-words'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
+import { fill } from 'schema-pages/text/interface-words'
 import * as words from '../../words.json'
 import buttons from '../buttons.module.scss'
 import { filmAddress } from './film-address'

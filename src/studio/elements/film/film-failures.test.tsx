@@ -1,5 +1,5 @@
-import { PageContext } from '@engine/elements/use-page'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { PageContext } from 'schema-pages/elements/use-page'
 import { afterEach, expect, test, vi } from 'vitest'
 import { madeUpSettings } from '../../made-up-settings'
 import * as words from '../../words.json'

@@ -1,5 +1,5 @@
-import { createPolicy, hasDefaultPolicy } from '@engine/dom/trusted-types'
-import { findTags } from '@engine/text/tags'
+import { createPolicy, hasDefaultPolicy } from 'schema-pages/dom/trusted-types'
+import { findTags } from 'schema-pages/text/tags'
 
 /** The player's address in an embed code. */
 const player = /\ssrc="(https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[^"<>]*)?)"/i

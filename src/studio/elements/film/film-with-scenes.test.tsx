@@ -1,6 +1,6 @@
-import { PageContext } from '@engine/elements/use-page'
-import { fill } from '@engine/text/interface-words'
 import { render, screen } from '@testing-library/react'
+import { PageContext } from 'schema-pages/elements/use-page'
+import { fill } from 'schema-pages/text/interface-words'
 import { expect, test } from 'vitest'
 import { madeUpSettings } from '../../made-up-settings'
 import * as words from '../../words.json'

@@ -1,5 +1,5 @@
-import { classNames } from '@engine/elements/class-names'
 import { type ReactNode, useRef, useState } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
 import buttons from '../buttons.module.scss'
 import style from './fold.module.scss'
 

@@ -1,6 +1,6 @@
-import { classNames } from '@engine/elements/class-names'
-import { Picture } from '@engine/elements/Picture'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
+import { Picture } from 'schema-pages/elements/Picture'
 import video from '../film/video.module.scss'
 import { ReelCover } from './ReelCover'
 import type { ReelPlayer, Request } from './ReelPlayer'

@@ -1,6 +1,6 @@
-import { classNames } from '@engine/elements/class-names'
-import { Link } from '@engine/elements/Link'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
+import { Link } from 'schema-pages/elements/Link'
 import * as words from '../../words.json'
 import video from '../film/video.module.scss'
 import { Controls } from './Controls'

@@ -1,7 +1,7 @@
-import { request } from '@engine/dom/request'
-import type { DrawnFilm } from '@engine/elements/loop/film'
-import { keepSharp } from '@engine/elements/loop/keep-sharp'
-import { Painter } from '@engine/elements/loop/paint'
+import { request } from 'schema-pages/dom/request'
+import type { DrawnFilm } from 'schema-pages/elements/loop/film'
+import { keepSharp } from 'schema-pages/elements/loop/keep-sharp'
+import { Painter } from 'schema-pages/elements/loop/paint'
 import { drawingAt, nextLoop, shotAt, type Timeline } from './timeline'
 
 export interface Showing {

@@ -1,4 +1,4 @@
-import type { DrawnFilm } from '@engine/elements/loop/film'
+import type { DrawnFilm } from 'schema-pages/elements/loop/film'
 import type { VideoBlock } from '../../generated/content'
 
 /** A scene of pages.json. */

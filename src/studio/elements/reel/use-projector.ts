@@ -1,5 +1,5 @@
-import { setWatching } from '@engine/dom/watching'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { setWatching } from 'schema-pages/dom/watching'
 import { Projector, type Showing } from './projector'
 import type { Timeline } from './timeline'
 

@@ -1,4 +1,4 @@
-import type { LinkField } from '@engine/generated/content'
+import type { LinkField } from 'schema-pages/types'
 import type { LayoutProps } from '../../model'
 import { Footer } from './footer/footer'
 import { currentLink } from './header/current-link'

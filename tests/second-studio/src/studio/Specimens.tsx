@@ -1,7 +1,7 @@
-import { Link } from '@engine/elements/Link'
-import { Picture } from '@engine/elements/Picture'
-import { RichText } from '@engine/elements/RichText'
-import type { PictureField } from '@engine/generated/content'
+import { Link } from 'schema-pages/elements/Link'
+import { Picture } from 'schema-pages/elements/Picture'
+import { RichText } from 'schema-pages/elements/RichText'
+import type { PictureField } from 'schema-pages/types'
 
 /** What blocks of this studio are written in. */
 export function Elements({ picture }: { picture: PictureField }) {

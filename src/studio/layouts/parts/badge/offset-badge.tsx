@@ -1,4 +1,4 @@
-import { classNames } from '@engine/elements/class-names'
+import { classNames } from 'schema-pages/elements/class-names'
 import type { SiteSettings } from '../../../generated/content'
 import { badgeColour } from './badge-colour'
 import style from './offset-badge.module.scss'

@@ -1,5 +1,5 @@
-import { Link } from '@engine/elements/Link'
-import { Picture } from '@engine/elements/Picture'
+import { Link } from 'schema-pages/elements/Link'
+import { Picture } from 'schema-pages/elements/Picture'
 import { mailtoLink } from '../../../elements/mailto-link'
 import type { SiteSettings } from '../../../generated/content'
 import * as words from '../../../words.json'

@@ -1,4 +1,4 @@
-import type { LinkField } from '@engine/generated/content'
+import type { LinkField } from 'schema-pages/types'
 
 /** The link of the page, or of the nearest page above it, with its `aria-current`. */
 export interface CurrentLink {

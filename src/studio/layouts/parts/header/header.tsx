@@ -1,4 +1,4 @@
-import type { LinkField } from '@engine/generated/content'
+import type { LinkField } from 'schema-pages/types'
 import type { CurrentLink } from './current-link'
 import style from './header.module.scss'
 import { Mascot } from './mascot'

@@ -1,6 +1,6 @@
-import { Link } from '@engine/elements/Link'
-import type { LinkField } from '@engine/generated/content'
 import { type FocusEvent, useRef } from 'react'
+import { Link } from 'schema-pages/elements/Link'
+import type { LinkField } from 'schema-pages/types'
 import * as words from '../../../words.json'
 import type { CurrentLink } from './current-link'
 import style from './navigation.module.scss'

@@ -1,5 +1,5 @@
-import { Day } from '@engine/elements/Day'
-import { Link } from '@engine/elements/Link'
+import { Day } from 'schema-pages/elements/Day'
+import { Link } from 'schema-pages/elements/Link'
 import type { CourseBlock } from '../../generated/content'
 
 /** A course, in the workshop or online. */

@@ -1,4 +1,4 @@
-import { RichText } from '@engine/elements/RichText'
+import { RichText } from 'schema-pages/elements/RichText'
 import type { ProseBlock } from '../../generated/content'
 
 /** A heading and a text. */

@@ -1,5 +1,5 @@
-import { Link } from '@engine/elements/Link'
-import { Picture } from '@engine/elements/Picture'
+import { Link } from 'schema-pages/elements/Link'
+import { Picture } from 'schema-pages/elements/Picture'
 import type { WorksBlock } from '../../generated/content'
 import type { WorksLoaded } from './load'
 import style from './style.module.scss'

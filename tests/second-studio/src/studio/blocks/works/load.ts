@@ -1,5 +1,5 @@
-import type { Load } from '@engine/model/load'
-import { textOrder } from '@engine/text/language/text-order'
+import type { Load } from 'schema-pages/model/load'
+import { textOrder } from 'schema-pages/text/language/text-order'
 import type { Entry, WorksBlock } from '../../generated/content'
 
 export interface WorksLoaded {

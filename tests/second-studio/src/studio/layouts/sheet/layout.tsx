@@ -1,5 +1,5 @@
-import { Link } from '@engine/elements/Link'
-import type { LayoutProps } from '@engine/model/registry'
+import { Link } from 'schema-pages/elements/Link'
+import type { LayoutProps } from 'schema-pages/model/registry'
 import type { SiteSettings } from '../../generated/content'
 import style from './style.module.scss'
 

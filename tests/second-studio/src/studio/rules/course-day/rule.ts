@@ -1,4 +1,4 @@
-import type { Finding, PageRule } from '@engine/check/rule'
+import type { Finding, PageRule } from 'schema-pages/check/rule'
 
 /** There is one workshop, and one who teaches in it. */
 export const courseDay: PageRule = {
