@@ -1,4 +1,6 @@
 import { reportText } from '../src/engine/check/report/text'
+import { engineRoot } from '../src/engine/project/engine-root'
+import { demandStudio } from '../src/engine/project/studio/find-faults'
 import { buildSite } from '../src/engine/site-build'
 import type { BuildFailed } from '../src/engine/site-build/build-options'
 import { closingTable, editorTable } from '../src/engine/site-build/closing-table'
@@ -23,6 +25,7 @@ run(async () => {
     ...{ 'fewer-pages': false, editor: false },
   })
   const { site, out, host, editor, 'fewer-pages': mayLosePages } = options
+  await demandStudio(engineRoot, site)
   let startedAt = Date.now()
   const reporter = createReporter()
   const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1)

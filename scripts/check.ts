@@ -1,5 +1,7 @@
 import { formats, isFormat } from '../src/engine/check/report/formats'
 import { Failure } from '../src/engine/model/failure'
+import { engineRoot } from '../src/engine/project/engine-root'
+import { demandStudio } from '../src/engine/project/studio/find-faults'
 import { checkCases } from '../src/engine/site-check/check-cases'
 import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/site-check/check-folder'
 import { fixSite } from '../src/engine/site-check/fix-site'
@@ -23,6 +25,7 @@ const defaults = {
 run(async () => {
   const { site, format, since, at, watch, fix, 'dry-run': isDryRun, cases } = readOptions(usage, defaults)
   if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
+  await demandStudio(engineRoot, site)
   if (cases) {
     const { cases: count, faults } = await checkCases(process.cwd(), site)
     console.log(faults.length > 0 ? faults.join('\n') : `${plural(count, 'case')}, all as expected.`)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { editorAddress } from '../src/engine/model/addresses'
 import { createPreview } from '../src/engine/preview/server'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { readWords } from '../src/engine/project/read-words'
+import { demandStudio } from '../src/engine/project/studio/find-faults'
 import { timeOf } from '../src/engine/schedule/time-of'
 import { createFormService } from '../src/engine/serve/form-service'
 import { createSignUps } from '../src/engine/serve/sign-ups'
@@ -20,6 +22,7 @@ run(async () => {
     ...{ web: false, host: '', out: 'dist-editor' },
   })
   if (web) return serveEditor({ site, out, host }, open)
+  await demandStudio(engineRoot, site)
   // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(process.cwd(), site)

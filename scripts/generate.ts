@@ -3,7 +3,10 @@ import { join, relative, resolve } from 'node:path'
 import { generate, staleFiles } from '../src/engine/generate'
 import { refreshView, viewFile, viewWriterOf } from '../src/engine/generate/editor'
 import { hostFilesOf } from '../src/engine/generate/host-files'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { readSchemas } from '../src/engine/project/read-schemas'
+import { sayFault } from '../src/engine/project/studio/fault'
+import { findStudioFaults } from '../src/engine/project/studio/find-faults'
 import { readSite } from '../src/engine/site/read-site'
 import { decisionIndex } from './docs/decisions'
 import { readRooms } from './docs/rooms'
@@ -38,5 +41,8 @@ run(async () => {
   const written = options.editor ? [] : await generate(root, site, files)
   if (await refreshView(await viewWriterOf(root, site), onDisk)) written.push(relative(root, viewFile(site)))
   console.log(written.length > 0 ? `Wrote ${written.join(', ')}.` : 'Generated files are up to date.')
-  return 0
+  // What is still missing may be written with the new types.
+  const faults = await findStudioFaults(engineRoot, site)
+  if (faults.length > 0) console.error(faults.map(sayFault).join('\n\n'))
+  return faults.length > 0 ? 1 : 0
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { isPart, readRooms } from '../../scripts/docs/rooms'
+import { studioFiles } from '../../src/engine/project/studio/find-faults'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -149,6 +150,11 @@ test('of the studio the engine takes only what the table of src/studio/README.md
         listed.find((file) => file.replace(/\.tsx$/, '') === specifier.replace(/\.tsx$/, '')) ?? specifier,
     )
   expect([...new Set(taken)].sort()).toEqual(listed.toSorted())
+})
+
+test('what a studio lacks of that table is said before its code is built', () => {
+  const listed = [...read('src/studio/README.md').matchAll(/^\| `([^`*]+)`/gm)].map(([, file]) => `src/studio/${file}`)
+  expect(studioFiles.map(({ path }) => path).sort()).toEqual(listed.sort())
 })
 
 test('no block imports another block', () => {

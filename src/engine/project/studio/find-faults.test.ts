@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { engineRoot } from '../engine-root'
+import { demandStudio, findStudioFaults } from './find-faults'
+
+let studio: string
+
+beforeEach(() => {
+  studio = mkdtempSync(join(tmpdir(), 'studio-faults-'))
+  for (const part of ['src', 'schemas'])
+    cpSync(join(engineRoot, 'tests/second-studio', part), join(studio, part), { recursive: true })
+  onTestFinished(() => rmSync(studio, { recursive: true }))
+})
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(studio, path)), { recursive: true })
+  writeFileSync(join(studio, path), text)
+}
+const read = (path: string) => readFileSync(join(studio, path), 'utf8')
+const remove = (path: string) => rmSync(join(studio, path), { recursive: true })
+const change = (path: string, from: string | RegExp, to: string) => write(path, read(path).replace(from, to))
+
+test('a whole studio has no faults', async () => {
+  expect(await findStudioFaults(engineRoot, studio)).toEqual([])
+})
+
+const words = 'src/studio/words.json'
+const palette = 'src/studio/theme/palette.json'
+
+test.each<[string, () => void, string, string]>([
+  ['without words', () => remove(words), words, 'This file is missing'],
+  [
+    'with words that are no JSON',
+    () => write(words, '{\n  "moved": "Moved" "goBack": "Back"\n}'),
+    `${words}:2:`,
+    'This is no JSON',
+  ],
+  ['with a list of words', () => write(words, '[]'), words, 'Write one object'],
+  [
+    'without a word',
+    () => change(words, /"goBack": .*\n/, ''),
+    words,
+    '"goBack" is missing. Add it in the language of the site; in English it is "Go back".',
+  ],
+  ['with an empty word', () => change(words, /"goBack": .*\n/, '"goBack": "",\n'), words, '"goBack" is no text'],
+  ['without a placeholder', () => change(words, '{link}', 'dort'), words, '"movedTo" lacks {link}'],
+  ['without a palette', () => remove(palette), palette, 'This file is missing'],
+  ['with an empty palette', () => write(palette, '[]'), palette, 'Write a list with one colour at least'],
+  ['with a colour without a name', () => write(palette, '[{ "hues": [0, 360] }]'), palette, 'Item 1 has no "colour"'],
+  [
+    'with a colour without hues',
+    () => write(palette, '[{ "colour": "sea" }]'),
+    palette,
+    'The colour "sea" has no "hues"',
+  ],
+  [
+    'without a style',
+    () => remove('src/studio/theme/global.scss'),
+    'src/studio/theme/global.scss',
+    'This file is missing',
+  ],
+  ['without specimens', () => remove('src/studio/Specimens.tsx'), 'src/studio/Specimens.tsx', 'This file is missing'],
+  [
+    'with other specimens',
+    () => write('src/studio/Specimens.tsx', 'export function Elements() {}'),
+    'src/studio/Specimens.tsx',
+    'It does not export "Colours"',
+  ],
+  [
+    'without a layout',
+    () => remove('src/studio/layouts/sheet/layout.tsx'),
+    'src/studio/layouts',
+    'This studio has no layout',
+  ],
+  [
+    'with another usual layout',
+    () => change('schemas/studio/page.schema.json', '"sheet"', '"page"'),
+    'schemas/studio/page.schema.json',
+    '"page", which is not in src/studio/layouts',
+  ],
+  [
+    'with a schema alone',
+    () => remove('src/studio/blocks/prose'),
+    'src/studio/blocks/prose/component.tsx',
+    'Write it, or delete schemas/blocks/prose.schema.json',
+  ],
+  [
+    'with a component alone',
+    () => remove('schemas/blocks/prose.schema.json'),
+    'schemas/blocks/prose.schema.json',
+    'Write it, or delete src/studio/blocks/prose',
+  ],
+  [
+    'with a component that is not exported',
+    () => change('src/studio/blocks/prose/component.tsx', 'export default', 'export'),
+    'src/studio/blocks/prose/component.tsx',
+    'It has no default export',
+  ],
+])('a studio %s has one fault', async (_, harm, place, message) => {
+  harm()
+  expect(await findStudioFaults(engineRoot, studio)).toEqual([
+    { place: expect.stringContaining(place), message: expect.stringContaining(message) },
+  ])
+})
+
+test('where there is no studio, the message names the folder and the option', async () => {
+  const empty = join(studio, 'empty')
+  mkdirSync(empty)
+  await expect(demandStudio(empty, empty)).rejects.toThrow(`src/studio\n  This folder is missing in ${empty}.`)
+})
