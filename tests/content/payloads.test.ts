@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { readHostedSite } from '../../src/engine/deploy/hosted-site'
 import { contentSecurityPolicy } from '../../src/engine/deploy/policy'
+import { askedServices } from '../../src/engine/deploy/services'
 import { isOfProfile } from '../../src/engine/elements/rich-html'
 import type { ReadyPage } from '../../src/engine/model/page'
 import { purify } from '../../src/engine/site-build/pages/purify'
@@ -10,7 +11,7 @@ import { renderWholePage } from '../../src/engine/site-build/pages/write-page'
 import { allowedTags, attributesOf } from '../../src/engine/text/html-profile'
 import type { SiteContent } from '../../src/studio/generated/content'
 import { compileSite } from '../sites/compile-site'
-import { schemas } from '../sites/mutation-site'
+import { schemas, validate } from '../sites/mutation-site'
 import { type Kind, type Payload, payloadPaths, payloads, places, plant, soundSite } from '../sites/payload-site'
 import { withoutFiles } from '../sites/without-files'
 
@@ -37,8 +38,8 @@ async function build(content: SiteContent): Promise<{ page: ReadyPage; html: str
     notify: () => undefined,
   })
   const context = { settings: site.settings, settingsAddress: '/assets/site.json', times: site.prerender }
-  const outside = { films: { frames: [], requests: [] }, pictures: [content.site.footer.badge?.src ?? ''] }
-  const policy = contentSecurityPolicy(readHostedSite(content, outside, []))
+  const asked = validate(content).annotations.filter(({ format }) => format === 'asks')
+  const policy = contentSecurityPolicy(readHostedSite(content, askedServices(asked), []))
   const rendered = site.pages.map(async (page) => ({
     page,
     html: await renderWholePage(page, { ...context, times }, files, () => undefined),

@@ -8,8 +8,16 @@ import type { HostedSite } from '../../src/engine/deploy/hosted-site'
 /** Every host of a site is told the same; the files in deploy/ are of the real site, by `npm run generate`. */
 const site: HostedSite = {
   settings: { formService: { url: 'https://forms.example/subscribe' } },
-  films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
-  pictures: [],
+  services: [
+    {
+      name: 'Films',
+      frames: ['https://player.films.example'],
+      connect: ['https://films.example'],
+      allow: ['fullscreen'],
+      trustedTypes: ['default'],
+    },
+    { name: 'Badge', images: ['https://badges.example'] },
+  ],
   hasGuards: true,
   redirects: [
     { path: '/old', to: '/new#place' },

@@ -80,7 +80,11 @@ const kindOfSetting: Record<string, Kind> = {
 }
 
 function placesOfSite(): Map<Kind, Place[]> {
-  const formats = new Map(validate(soundSite).annotations.map(({ pointer, format }) => [pointer, format]))
+  const formats = new Map(
+    validate(soundSite)
+      .annotations.filter(({ format }) => format !== 'asks')
+      .map(({ pointer, format }) => [pointer, format]),
+  )
   const places = new Map<Kind, Place[]>()
   for (const { pointer, key, path } of placesOf(soundSite)) {
     const isOpen =

@@ -5,7 +5,7 @@ import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {
   settings: {},
-  pictures: [],
+  services: [],
   hasGuards: false,
   redirects: [],
   fallbacks: [],
@@ -21,8 +21,16 @@ const full: HostedSite = {
     formService: { url: 'https://forms.example/subscribe' },
     errorReports: 'https://errors.example/report',
   },
-  films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
-  pictures: ['https://badges.example/badge.svg?colour={colour}'],
+  services: [
+    {
+      name: 'Films',
+      frames: ['https://player.films.example'],
+      connect: ['https://films.example'],
+      allow: ['fullscreen'],
+      trustedTypes: ['default'],
+    },
+    { name: 'Badge', images: ['https://badges.example'] },
+  ],
   hasGuards: true,
 }
 

@@ -1,3 +1,4 @@
+import { frameFeatures } from '../model/outside/service'
 import type { HostedSite } from './hosted-site'
 import { contentSecurityPolicy, fileDirectives, writePolicy } from './policy'
 
@@ -20,26 +21,13 @@ export const defaultCaching = 'no-cache'
 /** For files whose names change with their content. */
 export const cacheForever = 'public, max-age=31536000, immutable'
 
-/** https://www.w3.org/TR/permissions-policy/ */
-export function permissionsPolicy({ films }: Pick<HostedSite, 'films'>): string {
-  const refused = [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'usb',
-    'xr-spatial-tracking',
-  ]
-  const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
-  const allowed = films ? `(self ${films.frames.map((origin) => `"${origin}"`).join(' ')})` : '()'
-  return [...refused.map((name) => `${name}=()`), ...filmFeatures.map((name) => `${name}=${allowed}`)].join(', ')
+export function permissionsPolicy({ services }: Pick<HostedSite, 'services'>): string {
+  const allowedFor = (feature: string): string => {
+    const users = services.filter(({ allow = [] }) => allow.includes(feature))
+    if (users.length === 0) return '()'
+    return `(${['self', ...users.flatMap(({ frames = [] }) => frames.map((origin) => `"${origin}"`))].join(' ')})`
+  }
+  return frameFeatures.map((feature) => `${feature}=${allowedFor(feature)}`).join(', ')
 }
 
 /** The long policy would be larger than many of these files. A host's error page may use styles and pictures. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteContent } from '../generated/content'
-import { findExternalSources, readHostedSite } from './hosted-site'
+import { readHostedSite } from './hosted-site'
 
 const content = {
   site: { footer: { links: [] }, socialImage: '/images/social.png' },
@@ -12,8 +12,7 @@ const content = {
   ],
 } as unknown as SiteContent
 
-const films = { frames: ['https://player.films.example'], requests: ['https://films.example'] }
-const badge = 'https://badges.example/badge.svg?colour={colour}'
+const films = { name: 'Films', frames: ['https://player.films.example'] }
 
 test('host files contain redirects, guarded addresses and the folders of shared pictures', () => {
   const files = [
@@ -25,10 +24,9 @@ test('host files contain redirects, guarded addresses and the folders of shared 
     '/my films/a.mp4',
     '/assets/a.png',
   ]
-  expect(readHostedSite(content, { films, pictures: [badge] }, files)).toEqual({
+  expect(readHostedSite(content, [films], files)).toEqual({
     settings: content.site,
-    films,
-    pictures: [badge],
+    services: [films],
     hasGuards: true,
     redirects: [{ path: '/old', to: '/' }],
     fallbacks: [{ prefix: '/club/', to: '/club' }],
@@ -41,14 +39,5 @@ test('host files contain redirects, guarded addresses and the folders of shared 
 
 test('a site without guarded pages says so', () => {
   const pages = content.pages.filter((page) => !('guard' in page))
-  expect(readHostedSite({ ...content, pages }, { pictures: [] }, []).hasGuards).toBe(false)
-})
-
-test('films and pictures of other sites are found by the format of their field, in any block', () => {
-  const found = [
-    { format: 'film', value: 12, wanted: films },
-    { format: 'external-picture', value: badge },
-    { format: 'href', value: 'https://elsewhere.example' },
-  ]
-  expect(findExternalSources(found)).toEqual({ films, pictures: [badge] })
+  expect(readHostedSite({ ...content, pages }, [], []).hasGuards).toBe(false)
 })

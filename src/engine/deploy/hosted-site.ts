@@ -1,12 +1,12 @@
 import type { SiteContent, SiteSettings } from '../generated/content'
-import { type FilmProvider, findFilmProviderInAnnotations } from '../model/film-provider'
+import type { Service } from '../model/outside/service'
 import type { Fallback, Redirect } from '../model/page'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 
 export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
-  films?: Pick<FilmProvider, 'frames' | 'requests'>
-  pictures: string[]
+  /** Other sites that pages load from. */
+  services: Service[]
   hasGuards: boolean
   redirects: Redirect[]
   fallbacks: Fallback[]
@@ -31,18 +31,7 @@ function findFileFolders(files: string[], pages: { path: string }[]): string[] {
   return [...folders].filter((pattern) => !taken.has(pattern)).sort()
 }
 
-/** Other sites that pages load films and pictures from. */
-export type ExternalSources = Pick<HostedSite, 'films' | 'pictures'>
-
-/** Finds films and pictures of other sites by the formats of the schemas. */
-export const findExternalSources = (
-  found: { format: string; value: unknown; wanted?: unknown }[],
-): ExternalSources => ({
-  films: findFilmProviderInAnnotations(found),
-  pictures: found.filter(({ format }) => format === 'external-picture').map(({ value }) => String(value)),
-})
-
-export function readHostedSite(content: SiteContent, outside: ExternalSources, names: Iterable<string>): HostedSite {
+export function readHostedSite(content: SiteContent, services: Service[], names: Iterable<string>): HostedSite {
   const { site } = content
   const files = [...names]
   const pages = content.pages.filter(isContentPage)
@@ -52,7 +41,7 @@ export function readHostedSite(content: SiteContent, outside: ExternalSources, n
   const keyFolders = files.filter((file) => file.includes('/{key}/')).map(keyFolderPattern)
   return {
     settings: site,
-    ...outside,
+    services,
     hasGuards: pages.some(({ guard }) => guard),
     ...splitRedirects(content.pages),
     hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],

@@ -1,5 +1,6 @@
-import { readUrl } from '../text/read-url'
+import type { SourceKind } from '../model/outside/service'
 import type { HostedSite } from './hosted-site'
+import { originOf } from './origin'
 
 /** https://developers.google.com/tag-platform/security/guides/csp */
 const statistics = {
@@ -12,12 +13,6 @@ const statistics = {
 
 const none = { script: [], image: [], connect: [] }
 
-/** Excludes characters with a meaning in a policy, such as * and ;. */
-const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
-
-/** Empty for addresses on the site itself. */
-export const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))
-
 export type Directives = Record<string, string[]>
 
 export const writePolicy = (directives: Directives): string =>
@@ -25,19 +20,26 @@ export const writePolicy = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 
-/** Allows the site itself and the services of its settings and films. data: pictures cannot run anything. */
-export function pageDirectives({ settings, films, pictures, hasGuards }: HostedSite) {
+export const sourcesOf = ({ services }: Pick<HostedSite, 'services'>, kind: SourceKind): string[] =>
+  services.flatMap((service) => service[kind] ?? [])
+
+/** Allows the site itself and the services of its settings and fields. data: pictures cannot run anything. */
+export function pageDirectives(site: HostedSite) {
+  const { settings, services, hasGuards } = site
   const { analytics, formService, errorReports } = settings
   const { script, image, connect } = analytics ? statistics[analytics.provider] : none
   const forms = originOf(formService?.url)
+  const asked = (kind: SourceKind) => sourcesOf(site, kind)
+  const [frames, media, scripts] = [asked('frames'), asked('media'), asked('scripts')]
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...pictures.flatMap(originOf), ...image],
+    'script-src': ["'self'", ...script, ...scripts],
+    'style-src': ["'self'", ...asked('styles')],
+    'img-src': ["'self'", 'data:', ...asked('images'), ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...forms, ...(films?.requests ?? []), ...connect, ...originOf(errorReports)],
-    'frame-src': films?.frames ?? ["'none'"],
+    'connect-src': ["'self'", ...forms, ...asked('connect'), ...connect, ...originOf(errorReports)],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    ...(media.length > 0 && { 'media-src': ["'self'", ...media] }),
     'form-action': ["'self'", ...forms],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -45,10 +47,11 @@ export function pageDirectives({ settings, films, pictures, hasGuards }: HostedS
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Created in elements/rich-html.ts, film-policy.ts, statistics/gtag.ts and guard/opener.ts.
+    // Created in elements/rich-html.ts, dom/load-script.ts, the studio's code, statistics/ and guard/opener.ts.
     'trusted-types': [
       'rich-text',
-      ...(films ? ['default'] : []),
+      ...(scripts.length > 0 ? ['outside-script'] : []),
+      ...services.flatMap(({ trustedTypes = [] }) => trustedTypes),
       ...(analytics ? ['statistics'] : []),
       ...(hasGuards ? ['sealed-page'] : []),
     ],

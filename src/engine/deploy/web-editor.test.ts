@@ -8,12 +8,20 @@ import {
   windowDirectives,
 } from './web-editor'
 
-const plain: HostedEditor = { pictures: [], fileFolders: ['/images/*'], origins: [] }
+const plain: HostedEditor = { services: [], fileFolders: ['/images/*'], origins: [] }
 
 const full: HostedEditor = {
   ...plain,
-  films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
-  pictures: ['https://badges.example/badge.svg?colour={colour}'],
+  services: [
+    {
+      name: 'Films',
+      frames: ['https://player.films.example'],
+      connect: ['https://films.example'],
+      allow: ['fullscreen'],
+      trustedTypes: ['default'],
+    },
+    { name: 'Badge', images: ['https://badges.example'] },
+  ],
   origins: ['https://api.git.example', 'https://sign-in.fox.example'],
 }
 

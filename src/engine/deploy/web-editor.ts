@@ -1,24 +1,24 @@
 import { originsOf, readHostAddress } from '../hosts/host-address'
-import { findFilmProviderInSchema } from '../model/film-provider'
 import type { WebEditorHost } from '../model/web-editor/built-for'
 import { cacheForever, type HeaderRule, permissionsPolicy } from './headers'
 import type { HostedSite } from './hosted-site'
-import { type Directives, fileDirectives, originOf, writePolicy } from './policy'
+import { originOf } from './origin'
+import { type Directives, fileDirectives, sourcesOf, writePolicy } from './policy'
+import { declaredServices, uniteServices } from './services'
 
 /** What the policies of an editor on the web follow from. */
-export interface HostedEditor extends Pick<HostedSite, 'films' | 'pictures' | 'fileFolders'> {
+export interface HostedEditor extends Pick<HostedSite, 'services' | 'fileFolders'> {
   /** Of the git host and of the relay for signing in. */
   origins: string[]
 }
 
-/** The players of films of a studio's schemas may be framed before there is a film: an author may add the first. */
 export function readHostedEditor(
   schemas: object,
-  { pictures, fileFolders }: HostedSite,
+  { services, fileFolders }: HostedSite,
   repository?: WebEditorHost,
 ): HostedEditor {
   const origins = repository ? originsOf(readHostAddress(repository.host), repository.relay) : []
-  return { films: findFilmProviderInSchema(schemas), pictures, fileFolders, origins }
+  return { services: uniteServices([...services, ...declaredServices(schemas)]), fileFolders, origins }
 }
 
 const strict: Directives = {
@@ -46,16 +46,23 @@ export const windowDirectives = ({ origins }: HostedEditor): Directives => ({
   'trusted-types': ['web-editor', ...editorPolicies],
 })
 
-/** A page in the frame, which sends no forms and counts no views. */
-export const frameDirectives = ({ films, pictures }: HostedEditor): Directives => ({
-  ...strict,
-  'img-src': [...(strict['img-src'] ?? []), ...pictures.flatMap(originOf)],
-  'connect-src': ["'self'", ...(films?.requests ?? [])],
-  'frame-src': films?.frames ?? ["'none'"],
-  'worker-src': ["'none'"],
-  // The default policy is of the players of films.
-  'trusted-types': [...editorPolicies, ...(films ? ['default'] : [])],
-})
+/**
+ * A page in the frame, which sends no forms and counts no views. Scripts of other sites do not run: they could reach the
+ * editor, which has the same origin.
+ */
+export function frameDirectives(site: HostedEditor): Directives {
+  const frames = sourcesOf(site, 'frames')
+  return {
+    ...strict,
+    'style-src': ["'self'", ...sourcesOf(site, 'styles')],
+    'img-src': [...(strict['img-src'] ?? []), ...sourcesOf(site, 'images')],
+    'media-src': ["'self'", ...sourcesOf(site, 'media')],
+    'connect-src': ["'self'", ...sourcesOf(site, 'connect')],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'worker-src': ["'none'"],
+    'trusted-types': [...editorPolicies, ...site.services.flatMap(({ trustedTypes = [] }) => trustedTypes)],
+  }
+}
 
 /** signed-in.html only passes its address on. */
 export const messengerDirectives: Directives = { ...strict, 'trusted-types': ["'none'"] }

@@ -1,6 +1,7 @@
 import { createCheck } from '../check'
 import { editorHostFiles, hostFiles } from '../deploy/host-files'
-import { findExternalSources, readHostedSite } from '../deploy/hosted-site'
+import { readHostedSite } from '../deploy/hosted-site'
+import { askedServices } from '../deploy/services'
 import { timerWorkflow, timerWorkflowFile } from '../deploy/timer-workflow'
 import { readHostedEditor } from '../deploy/web-editor'
 import type { SchemaFiles } from '../project/schema-files'
@@ -12,8 +13,7 @@ export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDi
   if (!content || !('found' in checked)) return {}
   const timer: Record<string, string> =
     content.site.timer === 'github' ? { [timerWorkflowFile]: timerWorkflow(content.site) } : {}
-  const outside = findExternalSources(checked.found.ofFormat('film', 'external-picture'))
-  const site = readHostedSite(content, outside, files.keys())
+  const site = readHostedSite(content, askedServices(checked.found.ofFormat('asks')), files.keys())
   return {
     ...hostFiles(site),
     ...editorHostFiles(readHostedEditor(schemas, site, content.site.editor)),

@@ -12,8 +12,6 @@ export interface FilmProvider {
   /** Its groups are "id", and "key" or "keyInQuery". */
   find: string
   otherSites: { name: string; address: string }[]
-  frames: string[]
-  requests: string[]
 }
 
 export const filmPage = ({ page }: FilmProvider, film: number | string): string =>
@@ -23,17 +21,6 @@ export function filmPlayer({ find, player, playerWithKey }: FilmProvider, film: 
   const { id = String(film), key, keyInQuery } = String(film).match(find)?.groups ?? {}
   const known = key ?? keyInQuery
   return (known ? playerWithKey.replace('{key}', known) : player).replace('{id}', id)
-}
-
-export function findFilmProviderInSchema(schema: unknown): FilmProvider | undefined {
-  if (typeof schema !== 'object' || schema === null) return undefined
-  const { film } = schema as { film?: Partial<FilmProvider> }
-  if (Array.isArray(film?.frames)) return film as FilmProvider
-  for (const part of Object.values(schema)) {
-    const found = findFilmProviderInSchema(part)
-    if (found) return found
-  }
-  return undefined
 }
 
 export const findFilmProviderInAnnotations = (

@@ -5,8 +5,16 @@ import { editorHeaders, pageHeaders } from './policy'
 
 const site: HostedSite = {
   settings: { analytics: { provider: 'gtag', id: 'G-ABC1234567' } },
-  films: { frames: ['https://player.films.example'], requests: ['https://films.example'] },
-  pictures: ['https://badges.example/a.svg'],
+  services: [
+    {
+      name: 'Films',
+      frames: ['https://player.films.example'],
+      connect: ['https://films.example'],
+      allow: ['fullscreen'],
+      trustedTypes: ['default'],
+    },
+    { name: 'Badge', images: ['https://badges.example'] },
+  ],
   hasGuards: true,
   redirects: [],
   fallbacks: [],

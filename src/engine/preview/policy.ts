@@ -8,7 +8,7 @@ import type { RequestTarget } from '../serve/request-target'
 /** A site that had errors from the start. */
 const noSite: HostedSite = {
   settings: {},
-  pictures: [],
+  services: [],
   hasGuards: false,
   redirects: [],
   fallbacks: [],

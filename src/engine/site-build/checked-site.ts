@@ -2,8 +2,9 @@ import { createCheck, type PublicFiles, type Schemas } from '../check'
 import type { Rule } from '../check/rule'
 import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
-import { type ExternalSources, findExternalSources } from '../deploy/hosted-site'
+import { askedServices } from '../deploy/services'
 import type { SiteContent } from '../generated/content'
+import type { Service } from '../model/outside/service'
 import type { Problem } from '../model/problem'
 import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
@@ -38,7 +39,7 @@ export interface CheckedSite {
   files: PublicFiles
   /** In characters. */
   textLength: number
-  outside: ExternalSources
+  services: Service[]
   words: ServedWords
   /** See findWholeFiles. */
   wholeFiles: Set<string>
@@ -77,7 +78,7 @@ export function checkSource(
     folder,
     files: new Map([...files].filter(([address]) => !withheld.has(address))),
     textLength: text.length,
-    outside: findExternalSources(checked.found.ofFormat('film', 'external-picture')),
+    services: askedServices(checked.found.ofFormat('asks')),
     words,
     wholeFiles: findWholeFiles(checked.found.annotations()),
     structuredFacts: findStructuredFacts(checked.found.annotations(), written),

@@ -1,5 +1,6 @@
 import { asList, asObject, isObject } from '../../model/json'
 import { listed } from '../explain/phrases'
+import { findOddService } from './asked-services'
 import { findValues, type SchemaMistake, schemaFailure } from './schema-mistakes'
 import type { Schemas } from './schemas'
 
@@ -43,7 +44,7 @@ function findOddCondition(path: string, schema: object): SchemaMistake | undefin
 export function demandUsable(schemas: Schemas): void {
   for (const [path, schema] of Object.entries(schemas)) {
     if (path.startsWith('templates/')) continue
-    const mistake = findForeignReference(path, schema) ?? findOddCondition(path, schema)
+    const mistake = findForeignReference(path, schema) ?? findOddCondition(path, schema) ?? findOddService(path, schema)
     if (mistake) throw schemaFailure(schemas, mistake)
   }
 }

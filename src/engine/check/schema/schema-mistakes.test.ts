@@ -62,6 +62,32 @@ test.each([
   expect(usable(schema)).toThrow(/^schemas\/blocks\/shop.schema.json:\d+:\d+\n {2}/)
 })
 
+test.each([
+  ['unencrypted', { frames: ['http://maps.example'] }, /"http:\/\/maps.example" is not encrypted/],
+  ['anything', { frames: ['https://*'] }, /allows too much. Name the site/],
+  ['all of a country', { frames: ['https://*.example'] }, /allows too much/],
+  ['a path in a frame', { frames: ['https://maps.example/embed'] }, /Write the origin alone: "https:\/\/maps.example"/],
+  ['a second directive', { scripts: ['https://maps.example/a;b'] }, /has signs that a policy does not take/],
+  ['no address', {}, /"asks" names no address/],
+  ['a misspelt list', { frame: ['https://maps.example'] }, /has no "frame". Did you mean "frames"\?/],
+  ['a word for consent', { frames: ['{origin}'], consent: 'no' }, /"consent" is true or false/],
+  ['a misspelt feature', { frames: ['{origin}'], allow: ['full-screen'] }, /"allow" takes a list of features/],
+])('a field that asks %s is refused with the line of its schema', (_, asks, words) => {
+  const schema = { properties: { map: { type: 'string', asks: { name: 'Maps', ...asks } } } }
+  expect(usable(schema)).toThrow(words)
+  expect(usable(schema)).toThrow(/^schemas\/blocks\/shop.schema.json:\d+:\d+\n {2}/)
+})
+
+test('a field may ask a site, its subdomains, a file of scripts and the site of its own value', () => {
+  const asks = {
+    name: 'Maps',
+    frames: ['https://maps.example', 'https://*.maps.example:8443', '{origin}'],
+    scripts: ['https://maps.example/js/widget.js'],
+    allow: ['fullscreen'],
+  }
+  expect(usable({ properties: { map: { type: 'string', asks }, asks: { type: 'string' } } })).not.toThrow()
+})
+
 test('fields of the definitions and conditions on fields and values are accepted', () => {
   const picture = { $ref: '../definitions.schema.json#/$defs/picture' }
   expect(

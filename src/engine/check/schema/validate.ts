@@ -17,6 +17,7 @@ const keywords = [
   'shown',
   'collects',
   'film',
+  'asks',
   'structuredData',
 ]
 

@@ -3,12 +3,12 @@ import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
 import type { Compiler } from '../../compile'
 import { sendFormsTo } from '../../compile/form-address'
-import { findExternalSources, type HostedSite, readHostedSite } from '../../deploy/hosted-site'
+import { type HostedSite, readHostedSite } from '../../deploy/hosted-site'
+import { askedServices, declaredServices, uniteServices } from '../../deploy/services'
 import type { Compile } from '../../live/compile'
 import { listProblems, type ProblemList } from '../../live/problem-list'
 import { ShownSite } from '../../live/shown-site'
 import { isFailure } from '../../model/failure'
-import { findFilmProviderInSchema } from '../../model/film-provider'
 import type { ReadyPage } from '../../model/page'
 import type { Problem } from '../../model/problem'
 import type { Moment } from '../../schedule/local-time'
@@ -133,11 +133,8 @@ export class LiveSite {
     const { schemas, files } = await this.#checker.tools()
     const compile = await this.loadCompiler()
     const content = sendFormsTo(this.source.formAddress, written)
-    const outside = {
-      ...findExternalSources(read.found.ofFormat('film', 'external-picture')),
-      films: findFilmProviderInSchema(schemas),
-    }
-    this.#hosted = readHostedSite(content, outside, files.keys())
+    const services = uniteServices([...askedServices(read.found.ofFormat('asks')), ...declaredServices(schemas)])
+    this.#hosted = readHostedSite(content, services, files.keys())
     this.shown.show({ content, schemas, compile, at: this.#checker.at, moment: this.#checker.timeFor(text) })
     // Keep the last warnings until those of this state are found.
     const known = this.#checked

@@ -49,8 +49,8 @@ export async function writeEditor(
   const { written } = checked
   const repository = findRepository(written.site.editor, host)
   const editorCode = readEditorCode(code)
-  const { schemas, content, outside, files } = checked
-  const hosted = readHostedEditor(schemas, readHostedSite(content, outside, files.keys()), repository)
+  const { schemas, content, services, files } = checked
+  const hosted = readHostedEditor(schemas, readHostedSite(content, services, files.keys()), repository)
   await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
   for (const [file, text] of Object.entries(renderDocuments(editorCode, hosted))) writeText(output, file, text)
   writeText(output, 'service-worker.js', readFileSync(join(code.client, editorCode.serviceWorker), 'utf8'))

@@ -46,7 +46,7 @@ function writeSheets(output: Output, code: Code, isCounted: boolean, pages: Cach
 
 /** Returns the number of redirects. */
 export async function writeSiteFiles(
-  { content, schemas, files, folder, outside, words, at, next }: CheckedSite,
+  { content, schemas, files, folder, services, words, at, next }: CheckedSite,
   code: Code,
   output: Output,
   made: CachedPage[],
@@ -58,7 +58,7 @@ export async function writeSiteFiles(
   writeText(output, createRenderContext(frame, folder).settingsAddress.slice(1), settingsText(frame))
   writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), settings))
   writeText(output, 'robots.txt', renderRobots(settings))
-  writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, outside, files.keys()))))
+  writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, services, files.keys()))))
   writeText(output, '_redirects', renderRedirectRules(redirects, settings))
   writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {
