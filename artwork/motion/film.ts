@@ -1,5 +1,6 @@
 /** Drawings to a film file: what is drawn twice, in one drawing or in several, is written once. */
 import type { DrawingStyle, DrawnFilm, FilmNode } from '../../src/engine/elements/loop/film'
+import { pal } from '../kit/core'
 import { type Element, matrixOf, readSvg } from './svg-tree'
 import type { Drawing } from './timeline'
 
@@ -83,5 +84,5 @@ export function filmOf(drawings: readonly Drawing[], width: number, height: numb
     const inside = (readSvg(svg).children[0]?.children ?? []).flatMap((child) => place(child, clips))
     return [ms, inside.length === 1 ? (inside[0] as number) : number([{}, ...inside])]
   })
-  return { width, height, nodes, drawings: seen }
+  return { width, height, stroke: pal.ink, nodes, drawings: seen }
 }

@@ -192,8 +192,17 @@ test('the engine names no block and no layout', () => {
   expect(named.filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(text))).toEqual([])
 })
 
+/** What the authors of every studio may read or see of the engine. */
+const shownText = (): string => {
+  const shown = readdirSync(join(root, 'src/engine'), { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.s?css$/.test(file))
+    .map((file) => `src/engine/${file}`)
+  const schemas = readdirSync(join(root, 'schemas')).filter((file) => /^(?!editor).*\.schema\.json$/.test(file))
+  return [...shown, ...schemas.map((file) => `schemas/${file}`)].map(read).join('\n') + engineText(read)
+}
+
 test('the engine names no brand, no film service, no colour and no field of this studio', () => {
-  const text = engineText(read)
+  const text = shownText()
   const { $defs } = JSON.parse(read('schemas/studio/page.schema.json'))
   const { $defs: definitions } = JSON.parse(read('schemas/studio/definitions.schema.json'))
   const { film } = definitions.filmAddress
@@ -209,6 +218,8 @@ test('the engine names no brand, no film service, no colour and no field of this
     'forgood',
   ]
   expect(words.filter((word) => new RegExp(`\\b${word}`, 'i').test(text))).toEqual([])
+  const tokens = read('src/studio/theme/tokens.scss').match(/#[\da-f]{6}\b/gi) ?? []
+  expect(tokens.filter((token) => text.includes(token))).toEqual([])
 })
 
 test('one place makes requests: only the scripts before the app call fetch too, and they only get (B9)', () => {

@@ -5,10 +5,17 @@ import { RenderBlocks } from '../render/RenderBlocks'
 import type { CatalogueBlock, CatalogueExample } from './examples'
 import style from './style.module.scss'
 
-export function BlockEntry({ block, registry }: { block: CatalogueBlock; registry: Registry }) {
+interface BlockEntryProps {
+  block: CatalogueBlock
+  /** The site's. */
+  language: string | undefined
+  registry: Registry
+}
+
+export function BlockEntry({ block, language, registry }: BlockEntryProps) {
   const { type, title, description, examples } = block
   return (
-    <article id={`block-${type}`} className={style.entry} data-catalogue={type}>
+    <article id={`block-${type}`} data-catalogue={type}>
       <div className={style.words}>
         <h2>
           {title} <code>{type}</code>
@@ -20,7 +27,7 @@ export function BlockEntry({ block, registry }: { block: CatalogueBlock; registr
       </div>
       {examples.map((example, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two may be equal
-        <Example key={index} example={example} number={index + 1} registry={registry} />
+        <Example key={index} example={example} number={index + 1} language={language} registry={registry} />
       ))}
     </article>
   )
@@ -49,11 +56,13 @@ function Fields({ block: { type, fields } }: { block: CatalogueBlock }) {
 interface ExampleProps {
   example: CatalogueExample
   number: number
+  /** The site's. */
+  language: string | undefined
   registry: Registry
 }
 
 /** A router of its own: filters must not affect other examples. */
-function Example({ example, number, registry }: ExampleProps) {
+function Example({ example, number, language, registry }: ExampleProps) {
   const json = JSON.stringify(example.toFillIn, null, 2)
   return (
     <>
@@ -64,7 +73,7 @@ function Example({ example, number, registry }: ExampleProps) {
           <pre>{json}</pre>
         </details>
       </div>
-      <div data-example>
+      <div data-example lang={language}>
         <MemoryRouter>
           <RenderBlocks blocks={[example.block]} components={registry.blocks} hydration="now" />
         </MemoryRouter>

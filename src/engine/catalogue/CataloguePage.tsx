@@ -50,9 +50,13 @@ function Index({ blocks, isUnfiltered }: IndexProps) {
 
 function Layouts({ catalogue: { settings, page }, registry }: CatalogueProps) {
   return Object.keys(registry.layouts).map((layout) => (
-    <article key={layout} className={style.entry}>
-      <h3 className={style.words}>{layout}</h3>
-      <Page page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
+    <article key={layout}>
+      <header className={style.words}>
+        <h3>{layout}</h3>
+      </header>
+      <div lang={settings.language}>
+        <Page page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
+      </div>
     </article>
   ))
 }
@@ -74,7 +78,6 @@ export function CataloguePage({ catalogue, registry }: CatalogueProps) {
           Copy the JSON of an example and paste it into the "blocks" of a page. Blocks that load content show what they
           would show on {path}.
         </p>
-        <Colours />
         <p>
           <label>
             Find a block <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
@@ -83,18 +86,21 @@ export function CataloguePage({ catalogue, registry }: CatalogueProps) {
         </p>
         <Index blocks={shown} isUnfiltered={isUnfiltered} />
       </header>
+      <Colours />
       {shown.map((block) => (
-        <BlockEntry key={block.type} block={block} registry={registry} />
+        <BlockEntry key={block.type} block={block} language={settings.language} registry={registry} />
       ))}
       {isUnfiltered && (
         <>
-          <h2 id="elements" className={style.words}>
-            Elements
-          </h2>
-          <Elements picture={{ src: picture, alt: 'A picture of the site' }} />
-          <h2 id="layouts" className={style.words}>
-            Layouts
-          </h2>
+          <header className={style.words}>
+            <h2 id="elements">Elements</h2>
+          </header>
+          <div lang={settings.language}>
+            <Elements picture={{ src: picture, alt: 'A picture of the site' }} />
+          </div>
+          <header className={style.words}>
+            <h2 id="layouts">Layouts</h2>
+          </header>
           <Layouts catalogue={catalogue} registry={registry} />
         </>
       )}

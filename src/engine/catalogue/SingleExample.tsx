@@ -31,7 +31,7 @@ export function SingleExample({ catalogue: { settings, page, blocks }, registry 
   const shown = isWhole ? blocks : blocks.filter((block) => block.type === type)
   return (
     <PageContext value={context}>
-      <main inert data-whole={isWhole || undefined}>
+      <main inert lang={settings.language} data-whole={isWhole || undefined}>
         <MemoryRouter>
           {shown.map(({ type: own, examples }) => (
             <div key={own} data-example-of={own} hidden={own !== type}>

@@ -20,7 +20,7 @@ const simplify = (text: string) =>
 function explainText(text: string): string | undefined {
   if (text.trim() === '') return 'This link has no words, so nobody can see or hear it. Write where it leads.'
   if (/^(https?:\/\/|www\.)\S+$/i.test(text.trim()))
-    return `"${text}" is an address: read aloud it is letters and dots. Write what is found there, for example "The museum's website".`
+    return `"${text}" is an address: read aloud it is letters and dots. Write what is found there, for example "The library's website".`
   if (hollow.has(simplify(text)))
     return `"${text}" does not say where the link leads when it is read alone. Write what is found there, for example "See our prices".`
   return undefined

@@ -2,7 +2,7 @@ import { addStyles } from '../../dom/add-styles'
 
 /** See markBlocks in shell/compare. */
 const style = `[data-differs] { position: relative }
-[data-differs]::before { content: ""; position: absolute; inset: 0; z-index: 10; border: 4px solid #5b3df5; pointer-events: none }`
+[data-differs]::before { content: ""; position: absolute; inset: 0; z-index: 10; border: 4px solid #1a5fb4; pointer-events: none }`
 
 /** For a page beside another one: links and forms do nothing, Escape is for the editor, and marks are seen. */
 export function keepStill(frame: HTMLElement): void {

@@ -6,10 +6,10 @@ import type { ShownTimes } from '../../store/shown-times'
 const style = `
   :host { position: absolute; inset: 0 0 auto; z-index: 9998; display: flex; flex-wrap: wrap; font: 700 .875rem/1.4 system-ui, sans-serif }
   :host([hidden]), [hidden] { display: none }
-  p { flex: 1 1 auto; margin: 0; padding: .375rem 1rem; color: #fff; background: #5b3df5; text-align: center }
-  p.time { color: #1d1b3a; background: #ffe08a }
+  p { flex: 1 1 auto; margin: 0; padding: .375rem 1rem; color: #fff; background: #1a5fb4; text-align: center }
+  p.time { color: #1c2128; background: #ffe08a }
   button { margin-inline-start: .5rem; padding: .0625rem .625rem; border: 2px solid; border-radius: 8px; font: inherit; color: inherit; background: none; cursor: pointer }
-  :focus-visible { outline: 3px solid #1d1b3a; outline-offset: 1px }
+  :focus-visible { outline: 3px solid #1c2128; outline-offset: 1px }
   @media (forced-colors: active) { p { border: 2px solid } }`
 
 /** Whether visitors see the page, and which time is shown if not now. */
@@ -25,6 +25,7 @@ export class PageRibbon extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.lang = 'en'
     this.hidden = true
     this.setAttribute('role', 'status')
     addStyles(this.shadow, style)

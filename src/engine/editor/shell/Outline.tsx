@@ -29,9 +29,11 @@ interface OutlineProps {
 
 interface RowProps extends OutlineProps {
   block: OpenBlock
+  /** The site's. */
+  language: string | undefined
 }
 
-function Row({ block, onAdd }: RowProps) {
+function Row({ block, language, onAdd }: RowProps) {
   return (
     <>
       <Button slot="drag" aria-label="Drag" className="handle quiet">
@@ -48,7 +50,9 @@ function Row({ block, onAdd }: RowProps) {
             </em>
           )}
         </span>
-        <span className="words">{block.words}</span>
+        <span className="words" lang={language}>
+          {block.words}
+        </span>
       </span>
       <Eye block={block} />
       <IconButton
@@ -143,7 +147,7 @@ export function Outline({ onAdd }: OutlineProps) {
             textValue={blockName(block, blocks.length)}
             className={`row ${block.isHidden ? 'hidden-block' : ''}`}
           >
-            <Row block={block} onAdd={onAdd} />
+            <Row block={block} language={page?.language} onAdd={onAdd} />
           </GridListItem>
         )}
       </GridList>

@@ -1,7 +1,9 @@
-/** Vector drawings, written by `npm run loops` in artwork/. */
+/** Vector drawings, in a .json. */
 export interface DrawnFilm {
   width: number
   height: number
+  /** The colour of strokes that name none. */
+  stroke?: string
   /** A shape is a path and its style, a group its style and the indices of its children. */
   nodes: readonly FilmNode[]
   drawings: readonly (readonly [ms: number, node: number])[]

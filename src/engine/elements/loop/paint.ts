@@ -29,7 +29,7 @@ export class Painter {
     canvas.lineCap = 'round'
     canvas.lineJoin = 'round'
     const [, node = 0] = film.drawings[drawing] ?? []
-    this.#node(canvas, node, { f: '', s: '#1d1b3a' })
+    this.#node(canvas, node, { f: '', s: film.stroke ?? '#000' })
   }
 
   #path(text: string): Path2D {

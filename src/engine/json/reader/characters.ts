@@ -75,7 +75,7 @@ export const isPlain = (words: string): boolean => !/[\p{Cc}\\"]/u.test(words)
 const isArrow = (text: string, at: number): boolean =>
   text[at] === '←' || text.startsWith('<-', at) || text.startsWith('<==', at)
 
-/** In any of several languages. "#20" and "#fff7e8" are values. */
+/** In any of several languages. "#20" and "#f2efe9" are values. */
 export const startsComment = (text: string, at: number): boolean =>
   text.startsWith('//', at) ||
   text.startsWith('/*', at) ||

@@ -4,26 +4,26 @@ import { showAsOn } from '../../editor/connection/show-as-on'
 import type { ShownTimes } from '../../store/shown-times'
 
 const style = `
-  :host { pointer-events: auto; max-width: 100%; font: .8125rem/1.5 system-ui, sans-serif; color: #1d1b3a }
+  :host { pointer-events: auto; max-width: 100%; font: .8125rem/1.5 system-ui, sans-serif; color: #1c2128 }
   :host([hidden]), [hidden] { display: none }
-  .panel, .open { box-sizing: border-box; background: #fff; border: 2px solid #1d1b3a; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
+  .panel, .open { box-sizing: border-box; background: #fff; border: 2px solid #1c2128; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
   :host { display: flex; flex-direction: column; align-items: end; gap: .5rem }
   .panel { width: 24rem; max-width: 100%; max-height: 60vh; overflow: auto; padding: .875rem 1rem; font-size: .9375rem }
   button, input { font: inherit; color: inherit }
-  button { cursor: pointer; border: 2px solid #1d1b3a; border-radius: 8px; background: #fff; padding: .25rem .75rem }
-  button:hover { background: #e8e5fa }
+  button { cursor: pointer; border: 2px solid #1c2128; border-radius: 8px; background: #fff; padding: .25rem .75rem }
+  button:hover { background: #e5effb }
   .open { padding: .375rem .75rem; font-weight: 700 }
   .open[data-other] { background: #ffe08a }
   label { display: block; margin-bottom: .25rem; font-weight: 700 }
   form > div { display: flex; flex-wrap: wrap; gap: .5rem }
-  input { flex: 1 1 12rem; min-width: 0; min-height: 2rem; padding: .25rem .5rem; border: 2px solid #1d1b3a; border-radius: 8px; background: #fff }
-  p { margin: .5rem 0 0; color: #4a4766 }
-  .error { color: #b3261e }
+  input { flex: 1 1 12rem; min-width: 0; min-height: 2rem; padding: .25rem .5rem; border: 2px solid #1c2128; border-radius: 8px; background: #fff }
+  p { margin: .5rem 0 0; color: #56606d }
+  .error { color: #a81f1f }
   h2 { margin: .875rem 0 .25rem; font-size: inherit }
   ul { margin: 0; padding: 0; list-style: none }
   li + li { margin-top: .25rem }
-  li button { width: 100%; border: 0; background: #f5f4fb; text-align: start }
-  :focus-visible { outline: 3px solid #5b3df5; outline-offset: 1px }`
+  li button { width: 100%; border: 0; background: #f3f4f6; text-align: start }
+  :focus-visible { outline: 3px solid #1a5fb4; outline-offset: 1px }`
 
 /** For a typed time, or one of the coming dates. */
 export class AsOnControl extends HTMLElement {
@@ -36,6 +36,7 @@ export class AsOnControl extends HTMLElement {
   private readonly panel = make('div', { class: 'panel' })
 
   connectedCallback(): void {
+    this.lang = 'en'
     this.hidden = true
     this.field.type = 'datetime-local'
     this.field.id = 'time'

@@ -6,7 +6,7 @@ const attribute = 'data-picking'
 
 const pickable = '[data-block], header, footer'
 
-const outline = `[${attribute}] :is(${pickable}):hover { outline: 3px solid #5b3df5; outline-offset: -3px; cursor: pointer }
+const outline = `[${attribute}] :is(${pickable}):hover { outline: 3px solid #1a5fb4; outline-offset: -3px; cursor: pointer }
 [${attribute}] :is(${pickable}):hover * { cursor: pointer }`
 
 export interface UnopenedPlace {

@@ -41,6 +41,7 @@ export class ProblemPanel extends HTMLElement {
   private last = ''
 
   connectedCallback(): void {
+    this.lang = 'en'
     this.setAttribute('role', 'region')
     this.setAttribute('aria-label', 'Preview')
     this.list.tabIndex = -1

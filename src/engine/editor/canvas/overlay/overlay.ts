@@ -30,7 +30,7 @@ function isInView(element: Element | undefined): element is Element {
  * their tools. Its shadow root keeps its styles and those of the page apart.
  */
 export class Overlay {
-  private readonly host = make('div', { translate: 'no' })
+  private readonly host = make('div', { lang: 'en', translate: 'no' })
   private readonly blockBox = make('div', { class: 'box' })
   private readonly textBox = make('div', { class: 'box' })
   private readonly hoverBox = make('div', { class: 'box hovered' })

@@ -38,6 +38,8 @@ export interface Field {
   value: unknown
   /** Whether visitors read its value as words: it is no name, address or setting. */
   isWords: boolean
+  /** The site's, where the value is words. */
+  language?: string
   isNumber: boolean
   /** The maximum of characters or items, and the minimum of items. */
   most?: number
@@ -119,6 +121,7 @@ export function describeField(page: OpenPage, pointer: string): Field {
     isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),
     value: page.valueAt(pointer),
     isWords: isWords(schema),
+    language: isWords(schema) ? page.language : undefined,
     isNumber: [schema.type].flat().some((type) => type === 'integer' || type === 'number'),
     most: typeof most === 'number' ? most : undefined,
     least: Number(schema.minItems ?? 0),

@@ -72,8 +72,9 @@ export class OpenPage {
   }
 
   /** The language of the site. */
-  get language(): unknown {
-    return this.valueAt('/site/language')
+  get language(): string | undefined {
+    const language = this.valueAt('/site/language')
+    return typeof language === 'string' ? language : undefined
   }
 
   /** Says a message of the check by the labels of fields. */

@@ -22,7 +22,7 @@ const leftFor = (left: number, element: Element): number =>
 
 /** The bar of an edited text: its styles, its name, the message of the check. */
 export class TextBar {
-  readonly host = make('div')
+  readonly host = make('div', { lang: 'en' })
   readonly link: LinkDialog
   private readonly toolbar: Toolbar
   private readonly rail = make('div', { class: 'rail' })

@@ -65,6 +65,7 @@ export function RichTextInput({ field, label }: RichTextInputProps) {
         className="rich-text"
         dir="auto"
         translate="no"
+        lang={field.language}
         data-pointer={field.pointer}
         onMouseDown={() => {
           isPressed.current = true

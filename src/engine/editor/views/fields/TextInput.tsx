@@ -41,6 +41,7 @@ export function TextInput({ field, label }: TextInputProps) {
         autoComplete="off"
         dir="auto"
         translate="no"
+        lang={field.language}
         data-pointer={field.pointer}
         onChange={onChange}
         onBlur={() => finish()}

@@ -32,6 +32,12 @@ test('a new item is open with its first field in focus, each of its fields is to
   expect(editor.site.text).toBe(saved)
 })
 
+test('words are in the language of the site, and the editor and addresses in English', async () => {
+  await openSettings()
+  const languageOf = (place: string) => (document.querySelector(`[data-pointer="${place}"]`) as HTMLElement).lang
+  expect([languageOf('/site/menu/0/text'), languageOf('/site/menu/0/href')]).toEqual(['de', ''])
+})
+
 test('suggestions open while an address is typed, Enter takes the first, and nothing is wrong before the field is left', async () => {
   const editor = await openSettings()
   const address = item(0).querySelector('[role="combobox"]') as HTMLInputElement

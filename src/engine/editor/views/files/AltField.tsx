@@ -25,6 +25,7 @@ export function AltField({ field, text, offered, message, onText, onEnter, place
         value={text}
         dir="auto"
         translate="no"
+        lang={field.language}
         onChange={({ target }) => onText(target.value.replace(/[\r\n]+/g, ' '))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
