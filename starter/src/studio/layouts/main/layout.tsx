@@ -7,7 +7,7 @@ import style from './style.module.scss'
 /** Header and footer around the blocks of a page. */
 export default function Main({ settings, path, children }: LayoutProps) {
   return (
-    <>
+    <div className={style.page}>
       <a href="#content" className={style.skip}>
         {words.skipToContent}
       </a>
@@ -16,6 +16,6 @@ export default function Main({ settings, path, children }: LayoutProps) {
         {children}
       </main>
       <Footer settings={settings} />
-    </>
+    </div>
   )
 }
