@@ -4,6 +4,8 @@ import { Failure } from '../model/failure'
 import { getOrAdd } from '../model/groups'
 import type { Load, SiteView } from '../model/load'
 import type { ReadyBlock, ReadyPage, ReadySite } from '../model/page'
+import { declaredServices } from '../model/services/declared-services'
+import { needsConsent } from '../model/services/service'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 import { type AssetOf, findAssets, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
@@ -111,7 +113,7 @@ export interface Compiler extends Omit<ReadySite, 'pages'> {
 }
 
 /** What all pages share. */
-export function readyFrame({ site, pages }: SiteContent, prepare: Prepare): Omit<ReadySite, 'pages'> {
+export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepare: Prepare): Omit<ReadySite, 'pages'> {
   const {
     prerender,
     timeZone: _,
@@ -121,7 +123,12 @@ export function readyFrame({ site, pages }: SiteContent, prepare: Prepare): Omit
   } = prepare(site, 'site.schema.json') as SiteContent['site']
   const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
   const { redirects, fallbacks } = splitRedirects(pages)
-  return { settings: { ...settings, fallbacks }, prerender: times, redirects }
+  const declared = declaredServices(schemas).map((service) => {
+    const { name, allow } = service
+    return { name, allow, consent: needsConsent(service) }
+  })
+  const services = declared.length > 0 ? { services: declared } : {}
+  return { settings: { ...settings, fallbacks, ...services }, prerender: times, redirects }
 }
 
 /** Compiles each page when it is asked for. */
@@ -138,7 +145,7 @@ export function createCompiler({
 }: CompileInput): Compiler {
   const prepare = createPrepare(schemas, sanitize)
   const pages = content.pages.filter(isContentPage)
-  const frame = readyFrame(content, prepare)
+  const frame = readyFrame(content, schemas, prepare)
   const collections = createCollections(pages)
   const source = createBlockSource(content, pages, prepare)
   const findColour = createColourFinder(groundOf, palette)

@@ -1,4 +1,4 @@
-import { frameFeatures } from '../model/outside/service'
+import { frameFeatures } from '../model/services/service'
 import type { HostedSite } from './hosted-site'
 import { contentSecurityPolicy, fileDirectives, writePolicy } from './policy'
 

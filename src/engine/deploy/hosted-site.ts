@@ -1,6 +1,6 @@
 import type { SiteContent, SiteSettings } from '../generated/content'
-import type { Service } from '../model/outside/service'
 import type { Fallback, Redirect } from '../model/page'
+import type { Service } from '../model/services/service'
 import { isContentPage, splitRedirects } from '../model/site-pages'
 
 export interface HostedSite {

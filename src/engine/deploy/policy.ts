@@ -1,4 +1,4 @@
-import type { SourceKind } from '../model/outside/service'
+import type { SourceKind } from '../model/services/service'
 import type { HostedSite } from './hosted-site'
 import { originOf } from './origin'
 
@@ -47,10 +47,10 @@ export function pageDirectives(site: HostedSite) {
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Created in elements/rich-html.ts, dom/load-script.ts, the studio's code, statistics/ and guard/opener.ts.
+    // Created in elements/rich-html.ts, dom/services/load-script.ts, the studio's code, statistics/ and guard/opener.ts.
     'trusted-types': [
       'rich-text',
-      ...(scripts.length > 0 ? ['outside-script'] : []),
+      ...(scripts.length > 0 ? ['service-script'] : []),
       ...services.flatMap(({ trustedTypes = [] }) => trustedTypes),
       ...(analytics ? ['statistics'] : []),
       ...(hasGuards ? ['sealed-page'] : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedServices, declaredServices } from './services'
+import { declaredServices } from '../model/services/declared-services'
+import { askedServices } from './services'
 
 const maps = { name: 'Maps', frames: ['https://maps.example'] }
 const badge = { name: 'Badge', images: ['{origin}'], consent: false }

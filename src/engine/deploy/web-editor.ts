@@ -1,10 +1,10 @@
 import { originsOf, readHostAddress } from '../hosts/host-address'
+import { declaredServices, uniteServices } from '../model/services/declared-services'
 import type { WebEditorHost } from '../model/web-editor/built-for'
 import { cacheForever, type HeaderRule, permissionsPolicy } from './headers'
 import type { HostedSite } from './hosted-site'
 import { originOf } from './origin'
 import { type Directives, fileDirectives, sourcesOf, writePolicy } from './policy'
-import { declaredServices, uniteServices } from './services'
 
 /** What the policies of an editor on the web follow from. */
 export interface HostedEditor extends Pick<HostedSite, 'services' | 'fileFolders'> {

@@ -5,7 +5,7 @@ export interface PageContextValue {
   path: string
   assets: Assets
   /** Includes the settings of the studio's schemas. */
-  settings: Pick<BrowserSettings, 'formService' | 'language' | 'name' | 'privacyPage' | 'thirdParties'> & {
+  settings: Pick<BrowserSettings, 'formService' | 'language' | 'name' | 'privacyPage' | 'services' | 'thirdParties'> & {
     [ofStudio: string]: unknown
   }
 }

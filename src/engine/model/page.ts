@@ -1,4 +1,5 @@
 import type { Guard, SiteSettings } from '../generated/content'
+import type { Service } from './services/service'
 
 export interface ReadyBlock {
   type: string
@@ -42,7 +43,11 @@ export interface ReadyPage {
 
 export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer' | 'editor'> & {
   fallbacks: Fallback[]
+  /** The services that the schemas declare. */
+  services?: ShownService[]
 }
+
+export type ShownService = Pick<Service, 'name' | 'allow'> & { consent: boolean }
 
 export interface Fallback {
   prefix: string

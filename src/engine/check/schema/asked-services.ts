@@ -1,5 +1,5 @@
 import { isObject } from '../../model/json'
-import { frameFeatures, ownOrigin, type Service, type SourceKind, sourceKinds } from '../../model/outside/service'
+import { frameFeatures, ownOrigin, type Service, type SourceKind, sourceKinds } from '../../model/services/service'
 import { guess } from '../../text/nearest'
 import { listed } from '../explain/phrases'
 import { findValues, type SchemaMistake } from './schema-mistakes'

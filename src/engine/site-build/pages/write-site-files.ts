@@ -51,7 +51,7 @@ export async function writeSiteFiles(
   output: Output,
   made: CachedPage[],
 ): Promise<number> {
-  const frame = readyFrame(content, createPrepare(schemas, sanitize))
+  const frame = readyFrame(content, schemas, createPrepare(schemas, sanitize))
   const { settings, redirects } = frame
   await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
   writeSheets(output, code, settings.analytics !== undefined, made)

@@ -3,6 +3,32 @@
 import type { Guard, LinkField, PictureField, RedirectPage, SharedBlock } from 'schema-pages/types'
 
 /**
+ * A calendar of the workshop, from the server that keeps it.
+ */
+export interface CalendarBlock {
+/**
+ * Always "calendar": it says which block this is.
+ */
+type: "calendar"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * What is shown, for example "Der Weg zu uns". Up to 90 characters.
+ */
+heading: string
+/**
+ * The address at which the calendar can be put into pages, for example "https://wolke.example/apps/calendar/embed/kurse".
+ */
+address: string
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * A course: in the workshop, or over the internet.
  */
 export interface CourseBlock {
@@ -34,6 +60,32 @@ places?: number
  * Where those who take part find the course.
  */
 link?: LinkField
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
+ * A map of the way to the workshop, from OpenStreetMap.
+ */
+export interface MapBlock {
+/**
+ * Always "map": it says which block this is.
+ */
+type: "map"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * What is shown, for example "Der Weg zu uns". Up to 90 characters.
+ */
+heading: string
+/**
+ * The address of a map at OpenStreetMap, as it is in the browser there, for example "https://www.openstreetmap.org/#map=17/50.43610/7.46680".
+ */
+place: string
 /**
  * Hides this block from visitors. It stays in the file and in the preview.
  */
@@ -503,7 +555,9 @@ export type Page = ContentPage | RedirectPage
 
 /** A block of any type. */
 export type Block =
+  | CalendarBlock
   | CourseBlock
+  | MapBlock
   | OpeningBlock
   | ProseBlock
   | WorksBlock
