@@ -1,13 +1,6 @@
 /// <reference types="vitest/config" />
-import { basename, dirname, join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-
-/** "src/studio/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
-function scopedName(name: string, file: string): string {
-  const stem = basename(file).replace('.module.scss', '')
-  return `${stem === 'style' ? basename(dirname(file)) : stem}-${name}`
-}
+import { viteConfig } from './src/engine/site-build/code/vite-config.ts'
 
 /** Tests of what needs the document of a browser. Each begins with an empty one: see tests/components/setup.ts. */
 const inBrowsers = [
@@ -27,27 +20,7 @@ const inNode = {
 }
 
 export default defineConfig({
-  plugins: [react()],
-  resolve: {
-    alias: [
-      { find: '@studio', replacement: join(import.meta.dirname, 'src/studio') },
-      { find: 'schema-pages/types', replacement: join(import.meta.dirname, 'src/engine/generated/content') },
-      { find: 'schema-pages', replacement: join(import.meta.dirname, 'src/engine') },
-    ],
-  },
-  appType: 'custom',
-  publicDir: false,
-  css: {
-    modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' },
-    preprocessorOptions: {
-      scss: {
-        loadPaths: ['node_modules'],
-        // Bootstrap's parts are written with @import and older functions; the warnings are about its files.
-        quietDeps: true,
-        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-      },
-    },
-  },
+  ...viteConfig(import.meta.dirname, import.meta.dirname),
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

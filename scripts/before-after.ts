@@ -2,6 +2,7 @@ import { compareStates } from '../src/engine/before-after'
 import { describeVisibleCounts } from '../src/engine/before-after/report/describe-change'
 import { writeReport } from '../src/engine/before-after/report/report'
 import { Failure } from '../src/engine/model/failure'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { writeWhole } from '../src/engine/site/write-whole'
 import { sizeInWords } from '../src/engine/text/numbers'
 import { readOptions, run } from './shared/command'
@@ -19,7 +20,7 @@ run(async () => {
   const { site, out, at } = readOptions(usage, { site: '.', out: 'before-after.html', at: '' }, rest)
   const reporter = createReporter()
   const comparison = await compareStates({
-    root: process.cwd(),
+    root: engineRoot,
     site,
     revision,
     at: at || undefined,

@@ -29,7 +29,7 @@ run(async () => {
   let startedAt = Date.now()
   const reporter = createReporter()
   const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1)
-  const given = { root: process.cwd(), site, at: options.at || undefined, mayLosePages, ...reporter }
+  const given = { root: engineRoot, site, at: options.at || undefined, mayLosePages, ...reporter }
   try {
     const result = await buildSite({ ...given, out })
     if (!('pages' in result)) return refuse(result, 'site')

@@ -27,17 +27,17 @@ run(async () => {
   if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
   await demandStudio(engineRoot, site)
   if (cases) {
-    const { cases: count, faults } = await checkCases(process.cwd(), site)
+    const { cases: count, faults } = await checkCases(engineRoot, site)
     console.log(faults.length > 0 ? faults.join('\n') : `${plural(count, 'case')}, all as expected.`)
     return faults.length > 0 ? 1 : 0
   }
   const isText = format === 'text'
   const file = format === 'github' || format === 'sarif' ? nameInRepository(site) : 'pages.json'
-  const help = format === 'sarif' ? { ...(await readRuleHelp(process.cwd())), ...(await readRuleHelp(site)) } : {}
+  const help = format === 'sarif' ? { ...(await readRuleHelp(engineRoot)), ...(await readRuleHelp(site)) } : {}
   const repairs = { isDryRun, colour: process.stdout.isTTY, log: isText ? console.log : console.error }
   const repair: FolderCheckSource['repair'] = fix ? (found, check) => fixSite(found, check, repairs) : undefined
   const check = createFolderCheck({
-    root: process.cwd(),
+    root: engineRoot,
     site,
     file,
     since: since || undefined,

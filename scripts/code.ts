@@ -1,8 +1,9 @@
+import { engineRoot } from '../src/engine/project/engine-root'
 import { buildCode } from '../src/engine/site-build/code/build-code'
 import { type CodeKind, startCode } from '../src/engine/site-build/code/cached-code'
 
 /** Builds run it as a child process: see src/engine/site-build/code/cached-code.ts. Without arguments it fills the cache of the preview. */
-const [root = process.cwd(), studio = root, folder, kind] = process.argv.slice(2)
+const [root = engineRoot, studio = root, folder, kind] = process.argv.slice(2)
 
 async function run(): Promise<void> {
   if (folder) return buildCode(root, studio, folder, kind as CodeKind)

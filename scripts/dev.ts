@@ -25,9 +25,9 @@ run(async () => {
   await demandStudio(engineRoot, site)
   // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
-  const words = await readWords(process.cwd(), site)
+  const words = await readWords(engineRoot, site)
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
-  const preview = await createPreview(process.cwd(), site, formService, {
+  const preview = await createPreview(engineRoot, site, formService, {
     host: hostFor(usualPorts.dev),
     at: at || undefined,
     isLive: live,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { generate, staleFiles } from '../src/engine/generate'
 import { refreshView, viewFile, viewWriterOf } from '../src/engine/generate/editor'
@@ -15,34 +15,61 @@ import { readOptions, run } from './shared/command'
 
 const usage = 'npm run generate -- [--site DIR] [--check] [--editor]'
 
-const documents = (root: string): Record<string, string> => ({
-  'docs/decisions/README.md': decisionIndex(join(root, 'docs/decisions')),
-  'docs/pictures/rooms.svg': drawRooms(readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))),
+/** The other studios of the engine's repository. */
+const otherStudios = ['tests/second-studio', 'starter']
+
+/** The generated documents of the engine's repository. */
+const documents = (): Record<string, string> => ({
+  'docs/decisions/README.md': decisionIndex(join(engineRoot, 'docs/decisions')),
+  'docs/pictures/rooms.svg': drawRooms(readRooms(readFileSync(join(engineRoot, 'docs/architecture.md'), 'utf8'))),
 })
 
+const toPlace = (site: string, path: string): string => relative(process.cwd(), join(site, path))
+
+async function readFiles(site: string) {
+  const [schemas, onDisk] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
+  // A studio with a package.json is a project, which is published.
+  const forHosts = existsSync(join(site, 'package.json')) ? hostFilesOf(schemas, onDisk) : {}
+  return { onDisk, forHosts, all: { ...forHosts, ...(site === engineRoot && documents()) } }
+}
+
+/** Prints what is out of date. Returns whether that is a fault. */
+async function report(site: string): Promise<boolean> {
+  const { forHosts, all } = await readFiles(site)
+  const outdated = await staleFiles(engineRoot, site, all)
+  const [ofHosts, stale] = [true, false].map((isOfHosts) => outdated.filter((path) => path in forHosts === isOfHosts))
+  for (const path of stale ?? [])
+    console.error(`${toPlace(site, path)} is out of date. Run "npm run generate" and commit what it writes.`)
+  // Authors change the content, from which the configuration of hosts follows, without this command.
+  for (const path of ofHosts ?? [])
+    console.log(
+      `${toPlace(site, path)} is older than pages.json. Before you publish with it, run "npm run generate" and commit it.`,
+    )
+  return (stale ?? []).length > 0
+}
+
+async function write(site: string, isOnlyEditor: boolean): Promise<string[]> {
+  const { onDisk, all } = await readFiles(site)
+  const written = isOnlyEditor ? [] : await generate(engineRoot, site, all)
+  const isFresh = await refreshView(await viewWriterOf(engineRoot, site), onDisk)
+  return [...written.map((path) => toPlace(site, path)), ...(isFresh ? [relative(process.cwd(), viewFile(site))] : [])]
+}
+
 run(async () => {
-  const root = process.cwd()
   const options = readOptions(usage, { site: '.', check: false, editor: false })
   const site = resolve(options.site)
-  const [schemas, onDisk] = await Promise.all([readSchemas(root, site), readSite(site)])
-  // Only the project's own site is published.
-  const forHosts = site === root ? hostFilesOf(schemas, onDisk) : {}
-  const files = site === root ? { ...forHosts, ...documents(root) } : {}
-  if (options.check) {
-    const outdated = await staleFiles(root, site, files)
-    const stale = outdated.filter((path) => !(path in forHosts))
-    for (const path of stale) console.error(`${path} is out of date. Run "npm run generate" and commit what it writes.`)
-    // Authors change the content, from which the configuration of hosts follows, without this command.
-    for (const path of outdated.filter((path) => path in forHosts))
-      console.log(`${path} is older than pages.json. Before you publish with it, run "npm run generate" and commit it.`)
-    if (stale.length === 0) console.log('Generated files are up to date.')
-    return stale.length > 0 ? 1 : 0
+  const others = site === engineRoot ? otherStudios.map((name) => join(engineRoot, name)).filter(existsSync) : []
+  const results: string[] = []
+  let hasFault = false
+  for (const folder of [site, ...others]) {
+    if (options.check) hasFault = (await report(folder)) || hasFault
+    else results.push(...(await write(folder, options.editor)))
   }
-  const written = options.editor ? [] : await generate(root, site, files)
-  if (await refreshView(await viewWriterOf(root, site), onDisk)) written.push(relative(root, viewFile(site)))
-  console.log(written.length > 0 ? `Wrote ${written.join(', ')}.` : 'Generated files are up to date.')
   // What is still missing may be written with the new types.
-  const faults = await findStudioFaults(engineRoot, site)
-  if (faults.length > 0) console.error(faults.map(sayFault).join('\n\n'))
-  return faults.length > 0 ? 1 : 0
+  const faults = (await Promise.all([site, ...others].map((folder) => findStudioFaults(engineRoot, folder)))).flat()
+  for (const fault of faults) console.error(`${sayFault(fault)}\n`)
+  hasFault ||= faults.length > 0
+  if (results.length > 0) console.log(`Wrote ${results.join(', ')}.`)
+  else if (!hasFault) console.log('Generated files are up to date.')
+  return hasFault ? 1 : 0
 })

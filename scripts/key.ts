@@ -1,4 +1,5 @@
 import { accessKeyNames } from '../src/engine/model/access-key-names'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { keptAccessKey, makeAccessKey } from '../src/engine/site-build/guard/access-key'
 import { readOptions, run } from './shared/command'
@@ -7,7 +8,7 @@ const usage = 'npm run key -- [--new] [--site DIR]'
 
 run(async () => {
   const { site, new: isNew } = readOptions(usage, { site: '.', new: false })
-  const names = accessKeyNames(await readSchemas(process.cwd(), site))
+  const names = accessKeyNames(await readSchemas(engineRoot, site))
   console.log(isNew ? makeAccessKey(site, names) : keptAccessKey(site, names))
   console.error(
     `It is kept in ${names.file}, which git ignores. Set ${names.variable} to it where you build. Links with any other key do not open the guarded pages.`,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { createCheck } from '../src/engine/check'
 import { updateView } from '../src/engine/generate/editor'
 import { Failure } from '../src/engine/model/failure'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { readRules } from '../src/engine/project/read-rules'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { publishedPaths } from '../src/engine/publish/git/published-paths'
@@ -17,14 +18,14 @@ run(async () => {
   const [from, to, ...rest] = process.argv.slice(2)
   if (!from?.startsWith('/') || !to?.startsWith('/')) throw new Failure(`Usage: ${usage}`)
   const { site, 'with-children': withChildren } = readOptions(usage, { site: '.', 'with-children': false }, rest)
-  const [schemas, found] = await Promise.all([readSchemas('.', site), readSite(site)])
+  const [schemas, found] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
   const { text, files } = found
   const result = movePage(
     {
       text,
       files,
       schemas,
-      check: createCheck(schemas, { rules: await readRules('.', site) }),
+      check: createCheck(schemas, { rules: await readRules(engineRoot, site) }),
       validate: validatorOf(schemas),
     },
     from,
@@ -35,7 +36,7 @@ run(async () => {
     },
   )
   replaceFile(join(resolve(site), 'pages.json'), text, result.text)
-  await updateView(process.cwd(), { ...found, text: result.text })
+  await updateView(engineRoot, { ...found, text: result.text })
 
   for (const [old, path] of result.moves) {
     const redirect = result.redirected.includes(old)

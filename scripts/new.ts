@@ -1,5 +1,6 @@
 import { updateView } from '../src/engine/generate/editor'
 import { Failure } from '../src/engine/model/failure'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { createBlock } from '../src/engine/scaffold/new-block'
 import { createPage, reportPage } from '../src/engine/scaffold/new-page'
 import { readSite } from '../src/engine/site/read-site'
@@ -12,11 +13,11 @@ run(async () => {
   const [kind, name, ...rest] = process.argv.slice(2)
   const { template, site } = readOptions(usage, { template: '', site: '.' }, rest)
   if (kind === 'page' && name) {
-    const created = await createPage(process.cwd(), site, name, template || undefined)
-    await updateView(process.cwd(), await readSite(site))
+    const created = await createPage(engineRoot, site, name, template || undefined)
+    await updateView(engineRoot, await readSite(site))
     console.log(reportPage(created))
   } else if (kind === 'block' && name) {
-    const written = await createBlock(process.cwd(), name, site)
+    const written = await createBlock(engineRoot, name, site)
     console.log(
       `Wrote ${written.join(', ')}.\nDescribe the fields in the schema, run "npm run generate", and write the component.`,
     )

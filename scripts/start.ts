@@ -14,8 +14,6 @@ import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
 import { createReporter } from './shared/progress'
 
-const root = process.cwd()
-
 run(async () => {
   // Not dist, in which forms go to the real service.
   const options = readOptions('npm start -- [--site DIR] [--out DIR] [--fewer-pages]', {
@@ -25,11 +23,11 @@ run(async () => {
   })
   const { site, out, 'fewer-pages': mayLosePages } = options
   await demandStudio(engineRoot, site)
-  const words = await readWords(process.cwd(), site)
+  const words = await readWords(engineRoot, site)
   const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
   const reporter = createReporter()
   const result = await buildSite({
-    root,
+    root: engineRoot,
     site,
     out,
     formAddress: formService.address,
@@ -43,7 +41,7 @@ run(async () => {
   const server = createStaticServer(out, formService, hostFor(usualPorts.start))
   const address = await startListening(server, usualPorts.start)
   console.log(`Built ${result.pages.length} pages. The site is at ${address} (stop with Ctrl+C)`)
-  const names = accessKeyNames(await readSchemas(root, site))
+  const names = accessKeyNames(await readSchemas(engineRoot, site))
   for (const path of result.guarded)
     console.log(`Guarded: ${address}${path}?key=${findAccessKey(site, names, console.log)}`)
   return 0

@@ -1,4 +1,5 @@
 import { Failure } from '../src/engine/model/failure'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { summarizeFolder } from '../src/engine/site-review/read-change'
 import { readOptions, run } from './shared/command'
 
@@ -8,6 +9,6 @@ run(async () => {
   const [revision, ...rest] = process.argv.slice(2)
   if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
   const { site } = readOptions(usage, { site: '.' }, rest)
-  console.log(await summarizeFolder(process.cwd(), site, revision))
+  console.log(await summarizeFolder(engineRoot, site, revision))
   return 0
 })

@@ -1,4 +1,5 @@
 import { Failure } from '../src/engine/model/failure'
+import { engineRoot } from '../src/engine/project/engine-root'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { listUses } from '../src/engine/references/list-uses'
 import { readOpenSite } from '../src/engine/references/open-site'
@@ -12,7 +13,7 @@ run(async () => {
   const [name, ...rest] = process.argv.slice(2)
   if (!name || name.startsWith('-')) throw new Failure(`Usage: ${usage}`)
   const { site } = readOptions(usage, { site: '.' }, rest)
-  const [schemas, { text, files }] = await Promise.all([readSchemas('.', site), readSite(site)])
+  const [schemas, { text, files }] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
   console.log(listUses(readOpenSite(text, files, schemas, validatorOf(schemas)), name))
   return 0
 })

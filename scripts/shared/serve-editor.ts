@@ -1,4 +1,5 @@
 import { reportText } from '../../src/engine/check/report/text'
+import { engineRoot } from '../../src/engine/project/engine-root'
 import { createStaticServer } from '../../src/engine/serve/static-server'
 import { buildEditor } from '../../src/engine/site-build/editor'
 import { hostFor, startListening, usualPorts } from './listening'
@@ -15,7 +16,7 @@ interface Served {
 /** Builds the editor on the web of a site, and serves its folder as any host of plain files does. */
 export async function serveEditor({ site, out, host }: Served, isOpened: boolean): Promise<0 | 1> {
   const reporter = createReporter()
-  const built = await buildEditor({ root: process.cwd(), site, out, host, ...reporter }).finally(reporter.end)
+  const built = await buildEditor({ root: engineRoot, site, out, host, ...reporter }).finally(reporter.end)
   if (!('published' in built)) {
     console.error(reportText(built.problems, built.text, { colour: process.stderr.isTTY }))
     return 1

@@ -86,10 +86,10 @@ const stages = (chromium: string): Stage[][] => [
     besideOthers('Types', 'tsc', '--noEmit'),
     besideOthers('Lint and format', 'biome', 'check', '--error-on-warnings'),
     besideOthers('Unused files, exports and dependencies', 'knip'),
-    besideOthers('Generated files', 'tsx', 'scripts/generate.ts', '--check'),
+    besideOthers('Generated files', 'node', 'scripts/run.js', 'generate', '--check'),
     besideOthers('Content', 'node', 'scripts/run.js', 'check'),
   ],
-  [step('Configuration of hosts', 'tsx', 'scripts/generate.ts')],
+  [step('Configuration of hosts', 'node', 'scripts/run.js', 'generate')],
   // A third worker, because tests wait for the commands that they start.
   [vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3)],
   // Each leaves a core to the other.

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheFolder } from '../project/cache-folder'
 import { writeWholeSync } from '../site/write-whole'
 
 const form = /^[\w-]{32}$/
@@ -16,7 +17,7 @@ function readToken(file: string): string | undefined {
 
 /** Kept in the project's caches, so that an open editor works after a restart of the preview. */
 export function keepEditorToken(root: string, site: string): string {
-  const folder = join(root, 'node_modules/.cache/editor-tokens')
+  const folder = join(cacheFolder(root), 'editor-tokens')
   const file = join(folder, createHash('sha256').update(site).digest('hex').slice(0, 16))
   const kept = readToken(file)
   if (kept) return kept

@@ -1,43 +1,41 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { findStudio } from '../project/find-studio'
 import { readEngineSchemas, readSchemas } from '../project/read-schemas'
 import { engineTypes, studioTypes } from './types'
 
-/** Returns texts by path below `root`. */
-export async function generatedFiles(root: string, site = root): Promise<Record<string, string>> {
-  const [engine, composed, studio] = await Promise.all([
-    readEngineSchemas(root),
-    readSchemas(root, site),
-    findStudio(root, site),
-  ])
+type Texts = Record<string, string>
+
+/** Returns texts by path below the studio's folder. Those of the engine are among them in its own repository only. */
+async function generatedFiles(root: string, site: string, studio: string): Promise<Texts> {
+  const [engine, composed] = await Promise.all([readEngineSchemas(root), readSchemas(root, site)])
   return {
-    'src/engine/generated/content.ts': await engineTypes(engine),
-    [relative(root, join(studio, 'src/studio/generated/content.ts'))]: await studioTypes(composed, engine),
+    ...(studio === resolve(root) && { 'src/engine/generated/content.ts': await engineTypes(engine) }),
+    'src/studio/generated/content.ts': await studioTypes(composed, engine),
   }
 }
 
-/** Returns paths of generated files that are missing or out of date. */
-export async function staleFiles(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
-  return staleAmong(root, { ...(await generatedFiles(root, site)), ...more })
-}
-
-async function staleAmong(root: string, files: Record<string, string>): Promise<string[]> {
-  const stale: string[] = []
+async function findStale(root: string, site: string, more: Texts): Promise<{ studio: string; stale: Texts }> {
+  const studio = await findStudio(root, site)
+  const files = { ...(await generatedFiles(root, site, studio)), ...more }
+  const stale: Texts = {}
   for (const [path, text] of Object.entries(files)) {
-    const current = await readFile(join(root, path), 'utf8').catch(() => undefined)
-    if (current !== text) stale.push(path)
+    const current = await readFile(join(studio, path), 'utf8').catch(() => undefined)
+    if (current !== text) stale[path] = text
   }
-  return stale
+  return { studio, stale }
 }
 
-/** Writes stale files, also those of `more`, which do not depend on schemas. Returns their paths. */
-export async function generate(root: string, site = root, more: Record<string, string> = {}): Promise<string[]> {
-  const files = { ...(await generatedFiles(root, site)), ...more }
-  const stale = await staleAmong(root, files)
-  for (const path of stale) {
-    await mkdir(dirname(join(root, path)), { recursive: true })
-    await writeFile(join(root, path), files[path] as string)
+/** Returns paths, below the studio's folder, of generated files that are missing or out of date. */
+export const staleFiles = async (root: string, site = root, more: Texts = {}): Promise<string[]> =>
+  Object.keys((await findStale(root, site, more)).stale)
+
+/** Writes stale files, also those of `more`, which do not depend on schemas. Returns their paths below the studio's folder. */
+export async function generate(root: string, site = root, more: Texts = {}): Promise<string[]> {
+  const { studio, stale } = await findStale(root, site, more)
+  for (const [path, text] of Object.entries(stale)) {
+    await mkdir(dirname(join(studio, path)), { recursive: true })
+    await writeFile(join(studio, path), text)
   }
-  return stale
+  return Object.keys(stale)
 }

@@ -1,5 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { generate } from '../generate'
 import { blockTypeName } from '../generate/types'
 import { Failure } from '../model/failure'
@@ -55,7 +55,7 @@ async function writeNew(path: string, text: string): Promise<void> {
   await writeFile(path, text, { flag: 'wx' })
 }
 
-/** Writes schema, component and generated files of a new block type. Returns paths below `root`. Throws a Failure. */
+/** Writes schema, component and generated files of a new block type. Returns their paths below the studio's folder. Throws a Failure. */
 export async function createBlock(root: string, type: string, site = root): Promise<string[]> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
     throw new Failure(
@@ -63,13 +63,13 @@ export async function createBlock(root: string, type: string, site = root): Prom
     )
   }
   const studio = await findStudio(root, site)
-  const schema = relative(root, join(studio, `schemas/blocks/${type}.schema.json`))
-  const component = relative(root, join(studio, `src/studio/blocks/${type}/component.tsx`))
+  const schema = `schemas/blocks/${type}.schema.json`
+  const component = `src/studio/blocks/${type}/component.tsx`
   for (const path of [schema, component]) {
-    const isTaken = await stat(join(root, path)).catch(() => undefined)
+    const isTaken = await stat(join(studio, path)).catch(() => undefined)
     if (isTaken) throw new Failure(`There is already a block type "${type}": ${path}.`)
   }
-  await writeNew(join(root, schema), `${JSON.stringify(schemaFor(type), null, 2)}\n`)
-  await writeNew(join(root, component), await componentFor(type, studio))
+  await writeNew(join(studio, schema), `${JSON.stringify(schemaFor(type), null, 2)}\n`)
+  await writeNew(join(studio, component), await componentFor(type, studio))
   return [schema, component, ...(await generate(root, site))]
 }

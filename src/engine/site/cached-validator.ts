@@ -7,6 +7,7 @@ import { version } from 'ajv/package.json'
 import type { MakeValidator, Schemas } from '../check'
 import { openValidator } from '../check/schema/open-validator'
 import { compileSchemas, validatorSource } from '../check/schema/validate'
+import { cacheFolder } from '../project/cache-folder'
 import { removeOld } from './cache-file'
 import { writeWholeSync } from './write-whole'
 
@@ -24,7 +25,7 @@ function nameOf(schemas: Schemas): string {
  * checking a thousand pages.
  */
 export function cacheValidators(root: string): MakeValidator {
-  const folder = join(root, 'node_modules/.cache/validators')
+  const folder = join(cacheFolder(root), 'validators')
   return (schemas) => {
     const name = nameOf(schemas)
     const file = join(folder, name)

@@ -3,6 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { LeftOut, PublicFile, PublicFiles } from '../check'
 import type { Inspection } from '../facts/inspect/inspection'
+import { cacheFolder } from '../project/cache-folder'
+import { engineRoot } from '../project/engine-root'
 import { hiddenPart } from '../text/hidden-files'
 import { cacheFileOf, readCache, writeCache } from './cache-file'
 import { inParallel } from './in-parallel'
@@ -20,7 +22,7 @@ const stateOf = ({ size, mtimeMs, ctimeMs }: Stats): State => [size, mtimeMs, ct
 
 /** Inspects the files of a folder that have changed since the last run. A file that has just been removed is left out. */
 async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<Map<string, Inspection>> {
-  const file = cacheFileOf(join(process.cwd(), 'node_modules/.cache/public-files'), folder, 'json')
+  const file = cacheFileOf(join(cacheFolder(engineRoot), 'public-files'), folder, 'json')
   const cached = (await readCache<Cache>(file, version)) ?? {}
   const current: Cache = {}
   const changed: [string, Stats][] = []

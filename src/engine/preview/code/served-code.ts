@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { entries } from './page-code'
 
@@ -9,12 +10,21 @@ const vitesQuery = /[?&](?:t=\d+|import)(?=&|$)/g
 
 const plainPath = /^(?:\/[\w@+-][\w@.+-]*)+$/
 
-/** Packages that Vite has bundled. */
-const bundledPackage = /^\/node_modules\/\.vite\/(?:\w+\/)?deps\/[\w@.+-]+\.js\?v=\w+$/
+/** The address of a folder, in Vite's own spelling. */
+function addressOf(folder: string, root: string): string {
+  const place = relative(root, folder).split(sep).join('/')
+  return place.startsWith('..') ? `/@fs/${folder.split(sep).join('/').replace(/^\//, '')}` : `/${place}`
+}
+
+/** Whether the address is one of a package that Vite has bundled. */
+function isBundledPackage({ config }: ViteDevServer, address: string): boolean {
+  const folder = `${addressOf(config.cacheDir, config.root)}/deps/`
+  return address.startsWith(folder) && /^[\w@.+-]+\.js\?v=\w+$/.test(address.slice(folder.length))
+}
 
 /** Pictures and typefaces of stylesheets. */
 const stylesheetFile =
-  /^\/(?:(?:[\w@.+-]+\/)*src\/studio|node_modules\/@fontsource-variable)\/[\w@/.+-]+\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
+  /^\/(?:[\w@.+-]+\/)*(?:src\/studio|node_modules)\/[\w@/.+-]+\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
 
 /**
  * Vite would send any file of the repository. This allows entry scripts, modules that they import, bundled packages and
@@ -23,7 +33,7 @@ const stylesheetFile =
 export function isServedCode(vite: ViteDevServer, address: string): boolean {
   const written = address.replace(vitesQuery, '').replace(/^([^?&]*)&/, '$1?')
   const [path = ''] = written.split('?')
-  if (bundledPackage.test(written)) return true
+  if (isBundledPackage(vite, written)) return true
   if (!plainPath.test(path)) return false
   return (
     entryScripts.includes(written) ||

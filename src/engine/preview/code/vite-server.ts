@@ -2,35 +2,36 @@ import { createHash } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite'
+import { cacheFolder } from '../../project/cache-folder'
+import { enginePackage } from '../../project/engine-package'
+import { packageFolders } from '../../site-build/code/find-packages'
 import { lateTypefaces } from '../../site-build/code/late-typefaces'
-import { studioAlias } from '../../site-build/code/studio-alias'
+import { viteConfig } from '../../site-build/code/vite-config'
 import { noncePlaceholder } from './document-head'
 
 /** The folder of bundled packages. Each studio has its own, so that two previews do not clear each other's. */
-function cacheFolder(root: string, studio: string): string {
+function bundledPackages(root: string, studio: string): string {
   const name = createHash('sha256').update(studio).digest('hex').slice(0, 8)
-  return join(root, 'node_modules/.vite', studio === root ? '' : name)
+  return join(cacheFolder(root), 'vite', name)
 }
 
 /**
  * Opens Vite as a part of the preview's server, which has checked the sender of each request. `upgrades` emits the requests for
  * Vite's web socket; `studio` is the folder of the studio.
  */
-export function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
-  return createServer({
-    root,
+export async function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
+  const config: InlineConfig = {
     mode: 'preview',
-    cacheDir: cacheFolder(root, studio),
+    cacheDir: bundledPackages(root, studio),
     plugins: [lateTypefaces],
-    resolve: { alias: studioAlias(root, studio) },
     html: { cspNonce: noncePlaceholder },
     server: {
       middlewareMode: true,
       hmr: { server: upgrades as Server },
       cors: false,
       allowedHosts: true,
-      fs: { allow: [root, studio] },
+      fs: { allow: [root, studio, ...packageFolders(studio), ...packageFolders(root)] },
       // A built site and the journal of edits are not code of the page.
       watch: { ignored: ['**/dist*/**', '**/.editor/**'] },
     },
@@ -41,8 +42,13 @@ export function openVite(root: string, studio: string, upgrades: EventEmitter): 
         'src/engine/editor/{main.tsx,rich-text/open-rich-text.ts}',
         join(studio, 'src/studio/{blocks,layouts}/*/*.tsx'),
       ],
+      exclude: [enginePackage],
     },
-  })
+  }
+  const vite = await createServer(mergeConfig(viteConfig(root, studio), config))
+  // Vite watches the engine's folder.
+  vite.watcher.add(join(studio, 'src/studio'))
+  return vite
 }
 
 /** Vite's error overlay opens a source file. Links and other sites may not. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { build, type InlineConfig, loadConfigFromFile, mergeConfig, type UserConfig } from 'vite'
+import { build, type InlineConfig, mergeConfig } from 'vite'
 import { type CodeKind, licencesFolder, manifests } from './cached-code'
 import { lateTypefaces } from './late-typefaces'
 import { plainImports } from './plain-imports'
-import { studioAlias } from './studio-alias'
+import { viteConfig } from './vite-config'
 
 /** Names the files of a block by its folder: all sources are called component.tsx. */
 const blockOf = (source?: string | null) => source?.match(/studio\/blocks\/([^/]+)\//)?.[1]
@@ -65,9 +65,8 @@ const editorScripts = [
   'web-editor/signed-in.ts',
 ]
 
-function configs(root: string, studio: string, folder: string, kind: CodeKind): InlineConfig[] {
-  const alias = studioAlias(root, studio)
-  const production: InlineConfig = { root, configFile: false, logLevel: 'warn', mode: 'production', resolve: { alias } }
+function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
+  const production: InlineConfig = { logLevel: 'warn', mode: 'production' }
   const common: InlineConfig = kind === 'site' ? production : { ...production, ...preview }
   const bundle = (manifest: string, names: string[], more: object, modulePreload: false | { polyfill: false }) => ({
     ...common,
@@ -136,8 +135,6 @@ function configs(root: string, studio: string, folder: string, kind: CodeKind): 
 
 /** Builds the code for browsers and for the build into a folder. Throws the errors of Vite. */
 export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
-  const common = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root)
-  const withCommon = (config: InlineConfig): InlineConfig =>
-    mergeConfig<UserConfig, InlineConfig>(common?.config ?? {}, config)
-  await Promise.all(configs(root, studio, folder, kind).map((config) => build(withCommon(config))))
+  const withCommon = (config: InlineConfig): InlineConfig => mergeConfig(viteConfig(root, studio), config)
+  await Promise.all(configs(root, folder, kind).map((config) => build(withCommon(config))))
 }

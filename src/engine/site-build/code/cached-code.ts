@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { Failure } from '../../model/failure'
+import { cacheFolder } from '../../project/cache-folder'
 import { removeOld } from '../../site/cache-file'
 import type { ClientManifest } from './client-manifest'
 
@@ -32,19 +33,24 @@ function sourceFiles(folder: string): string[] {
     .sort()
 }
 
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
+
+/** Returns the lock file of the project that a folder belongs to, if there is one. */
+function findLockFile(folder: string): string[] {
+  const found = lockFiles.map((name) => join(folder, name)).filter(existsSync)
+  return found.length > 0 || dirname(folder) === folder ? found : findLockFile(dirname(folder))
+}
+
 /** Studios with the same sources share their code. Reading many small files one after another is faster than in parallel. */
 function hashSources(root: string, studio: string): string {
   const hash = createHash('sha256').update(process.version)
   const add = (folder: string, paths: string[]) => {
     for (const path of paths) hash.update(relative(folder, path)).update(readFileSync(path))
   }
-  add(
-    root,
-    ['vite.config.ts', 'package-lock.json'].map((name) => join(root, name)),
-  )
+  add(root, [join(root, 'package.json'), ...findLockFile(root)])
   add(root, sourceFiles(join(root, 'src/engine')))
   add(studio, sourceFiles(join(studio, 'src/studio')))
-  add(studio, ['package-lock.json'].map((name) => join(studio, name)).filter(existsSync))
+  add(studio, findLockFile(studio))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -83,7 +89,7 @@ async function readManifest(client: string, kind: CodeKind): Promise<ClientManif
 /** In milliseconds. Another build may be using older code. */
 const maxAge = 24 * 60 * 60 * 1000
 
-const cacheOf = (root: string, kind: CodeKind) => join(root, `node_modules/.cache/${kind}-code`)
+const cacheOf = (root: string, kind: CodeKind) => join(cacheFolder(root), `${kind}-code`)
 
 async function readCode(root: string, id: string, kind: CodeKind): Promise<Code | undefined> {
   const folder = join(cacheOf(root, kind), id)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { engineAlias } from '../../project/engine-package'
+import { engineAlias } from '../../project/engine-package.ts'
 
 /** What the code of a studio imports by name. */
 export const studioAlias = (root: string, studio: string) => [

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { cacheFolder } from '../../project/cache-folder'
 
 /** Has a file for each output folder. */
-export const outputCache = (root: string): string => join(root, 'node_modules/.cache/site-output')
+export const outputCache = (root: string): string => join(cacheFolder(root), 'site-output')

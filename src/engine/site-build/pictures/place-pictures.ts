@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Assets } from '../../model/page'
 import type { ReportProgress } from '../../model/progress'
+import { cacheFolder } from '../../project/cache-folder'
 import type { Output } from '../output/output'
 import { linkOrCopy } from '../output/place-files'
 import { writePictures } from './encode-pictures'
@@ -34,7 +35,7 @@ export async function placePictures(input: PlacePicturesInput): Promise<PlacedPi
   const encoded = await writePictures({
     pictures,
     folder,
-    cache: join(root, 'node_modules/.cache/pictures'),
+    cache: join(cacheFolder(root), 'pictures'),
     place: (name, from) => linkOrCopy(output, from, `assets/${name}`),
     progress,
   })

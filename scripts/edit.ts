@@ -1,0 +1,2 @@
+process.argv.push('--open')
+import('./dev')

@@ -1,0 +1,26 @@
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Every folder in which Node would look for a package that a file of `folder` imports. */
+export function packageFolders(folder: string): string[] {
+  const parent = dirname(resolve(folder))
+  const own = join(resolve(folder), 'node_modules')
+  return parent === resolve(folder) ? [own] : [own, ...packageFolders(parent)]
+}
+
+/** Looks for the packages of a studio, which may be anywhere, with those of the engine, too. */
+export function findPackages(root: string): Plugin {
+  const fromEngine = join(root, 'package.json')
+  return {
+    name: 'find-packages',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^[\w@][^:]*$/ },
+      async handler(id, importer, options) {
+        if (!importer || importer === fromEngine) return undefined
+        const ways = { ...options, skipSelf: true }
+        return (await this.resolve(id, importer, ways)) ?? this.resolve(id, fromEngine, ways)
+      },
+    },
+  }
+}

@@ -1,0 +1,40 @@
+// Vite asks for the endings of what its own configuration imports.
+import { basename, dirname } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { enginePackage } from '../../project/engine-package.ts'
+import { findPackages, packageFolders } from './find-packages.ts'
+import { studioAlias } from './studio-alias.ts'
+
+/** "src/studio/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
+function scopedName(name: string, file: string): string {
+  const stem = basename(file).replace('.module.scss', '')
+  return `${stem === 'style' ? basename(dirname(file)) : stem}-${name}`
+}
+
+/** What every build of a studio's code has in common, and its preview. */
+export const viteConfig = (root: string, studio: string): InlineConfig => ({
+  root,
+  configFile: false,
+  plugins: [react(), findPackages(root)],
+  resolve: {
+    alias: studioAlias(root, studio),
+    // A studio may have installed them, too.
+    dedupe: ['react', 'react-dom', 'react-router-dom'],
+  },
+  // Node does not run the TypeScript of packages.
+  ssr: { noExternal: [enginePackage] },
+  appType: 'custom',
+  publicDir: false,
+  css: {
+    modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' },
+    preprocessorOptions: {
+      scss: {
+        loadPaths: [...packageFolders(studio), ...packageFolders(root)],
+        // Bootstrap's parts are written with @import and older functions; the warnings are about its files.
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+})
