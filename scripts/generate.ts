@@ -66,9 +66,11 @@ run(async () => {
     else results.push(...(await write(folder, options.editor)))
   }
   // What is still missing may be written with the new types.
-  const faults = (await Promise.all([site, ...others].map((folder) => findStudioFaults(engineRoot, folder)))).flat()
-  for (const fault of faults) console.error(`${sayFault(fault)}\n`)
-  hasFault ||= faults.length > 0
+  for (const folder of [site, ...others]) {
+    const faults = await findStudioFaults(engineRoot, folder)
+    for (const fault of faults) console.error(`${sayFault({ ...fault, place: toPlace(folder, fault.place) })}\n`)
+    hasFault ||= faults.length > 0
+  }
   if (results.length > 0) console.log(`Wrote ${results.join(', ')}.`)
   else if (!hasFault) console.log('Generated files are up to date.')
   return hasFault ? 1 : 0
