@@ -154,12 +154,12 @@ imageAlt?: string
  */
 description?: string
 /**
- * The categories that visitors can filter by. Always with "all", for example ["all", "healthcare"].
+ * The categories that visitors can filter by. Always with "all", for example ["all", "workshops"].
  * 
  * @minItems 1
  * @maxItems 12
  * 
- * Items: A category, for example "healthcare". Up to 40 characters.
+ * Items: A category, for example "workshops". Up to 40 characters.
  */
 categories?: string[]
 /**
@@ -295,7 +295,7 @@ icon?: string
  */
 touchIcon?: string
 /**
- * The colour of the browser's bar on phones, for example "#fff7e8".
+ * The colour of the browser's bar on phones, for example "#f2efe9".
  */
 themeColour?: string
 /**
@@ -388,7 +388,7 @@ errorReports?: string
  */
 editor?: {
 /**
- * The git host and the repository, for example "github:fox/site", "gitlab:fox/site" or "forgejo:https://git.fox.example/fox/site".
+ * The git host and the repository, for example "github:north-street/site", "gitlab:north-street/site" or "forgejo:https://git.studio.example/north-street/site".
  */
 host: string
 /**
@@ -400,7 +400,7 @@ branch?: string
  */
 clientId?: string
 /**
- * The address of deploy/sign-in, which GitHub needs for signing in without a pasted token, for example "https://sign-in.fox.example".
+ * The address of deploy/sign-in, which GitHub needs for signing in without a pasted token, for example "https://sign-in.studio.example".
  */
 relay?: string
 }
