@@ -1,6 +1,7 @@
 import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
 import { rootAttributes } from '../site-build/pages/document'
+import { findRefusedHtml } from '../site-build/pages/refused-html'
 import { escapeHtml } from '../text/tags'
 import type { PageCode } from './code/page-code'
 
@@ -9,8 +10,12 @@ export const settingsAddress = '/assets/site.json'
 
 const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
 
+/** For the overlay: visitors of the built site would not get this page, because its build stops. */
+const refusedTag = (sentences: string[]) =>
+  sentences.map((sentence) => `<meta name="preview-refused" content="${escapeHtml(sentence)}">`).join('')
+
 /** The preview's script, then that of the page. They are deferred, and run in this order. */
-const pageHead = async (code: PageCode, state: number, nonce: string) =>
+const pageHead = async (code: PageCode, state: number, nonce?: string) =>
   (await code.headOf(['client', 'loader'], nonce)) + stateTag(state)
 
 function renderEmpty(page: ReadyPage, site: Compiler, app: string[]): string {
@@ -22,7 +27,7 @@ function renderEmpty(page: ReadyPage, site: Compiler, app: string[]): string {
 export async function renderHtml(
   code: PageCode,
   page: ReadyPage,
-  { site, state, nonce }: { site: Compiler; state: number; nonce: string },
+  { site, state, nonce }: { site: Compiler; state: number; nonce?: string },
 ): Promise<string> {
   const { renderWholePage } = await code.loadServer()
   const files = code.filesOf(page.blocks.map(({ type }) => type))
@@ -36,14 +41,14 @@ export async function renderHtml(
     console.error(error.message)
     return renderEmpty(page, site, files.app)
   })
-  const head = await pageHead(code, state, nonce)
+  const head = (await pageHead(code, state, nonce)) + refusedTag(findRefusedHtml(page, html))
   return html.replace('</head>', () => `${head}</head>`)
 }
 
 /** The page of a site that had errors from the start. It reloads when the site can be shown. */
-export const renderReport = async (code: PageCode, report: string, state: number, nonce: string) =>
+export const renderReport = async (code: PageCode, report: string, state: number, nonce?: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await code.headOf(['client'], nonce)}${stateTag(state)}</head><body><pre>${escapeHtml(report)}</pre></body></html>`
 
 /** The document of the catalogue, which the browser renders. */
-export const renderCatalogue = async (code: PageCode, nonce: string) =>
+export const renderCatalogue = async (code: PageCode, nonce?: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title>${await code.headOf(['client', 'catalogue'], nonce)}</head><body><div id="catalogue"></div></body></html>`

@@ -56,9 +56,14 @@ export class PageResponder {
     const code = this.code.current
     const { good } = live
     const state = live.shown.number
-    const send = (make: (nonce: string) => Promise<string>, status?: number) =>
-      this.sendDocument(target, response, make, status)
-    const sendReport = () => send((nonce) => renderReport(code, live.report, state, nonce), 500)
+    // The site has no nonce. Vite needs one for its scripts and styles.
+    const nonce = code.isLive ? createNonce() : undefined
+    const send = async (html: Promise<string>, status?: number, hosted = live.hosted) => {
+      const text = await html
+      for (const [name, value] of Object.entries(pageHeaders(hosted, target, nonce))) response.setHeader(name, value)
+      sendHtml(response, text, status)
+    }
+    const sendReport = () => send(renderReport(code, live.report, state, nonce), 500)
     if (!good) return sendReport()
     const isPage = live.shown.hasPage(path)
     // Authors can look at a page that has ended.
@@ -69,25 +74,12 @@ export class PageResponder {
     const moved = isPage ? undefined : live.shown.findMoved(path)
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
     if (!isPage && isOfFile(path)) return sendText(response, 404)
-    if (!isPage && path === catalogueAddress) return send((nonce) => renderCatalogue(code, nonce))
+    if (!isPage && path === catalogueAddress) return send(renderCatalogue(code, nonce), 200, live.hostedCatalogue)
     // As a static host would respond: unknown paths get the 404 page.
     const page = await this.readPage(isPage ? path : '/404')
-    if (page) return send((nonce) => renderHtml(code, page, { site: good, state, nonce }), isPage ? 200 : 404)
+    if (page) return send(renderHtml(code, page, { site: good, state, nonce }), isPage ? 200 : 404)
     if (live.report) return sendReport()
     return sendText(response, 404, 'There is no such page, and no page "/404".')
-  }
-
-  private async sendDocument(
-    target: RequestTarget,
-    response: ServerResponse,
-    make: (nonce: string) => Promise<string>,
-    status?: number,
-  ): Promise<void> {
-    const nonce = createNonce()
-    const html = await make(nonce)
-    for (const [name, value] of Object.entries(pageHeaders(this.live.hosted, target, nonce)))
-      response.setHeader(name, value)
-    sendHtml(response, html, status)
   }
 
   private readRedirect(path: string): PageData | undefined {

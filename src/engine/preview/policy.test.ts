@@ -32,15 +32,17 @@ const read = (headers: Record<string, string> = {}): Record<string, string[]> =>
     }),
   )
 
-test('a page has the policy of the site, and what development needs', () => {
-  const policy = read(pageHeaders(site, target, 'abc'))
+test.each([
+  ['bundled', undefined, []],
+  ['live', 'abc', ["script-src 'nonce-abc'", "style-src 'nonce-abc'"]],
+])('a page whose code is %s has the policy of the site, and what the preview needs', (_, nonce, ofVite) => {
+  const policy = read(pageHeaders(site, target, nonce))
   const added = Object.entries(read(headerRules(site)[0]?.headers)).flatMap(([name, sources]) => {
     const more = policy[name]?.filter((source) => !sources.includes(source)) ?? ['gone']
     return more.length > 0 ? [[name, ...more].join(' ')] : []
   })
   expect(added).toEqual([
-    "script-src 'nonce-abc'",
-    "style-src 'nonce-abc'",
+    ...ofVite,
     'connect-src ws://localhost:5173 wss://localhost:5173',
     "frame-ancestors 'self'",
     'trusted-types inert-html ProseMirrorClipboard',

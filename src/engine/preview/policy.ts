@@ -26,30 +26,34 @@ const editorPolicies = ['inert-html', 'ProseMirrorClipboard']
 /** The nonce of one document. */
 export const createNonce = (): string => randomBytes(18).toString('base64url')
 
-/** Vite's script and styles have the nonce. "self" does not cover its web socket in every browser. */
-const withVite = (directives: Directives, nonce: string, host: string): Directives => ({
-  ...directives,
-  'script-src': [...(directives['script-src'] ?? []), `'nonce-${nonce}'`],
-  'style-src': [...(directives['style-src'] ?? []), `'nonce-${nonce}'`],
-  'connect-src': [
-    ...(directives['connect-src'] ?? []),
-    ...(/^[\w.-]+(:\d+)?$/.test(host) ? [`ws://${host}`, `wss://${host}`] : []),
-  ],
-  'trusted-types': [...(directives['trusted-types'] ?? []), ...editorPolicies],
-})
+/** "self" does not cover the preview's web socket in every browser. */
+function withPreview(directives: Directives, host: string, nonce?: string): Directives {
+  const add = (name: string, ...sources: string[]) => [...(directives[name] ?? []), ...sources]
+  const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
+  return {
+    ...directives,
+    'script-src': add('script-src', ...ownNonce),
+    'style-src': add('style-src', ...ownNonce),
+    'connect-src': add('connect-src', ...(/^[\w.-]+(:\d+)?$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [])),
+    'trusted-types': add('trusted-types', ...editorPolicies),
+  }
+}
 
-/** Without Strict-Transport-Security, which is for https. The editor may frame the page. */
+/**
+ * The headers of the site, without Strict-Transport-Security, which is for https. The editor may frame the page. `nonce` is of
+ * Vite's scripts and styles, where the code is live.
+ */
 export function pageHeaders(
   site: HostedSite = noSite,
   { path, host }: RequestTarget,
-  nonce: string,
+  nonce?: string,
 ): Record<string, string> {
   const {
     'Strict-Transport-Security': _,
     'Cross-Origin-Opener-Policy': __,
     ...headers
   } = headersFor(path, headerRules(site))
-  const directives = { ...withVite(pageDirectives(site), nonce, host), 'frame-ancestors': ["'self'"] }
+  const directives = { ...withPreview(pageDirectives(site), host, nonce), 'frame-ancestors': ["'self'"] }
   return { ...headers, 'Content-Security-Policy': writePolicy(directives) }
 }
 
@@ -57,7 +61,7 @@ export function pageHeaders(
 export function editorHeaders({ host }: RequestTarget, nonce: string): Record<string, string> {
   const directives = { ...pageDirectives(noSite), 'frame-src': ["'self'"], 'form-action': ["'none'"] }
   return {
-    'Content-Security-Policy': writePolicy(withVite(directives, nonce, host)),
+    'Content-Security-Policy': writePolicy(withPreview(directives, host, nonce)),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
   }

@@ -39,8 +39,8 @@ export function openBuiltCode({ client, manifest, server }: Code): PageCode {
       // The sheet of a page has the styles of its loader.
       const styles = scripts.includes('loader') ? [] : [...new Set(parts.flatMap((chunk) => chunk?.css ?? []))]
       return [
-        // For libraries that write styles.
-        `<meta property="csp-nonce" nonce="${nonce}">`,
+        // The editor's library of controls writes styles.
+        ...(nonce ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
         ...styles.map((name) => `<link rel="stylesheet" href="/${name}">`),
         ...scripts.map((script) => `<script type="module" src="/${manifest[entries[script]]?.file}"></script>`),
         ...parts.map((chunk) => `<link rel="modulepreload" href="/${chunk?.file}">`),

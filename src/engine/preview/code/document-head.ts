@@ -11,7 +11,7 @@ const withoutWorkers = '<script>delete globalThis.SharedWorker</script>'
  * Returns the tags of scripts for a document's head, with those that Vite puts before them. The document itself never
  * passes through Vite, which would give every script in it the nonce.
  */
-export async function headOf(vite: ViteDevServer, scripts: string[], nonce: string): Promise<string> {
+export async function headOf(vite: ViteDevServer, scripts: string[], nonce = ''): Promise<string> {
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')
   const html = await vite.transformIndexHtml('/', `<html><head>${withoutWorkers}${tags}</head></html>`)
   const head = html.slice(html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</head>'))

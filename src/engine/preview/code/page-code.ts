@@ -22,8 +22,8 @@ export interface PageCode {
   loadServer(): Promise<typeof ServerEntry>
   /** The files that a page with some types of blocks links to, without its first script. */
   filesOf(blockTypes: string[]): PageFiles
-  /** The tags of scripts, and of their styles, for a document's head. `nonce` is the document's. */
-  headOf(scripts: Entry[], nonce: string): Promise<string>
+  /** The tags of scripts, and of their styles, for a document's head. `nonce` is the document's, if its policy has one. */
+  headOf(scripts: Entry[], nonce?: string): Promise<string>
   /** Sends a file of the code. Returns whether the address is one. */
   send(request: IncomingMessage, response: ServerResponse, address: string): boolean
   close(): Promise<void>

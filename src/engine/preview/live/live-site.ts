@@ -12,6 +12,7 @@ import { isFailure } from '../../model/failure'
 import type { ReadyPage } from '../../model/page'
 import type { Problem } from '../../model/problem'
 import { declaredServices, uniteServices } from '../../model/services/declared-services'
+import type { Service } from '../../model/services/service'
 import type { Moment } from '../../schedule/local-time'
 import { timeOf } from '../../schedule/time-of'
 import { NotWritten, replaceFile } from '../../site/replace-file'
@@ -37,6 +38,7 @@ export class LiveSite {
   /** The last state without errors. */
   readonly shown = new ShownSite(console.log)
   #hosted?: HostedSite
+  #declared: Service[] = []
   /** The last text without errors. */
   #text = ''
   #checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
@@ -54,9 +56,14 @@ export class LiveSite {
     return this.shown.compiler
   }
 
-  /** Any page may get a film, so the film service is always allowed. */
   get hosted(): HostedSite | undefined {
     return this.#hosted
+  }
+
+  /** The catalogue shows every example, so it may load from the services of all fields. */
+  get hostedCatalogue(): HostedSite | undefined {
+    const site = this.#hosted
+    return site && { ...site, services: uniteServices([...site.services, ...this.#declared]) }
   }
 
   /** Errors of the text on disk, and known warnings. */
@@ -134,8 +141,9 @@ export class LiveSite {
     const { schemas, files } = await this.#checker.tools()
     const compile = await this.loadCompiler()
     const content = sendFormsTo(this.source.formAddress, written)
-    const services = uniteServices([...askedServices(read.found.ofFormat('asks')), ...declaredServices(schemas)])
+    const services = askedServices(read.found.ofFormat('asks'))
     this.#hosted = readHostedSite(content, services, files.keys())
+    this.#declared = declaredServices(schemas)
     this.shown.show({ content, schemas, compile, at: this.#checker.at, moment: this.#checker.timeFor(text) })
     // Keep the last warnings until those of this state are found.
     const known = this.#checked

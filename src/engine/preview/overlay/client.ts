@@ -13,6 +13,7 @@ import type { ShownTimes } from '../../store/shown-times'
 import { AsOnControl } from './as-on-control'
 import { openBlocksInEditor, openPlace } from './block-picker'
 import { ProblemPanel } from './problem-panel'
+import { watchRefusals } from './refusals'
 
 /** Bundled styles are linked, and loaded before this script runs. Others come with the code of the blocks. */
 function tellStyled(): void {
@@ -20,6 +21,9 @@ function tellStyled(): void {
   if (document.querySelector('link[rel="stylesheet"]')) tell()
   else addEventListener('block-hydrated', tell, { once: true })
 }
+
+// Vite's client has read it by now. No other code may write styles with it.
+document.querySelector('meta[property="csp-nonce"]')?.remove()
 
 // In its frame, the editor shows the problems.
 const host = findHost()
@@ -40,6 +44,10 @@ if (!isFramed) document.body.append(panel)
 if (!isFramed) panel.addBar(asOn)
 panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
 if (!isFramed) openBlocksInEditor((place) => panel.showUnopened(place))
+
+watchRefusals((sentence) => panel.addRefusal(sentence))
+for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="preview-refused"]'))
+  panel.addRefusal(content)
 
 onMessage('site:problems', (list: ProblemList) => panel.show(list))
 

@@ -39,6 +39,9 @@ export class ProblemPanel extends HTMLElement {
   private isOpen = false
   private focusBefore: Element | null = null
   private last = ''
+  private found: ProblemList = { groups: [], revision: '' }
+  /** What the site's policy refuses on this page. */
+  private readonly refusals = new Set<string>()
 
   connectedCallback(): void {
     this.lang = 'en'
@@ -54,25 +57,32 @@ export class ProblemPanel extends HTMLElement {
       if (relatedTarget instanceof Element && relatedTarget !== this) this.focusBefore = relatedTarget
     })
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close())
-    this.show({ groups: [], revision: '' })
+    this.show(this.found)
   }
 
   addBar(bar: HTMLElement): void {
     this.bar.before(bar)
   }
 
+  addRefusal(sentence: string): void {
+    this.refusals.add(sentence)
+    this.show(this.found)
+  }
+
   show(found: ProblemList): void {
-    const text = JSON.stringify(found)
-    if (text === this.last) return
+    this.found = found
+    const text = JSON.stringify([found, ...this.refusals])
+    if (text === this.last || !this.isConnected) return
     this.last = text
     const problems = found.groups.flatMap((group) => group.problems)
-    const errors = problems.filter(({ severity }) => severity === 'error').length + (found.failure ? 1 : 0)
+    const unseen = problems.filter(({ severity }) => severity === 'error').length + (found.failure ? 1 : 0)
+    const errors = unseen + this.refusals.size
     const warnings = problems.filter(({ severity }) => severity === 'warning').length
     const isFocused = document.activeElement === this
     const hadErrors = this.list.classList.contains('errors')
     const focused = [...this.shadow.querySelectorAll('button')].indexOf(this.shadow.activeElement as HTMLButtonElement)
 
-    this.fillList(found, errors, warnings)
+    this.fillList(found, unseen, warnings)
     this.fillBar(errors, warnings)
     if (errors > 0 && !hadErrors) this.open()
     else if ((hadErrors && errors === 0) || errors + warnings === 0) this.close(isFocused)
@@ -100,13 +110,18 @@ export class ProblemPanel extends HTMLElement {
     this.bar.querySelector('.count')?.setAttribute('aria-expanded', String(this.isOpen))
   }
 
-  private fillList({ groups, failure, revision }: ProblemList, errors: number, warnings: number): void {
-    const title = errors > 0 ? 'Not shown yet: pages.json has problems' : plural(warnings, 'warning')
-    const heading = make('h2', {}, title)
+  private titleOf(unseen: number, warnings: number): string {
+    if (unseen > 0) return 'Not shown yet: pages.json has problems'
+    return this.refusals.size > 0 ? 'The site refuses a part of this page' : plural(warnings, 'warning')
+  }
+
+  private fillList({ groups, failure, revision }: ProblemList, unseen: number, warnings: number): void {
+    const isError = unseen + this.refusals.size > 0
+    const heading = make('h2', {}, this.titleOf(unseen, warnings))
     heading.id = 'title'
     const close = makeButton(['Close ', make('kbd', {}, 'Esc')], () => this.close(true), { class: 'close' })
-    this.list.className = errors > 0 ? 'errors' : ''
-    this.list.setAttribute('role', errors > 0 ? 'alertdialog' : 'dialog')
+    this.list.className = isError ? 'errors' : ''
+    this.list.setAttribute('role', isError ? 'alertdialog' : 'dialog')
     const parts = groups.flatMap(({ heading, problems }) => [
       make('h3', {}, heading),
       make('ul', {}, ...problems.map((problem) => this.entry(problem, revision))),
@@ -114,6 +129,7 @@ export class ProblemPanel extends HTMLElement {
     this.list.replaceChildren(
       make('div', { class: 'head' }, heading, close),
       ...(failure ? [make('pre', { class: 'failure' }, failure)] : []),
+      make('ul', {}, ...Array.from(this.refusals, (sentence) => make('li', {}, sentence))),
       ...parts,
     )
   }

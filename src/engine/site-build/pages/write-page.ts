@@ -5,8 +5,9 @@ import type { FetchedPage, ReadyPage } from '../../model/page'
 import { type ClientManifest, createFileFinder } from '../code/client-manifest'
 import { emptyPage, sealContent, writeKey } from '../guard/guard'
 import { type DocumentExtras, type PageFiles, renderDocument } from './document'
+import { findRefusedHtml } from './refused-html'
 import { registry } from './registry'
-import { contentOf, renderBody } from './render-body'
+import { BlockBroke, contentOf, renderBody } from './render-body'
 import type { RenderContext } from './render-context'
 
 /** Only what can be sent to a worker. */
@@ -44,6 +45,12 @@ export async function renderWholePage(
   return renderDocument(page, context, body, files, extras)
 }
 
+/** Throws BlockBroke. */
+function demandAllowed(page: ReadyPage, html: string): void {
+  const refused = findRefusedHtml(page, html)
+  if (refused.length > 0) throw new BlockBroke(`Page "${page.path}": ${refused.join('\n')}`)
+}
+
 export class PageWriter {
   private readonly filesOf: (types: string[]) => PageFiles
 
@@ -58,6 +65,7 @@ export class PageWriter {
   async write({ page, text, structuredData }: PageJob): Promise<void> {
     const files = this.filesOf(typesOf(page))
     const html = await renderWholePage(page, this.input.context, files, this.notify, { structuredData })
+    demandAllowed(page, html)
     this.writeFiles(page.path, text, html)
   }
 
@@ -71,6 +79,7 @@ export class PageWriter {
     const ofBlocks = styles.filter((name) => !common.styles.includes(name))
     const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
     const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
+    demandAllowed(page, body)
     const html = contentOf(opened, body)
     const sealed = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, page.path)
     const empty = emptyPage(page)

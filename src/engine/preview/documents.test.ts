@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Compiler } from '../compile'
+import type { ReadyPage } from '../model/page'
+import type { PageCode } from './code/page-code'
+import { renderHtml } from './documents'
+
+const page = { path: '/', layout: 'sheet', blocks: [{ type: 'words' }] } as unknown as ReadyPage
+const site = { settings: {}, prerender: {} } as unknown as Compiler
+
+const codeThatRenders = (block: string) =>
+  ({
+    loadServer: async () => ({
+      renderWholePage: async () =>
+        `<head></head><body><main><div class="block" data-block="words">${block}</div></main></body>`,
+    }),
+    filesOf: () => ({ app: [] }),
+    headOf: async () => '',
+  }) as unknown as PageCode
+
+test('a page tells the overlay what the policy refuses in its html', async () => {
+  const html = await renderHtml(codeThatRenders('<p style="color: red">a</p>'), page, { site, state: 1 })
+  expect(html).toContain('<meta name="preview-refused" content="The block &quot;words&quot; writes style=')
+  expect(await renderHtml(codeThatRenders('<p>a</p>'), page, { site, state: 1 })).not.toContain('preview-refused')
+})
