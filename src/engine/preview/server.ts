@@ -120,7 +120,8 @@ export async function createPreview(
   const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
-  const steps = keepInStep({ live, socket, editorHelp, schemas, site, onText: store.lookAgain })
+  const checked = [...schemas, join(studio, 'src/studio/rules')]
+  const steps = keepInStep({ live, socket, editorHelp, checked, site, onText: store.lookAgain })
   const pages = new PageResponder(live, code, steps.sendProblems)
   const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)
   await steps.whenReady()

@@ -70,7 +70,7 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
     () => `${remoteLabel(remote)} answers.`,
   )
   const own = ((await git.ask('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/')) ?? '').split('\n')
-  const branch = freeBranchName(branchName(words), [...branches.keys(), ...own])
+  const branch = freeBranchName(branchName(words, text), [...branches.keys(), ...own])
   const base = await findBase(repository, remote)
   const record = async () => {
     const staged = await stageTree(repository, { text, files }, scratch)

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createCheck, type PublicFiles } from '../check'
-import { placeholderPicture } from '../check/examples/placeholder-picture'
+import { placeholderPicture, placeholderSource } from '../check/examples/placeholder-picture'
 import { reportText } from '../check/report/text'
 import { EditedText } from '../edits/edited-text'
 import type { ContentPage } from '../generated/content'
@@ -18,7 +18,7 @@ export function withPlaceholder(root: string, site: string, files: PublicFiles):
   if (files.has(placeholderPicture)) return files
   const target = join(site, 'public', placeholderPicture)
   mkdirSync(dirname(target), { recursive: true })
-  copyFileSync(join(root, 'public', placeholderPicture), target)
+  copyFileSync(join(root, placeholderSource), target)
   return new Map([...files, [placeholderPicture, { bytes: statSync(target).size }]])
 }
 

@@ -15,8 +15,8 @@ interface Parts {
   live: LiveSite
   socket: LiveSocket
   editorHelp: ReturnType<typeof createEditorHelp>
-  /** The folders of schemas: the engine's and the studio's. */
-  schemas: string[]
+  /** The folders of schemas and rules, the engine's and the studio's. */
+  checked: string[]
   site: string
   /** Called when pages.json may have changed. */
   onText: () => Promise<unknown>
@@ -26,7 +26,7 @@ interface Parts {
  * Keeps the live site and the open pages up to date with the files. Changes are handled one after another; those that arrive
  * during one are handled together.
  */
-export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: Parts) {
+export function keepInStep({ live, socket, editorHelp, checked, site, onText }: Parts) {
   const files = join(site, 'public')
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
@@ -102,7 +102,7 @@ export function keepInStep({ live, socket, editorHelp, schemas, site, onText }: 
       for (const path of paths) replaced.add(path.slice(files.length).split(sep).join('/'))
       noteChange()
     }),
-    ...schemas.map((folder) =>
+    ...checked.map((folder) =>
       watchFolder(folder, (paths) => {
         if (paths.every((path) => path.endsWith(editorViewFile))) return
         live.forgetSchemas()

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeholderPicture } from '../../check/examples/placeholder-picture'
+import { placeholderSource } from '../../check/examples/placeholder-picture'
 import { writeHeadersFile } from '../../deploy/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
 import { editorHeaderRules, readHostedEditor } from '../../deploy/web-editor'
@@ -57,7 +57,7 @@ export async function writeEditor(
   writeText(output, '_headers', writeHeadersFile(editorHeaderRules(hosted)))
   writeText(output, 'robots.txt', robots)
   writeText(output, 'licences.txt', readLicences(code.client))
-  writeText(output, webEditorData.placeholder.slice(1), readFileSync(join(root, 'public', placeholderPicture), 'utf8'))
+  writeText(output, webEditorData.placeholder.slice(1), readFileSync(join(root, placeholderSource), 'utf8'))
   const shown = new Set([...files.keys()].filter((address) => !address.includes('/{key}/')))
   const { blobIds, facts, placements } = await placeEditorFiles(output, source, shown)
   // Sorted, so that their order gives no name away.

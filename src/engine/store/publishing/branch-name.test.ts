@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { branchName, freeBranchName } from './branch-name'
 
+const textOf = (language: string) => JSON.stringify({ site: { language }, pages: [] })
+
 test.each([
   ['New opening hours!', 'new-opening-hours'],
   ['Größe & Öffnungszeiten: “Weiß”', 'grosse-offnungszeiten-weiss'],
@@ -10,7 +12,12 @@ test.each([
   ['新しいページ', 'site-change'],
   ['x'.repeat(80), 'x'.repeat(50)],
 ])('derives from "%s" the branch name "%s"', (words, name) => {
-  expect(branchName(words)).toBe(name)
+  expect(branchName(words, textOf('en-GB'))).toBe(name)
+})
+
+test('spells a branch name as the language of the site does', () => {
+  expect(branchName('Größere Öffnungszeiten', textOf('de'))).toBe('groessere-oeffnungszeiten')
+  expect(branchName('Größere Öffnungszeiten', 'not JSON')).toBe('grossere-offnungszeiten')
 })
 
 test('numbers a name that another branch has or excludes', () => {

@@ -1,11 +1,14 @@
+import { readJson } from '../../json'
+import { asObject } from '../../model/json'
 import { slugOf } from '../../text/language/slug'
 
 const maxLength = 50
 
-/** "Größere Öffnungszeiten!" -> "grossere-offnungszeiten". */
-export function branchName(words: string): string {
+/** "Größere Öffnungszeiten!" -> "groessere-oeffnungszeiten" in German. `text` is that of pages.json. */
+export function branchName(words: string, text: string): string {
+  const { language } = asObject(asObject(readJson(text).value).site)
   let name = ''
-  for (const part of slugOf(words).split('-')) {
+  for (const part of slugOf(words, language).split('-')) {
     const longer = name === '' ? part.slice(0, maxLength) : `${name}-${part}`
     if (longer.length > maxLength) break
     name = longer

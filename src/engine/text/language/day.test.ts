@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay, readDay, sayDay } from './day'
+import { isDay, readDay, readFigures, sayDay } from './day'
 
 test.each([
   ['2027-02-28', true],
@@ -32,4 +32,20 @@ test.each([
   ['Anytime 2027', undefined],
 ])('"%s" on a German site means %s', (text, day) => {
   expect(readDay(text, 'de')).toBe(day)
+})
+
+test.each([
+  ['12.3.2027', 'de', ['2027-03-12']],
+  ['12.03.2027', 'en-US', ['2027-03-12']],
+  ['12/03/2027', 'de', ['2027-03-12', '2027-12-03']],
+  ['12/03/2027', 'en-GB', ['2027-03-12', '2027-12-03']],
+  ['12/03/2027', 'en-US', ['2027-12-03', '2027-03-12']],
+  ['31/12/2027', 'en-US', ['2027-12-31']],
+  ['3/3/2027', 'de', ['2027-03-03']],
+  ['2027/3/12', 'en-US', ['2027-03-12']],
+  ['30.2.2027', 'de', []],
+  ['12/3.2027', 'de', []],
+  ['12.3.27', 'de', []],
+])('"%s" on a site in %s means %j', (text, language, days) => {
+  expect(readFigures(text, language)).toEqual(days)
 })

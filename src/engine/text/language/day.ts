@@ -45,3 +45,25 @@ export function readDay(text: string, language?: unknown): string | undefined {
   const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`
   return isDay(day) ? day : undefined
 }
+
+/** Whether a language writes the month before the day: "3/12/2027". */
+function isMonthFirst(language: unknown): boolean {
+  const parts = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short' }).formatToParts()
+  return parts[0]?.type === 'month'
+}
+
+/**
+ * Reads a day in figures: "12.3.2027" and "2027/3/12" are one day. "12/3/2027" may be two, of which the first is as the
+ * language of the site writes it. Full stops follow the day in every language.
+ */
+export function readFigures(text: string, language?: unknown): string[] {
+  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
+  if (year && month && date) return [`${year}-${twoDigits(month)}-${twoDigits(date)}`].filter(isDay)
+  const [, one, mark, other, lastYear] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text) ?? []
+  if (!one || !other) return []
+  const dayFirst = `${lastYear}-${twoDigits(other)}-${twoDigits(one)}`
+  const monthFirst = `${lastYear}-${twoDigits(one)}-${twoDigits(other)}`
+  const inOrder = mark !== '.' && isMonthFirst(language) ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
+  const days = [...new Set(inOrder.filter(isDay))]
+  return mark === '.' ? days.slice(0, 1) : days
+}

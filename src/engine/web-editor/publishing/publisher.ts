@@ -115,7 +115,7 @@ export class Publisher {
     if (unsent?.commit !== undefined) return unsent
     const { upstream } = this.parts
     const known = new Set(upstream.record?.publications.map(({ branch }) => branch))
-    const name = branchName(words)
+    const name = branchName(words, planned.text)
     if (unsent) return this.commit(unsent, planned)
     for (let number = 1; ; number++) {
       const branch = number === 1 ? name : `${name}-${number}`

@@ -1,6 +1,6 @@
 import { asObject } from '../../../model/json'
 import { withHyphens } from '../../../text/hyphens'
-import { readDay } from '../../../text/language/day'
+import { readDay, readFigures } from '../../../text/language/day'
 import { speller } from '../../../text/language/slug'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
@@ -17,21 +17,20 @@ const corrections: ((text: string, language: unknown) => string)[] = [
   (text) => (text.startsWith('/') ? text : `/${text}`),
 ]
 
-const twoDigits = (digits = '00') => digits.padStart(2, '0')
-
 /**
- * Turns days and times of other programs ("2027-1-12T9:00", "31/12/2027 9.00") into the form of pages.json. Never
- * guesses if day and month could be swapped, as in "01/02/2027".
+ * Turns days and times of other programs ("2027-1-12T9:00", "31/12/2027 9.00") into the form of pages.json. They are two
+ * if day and month could be swapped, as in "01/02/2027".
  */
-function asLocalTime(text: string): string {
-  const [day = '', time = '0:00', ...more] = text.split(/[T, ]+/)
+export function readTimes(text: string, pattern: string, language: unknown): string[] {
+  const form = new RegExp(pattern, 'u')
+  const [day = '', time = '0:00', ...more] = text
+    .trim()
+    .replace(/(?<=\d\.) +(?=\d)/g, '')
+    .split(/[T, ]+/)
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(time) ?? []
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day) ?? []
-  const [, dateFirst, monthThen, yearLast] = /^(1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.](\d{4})$/.exec(day) ?? []
-  const parts = [year ?? yearLast, month ?? monthThen, date ?? dateFirst, hours, minutes]
-  if (more.length > 0 || parts.includes(undefined)) return text
-  const [years, months, days, ...clock] = parts.map(twoDigits)
-  return `${years}-${months}-${days} ${clock.join(':')}`
+  if (more.length > 0 || hours === undefined) return []
+  const times = readFigures(day, language).map((one) => [`${one} ${hours.padStart(2, '0')}:${minutes}`, one])
+  return times.flatMap((forms) => forms.find((one) => form.test(one)) ?? [])
 }
 
 /** The path in an address of the site or its preview, a file name, a path with more. */
@@ -74,12 +73,12 @@ export function corrected(text: string, pattern: string, language?: unknown): st
   const form = new RegExp(pattern, 'u')
   const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
   const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
+  const times = readTimes(text, pattern, language)
   const single = [
     ...addressIn(text, form),
     contentOfTag(text),
     ...corrections.map((correct) => correct(text, language)),
-    asLocalTime(text.trim()),
-    asLocalTime(text.trim()).replace(/^(\d{4}-\d{2}-\d{2}) .*/, '$1'),
+    ...(times.length === 1 ? times : []),
     readDay(text, language) ?? text,
     text.replace(/\s+/g, ''),
     text.replace(/(?<!\/)\/+$/, ''),

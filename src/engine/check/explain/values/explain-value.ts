@@ -15,7 +15,7 @@ import {
   quoted,
   shown,
 } from '../phrases'
-import { corrected, correctedPath } from './corrections'
+import { corrected, correctedPath, readTimes } from './corrections'
 import { itemsIn } from './meant-value'
 import { explainOldAddress } from './old-address'
 import { explainWrongType } from './wrong-type'
@@ -57,7 +57,9 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
   const suggestion = isCookie(instancePath)
     ? undefined
     : suggestForm(String(data), String(params.pattern), root, isPath)
-  const meant = suggestion === undefined ? '' : ` Did you mean ${quoted(suggestion)}?`
+  const { language } = asObject(asObject(root).site)
+  const meanings = suggestion ? [suggestion] : readTimes(String(data), String(params.pattern), language)
+  const meant = meanings.length === 0 ? '' : ` Did you mean ${listed(meanings, 'or')}?`
   return {
     rule: 'pattern',
     pointer: instancePath,
