@@ -28,7 +28,7 @@ function repositoryIn(folder: string): string | undefined {
  * A branch cannot contain a `.git`. It can contain a folder with HEAD, objects and refs, which git accepts, too, with
  * settings that run programs.
  */
-function findTop(folder: string): string | undefined {
+export function findTop(folder: string): string | undefined {
   if (repositoryIn(folder) !== undefined) return folder
   return dirname(folder) === folder ? undefined : findTop(dirname(folder))
 }

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createCheck } from '../check'
+import { engineRoot } from '../project/engine-root'
+import { readSchemas } from '../project/read-schemas'
+import { readSite } from '../site/read-site'
+import { createStudio } from '.'
+
+let folder: string
+
+beforeEach(() => {
+  const parent = mkdtempSync(join(tmpdir(), 'new-studio-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  folder = join(parent, 'north-street')
+})
+
+const create = (options: { name?: string; language?: string } = {}) =>
+  createStudio({ root: engineRoot, folder, year: 2031, ...options })
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+test('a new studio has its name, language and year, and no problems', async () => {
+  await create({ name: 'Nord "&" Süd', language: 'de-at' })
+  const { site } = JSON.parse(read('pages.json'))
+  expect(site).toMatchObject({ name: 'Nord "&" Süd', language: 'de-AT', footNote: expect.stringContaining('2031') })
+  expect(read('README.md')).toContain('# Nord "&" Süd')
+  const { text, files } = await readSite(folder)
+  const { problems } = createCheck(await readSchemas(engineRoot, folder))({ text, files })
+  expect(problems).toEqual([])
+})
+
+test('its package.json has the scripts, the engine and the version that it was made with', async () => {
+  await create()
+  const { version } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'))
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'north-street',
+    scripts: { check: 'schema-pages check' },
+    dependencies: { 'schema-pages': expect.stringMatching(/^file:/) },
+    'schema-pages': { studio: version },
+  })
+  expect(read('.gitignore')).toContain('node_modules')
+  expect(JSON.parse(read('pages.json')).site.name).toBe('North street')
+})
+
+test('buttons speak the language of the site if there are words in it', async () => {
+  expect(await create({ language: 'de' })).toContain('German')
+  expect(Object.keys(JSON.parse(read('src/studio/words.json')))).toEqual(
+    Object.keys(JSON.parse(readFileSync(join(engineRoot, 'starter/src/studio/words.json'), 'utf8'))),
+  )
+})
+
+test('without words in a language, a note says which file to translate', async () => {
+  expect(await create({ language: 'fi' })).toContain('Finnish')
+})
+
+test.each([
+  ['a language that is none', { language: 'de_AT!' }, 'not a language tag'],
+  ['an empty name', { name: ' ' }, 'The name is empty'],
+  ['a long name', { name: 'x'.repeat(61) }, '61 characters'],
+])('%s is refused, and nothing is written', async (_, options, message) => {
+  await expect(create(options)).rejects.toThrow(message)
+  expect(() => read('pages.json')).toThrow()
+})
+
+test('a folder with a file in it is refused', async () => {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'notes.txt'), '')
+  await expect(create()).rejects.toThrow('is not empty')
+})

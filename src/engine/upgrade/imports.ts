@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { enginePackage } from '../project/engine-package'
+import { nearest } from '../text/nearest'
+
+export type Exports = Record<string, string | string[]>
+
+const patternsOf = (exports: Exports): [start: string, targets: string[]][] =>
+  Object.entries(exports).map(([name, target]) => [name.replace(/^\./, enginePackage), [target].flat()])
+
+/** Whether package.json of the engine exports a module and has its file. */
+function isExported(root: string, exports: Exports, specifier: string): boolean {
+  return patternsOf(exports).some(([name, targets]) => {
+    const [start = '', end] = name.split('*')
+    if (end === undefined) return specifier === name
+    if (!specifier.startsWith(start)) return false
+    const rest = specifier.slice(start.length)
+    return targets.some((target) => existsSync(join(root, target.replace('*', rest))))
+  })
+}
+
+/** Every module that package.json of the engine exports. */
+function exportedModules(root: string, exports: Exports): string[] {
+  return patternsOf(exports).flatMap(([name, targets]) => {
+    if (!name.includes('*')) return [name]
+    return targets.flatMap((target) => {
+      const [folder = '', ending = ''] = target.split('*')
+      const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+      return files
+        .filter((file) => file.endsWith(ending) && !/\.test\./.test(file))
+        .map((file) => name.replace('*', file.slice(0, -ending.length)))
+    })
+  })
+}
+
+export interface LostImport {
+  /** "src/studio/model.ts:3" */
+  place: string
+  specifier: string
+  guess?: string
+}
+
+/** Finds what a studio imports of the engine that the engine does not have. */
+export function lostImports(root: string, exports: Exports, studio: string): LostImport[] {
+  const sources = readdirSync(join(studio, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+  return sources.flatMap((file) => {
+    const lines = readFileSync(join(studio, 'src', file), 'utf8').split('\n')
+    return lines.flatMap((line, index) => {
+      const [, specifier] = line.match(/(?:from|import)\s*\(?\s*['"](schema-pages\/[^'"]+)['"]/) ?? []
+      if (specifier === undefined || isExported(root, exports, specifier)) return []
+      const guess = nearest(specifier, exportedModules(root, exports))
+      return [{ place: `src/${file.replaceAll('\\', '/')}:${index + 1}`, specifier, guess }]
+    })
+  })
+}

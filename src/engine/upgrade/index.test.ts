@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createStudio } from '../create'
+import { engineRoot } from '../project/engine-root'
+import { planUpgrade, recordVersion } from '.'
+
+let site: string
+
+beforeEach(async () => {
+  site = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  onTestFinished(() => rmSync(site, { recursive: true }))
+  await createStudio({ root: engineRoot, folder: site, name: 'North', language: 'de', year: 2031 })
+})
+
+const read = (path: string) => readFileSync(join(site, path), 'utf8')
+const change = (path: string, from: string | RegExp, to: string) =>
+  writeFileSync(join(site, path), read(path).replace(from, to))
+const plan = () => planUpgrade(engineRoot, site)
+const messages = () => plan().findings.map(({ message }) => message)
+
+test('a studio that was just made needs nothing', () => {
+  expect(plan()).toMatchObject({ changes: [], findings: [] })
+})
+
+test('an older studio is told what is new, once', () => {
+  const { to } = plan()
+  change('package.json', `"studio": "${to}"`, '"studio": "0.0.1"')
+  expect(plan().changes.at(-1)?.version).toBe(to)
+  recordVersion(site, to)
+  expect(plan().changes).toEqual([])
+})
+
+test.each([
+  ['src/studio/words.json', /,\s*"movedTo": .*/, 'words.json lacks "movedTo"'],
+  ['package.json', /\s*"uses": .*/, 'no script for "schema-pages uses"'],
+])('what %s lacks is added, and the rest stays', (path, lost, message) => {
+  const whole = JSON.parse(read(path))
+  change(path, lost, '')
+  expect(messages()).toEqual([expect.stringContaining(message)])
+  for (const { apply } of plan().findings) apply?.()
+  expect(messages()).toEqual([])
+  expect(JSON.parse(read(path))).toEqual(whole)
+})
+
+test('an import of what the engine does not have is named with its line', () => {
+  change('src/studio/elements/Section.tsx', 'elements/RichText', 'elements/RichTexts')
+  expect(messages()).toEqual([
+    'src/studio/elements/Section.tsx:2 imports "schema-pages/elements/RichTexts", which this version does not have. Did you mean "schema-pages/elements/RichText"?',
+  ])
+})
+
+test.each([
+  [/"schema-pages": \{\s*"studio": "[^"]*"\s*\}/, '"more": 1', 'does not say for which version'],
+  [/"studio": "[^"]*"/, '"studio": "99.0.0"', 'Install 99.0.0'],
+  [/^\{/, '', 'package.json cannot be read'],
+])('a package.json without %s is refused', (from, to, message) => {
+  change('package.json', from, to)
+  expect(plan).toThrow(message)
+})
