@@ -5,8 +5,7 @@ import { engineRoot } from '../src/engine/project/engine-root'
 import { readWords } from '../src/engine/project/read-words'
 import { demandStudio } from '../src/engine/project/studio/find-faults'
 import { timeOf } from '../src/engine/schedule/time-of'
-import { createFormService } from '../src/engine/serve/form-service'
-import { createSignUps } from '../src/engine/serve/sign-ups'
+import { openFormService } from '../src/engine/serve/forms/form-service'
 import { readContentText } from '../src/engine/site/read-text'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
@@ -26,7 +25,7 @@ run(async () => {
   // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(engineRoot, site)
-  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
+  const formService = openFormService(site, words)
   const preview = await createPreview(engineRoot, site, formService, {
     host: hostFor(usualPorts.dev),
     at: at || undefined,

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { reportText } from '../src/engine/check/report/text'
 import { accessKeyNames } from '../src/engine/model/access-key-names'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { readWords } from '../src/engine/project/read-words'
 import { demandStudio } from '../src/engine/project/studio/find-faults'
-import { createFormService } from '../src/engine/serve/form-service'
-import { createSignUps } from '../src/engine/serve/sign-ups'
+import { openFormService } from '../src/engine/serve/forms/form-service'
 import { createStaticServer } from '../src/engine/serve/static-server'
 import { buildSite } from '../src/engine/site-build'
 import { findAccessKey } from '../src/engine/site-build/guard/access-key'
@@ -24,7 +22,7 @@ run(async () => {
   const { site, out, 'fewer-pages': mayLosePages } = options
   await demandStudio(engineRoot, site)
   const words = await readWords(engineRoot, site)
-  const formService = createFormService(createSignUps(join(site, 'sign-ups.jsonl')), words)
+  const formService = openFormService(site, words)
   const reporter = createReporter()
   const result = await buildSite({
     root: engineRoot,

@@ -10,9 +10,8 @@ import { editorFolder } from '../../src/engine/editor-server/journal/editor-fold
 import { replaceValue } from '../../src/engine/edits/make-edits'
 import { liveSocketAddress } from '../../src/engine/model/addresses'
 import { createPreview, type Preview } from '../../src/engine/preview/server'
-import { createFormService } from '../../src/engine/serve/form-service'
+import { openFormService } from '../../src/engine/serve/forms/form-service'
 import { listen } from '../../src/engine/serve/http-server'
-import { createSignUps } from '../../src/engine/serve/sign-ups'
 import type { Answer, Change } from '../../src/engine/store/command'
 import { seed } from '../random'
 import { createDice } from '../sites/mutations'
@@ -30,7 +29,7 @@ let start: string
 beforeAll(async () => {
   await writeSyntheticSite(site, 4)
   start = readFileSync(file, 'utf8')
-  preview = await createPreview(root, site, createFormService(createSignUps(join(scratch, 'kept.jsonl')), words))
+  preview = await createPreview(root, site, openFormService(site, words))
   port = Number(new URL(await listen(preview.http, 0)).port)
 }, 120_000)
 beforeEach(() => writeFileSync(file, start))

@@ -6,9 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { liveSocketAddress } from '../../src/engine/model/addresses'
 import { createPreview, type Preview } from '../../src/engine/preview/server'
-import { createFormService } from '../../src/engine/serve/form-service'
+import { openFormService } from '../../src/engine/serve/forms/form-service'
 import { listen } from '../../src/engine/serve/http-server'
-import { createSignUps } from '../../src/engine/serve/sign-ups'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'preview-rules-'))
@@ -25,7 +24,7 @@ test('a running preview applies a rule that is added or changed', async () => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   rmSync(rules, { recursive: true })
   const words = JSON.parse(readFileSync(join(folder, 'src/studio/words.json'), 'utf8'))
-  preview = await createPreview(root, folder, createFormService(createSignUps(join(folder, 'sign-ups')), words))
+  preview = await createPreview(root, folder, openFormService(folder, words))
   const { port } = new URL(await listen(preview.http, 0))
   const socket = new WebSocket(`ws://localhost:${port}${liveSocketAddress}`, { origin: `http://localhost:${port}` })
   let listed = ''

@@ -8,7 +8,7 @@ const content = (formService?: { url: string }) =>
 const configured = content({ url: 'https://forms.example/subscribe' })
 
 test('forms are sent to the stand-in, and the content itself is left alone', () => {
-  expect(sendFormsTo('/forms/subscribe', configured).site.formService).toEqual({ url: '/forms/subscribe' })
+  expect(sendFormsTo('/forms/send', configured).site.formService).toEqual({ url: '/forms/send', timeField: 'elapsed' })
   expect(configured.site.formService).toEqual({ url: 'https://forms.example/subscribe' })
 })
 
@@ -17,5 +17,5 @@ test('without a stand-in forms are sent to the service that the site names', () 
 })
 
 test('a site without a form service gets none', () => {
-  expect(sendFormsTo('/forms/subscribe', content()).site.formService).toBeUndefined()
+  expect(sendFormsTo('/forms/send', content()).site.formService).toBeUndefined()
 })

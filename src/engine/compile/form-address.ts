@@ -1,3 +1,4 @@
+import { localService } from '../forms/service-fields'
 import type { SiteContent } from '../generated/content'
 
 /**
@@ -7,5 +8,5 @@ import type { SiteContent } from '../generated/content'
 export function sendFormsTo(address: string | undefined, content: SiteContent): SiteContent {
   const { site } = content
   if (!address || !site.formService) return content
-  return { ...content, site: { ...site, formService: { ...site.formService, url: address } } }
+  return { ...content, site: { ...site, formService: localService(address) } }
 }

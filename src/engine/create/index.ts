@@ -46,7 +46,7 @@ function demandEmpty(folder: string): void {
 const renamed: Record<string, string> = { _gitignore: '.gitignore', '_package.json': 'package.json' }
 
 /** What the starter holds for `create`, and what commands have left in it. */
-const notCopied = /^(words|node_modules|dist.*|schemas\/editor\.schema\.json|sign-ups\.jsonl|\.editor)$/
+const notCopied = /^(words|node_modules|dist.*|schemas\/editor\.schema\.json|submissions\.jsonl|\.editor)$/
 
 async function copyStarter(starter: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

@@ -142,7 +142,7 @@ test('nothing runs in a file of public/ that is opened directly, and a drawing k
 })
 
 test('a form service on the site itself adds no origin', () => {
-  const settings = { ...plain.settings, formService: { url: '/forms/subscribe' } }
+  const settings = { ...plain.settings, formService: { url: '/forms/send' } }
   expect(policyOf({ ...plain, settings })['connect-src']).toEqual(["'self'"])
 })
 

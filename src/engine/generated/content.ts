@@ -35,6 +35,74 @@ newTab?: boolean
 }
 
 /**
+ * Something that a form asks: a line to fill in, a longer text, a choice, or a box to tick.
+ */
+export interface FormFieldField {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: ("name" | "email" | "telephone" | "text" | "longText" | "choice" | "choices" | "tick")
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. Up to 120 characters.
+ */
+label: string
+/**
+ * A sentence that explains what is asked, for example "<p>We use it to answer you.</p>". It may have links.
+ */
+help?: string
+/**
+ * What visitors may choose from, for example ["Morning", "Afternoon"]. 2 to 30.
+ * 
+ * @minItems 2
+ * @maxItems 30
+ * 
+ * Items: One of the answers, for example "Morning". Up to 120 characters.
+ */
+options?: string[]
+/**
+ * The form can only be sent when this is filled in, chosen or ticked.
+ */
+required?: boolean
+/**
+ * The most characters of an answer, for example 500. Without it 200 for one line, 4,000 for a longer text.
+ */
+maxLength?: number
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+}
+
+/**
+ * Fields that visitors fill in and send. The service that receives them is set in the site settings ("site" → "formService").
+ */
+export interface FormField {
+/**
+ * The name by which the form service tells your forms apart, for example "enquiry". Letters without accents, digits, hyphens and underscores.
+ */
+id: string
+/**
+ * What visitors are asked, from top to bottom. 1 to 20.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+fields: FormFieldField[]
+/**
+ * The words on the button, for example "Send". Up to 40 characters.
+ */
+button: string
+/**
+ * What visitors read when the form has been sent, for example "<p>Thank you. We will answer within two days.</p>".
+ */
+thanks: string
+/**
+ * Where visitors can write when the form cannot be sent, for example "hello@studio.example".
+ */
+email?: string
+}
+
+/**
  * Uses a block that is written once under "shared".
  */
 export interface SharedBlock {
@@ -310,13 +378,25 @@ provider: "gtag"
 id: string
 }
 /**
- * The service that keeps the addresses of people who sign up.
+ * The service that receives what visitors send with forms.
  */
 formService?: {
 /**
- * Where the form is sent, for example "https://forms.example/subscribe".
+ * Where forms are sent, for example "https://forms.example/send". "{form}" in it becomes the identifier of the form. A path of this site ("/api/forms") is one, too, where its host runs programs.
  */
 url: string
+/**
+ * The name under which the service expects the identifier of a form, for example "form-name". Without it "form".
+ */
+idField?: string
+/**
+ * The name of a field that visitors never meet: what fills it in is a robot. Many services name their own, for example "_gotcha". Without it "website".
+ */
+trapField?: string
+/**
+ * The name under which the service gets the seconds from opening the page to sending the form, for example "elapsed": robots need none. Without it they are not sent.
+ */
+timeField?: string
 }
 /**
  * When pages may load what other sites keep, such as the films of banners and badges. "at once": after the page has been shown. "when asked": not before a visitor has pressed play on a film; then for the rest of the visit. Films below the banner always wait for a press, statistics for a yes. The privacy page must say which it is.

@@ -18,7 +18,7 @@ import {
 import { isFailure } from '../model/failure'
 import { findStudio } from '../project/find-studio'
 import { findFile } from '../serve/files'
-import type { Service } from '../serve/form-service'
+import type { Service } from '../serve/forms/form-service'
 import { type Handler, openServer, sendJson, sendMethods, sendText } from '../serve/http-server'
 import { LiveSocket } from '../serve/live-socket'
 import { SiteChecker } from '../site-check/site-checker'
@@ -149,7 +149,7 @@ export async function createPreview(
     host,
     isForOwnPages: true,
     requestTimeout: longestUpload,
-    maxBodyAt,
+    maxBodyAt: (path) => (path === formService.address ? formService.maxBody : maxBodyAt(path)),
     upgrade(request, connection, head, { path }) {
       if (path !== liveSocketAddress) return code.upgrade(request, connection, head, path)
       socket.connect(request, connection, head)

@@ -6,7 +6,7 @@ import { defaultCaching } from '../deploy/headers'
 import { headersFor, readHeadersFile, trailingSlash } from '../deploy/headers-file'
 import { htmlFile } from '../model/addresses'
 import { findFile, sendFile } from './files'
-import type { Service } from './form-service'
+import type { Service } from './forms/form-service'
 import { openServer, sendMethods } from './http-server'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
 import { encodeAddress, type RequestTarget } from './request-target'
@@ -68,5 +68,8 @@ export function createStaticServer(folder: string, service?: Service, host?: str
     if ('location' in source) return void response.writeHead(source.status, { location: source.location }).end()
     sendFile(request, response, folder, source.file)
   }
-  return openServer(handle, { host })
+  return openServer(handle, {
+    host,
+    maxBodyAt: (path) => (path === service?.address ? service.maxBody : undefined),
+  })
 }

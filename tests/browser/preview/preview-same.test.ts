@@ -29,7 +29,7 @@ afterAll(async () => {
 /** What stands in #root. A form is sent to the stand-in that `npm run dev` brings along: that is the one difference. */
 function readRoot(html: string): string {
   const inside = html.slice(html.indexOf('>', html.indexOf('<div id="root"')) + 1, html.lastIndexOf('</div>\n</body>'))
-  return inside.replaceAll(content.site.formService?.url ?? '', '/forms/subscribe')
+  return inside.replaceAll(content.site.formService?.url ?? '', '/forms/send')
 }
 
 /**

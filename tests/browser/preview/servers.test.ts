@@ -6,9 +6,8 @@ import { dirname, extname, join } from 'node:path'
 import * as words from '@studio/words.json'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFormService } from '../../../src/engine/serve/form-service'
+import { openFormService } from '../../../src/engine/serve/forms/form-service'
 import { listen } from '../../../src/engine/serve/http-server'
-import { createSignUps } from '../../../src/engine/serve/sign-ups'
 import { createStaticServer } from '../../../src/engine/serve/static-server'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
 import { ask, oddRequests } from '../support/odd-requests'
@@ -18,7 +17,7 @@ import { root, startCommand } from '../support/site'
 const site = mkdtempSync(join(tmpdir(), 'site-servers-'))
 const built = join(site, 'dist')
 const secret = 'nobody-may-read-this'
-const secretFiles = ['.good-hour-key', 'sign-ups.jsonl', '.env', 'public/.env', 'notes/plan.txt', 'src/plan.ts']
+const secretFiles = ['.good-hour-key', 'submissions.jsonl', '.env', 'public/.env', 'notes/plan.txt', 'src/plan.ts']
 const ports: Record<string, number> = {}
 let server: Server
 let preview: ChildProcess
@@ -30,12 +29,12 @@ beforeAll(async () => {
     writeFileSync(join(site, name), secret)
   }
   symlinkSync(join(site, 'notes'), join(site, 'public/notes'))
-  symlinkSync(join(site, 'sign-ups.jsonl'), join(site, 'public/list.txt'))
+  symlinkSync(join(site, 'submissions.jsonl'), join(site, 'public/list.txt'))
   cpSync(join(site, 'public'), built, { recursive: true })
   writeFileSync(join(built, 'index.html'), 'Home '.repeat(1000))
   writeFileSync(join(built, 'about.html'), 'About')
   writeFileSync(join(built, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n')
-  server = createStaticServer(built, createFormService(createSignUps(join(site, 'kept.jsonl')), words))
+  server = createStaticServer(built, openFormService(site, words))
   ports['npm start'] = Number(new URL(await listen(server, 0)).port)
   // What Vite sends has to be held in; bundled code is a list of files.
   const { address, command } = await startCommand('dev', ['--site', site, '--live'])
@@ -49,7 +48,7 @@ afterAll(() => {
   rmSync(site, { recursive: true, force: true })
 })
 
-const sound = [200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 408, 412, 413, 416, 417, 426, 431, 505]
+const sound = [200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 408, 412, 413, 415, 416, 417, 422, 426, 431, 505]
 
 describe.each(['npm start', 'npm run dev'])('%s', (name) => {
   const get = (path: string, ...headers: string[]) =>
@@ -100,7 +99,7 @@ describe.each(['npm start', 'npm run dev'])('%s', (name) => {
       '/src/engine/browser/loader/loader.ts',
       '/@vite/client',
       '/__open-in-editor?file=x',
-      '/forms/subscribe',
+      '/forms/send',
     ]
     for (const path of paths)
       for (const request of [

@@ -12,7 +12,7 @@ const targets = [
     '/index.json',
     '/src/engine/browser/loader/loader.ts',
     '/preview/edit',
-    '/forms/subscribe',
+    '/forms/send',
   ],
   ...['/\\', '/\\[', '/\\%zz', '/\\a:b', '//[', '/%', '/%00', '/%ff%fe', '/..', '/../../etc/passwd', '/..%2f..%2fx'],
   ...[
@@ -29,7 +29,7 @@ const targets = [
     '/preview/edit?page=/&block=x',
     '/?import&raw',
     '/about?html-proxy&index=0.js',
-    '//[/../forms/subscribe?email=x',
+    '//[/../forms/send?email=x',
     '//[/../preview/edit?line=x',
     '/a#b',
   ],

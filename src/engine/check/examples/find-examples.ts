@@ -48,9 +48,9 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
 }
 
-/** Whether a field identifies its object: a heading does not, anyone may write "What we do". */
+/** Whether a field identifies its object: a heading or a label does not, anyone may write "What we do". */
 const isTelling = (schema: Schema) =>
-  isWords(schema) && schema.headingLevel === undefined && schema.format !== 'link-text'
+  isWords(schema) && schema.headingLevel === undefined && schema.format !== 'link-text' && schema.format !== 'label'
 
 const sampleText = (text: string, ...names: string[]): ExampleText => ({ names, text, words: countWords(text) })
 

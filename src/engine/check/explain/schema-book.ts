@@ -183,7 +183,7 @@ export class SchemaBook {
 }
 
 /** Formats that visitors read. */
-const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'alt', 'title', 'description', undefined])
+const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'label', 'alt', 'title', 'description', undefined])
 
 /** Whether it is free text: no pattern, no list of choices. */
 export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>

@@ -14,7 +14,7 @@ function suits(value: unknown, raw: unknown, book: SchemaBook): 0 | 1 | 2 {
   if (typeof pattern === 'string') return new RegExp(pattern, 'u').test(value) ? 2 : 0
   if (Array.from(value).length > Number(maxLength)) return 0
   if (format === 'html') return value.includes('<') ? 2 : 1
-  const isPlain = format === undefined || ['alt', 'link-text', 'title', 'description'].includes(String(format))
+  const isPlain = format === undefined || ['alt', 'link-text', 'label', 'title', 'description'].includes(String(format))
   return isPlain && isAddress(value) ? 1 : 2
 }
 

@@ -13,6 +13,10 @@ import { expireRedirect } from './expire-redirect'
 import { farDate } from './far-date'
 import { fileClash } from './file-clash'
 import { fileExists } from './file-exists'
+import { formFields } from './form-fields'
+import { formId } from './form-id'
+import { formReply } from './form-reply'
+import { formService } from './form-service'
 import { garbledText } from './garbled-text'
 import { guardTarget } from './guard-target'
 import { headingOrder } from './heading-order'
@@ -128,6 +132,10 @@ export const rules: Rule[] = [
   categoryExists,
   orderPlace,
   notFoundPage,
+  formFields,
+  formReply,
+  formId,
+  formService,
   privacyPage,
   secret,
   unfinishedText,

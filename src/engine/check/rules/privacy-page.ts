@@ -1,7 +1,7 @@
 import { asObject } from '../../model/json'
 import type { SiteRule } from '../rule'
 
-/** A site that collects email addresses or counts visits has a privacy page. */
+/** A site that collects email addresses, has forms or counts visits has a privacy page. */
 export const privacyPage: SiteRule = {
   code: 'privacy-page',
   severity: 'warning',
@@ -11,6 +11,7 @@ export const privacyPage: SiteRule = {
     if (site.privacyPage !== undefined) return []
     const reasons = [
       ...(ofFormat('collects').length > 0 ? ['asks visitors for their email address'] : []),
+      ...(ofFormat('form').length > 0 ? ['has forms that visitors fill in'] : []),
       ...(site.analytics === undefined ? [] : ['counts visits']),
     ]
     if (reasons.length === 0) return []

@@ -363,13 +363,25 @@ provider: "gtag"
 id: string
 }
 /**
- * The service that keeps the addresses of people who sign up.
+ * The service that receives what visitors send with forms.
  */
 formService?: {
 /**
- * Where the form is sent, for example "https://forms.example/subscribe".
+ * Where forms are sent, for example "https://forms.example/send". "{form}" in it becomes the identifier of the form. A path of this site ("/api/forms") is one, too, where its host runs programs.
  */
 url: string
+/**
+ * The name under which the service expects the identifier of a form, for example "form-name". Without it "form".
+ */
+idField?: string
+/**
+ * The name of a field that visitors never meet: what fills it in is a robot. Many services name their own, for example "_gotcha". Without it "website".
+ */
+trapField?: string
+/**
+ * The name under which the service gets the seconds from opening the page to sending the form, for example "elapsed": robots need none. Without it they are not sent.
+ */
+timeField?: string
 }
 /**
  * When pages may load what other sites keep, such as the films of banners and badges. "at once": after the page has been shown. "when asked": not before a visitor has pressed play on a film; then for the rest of the visit. Films below the banner always wait for a press, statistics for a yes. The privacy page must say which it is.

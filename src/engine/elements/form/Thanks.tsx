@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+import { RichText } from '../RichText'
+
+/** Takes the place of a form that has been sent, and the focus with it. */
+export function Thanks({ html, className }: { html: string; className?: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="status" tabIndex={-1} className={className}>
+      <RichText html={html} />
+    </div>
+  )
+}
