@@ -45,7 +45,12 @@ test.each<[string, () => void, string, string]>([
     '"goBack" is missing. Add it in the language of the site; in English it is "Go back".',
   ],
   ['with an empty word', () => change(words, /"goBack": .*\n/, '"goBack": "",\n'), words, '"goBack" is no text'],
-  ['without a placeholder', () => change(words, '{link}', 'dort'), words, '"movedTo" lacks {link}'],
+  [
+    'without a placeholder',
+    () => change(words, 'umgezogen: {link}', 'umgezogen: dort'),
+    words,
+    '"movedTo" lacks {link}',
+  ],
   ['without a palette', () => remove(palette), palette, 'This file is missing'],
   ['with an empty palette', () => write(palette, '[]'), palette, 'Write a list with one colour at least'],
   ['with a colour without a name', () => write(palette, '[{ "hues": [0, 360] }]'), palette, 'Item 1 has no "colour"'],
