@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '../../src/engine/model/failure'
 import { listFolder } from '../../src/engine/site-build/output/output'
+import { type PageWeight, weighPages } from '../../src/engine/standard/budgets/page-weight'
 import { writeSyntheticSite } from '../../tests/sites/synthetic-site'
-import { type PageWeight, weighPages } from '../shared/page-weight'
 import { measureRecheck } from './recheck'
 
 export interface Run {

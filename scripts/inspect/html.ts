@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { Failure } from '../../src/engine/model/failure'
+import { findHtmlFiles } from '../../src/engine/standard/budgets/page-weight'
 import { readOptions, run } from '../shared/command'
-import { findHtmlFiles } from '../shared/page-weight'
 
 /** https://github.com/validator/validator/wiki/Output-»-JSON */
 interface Message {

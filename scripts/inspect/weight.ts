@@ -1,10 +1,12 @@
+import { sayFault } from '../../src/engine/project/studio/fault'
+import { findHeavyPages, readLimits } from '../../src/engine/standard/budgets/limits'
+import { weighPages, weightTable } from '../../src/engine/standard/budgets/page-weight'
 import { readOptions, run } from '../shared/command'
-import { overBudget, weighPages, weightTable } from '../shared/page-weight'
 
 run(async () => {
   const { dist } = readOptions('npm run inspect -- weight [--dist DIR]', { dist: 'dist' })
   const pages = weighPages(dist)
-  const complaints = overBudget(pages)
+  const complaints = findHeavyPages(pages, readLimits('.')).map(sayFault)
   console.log(weightTable(pages))
   if (complaints.length > 0) {
     console.error(`\nToo heavy:\n${complaints.join('\n')}`)

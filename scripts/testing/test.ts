@@ -1,56 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { run } from '../shared/command'
+import { besideOthers, type Options, runStages, type Stage, step, vitestStage } from '../shared/stages'
 import { ensureChromium } from './chromium'
 import { ensureFontSets } from './fonts'
-import { printResults, type Result, readReport, resultOf } from './result'
-
-interface Stage {
-  title: string
-  run(): Promise<Result>
-}
-
-interface Options {
-  env?: NodeJS.ProcessEnv
-  /** Whether no other program runs beside it. */
-  isAlone?: boolean
-}
-
-const printTitle = (title: string) => console.log(`\n── ${title}`)
-
-/** Runs a program. Its output is printed at its end if other programs run beside it. Returns whether it succeeded. */
-function execute(
-  title: string,
-  command: string,
-  args: string[],
-  { env = {}, isAlone = true }: Options = {},
-): Promise<boolean> {
-  if (isAlone) printTitle(title)
-  const child = spawn(command, args, { stdio: isAlone ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false))
-    child.once('close', (code) => {
-      if (!isAlone) printTitle(title)
-      process.stdout.write(Buffer.concat(output))
-      resolve(code === 0)
-    })
-  })
-}
-
-const step = (title: string, command: string, ...args: string[]): Stage => ({
-  title,
-  run: async () => resultOf(title, await execute(title, command, args)),
-})
-
-/** A step that runs beside others. */
-const besideOthers = (title: string, command: string, ...args: string[]): Stage => ({
-  title,
-  run: async () => resultOf(title, await execute(title, command, args, { isAlone: false })),
-})
 
 /** A step that needs an optional program. */
 const stepWith = (program: string, title: string, command: string, ...args: string[]): Stage => ({
@@ -65,20 +17,8 @@ const stepWith = (program: string, title: string, command: string, ...args: stri
 
 const inProjects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name])
 
-const vitest = (title: string, selection: string[], workers: number, options: Options = {}): Stage => ({
-  title,
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
-    const report = join(folder, 'report.json')
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    try {
-      const args = ['run', ...selection, `--maxWorkers=${workers}`, ...reporters]
-      return readReport(title, report, await execute(title, 'vitest', args, options))
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-})
+const vitest = (title: string, selection: string[], workers: number, options: Options = {}): Stage =>
+  vitestStage(title, ['vitest'], [...selection, `--maxWorkers=${workers}`], options)
 
 /** The fastest stages come first. Those of a group run side by side. */
 const stages = (chromium: string): Stage[][] => [
@@ -109,18 +49,5 @@ const stages = (chromium: string): Stage[][] => [
 run(async () => {
   const chromium = ensureChromium()
   const missingFonts = ensureFontSets()
-  const times: string[] = []
-  const results: Result[] = []
-  const runStage = async ({ title, run }: Stage) => {
-    const start = performance.now()
-    const result = await run()
-    const seconds = Math.round((performance.now() - start) / 1000)
-    if (!result.notRun) times.push(`${String(seconds).padStart(5)} s  ${title}`)
-    return result
-  }
-  const start = performance.now()
-  for (const group of stages(chromium)) results.push(...(await Promise.all(group.map(runStage))))
-  times.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(5)} s  in all`)
-  console.log(`\nTime:\n${times.join('\n')}`)
-  return printResults(results, missingFonts) ? 0 : 1
+  return (await runStages(stages(chromium), missingFonts)) ? 0 : 1
 })

@@ -41,8 +41,11 @@ export interface CheckOptions {
   at?: Moment
   /** When lines of the file last changed, if known. */
   lastChange?: (firstLine: number, lastLine: number) => Moment | undefined
-  /** "errors" skips warnings, half of the work, to learn whether a content can be shown. */
-  severities?: 'all' | 'errors'
+  /**
+   * "errors" skips warnings, half of the work, to learn whether a content can be shown; "schemas" also skips the rules,
+   * for content that is only looked at.
+   */
+  severities?: 'all' | 'errors' | 'schemas'
 }
 
 /** Checks the text of a pages.json. */
@@ -151,7 +154,7 @@ export function createCheckWith(
       ? checkPages(byPage, readOptions)
       : checkWhole(validateRepaired(root, validate, book), files, readOptions, reading)
     const facts = { ...prepared, root, book }
-    const errors = settleErrors(findErrors(all, prepared), facts)
+    const errors = settleErrors(severities === 'schemas' ? [] : findErrors(all, prepared), facts)
     const warnings = severities === 'all' ? settleWarnings(findWarnings(all, prepared), facts) : []
     const drafts = [...errors, ...withoutConsequences(warnings, errors)]
     const problems = listProblems({ mistakes, problems: locate(drafts, reading, file, book) }, root)

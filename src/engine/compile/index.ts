@@ -40,7 +40,7 @@ export class BlockNotReady extends Failure {}
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
 /** The default in the schema of pages, or else the only layout. */
-function usualLayoutOf(schemas: Schemas): string {
+export function usualLayoutOf(schemas: Schemas): string {
   const page = schemas['page.schema.json'] as {
     $defs?: { content?: { properties?: { layout?: { default?: string; enum?: string[] } } } }
   }

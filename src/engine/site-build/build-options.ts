@@ -2,6 +2,7 @@ import type { Problem } from '../model/problem'
 import type { ReportProgress } from '../model/progress'
 import type { NextChange } from '../schedule/changes'
 import type { Moment } from '../schedule/local-time'
+import type { SiteFiles } from '../site/read-site'
 import type { Published } from './output/output'
 
 export interface BuildOptions {
@@ -16,6 +17,8 @@ export interface BuildOptions {
   formAddress?: string
   /** See refuseFewerPages. */
   mayLosePages?: boolean
+  /** Built in place of pages.json and public/, and held to the schemas alone. */
+  given?: SiteFiles
   notify: (line: string) => void
   progress: ReportProgress
 }

@@ -102,14 +102,16 @@ export function explainSchemaError(schemas: Schemas, error: unknown): Failure {
   return schemaFailure(schemas, mistake)
 }
 
-/** Names the line of a mistake. */
-export function schemaFailure(schemas: Schemas, { path, pointer, message }: SchemaMistake): Failure {
+/** "schemas/blocks/text.schema.json:12:5"; without a position if its text is not known. */
+export function placeInSchema(schemas: Schemas, path: string, pointer: string): string {
   const text = texts.get(schemas[path] as object)
   const reading = text === undefined ? undefined : readJson(text)
   const root = reading?.root()
   const node = text !== undefined && root ? nodeAt(text, root, pointer) : undefined
   const { line, column } = (node && reading?.placeOf(node.keyStart >= 0 ? node.keyStart : node.start)) ?? {}
-  const place =
-    line === undefined ? `schemas/${path}, at ${pointer || 'its beginning'}` : `schemas/${path}:${line}:${column}`
-  return new Failure(`${place}\n  ${message}`)
+  return line === undefined ? `schemas/${path}, at ${pointer || 'its beginning'}` : `schemas/${path}:${line}:${column}`
 }
+
+/** Names the line of a mistake. */
+export const schemaFailure = (schemas: Schemas, { path, pointer, message }: SchemaMistake): Failure =>
+  new Failure(`${placeInSchema(schemas, path, pointer)}\n  ${message}`)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { overBudget, weighPages, weightTable } from '../../scripts/shared/page-weight'
+import { findHeavyPages, readLimits, usualLimits } from './limits'
+import { weighPages, weightTable } from './page-weight'
 
 let dist: string
 
@@ -71,18 +72,40 @@ test('a folder without a site is refused with a reason', () => {
 })
 
 test('a page within its budget is not reported', () => {
-  expect(overBudget([weight])).toEqual([])
+  expect(findHeavyPages([weight], usualLimits)).toEqual([])
 })
 
 test.each([
-  ['css', { css: 15_100 }, '/ has 15,100 bytes of css; there may be 15,000.'],
-  ['html and css together', { html: 25_500 }, '/ has 35,500 bytes of html and css; there may be 35,000.'],
-  ['fonts', { fonts: 22_500 }, '/ has 22,500 bytes of fonts; there may be 22,000.'],
-  ['script', { loader: 2600 }, '/ has 2,600 bytes of script to begin with; there may be 2,500.'],
-  ['what opens it', { opener: 1200 }, '/ has 1,200 bytes of script to open it; there may be 1,100.'],
-  ['the app', { app: 81_501 }, '/ has 81,501 bytes of app; there may be 81,500.'],
+  ['css', { css: 30_100 }, 'It has 30,100 bytes of css; there may be 30,000.'],
+  ['html and css together', { html: 50_500 }, 'It has 60,500 bytes of html and css; there may be 60,000.'],
+  ['fonts', { fonts: 62_500 }, 'It has 62,500 bytes of fonts; there may be 60,000.'],
+  ['script', { loader: 4600 }, 'It has 4,600 bytes of script to begin with; there may be 4,000.'],
+  ['what opens it', { opener: 1700 }, 'It has 1,700 bytes of script to open it; there may be 1,500.'],
+  ['the app', { app: 100_001 }, 'It has 100,001 bytes of app; there may be 100,000.'],
 ])('too much of %s is reported with page, size and limit', (_, change, words) => {
-  expect(overBudget([{ ...weight, ...change }])).toEqual([words])
+  expect(findHeavyPages([{ ...weight, ...change }], usualLimits)).toEqual([
+    { place: '/', message: expect.stringContaining(words) },
+  ])
+})
+
+const writeLimits = (text: string) => {
+  mkdirSync(join(dist, 'tests'), { recursive: true })
+  writeFileSync(join(dist, 'tests/budgets.json'), text)
+}
+
+test('a studio sets limits of its own, and the others stay', () => {
+  writeLimits('{ "css": 5000 }')
+  expect(readLimits(dist)).toEqual({ ...usualLimits, css: 5000 })
+})
+
+test.each([
+  ['{ "csss": 5000 }', 'There is no budget "csss".'],
+  ['{ "css": "small" }', 'The budget "css" is no number of bytes.'],
+  ['[]', 'This is no object.'],
+  ['{', 'This is no JSON.'],
+])('a file of limits that is %s is refused', (text, words) => {
+  writeLimits(text)
+  expect(() => readLimits(dist)).toThrow(words)
 })
 
 test('the table has a line for each page', () => {

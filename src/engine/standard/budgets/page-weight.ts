@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { Failure } from '../../src/engine/model/failure'
-import { getOrAdd } from '../../src/engine/model/groups'
-import { inColumns } from '../../src/engine/site-build/closing-table'
-import { grouped, kilobytes } from '../../src/engine/text/numbers'
-import { findTags } from '../../src/engine/text/tags'
+import { Failure } from '../../model/failure'
+import { getOrAdd } from '../../model/groups'
+import { inColumns } from '../../site-build/closing-table'
+import { kilobytes } from '../../text/numbers'
+import { findTags } from '../../text/tags'
 
 /** Bytes that a visitor loads, compressed with brotli. Fonts are compressed already. */
 export interface PageWeight {
@@ -21,17 +21,6 @@ export interface PageWeight {
   data: number
   fonts: number
 }
-
-/** In bytes. */
-const limits: { title: string; limit: number; of: (page: PageWeight) => number }[] = [
-  { title: 'html and css', limit: 35_000, of: ({ html, css }) => html + css },
-  { title: 'css', limit: 15_000, of: ({ css }) => css },
-  { title: 'fonts', limit: 22_000, of: ({ fonts }) => fonts },
-  { title: 'script to begin with', limit: 2_500, of: ({ loader }) => loader },
-  { title: 'script to open it', limit: 1_100, of: ({ opener = 0 }) => opener },
-  // Changed file names alone change it by some 20 bytes.
-  { title: 'app', limit: 81_500, of: ({ app }) => app },
-]
 
 const tags = (html: string, tag: string): string[] =>
   Array.from(findTags(html, new RegExp(`<${tag}\\b`, 'g')), ({ start, end }) => html.slice(start, end))
@@ -83,16 +72,6 @@ export function weighPages(dist: string, files: string[] = findHtmlFiles(dist)):
   })
   return pages.sort((one, other) => other.html + other.css - one.html - one.css)
 }
-
-export const overBudget = (pages: PageWeight[]): string[] =>
-  pages.flatMap((page) =>
-    limits
-      .filter(({ limit, of }) => of(page) > limit)
-      .map(
-        ({ title, limit, of }) =>
-          `${page.path} has ${grouped(of(page))} bytes of ${title}; there may be ${grouped(limit)}.`,
-      ),
-  )
 
 const kinds = ['html', 'css', 'fonts', 'loader', 'opener', 'app', 'data'] as const
 

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printResults, type Result, readReport, resultOf } from './result'
+
+export interface Stage {
+  title: string
+  run(): Promise<Result>
+}
+
+export interface Options {
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+  /** Whether no other program runs beside it. */
+  isAlone?: boolean
+}
+
+const printTitle = (title: string) => console.log(`\n── ${title}`)
+
+/** Runs a program. Its output is printed at its end if other programs run beside it. Returns whether it succeeded. */
+export function execute(
+  title: string,
+  command: string,
+  args: string[],
+  { env = {}, cwd, isAlone = true }: Options = {},
+): Promise<boolean> {
+  if (isAlone) printTitle(title)
+  const child = spawn(command, args, { cwd, stdio: isAlone ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => {
+      if (!isAlone) printTitle(title)
+      process.stdout.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
+  })
+}
+
+export const step = (title: string, command: string, ...args: string[]): Stage => ({
+  title,
+  run: async () => resultOf(title, await execute(title, command, args)),
+})
+
+/** A step that runs beside others. */
+export const besideOthers = (title: string, command: string, ...args: string[]): Stage => ({
+  title,
+  run: async () => resultOf(title, await execute(title, command, args, { isAlone: false })),
+})
+
+/** Runs Vitest; `command` are the words that start it. */
+export const vitestStage = (title: string, command: string[], selection: string[], options: Options = {}): Stage => ({
+  title,
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
+    const report = join(folder, 'report.json')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const [program = '', ...words] = command
+    try {
+      const args = [...words, 'run', ...selection, ...reporters]
+      return readReport(title, report, await execute(title, program, args, options))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+const inSeconds = (start: number) => String(Math.round((performance.now() - start) / 1000)).padStart(5)
+
+/** Runs groups of stages one after another; the stages of a group run side by side. Returns whether everything passed. */
+export async function runStages(groups: Stage[][], missing: string[] = []): Promise<boolean> {
+  const times: string[] = []
+  const results: Result[] = []
+  const runStage = async ({ title, run }: Stage) => {
+    const start = performance.now()
+    const result = await run()
+    if (!result.notRun) times.push(`${inSeconds(start)} s  ${title}`)
+    return result
+  }
+  const start = performance.now()
+  for (const group of groups) results.push(...(await Promise.all(group.map(runStage))))
+  times.push(`${inSeconds(start)} s  in all`)
+  console.log(`\nTime:\n${times.join('\n')}`)
+  return printResults(results, missing)
+}

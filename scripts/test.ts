@@ -1,0 +1,20 @@
+import { Failure } from '../src/engine/model/failure'
+import { engineRoot } from '../src/engine/project/engine-root'
+import { demandStudio } from '../src/engine/project/studio/find-faults'
+import { readOptions, run } from './shared/command'
+import { runStages } from './shared/stages'
+import { studioStages } from './shared/studio-stages'
+
+run(async () => {
+  const { site, only } = readOptions('npm test -- [--site DIR] [--only STAGE,STAGE]', { site: '.', only: '' })
+  await demandStudio(engineRoot, site)
+  const groups = studioStages(site)
+  const names = groups.flatMap(Object.keys)
+  const wanted = only ? only.split(',') : names
+  const unknown = wanted.find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new Failure(`There is no stage "${unknown}". The stages are ${names.join(', ')}.`)
+  const chosen = groups.map((group) =>
+    Object.entries(group).flatMap(([name, stages]) => (wanted.includes(name) ? stages : [])),
+  )
+  return (await runStages(chosen)) ? 0 : 1
+})

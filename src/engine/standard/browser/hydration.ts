@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { hydrateAll, waitForHydration, waitForPictures } from '../../before-after/capture/stillness'
+import { type Found, inPage } from './measures'
+
+/** In milliseconds. */
+const timeout = 20_000
+
+/** Remembers what the server has rendered. */
+const noteServer = `
+  for (const frame of frames) {
+    frame.served = frame.textContent
+    if (frame.firstElementChild) frame.firstElementChild.isServed = true
+  }
+`
+
+/** Blocks that React has rendered again because they differ from what the server has rendered. */
+const findRendered = `
+  return frames.flatMap((frame, block) => {
+    if (!frame.firstElementChild || frame.firstElementChild.isServed) return []
+    const [was, is] = [frame.served ?? '', frame.textContent]
+    let at = 0
+    while (at < was.length && was[at] === is[at]) at++
+    const part = (text) => quote(text.slice(Math.max(0, at - 10)))
+    const difference = was === is ? 'its elements or attributes differ' : 'the page has ' + part(was) + ', the browser makes ' + part(is)
+    return [{ block, message: 'it is not hydrated as it was rendered: ' + difference + '. Read the time, the window and random values in an effect only.' }]
+  })
+`
+
+const findBroken = `
+  return frames.flatMap((frame, block) => frame.querySelector('[data-notice="block"]') ? [{ block, message: 'its component throws an error in the browser: see the console.' }] : [])
+`
+
+const isMismatch = ({ message }: Found) => message.includes('Hydration did not match')
+
+/** Hydrates all blocks of a page that has just been opened, and shows all of its pictures. Returns what went wrong. */
+export async function hydratePage(page: Page, complaints: Found[]): Promise<Found[]> {
+  await inPage(page, noteServer)
+  const isHydrated = await waitForHydration(page, timeout).then(
+    () => true,
+    () => false,
+  )
+  if (!isHydrated) return [{ block: -1, message: `the page is not hydrated after ${timeout / 1000} s.` }]
+  await hydrateAll(page)
+  await inPage(page, 'for (const details of document.querySelectorAll("details")) details.open = true')
+  await waitForPictures(page)
+  const broken: Found[] = await inPage(page, findBroken)
+  if (!complaints.some(isMismatch)) return broken
+  const rendered: Found[] = await inPage(page, findRendered)
+  if (rendered.length > 0) complaints.splice(0, complaints.length, ...complaints.filter((found) => !isMismatch(found)))
+  return [...broken, ...rendered]
+}

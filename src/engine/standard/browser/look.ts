@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { contrast, findViolations, wcag } from './axe'
+import { hydratePage } from './hydration'
+import { type Found, inPage, measure } from './measures'
+import type { Visitor } from './visitor'
+
+/** What is wrong at some widths of the window; without widths, at any. */
+export interface Sight extends Found {
+  width?: number
+}
+
+const widths = [1280, 768, 360]
+
+/** Blocks that show something to visitors. */
+const findShown = `
+  const shown = new Set(words.map(({ element }) => blockOf(element)))
+  for (const picture of document.querySelectorAll('img, svg, video, canvas, iframe')) if (isSeen(picture)) shown.add(blockOf(picture))
+  return [...shown]
+`
+
+const headings = `
+  return frames.map((frame) => [...frame.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])))
+`
+
+interface Looks {
+  isAccessible?: boolean
+  /** Of the palette, each looked at for contrast. */
+  colours?: string[]
+  /** The levels of headings that the schemas announce, by block. */
+  announced?: number[][]
+}
+
+async function lookAtWidth(page: Page, width: number, isAccessible: boolean): Promise<Sight[]> {
+  await page.setViewportSize({ width, height: 800 })
+  const found = await measure(page)
+  const violations = isAccessible && width !== 768 ? await findViolations(page, wcag) : []
+  return [...found, ...violations].map((sight) => ({ ...sight, width }))
+}
+
+async function lookAtColour(page: Page, colour: string): Promise<Sight[]> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.colour = name
+  }, colour)
+  const found = await findViolations(page, contrast)
+  return found.map(({ block, message }) => ({ block, message: `in the colour "${colour}", ${message}` }))
+}
+
+/** A list of cards is one run of headings, however many cards there are. */
+const runs = (levels: number[]): number[] => levels.filter((level, index) => level !== levels[index - 1])
+
+/** A list may be empty, and a block may show less than it could: fewer headings are right, others are not. */
+function findHeadingFaults(shown: number[][], announced: number[][]): Found[] {
+  return shown.flatMap((levels, block) => {
+    let rest = announced[block] ?? []
+    for (const level of runs(levels)) {
+      if (!rest.includes(level)) {
+        const message = `it shows a heading of level ${level} that its schema does not announce. Give the field that it belongs to "headingLevel": ${level}, or "next" for one below the heading around it.`
+        return [{ block, message }]
+      }
+      rest = rest.slice(rest.indexOf(level) + 1)
+    }
+    return []
+  })
+}
+
+/** A picture that is not there is told by its place. */
+const withoutRepeats = (complaints: Found[], sights: Found[]): Found[] =>
+  complaints.filter(({ message }) => {
+    const [, address] = message.match(/asks for (\S+),/) ?? []
+    return address === undefined || !sights.some((sight) => sight.message.includes(address))
+  })
+
+/** Looks at a page with script in windows of three widths. Returns also which of its blocks show something. */
+export async function lookAtPage(
+  visitor: Visitor,
+  path: string,
+  { isAccessible = false, colours = [], announced }: Looks,
+): Promise<{ sights: Sight[]; shown: number[]; types: string[] }> {
+  const { page, complaints } = await visitor.visit(path)
+  try {
+    const sights: Sight[] = await hydratePage(page, complaints)
+    for (const width of widths) sights.push(...(await lookAtWidth(page, width, isAccessible)))
+    if (announced) sights.push(...findHeadingFaults(await inPage<number[][]>(page, headings), announced))
+    const shown = await inPage<number[]>(page, findShown)
+    for (const colour of colours) sights.push(...(await lookAtColour(page, colour)))
+    const types = await inPage<string[]>(page, 'return frames.map((frame) => frame.dataset.block)')
+    return { sights: [...sights, ...withoutRepeats(complaints, sights)], shown, types }
+  } finally {
+    await page.close()
+  }
+}
+
+/** Looks at a page without script: what it shows with script it shows without. */
+export async function lookWithoutScript(visitor: Visitor, path: string, shown: number[]): Promise<Sight[]> {
+  const { page, complaints } = await visitor.visit(path)
+  try {
+    const there = new Set(await inPage<number[]>(page, findShown))
+    const empty = shown
+      .filter((block) => !there.has(block))
+      .map((block) => ({ block, message: 'it shows nothing without script: its html is empty or hidden.' }))
+    const sights: Sight[] = []
+    for (const width of [1280, 360]) sights.push(...(await lookAtWidth(page, width, false)))
+    const plain = sights.map((sight) => ({ ...sight, message: `without script, ${sight.message}` }))
+    return [...empty, ...plain, ...withoutRepeats(complaints, plain)]
+  } finally {
+    await page.close()
+  }
+}

@@ -1,0 +1,55 @@
+import type { SamplePage } from '../samples/sample-site'
+import type { PlacedSight } from './gather'
+import { lookAtPage, lookWithoutScript } from './look'
+import type { Visitor } from './visitor'
+
+/** A window with script, and one without. */
+export interface Windows {
+  withScript: Visitor
+  withoutScript: Visitor
+}
+
+/** A page of the studio, the longest with its layout. */
+export interface LongPage {
+  path: string
+  layout: string
+}
+
+function placeSample({ samples, title }: SamplePage, block: number): { place: string; kind: string } {
+  const sample = samples[block]
+  const manner = title && ` ${title}`
+  if (!sample) return { place: `A page of samples${manner}, outside of its blocks`, kind: 'samples' }
+  const kind = `schemas/blocks/${sample.block.type}.schema.json`
+  return { place: `${kind}, ${sample.name}${manner}`, kind }
+}
+
+export async function tourSamples(
+  { withScript, withoutScript }: Windows,
+  page: SamplePage,
+  announced: number[][],
+  colours: string[],
+): Promise<PlacedSight[]> {
+  const { path, manner } = page
+  const looks = {
+    isAccessible: manner !== 'stretched',
+    colours: manner === 'smallest' ? colours : [],
+    announced: manner === 'as it is' ? announced : undefined,
+  }
+  const { sights, shown } = await lookAtPage(withScript, path, looks)
+  const plain = manner === 'as it is' ? await lookWithoutScript(withoutScript, path, shown) : []
+  return [...sights, ...plain].map((sight) => ({ ...sight, ...placeSample(page, sight.block) }))
+}
+
+export async function tourPage(
+  { withScript, withoutScript }: Windows,
+  { path, layout }: LongPage,
+): Promise<PlacedSight[]> {
+  const { sights, shown, types } = await lookAtPage(withScript, path, { isAccessible: true })
+  const plain = await lookWithoutScript(withoutScript, path, shown)
+  return [...sights, ...plain].map((sight) => {
+    const type = types[sight.block]
+    const part = type === undefined ? `layout "${layout}"` : `block ${sight.block + 1} (${type})`
+    const place = `pages.json, page ${path}, ${part}`
+    return { ...sight, place, kind: place }
+  })
+}

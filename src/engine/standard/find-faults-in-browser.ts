@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startChromium } from '../before-after/capture/browser'
+import { readContent } from '../check/content/read-content'
+import { createValidator } from '../check/schema/validate'
+import { usualLayoutOf } from '../compile'
+import type { SiteContent } from '../generated/content'
+import { htmlFile } from '../model/addresses'
+import { Failure } from '../model/failure'
+import { asList, asObject } from '../model/json'
+import type { ReportProgress } from '../model/progress'
+import { isContentPage } from '../model/site-pages'
+import { findStudio } from '../project/find-studio'
+import { readSchemas } from '../project/read-schemas'
+import type { SchemaFiles } from '../project/schema-files'
+import type { Fault } from '../project/studio/fault'
+import { listen } from '../serve/http-server'
+import { createStaticServer } from '../serve/static-server'
+import { inParallel } from '../site/in-parallel'
+import { readSite } from '../site/read-site'
+import { buildSite, forgetOutput } from '../site-build'
+import { gatherSights, type PlacedSight } from './browser/gather'
+import { type LongPage, tourPage, tourSamples } from './browser/tour'
+import { Visitor } from './browser/visitor'
+import { makeSampleSite, type SamplePage } from './samples/sample-site'
+
+interface Input {
+  root: string
+  site: string
+  /** The path of Chromium. */
+  chromium: string
+  notify: (line: string) => void
+  progress: ReportProgress
+}
+
+async function readColours(studio: string): Promise<string[]> {
+  const palette = JSON.parse(await readFile(join(studio, 'src/studio/theme/palette.json'), 'utf8'))
+  return [...new Set(asList(palette).map((item) => String(asObject(item).colour)))]
+}
+
+/** Returns the levels of the headings that the schemas announce, by sample. */
+function createAnnouncer(schemas: SchemaFiles): (page: SamplePage) => number[][] {
+  const validate = createValidator(schemas)
+  return ({ samples }) =>
+    samples.map(({ block }) => {
+      const value = { pages: [{ path: '/', blocks: [block] }] }
+      const content = readContent(value, validate(value).annotations, new Map())
+      return content.pages.flatMap(content.headingsOf).map(({ level }) => level)
+    })
+}
+
+/** Finds the longest page of each layout in a built site. */
+async function findLongPages(out: string, content: SiteContent, schemas: SchemaFiles): Promise<LongPage[]> {
+  const usual = usualLayoutOf(schemas)
+  const longest = new Map<string, LongPage & { bytes: number }>()
+  for (const { path, layout = usual } of content.pages.filter(isContentPage)) {
+    const file = await stat(join(out, htmlFile(path))).catch(() => undefined)
+    if (file && file.size > (longest.get(layout)?.bytes ?? 0)) longest.set(layout, { path, layout, bytes: file.size })
+  }
+  return [...longest.values()]
+}
+
+/**
+ * Looks at every example of every block in Chromium, on pages as they are built, and at the longest page of each layout.
+ * Throws a Failure if the site cannot be built.
+ */
+export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {
+  const { root, site, chromium, progress } = input
+  const folder = await mkdtemp(join(tmpdir(), 'standard-'))
+  const out = join(folder, 'dist')
+  const browser = await startChromium(chromium)
+  try {
+    const [schemas, files, studio] = await Promise.all([
+      readSchemas(root, site),
+      readSite(site),
+      findStudio(root, site),
+    ])
+    const { given, pages } = await makeSampleSite(files, schemas, folder)
+    const built = await buildSite({ ...input, out, given, mayLosePages: true })
+    if (!('pages' in built))
+      throw new Failure('The samples cannot be built while pages.json breaks its schemas. Run "check".')
+    const server = createStaticServer(out)
+    const address = await listen(server, 0)
+    const windows = {
+      withScript: await Visitor.open(browser, address),
+      withoutScript: await Visitor.open(browser, address, false),
+    }
+    const announce = createAnnouncer(schemas)
+    const colours = await readColours(studio)
+    const longPages = await findLongPages(out, JSON.parse(files.text) as SiteContent, schemas)
+    const work = [
+      ...pages.map((page) => () => tourSamples(windows, page, announce(page), colours)),
+      ...longPages.map((page) => () => tourPage(windows, page)),
+    ]
+    const sights: PlacedSight[][] = work.map(() => [])
+    let done = 0
+    await inParallel([...work.entries()], async ([index, look]) => {
+      sights[index] = await look()
+      progress('Looked at', ++done, work.length)
+    })
+    server.close()
+    server.closeAllConnections()
+    return gatherSights(sights.flat())
+  } finally {
+    await browser.close()
+    await forgetOutput(root, out)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
