@@ -5,7 +5,7 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readContent } from '../../src/engine/check/content/read-content'
 import { createValidator } from '../../src/engine/check/schema/validate'
-import { registry } from '../../src/engine/site-build/pages/registry'
+import { registry } from '../../src/engine/render/registry'
 import { preferReducedMotion } from '../components/reduced-motion'
 import { examples, pageOf, schemas, siteWith } from '../sites/example-site'
 

@@ -1,6 +1,6 @@
 import { request } from '../../dom/request'
 import { dataFile } from '../../model/addresses'
-import type { PageSource } from '../../model/page'
+import { type PageSource, redirectData } from '../../model/page'
 
 type Pages = Pick<PageSource, 'page'>
 
@@ -13,7 +13,8 @@ export function takePagesFrom(pages: Pages): void {
 
 async function answerFrom(pages: Pages, path: string): Promise<Response> {
   const data = await pages.page(decodeURI(path))
-  return data ? Response.json(data) : new Response(null, { status: 404 })
+  if (!data) return new Response(null, { status: 404 })
+  return Response.json('redirect' in data ? redirectData(data.redirect) : data)
 }
 
 export const requestPage = (path: string): Promise<Response> =>

@@ -1,8 +1,8 @@
 import type { PublicFiles } from '../../check'
 import { type CompileInput, type Compiler, createCompiler } from '../../compile'
+import { loads, palette } from '../../compile/studio'
 import { readAssets } from '../../facts/asset-of'
 import { sanitize } from '../pages/purify'
-import { loads, palette } from '../pages/registry'
 import { readGrounds } from '../pictures/ground-of'
 import { pictureHash } from '../pictures/picture-hash'
 

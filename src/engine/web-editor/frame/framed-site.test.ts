@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { frameAddress, readFrameAddress } from './framed-site'
+import { expect, test, vi } from 'vitest'
+import type { FetchedPage, PageSource } from '../../model/page'
+import { frameAddress, pagesOfOpener, readFrameAddress } from './framed-site'
 
 const read = (address: string) => readFrameAddress(new URL(address, 'https://edit.example') as unknown as Location)
 
@@ -19,4 +20,14 @@ test.each([
   ['/about#team', '/about#team'],
 ])('the frame at %s shows %s', (address, path) => {
   expect(read(address).path).toBe(path)
+})
+
+test('after the editor was closed, a page in a window of its own leads to the editor', async () => {
+  vi.stubGlobal('location', new URL('https://edit.example/about'))
+  let editor = { closed: false } as Window | null
+  const page = { path: '/team' } as FetchedPage
+  const { page: read } = pagesOfOpener({ page: async () => page } as unknown as PageSource, () => editor)
+  expect(await read('/team')).toBe(page)
+  for (editor of [{ closed: true } as Window, null])
+    expect(await read('/team')).toEqual({ redirect: 'https://edit.example/#/team' })
 })

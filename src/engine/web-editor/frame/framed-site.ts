@@ -37,6 +37,16 @@ export function readFrameAddress({ pathname, search, hash }: Location): FramedPl
   return { path: isOfThisSite(path) ? path : '/', state: search === '?before' ? 'before' : 'now' }
 }
 
+/** "/#/about": the editor with a page. */
+export const editorAddressOf = (path: string): string => `/#${path}`
+
+/** The pages of the editor that has opened this window. After it was closed, each address leads to the editor. */
+export const pagesOfOpener = (pages: PageSource, editor: () => Window | null): PageSource => ({
+  ...pages,
+  page: async (path) =>
+    editor()?.closed === false ? pages.page(path) : { redirect: location.origin + editorAddressOf(path) },
+})
+
 /** Returns undefined outside of an editor. */
 export function findFramedSite(state: SiteState): FramedSite | undefined {
   try {

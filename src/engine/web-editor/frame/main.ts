@@ -5,7 +5,15 @@ import { make } from '../../dom/make'
 import { type EditorFrame, findHost } from '../../editor/canvas/host'
 import { followSite } from '../../editor/marks/follow-site'
 import { keepStill } from '../../editor/marks/keep-still'
-import { type FramedSite, findFramedSite, frameAddress, readFrameAddress, type SiteState } from './framed-site'
+import {
+  editorAddressOf,
+  type FramedSite,
+  findFramedSite,
+  frameAddress,
+  pagesOfOpener,
+  readFrameAddress,
+  type SiteState,
+} from './framed-site'
 import { showPage } from './show-page'
 
 const reportStyle = `pre { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere }`
@@ -26,7 +34,8 @@ async function open(site: FramedSite, state: SiteState): Promise<void> {
   followSite({ showNow: site.showNow, reload })
   addEventListener('pagehide', site.onMessage(receiveMessage))
   if (frame && !host && !frame.isBrowsed) keepStill(frame)
-  await showPage(site.pages).catch(report)
+  const pages = frame ? site.pages : pagesOfOpener(site.pages, () => window.opener)
+  await showPage(pages).catch(report)
   frame?.onStyled?.()
   if (host && canvas) new (await canvas).Canvas(host)
   void import('../../browser/custom-elements')
@@ -38,4 +47,4 @@ if (site) {
   // The app reads the address of its page.
   history.replaceState(history.state, '', path)
   void open(site, state)
-} else location.replace(`/#${path}`)
+} else location.replace(editorAddressOf(path))

@@ -1,23 +1,8 @@
 import { hydrate } from '../../browser/app/hydrate'
 import { preloadBlocks } from '../../browser/app/lazy-registry'
-import { normalizePath } from '../../browser/app/normalize-path'
 import { takePagesFrom } from '../../browser/app/request-page'
-import { Failure } from '../../model/failure'
 import type { BrowserSettings, FetchedPage, PageSource } from '../../model/page'
-
-/** As in browsers. */
-const maxRedirects = 20
-
-/** Follows redirects. An unknown address gets the 404 page: it may exist after the next edit. */
-async function readFirst(pages: PageSource, redirects = 0): Promise<FetchedPage> {
-  const path = decodeURI(normalizePath(location.pathname))
-  const found = (await pages.page(path)) ?? (await pages.page('/404'))
-  if (!found) throw new Failure('There is no such page, and no page "/404".')
-  if (!('redirect' in found)) return found
-  if (redirects === maxRedirects) throw new Failure(`The redirects of ${path} come to no end.`)
-  history.replaceState(history.state, '', found.redirect)
-  return readFirst(pages, redirects + 1)
-}
+import { findPage } from './find-page'
 
 /** What a server writes into the document. */
 function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, thirdParties }: BrowserSettings): void {
@@ -33,7 +18,8 @@ function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, t
 /** Shows the page at this document's address. It is there, with its styles, when the promise resolves. */
 export async function showPage(pages: PageSource): Promise<void> {
   takePagesFrom(pages)
-  const [page, settings] = await Promise.all([readFirst(pages), pages.settings()])
+  const [{ page, address }, settings] = await Promise.all([findPage(pages, location.pathname), pages.settings()])
+  if (address !== location.pathname) history.replaceState(history.state, '', address)
   prepareDocument(page, settings)
   await Promise.all([preloadBlocks(page.blocks.map(({ type }) => type)), import('@studio/theme/hydrated.scss')])
   await hydrate({

@@ -44,8 +44,7 @@ export class SiteView implements PageSource {
     const { shown } = this
     if (shown.hasPage(address)) return this.read(address)
     const redirect = shown.redirectAt(address) ?? shown.findMoved(address)
-    // The frame stays on this site.
-    return redirect?.startsWith('/') ? { redirect } : undefined
+    return redirect === undefined ? undefined : { redirect }
   }
 
   async settings() {

@@ -1,8 +1,6 @@
-import palette from '@studio/theme/palette.json'
 import type { ComponentType } from 'react'
-import type { Loads } from '../../compile'
-import type { ReadyBlock } from '../../model/page'
-import { byFolder, type LayoutProps, type Registry } from '../../model/registry'
+import type { ReadyBlock } from '../model/page'
+import { byFolder, type LayoutProps, type Registry } from '../model/registry'
 
 /** All components, loaded at once. */
 export const registry: Registry = {
@@ -13,9 +11,3 @@ export const registry: Registry = {
     import.meta.glob<ComponentType<LayoutProps>>('@studio/layouts/*/layout.tsx', { eager: true, import: 'default' }),
   ),
 }
-
-export const loads: Loads = byFolder(
-  import.meta.glob<Loads[string]>('@studio/blocks/*/load.ts', { eager: true, import: 'load' }),
-)
-
-export { palette }
