@@ -2,4 +2,4 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 
 /** Clicks with another button or a modifier key open tabs or downloads: the browser handles those. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+  !(button || metaKey || ctrlKey || shiftKey || altKey)

@@ -59,7 +59,7 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
   )
 })
 
-/** The loader repeats early clicks at this event (see early-clicks.ts). */
+/** What came before React is repeated at this event: see early-clicks.ts and early-entries.ts. */
 function announceHydration(element: HTMLElement): void {
   if (element.dataset.hydrated !== undefined) return
   element.dataset.hydrated = ''

@@ -72,6 +72,9 @@ function markStylesAsThere(styles: string[]): void {
 
 const fetchLaterStyles = () => import('@studio/theme/hydrated.scss').catch(() => undefined)
 
+/** What early-entries.ts is for. */
+const controls = 'input, textarea, select, details'
+
 const presses = 'pointerdown mousedown touchstart keydown pointerup mouseup touchend keyup click'.split(' ')
 
 /**
@@ -90,16 +93,24 @@ export async function hydrate(start: Start): Promise<void> {
   const { page: path, app: files, reports } = readRootAttributes()
   if (reports) reportErrors(reports)
   void fetchLaterStyles()
-  const [settings, loaded] = await Promise.all([readSettings(start.settings), fetchPage(path, start.page)])
+  const [settings, loaded, entries] = await Promise.all([
+    readSettings(start.settings),
+    fetchPage(path, start.page),
+    root.querySelector(controls) ? import('../early-entries') : undefined,
+  ])
   if (correctAddress(path, settings, start.isOwnAddress)) return
   const page = 'page' in loaded && (await openGuardedPage(loaded.page, start.lock))
   if (!page) throw new Error(`The data of ${path} did not come.`)
   markStylesAsThere(page.styles ?? [])
   if (start.link) prefetch(start.link)
   start.stopArrivals()
-  const app = (
-    <App firstPage={page} settings={settings} isFirstCounted={start.isCounted} onHydrated={stopPresses(root)} />
-  )
+  const replay = entries?.keepEntries(root)
+  const release = stopPresses(root)
+  const onHydrated = () => {
+    release()
+    replay?.()
+  }
+  const app = <App firstPage={page} settings={settings} isFirstCounted={start.isCounted} onHydrated={onHydrated} />
   const report = (words: string) => (error: unknown) => {
     console.error(words, error)
     reportFault(error)

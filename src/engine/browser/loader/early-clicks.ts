@@ -3,7 +3,8 @@ import { isPlainClick } from '../../dom/plain-click'
 /** The value is what they open: see elements/EnhancedLink.tsx. */
 const enhanced = '[data-enhanced]'
 
-const controls = `button, ${enhanced}, input[type="radio"], input[type="checkbox"]`
+/** Other controls work without React: see ../early-entries.ts. */
+const buttons = `button, ${enhanced}`
 
 const dehydratedBlock = '[data-block]:not([data-hydrated])'
 
@@ -14,37 +15,45 @@ export function announceButtons(areButtons = true): void {
   }
 }
 
+const isPress = (event: Event): boolean =>
+  event instanceof KeyboardEvent ? event.key === ' ' : isPlainClick(event as MouseEvent)
+
+const selectors: Record<string, string> = { click: buttons, keydown: enhanced, submit: 'form' }
+
 /**
- * Repeats the last click on each block after its hydration. Space counts as a click on an enhanced link. The returned
- * function gives up when code fails to load: links then work as plain html.
+ * Repeats the last press on each block, or the form that was sent, after its hydration. Space counts as a click on an enhanced
+ * link. The returned function gives up when code fails to load: links then work as plain html.
  */
 export function keepEarlyClicks(): () => void {
   const waiting = new Map<Element, HTMLElement>()
-  const keep = (event: MouseEvent | KeyboardEvent) => {
-    const isKey = event instanceof KeyboardEvent
-    const isPress = isKey ? event.key === ' ' : isPlainClick(event)
-    const selector = isKey ? enhanced : controls
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+  const keep = (event: Event) => {
+    const { target, type } = event
+    const control = target instanceof Element ? target.closest<HTMLElement>(selectors[type] ?? '') : null
     const block = control?.closest(dehydratedBlock)
-    if (!control || !block || !isPress) return
+    if (!control || !block || !isPress(event)) return
     event.preventDefault()
     event.stopPropagation()
     waiting.set(block, control)
   }
-  const repeat = ({ target }: Event) => {
-    const control = target instanceof Element ? waiting.get(target) : undefined
-    if (!control || !(target instanceof Element)) return
-    waiting.delete(target)
-    if (control.isConnected) control.click()
+  const press = (control: HTMLElement) => {
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
   }
-  addEventListener('click', keep, true)
-  addEventListener('keydown', keep, true)
+  const repeat = ({ target }: Event) => {
+    const control = waiting.get(target as Element)
+    if (control) press(control)
+    waiting.delete(target as Element)
+  }
+  for (const type in selectors) addEventListener(type, keep, true)
   addEventListener('block-hydrated', repeat)
+  const mark = ({ target }: Event) => {
+    ;(target as { isToggled?: boolean } & EventTarget).isToggled = true
+  }
+  addEventListener('toggle', mark, true)
   return () => {
-    removeEventListener('click', keep, true)
-    removeEventListener('keydown', keep, true)
+    for (const type in selectors) removeEventListener(type, keep, true)
     announceButtons(false)
     // Offline: see offline-links.ts.
-    if (!navigator.onLine) for (const control of waiting.values()) control.click()
+    if (!navigator.onLine) for (const control of waiting.values()) press(control)
   }
 }

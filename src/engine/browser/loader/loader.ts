@@ -45,7 +45,7 @@ function startOnFirstEvent(lock?: PageLock): void {
     return handle
   }
   // early-clicks.ts stops clicks on blocks that are not hydrated.
-  for (const type of ['pointerover', 'keydown', 'click', 'scroll', 'popstate'])
+  for (const type of 'pointerover keydown click scroll popstate input change toggle submit'.split(' '))
     addEventListener(type, (event) => start()(event), true)
   setTimeout(start, idleDelay)
   if (lock || root.analytics || !isOwnAddress || isOpenedByAddress() || import.meta.env.MODE === 'preview') start()

@@ -5,7 +5,7 @@ import { whenIdle } from '../../dom/when-idle'
 export const idleDelay = 4000
 
 /** What works only with the app. */
-const interactive = 'button, input, [data-enhanced], [data-live]'
+const interactive = 'button, input, select, textarea, [data-enhanced], [data-live]'
 
 /** An element that an address opens has its anchor in data-live. */
 export const isOpenedByAddress = (): boolean =>
@@ -14,9 +14,9 @@ export const isOpenedByAddress = (): boolean =>
 const margin = '200px'
 
 /**
- * The app is needed when the address opens something; when the mouse is over a link or control; at a key press or a
- * return in history; after the paint that follows a click; and when an interactive block is near, after a scroll or a
- * pause.
+ * The app is needed when the address opens something; when the mouse is over a link or control; after the
+ * paint that follows a click; when an interactive block is near, after a scroll or a pause; and at any other event: a
+ * key press, an entry in a control, a <details> that opens, a form that is sent, a return in history.
  */
 export function watchForNeed(loadApp: (link?: string) => void): (event: Event) => void {
   const load = () => loadApp()
@@ -43,8 +43,8 @@ export function watchForNeed(loadApp: (link?: string) => void): (event: Event) =
     if (type === 'pointerover') {
       const element = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="/"], ${interactive}`)
       if (element && (event as PointerEvent).pointerType === 'mouse') loadApp(element.getAttribute('href') ?? undefined)
-    } else if (type === 'keydown' || type === 'popstate') load()
-    else if (type === 'click') afterPaint(load)
+    } else if (type === 'click') afterPaint(load)
     else if (type === 'scroll') observeBlocks()
+    else load()
   }
 }
