@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { dependencyFor } from '../src/engine/create/installed-as'
+import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { planUpgrade, recordVersion, type Upgrade } from '../src/engine/upgrade'
 import { runCommand } from './shared/child'
@@ -24,30 +26,35 @@ function findInCommands(site: string): string[] {
 
 const list = (items: string[]): string => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n')
 
+function install(site: string): string {
+  return `npm install ${dependencyFor(engineRoot, site)}`
+}
+
+function apply({ findings }: Upgrade, site: string): string {
+  for (const finding of findings) finding.apply?.()
+  const done = findings.flatMap((finding) => finding.done ?? [])
+  return `Done:\n${list([...done, runCommand('generate', site).output])}`
+}
+
 run(async () => {
-  const { apply, site: given } = readOptions(usage, { apply: false, site: '.' })
-  const site = resolve(given)
+  const options = readOptions(usage, { apply: false, site: '.' })
+  const site = resolve(options.site)
   const plan = planUpgrade(engineRoot, site)
   const { to, isInstalled, findings } = plan
   console.log(describeChanges(plan))
-  if (apply && !isInstalled) {
-    console.error(`\nNothing was changed, because this version is not installed. Install it, then run "${usage}".`)
-    return 1
-  }
-  const safe = findings.filter((finding) => finding.apply)
-  if (apply) {
-    for (const finding of safe) finding.apply?.()
-    const { output } = runCommand('generate', site)
-    console.log(`\nDone:\n${list([...safe.map(({ message }) => message), output])}`)
-  }
-  const left = findings.filter((finding) => !apply || !finding.apply).map(({ message }) => message)
-  const open = [...left, ...findInCommands(site)]
-  if (open.length > 0) console.log(`\nTo do in this studio:\n${list(open)}`)
-  else console.log('\nNothing is left to do in this studio, apart from what is said above.')
-  if (!apply && (safe.length > 0 || open.length > 0))
+  if (options.apply && !isInstalled)
+    throw new Failure(`\nNothing was changed: install this version first, with "${install(site)}".`)
+  if (options.apply) console.log(`\n${apply(plan, site)}`)
+  const safe = options.apply ? [] : findings.filter((finding) => finding.apply)
+  const left = findings.filter((finding) => !finding.apply)
+  const canCheck = options.apply || !plan.lacksWords
+  const open = [...[...safe, ...left].map(({ message }) => message), ...(canCheck ? findInCommands(site) : [])]
+  console.log(open.length > 0 ? `\nTo do in this studio:\n${list(open)}` : '\nThe studio has what this version needs.')
+  const next = isInstalled ? [] : [install(site)]
+  if (!options.apply && (open.length > 0 || plan.changes.length > 0))
     console.log(
-      `\n"npm run upgrade -- --apply" adds words and scripts, and writes generated files${isInstalled ? '' : ', once this version is installed'}.`,
+      `\nNext: ${[...next, 'npm run upgrade -- --apply'].join(', then ')}. It adds words and scripts, and writes generated files.`,
     )
-  if (apply && open.length === 0) recordVersion(site, to)
+  if (options.apply && open.length === 0) recordVersion(site, to)
   return open.length > 0 ? 1 : 0
 })

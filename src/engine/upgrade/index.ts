@@ -23,14 +23,19 @@ export interface Upgrade {
   changes: Change[]
   /** Whether the studio has installed this engine. */
   isInstalled: boolean
+  /** Without its words the studio cannot be checked. */
+  lacksWords: boolean
   findings: Finding[]
 }
 
+/** `apply` and `done`, what is said after it, are missing where only a person can do it. */
 export interface Finding {
   message: string
-  /** Missing where only a person can do it. */
   apply?: () => void
+  done?: string
 }
+
+const words = 'src/studio/words.json'
 
 const manifestFile = (folder: string): string => join(folder, 'package.json')
 
@@ -60,14 +65,12 @@ function isInstalledIn(site: string, root: string): boolean {
 }
 
 function findWords(root: string, site: string): Finding[] {
-  const file = join(site, 'src/studio/words.json')
+  const file = join(site, words)
   if (!existsSync(file)) return []
   return missingWords(root, site).map(({ name, english, value }) => ({
-    message:
-      value === english
-        ? `src/studio/words.json lacks "${name}". In English it is "${english}": translate it.`
-        : `src/studio/words.json lacks "${name}": "${value}".`,
+    message: `${words} lacks "${name}"${value === english ? `, in English "${english}"` : `: "${value}"`}.`,
     apply: () => writeFileSync(file, addMembers(readFileSync(file, 'utf8'), '', { [name]: value })),
+    done: `Added "${name}" to ${words}: "${value}".${value === english ? ' Translate it if the site is in another language.' : ''}`,
   }))
 }
 
@@ -77,13 +80,16 @@ function findScripts(root: string, site: string, { scripts = {} }: Manifest): Fi
   const { scripts: all = {} }: Manifest = JSON.parse(readFileSync(join(root, 'starter/_package.json'), 'utf8'))
   const file = manifestFile(site)
   return Object.entries(all)
-    .filter(([, command]) => !Object.values(scripts).some((script) => runs(script, command)))
+    .filter(
+      ([name, command]) =>
+        scripts[name] === undefined && !Object.values(scripts).some((script) => runs(script, command)),
+    )
     .map(([name, command]) => ({
       message: `package.json has no script for "${command}".`,
       apply: () => {
-        if (scripts[name] !== undefined) return
         writeFileSync(file, addMembers(readFileSync(file, 'utf8'), '/scripts', { [name]: command }))
       },
+      done: `Added the script "${name}" to package.json.`,
     }))
 }
 
@@ -102,10 +108,11 @@ export function planUpgrade(root: string, site: string): Upgrade {
     throw new Failure(
       `The studio is for ${enginePackage} ${from}, and this is ${to}. Install ${from} or a later version.`,
     )
+  const lost = findWords(root, site)
   return {
-    ...{ from, to, isInstalled: isInstalledIn(site, root) },
+    ...{ from, to, lacksWords: lost.length > 0, isInstalled: isInstalledIn(site, root) },
     changes: changesBetween(readFileSync(join(root, 'docs/changes.md'), 'utf8'), from, to),
-    findings: [...findWords(root, site), ...findScripts(root, site, manifest), ...findImports(root, site)],
+    findings: [...lost, ...findScripts(root, site, manifest), ...findImports(root, site)],
   }
 }
 
