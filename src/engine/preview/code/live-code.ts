@@ -34,7 +34,7 @@ export async function openLiveCode(root: string, studio: string, upgrades: Event
       ),
     send(request, response, address) {
       const isOpener = address.startsWith('/__open-in-editor?') && isOverlay(request)
-      if (!isOpener && !isServedCode(vite, address)) return false
+      if (!isOpener && !isServedCode(vite, studio, address)) return false
       vite.middlewares(request, response, () => sendText(response, 404))
       return true
     },

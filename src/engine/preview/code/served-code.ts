@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { entries } from './page-code'
 
@@ -8,7 +8,8 @@ const entryScripts = ['/@vite/client', '/@react-refresh', ...Object.values(entri
 /** The time of a change, and the kind of import. */
 const vitesQuery = /[?&](?:t=\d+|import)(?=&|$)/g
 
-const plainPath = /^(?:\/[\w@+-][\w@.+-]*)+$/
+/** Without "..", and without what a file system or Vite reads as more than a name. Windows has letters of drives. */
+const plainPath = /^(?:\/@fs\/[a-z]:)?(?:\/(?!\.\.?(?:\/|$))[^/\\%:?#<>"|*\p{Cc}]+)+$/iu
 
 /** The address of a folder, in Vite's own spelling. */
 function addressOf(folder: string, root: string): string {
@@ -22,22 +23,35 @@ function isBundledPackage({ config }: ViteDevServer, address: string): boolean {
   return address.startsWith(folder) && /^[\w@.+-]+\.js\?v=\w+$/.test(address.slice(folder.length))
 }
 
-/** Pictures and typefaces of stylesheets. */
-const stylesheetFile =
-  /^\/(?:[\w@.+-]+\/)*(?:src\/studio|node_modules)\/[\w@/.+-]+\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
+const isPictureOrTypeface = /\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
+
+/** Whether the address is one of a picture or typeface of a stylesheet, which the studio has or a package. */
+function isStylesheetFile({ config }: ViteDevServer, studio: string, address: string): boolean {
+  const own = addressOf(join(studio, 'src/studio'), config.root)
+  return isPictureOrTypeface.test(address) && (address.startsWith(`${own}/`) || address.includes('/node_modules/'))
+}
+
+/** As Vite does it. */
+function decode(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return ''
+  }
+}
 
 /**
  * Vite would send any file of the repository. This allows entry scripts, modules that they import, bundled packages and
  * files of stylesheets. `address` is path and query, in Vite's own spelling.
  */
-export function isServedCode(vite: ViteDevServer, address: string): boolean {
-  const written = address.replace(vitesQuery, '').replace(/^([^?&]*)&/, '$1?')
+export function isServedCode(vite: ViteDevServer, studio: string, address: string): boolean {
+  const written = decode(address.replace(vitesQuery, '').replace(/^([^?&]*)&/, '$1?'))
   const [path = ''] = written.split('?')
   if (isBundledPackage(vite, written)) return true
   if (!plainPath.test(path)) return false
   return (
     entryScripts.includes(written) ||
-    stylesheetFile.test(written) ||
+    isStylesheetFile(vite, studio, written) ||
     vite.environments.client.moduleGraph.urlToModuleMap.has(written)
   )
 }

@@ -39,8 +39,10 @@ export async function openVite(root: string, studio: string, upgrades: EventEmit
     optimizeDeps: {
       entries: [
         'src/engine/browser/{loader/loader,app/hydrate,statistics/analytics,custom-elements}.{ts,tsx}',
+        'src/engine/{dom,elements}/**/*.{ts,tsx}',
         'src/engine/editor/{main.tsx,rich-text/open-rich-text.ts}',
         join(studio, 'src/studio/{blocks,layouts}/*/*.tsx'),
+        '!**/*.test.{ts,tsx}',
       ],
       exclude: [enginePackage],
     },

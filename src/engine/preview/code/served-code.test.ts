@@ -1,0 +1,32 @@
+import type { ViteDevServer } from 'vite'
+import { expect, test } from 'vitest'
+import { isServedCode } from './served-code'
+
+/** A studio outside of the engine's folder, in one whose name has a space and an umlaut. */
+const studio = '/home/ich/Meine Töpferei'
+const address = `/@fs${studio}`
+const block = `${address}/src/studio/blocks/map/component.tsx`
+
+const vite = {
+  config: { root: '/opt/engine', cacheDir: '/home/ich/.cache/vite' },
+  environments: { client: { moduleGraph: { urlToModuleMap: new Map([[block, {}]]) } } },
+} as unknown as ViteDevServer
+
+test.each([
+  encodeURI(block),
+  `${encodeURI(block)}?t=17`,
+  encodeURI(`${address}/src/studio/theme/dots.svg`),
+  '/@fs/home/ich/.cache/vite/deps/react.js?v=0f',
+  '/src/engine/browser/loader/loader.ts',
+])('sends %s', (wanted) => expect(isServedCode(vite, studio, wanted)).toBe(true))
+
+test.each([
+  `${encodeURI(block)}?raw`,
+  encodeURI(`${address}/src/studio/blocks/map/load.ts`),
+  encodeURI(`${address}/src/studio/../../secret.svg`),
+  `${encodeURI(address)}/src/studio/%2e%2e/secret.svg`,
+  `${encodeURI(address)}/src/studio/x.svg%00.svg`,
+  `${encodeURI(address)}/src/studio/%zz.svg`,
+  '/starter/src/studio/theme/typefaces/sans.woff2',
+  '/@fs/home/ich/.cache/vite/deps/../secret.js?v=0f',
+])('does not send %s', (wanted) => expect(isServedCode(vite, studio, wanted)).toBe(false))
