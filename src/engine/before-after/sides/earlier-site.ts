@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cacheFolder } from '../../project/cache-folder'
+import { packageFolders } from '../../site-build/code/find-packages'
 import { differsFrom, findRevision, type SiteRevision, writeRevision } from './revision-files'
 
 /** Links each package separately, so that the folder has its own node_modules/.cache. */
@@ -33,7 +35,8 @@ async function preparePackages(root: string, folder: string, hasOwn: boolean): P
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   await (hasOwn ? installPackages(folder) : linkPackages(from, to))
   // Encoding pictures is the slowest step. The cache is keyed by content; it is copied, because older code may change it.
-  await cp(join(from, '.cache/pictures'), join(to, '.cache/pictures'), { recursive: true }).catch(() => undefined)
+  const pictures = join(cacheFolder(root), 'pictures')
+  await cp(pictures, join(to, '.cache/pictures'), { recursive: true }).catch(() => undefined)
 }
 
 export interface EarlierInput {
@@ -53,8 +56,8 @@ export interface EarlierSite {
 }
 
 const ofProject = [
-  ...['src', 'schemas', 'scripts/run.js', 'scripts/build.ts', 'scripts/code.ts'],
-  ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...['src', 'schemas', 'scripts/run.js', 'scripts/build.ts', 'scripts/code.ts', 'scripts/packaging'],
+  ...['tsconfig.studio.json', 'package.json', 'package-lock.json'],
 ]
 
 const ofStudio = ['src', 'schemas']
@@ -64,14 +67,16 @@ const below = (place: string, names: string[]) => names.map((name) => (place ? `
 /** A site with a studio has blocks of its own. */
 const hasStudio = ({ root, site }: EarlierInput) => site !== root && existsSync(join(site, 'src/studio'))
 
-/** Returns the project's revision if it is in the same repository as the site. */
+/** Returns the project's revision if the site's repository keeps it. An installed package is not kept there. */
 async function findProject({ root, revision }: EarlierInput, of: SiteRevision): Promise<SiteRevision | undefined> {
   const found = await findRevision(root, revision).catch(() => undefined)
-  return found?.git.folder === of.git.folder ? found : undefined
+  if (found?.git.folder !== of.git.folder) return undefined
+  const kept = await found.git.ask('ls-tree', '--name-only', found.id, '--', ...below(found.place, ['package.json']))
+  return kept ? found : undefined
 }
 
 export async function writeContent(input: EarlierInput, ownBlocks: 'then' | 'today'): Promise<string> {
-  const { root, site, revision, folder } = input
+  const { site, revision, folder } = input
   const of = await findRevision(site, revision)
   const isThen = hasStudio(input) && ownBlocks === 'then'
   const to = join(folder, `content-${ownBlocks}`)
@@ -79,7 +84,8 @@ export async function writeContent(input: EarlierInput, ownBlocks: 'then' | 'tod
   const content = join(to, of.place)
   if (hasStudio(input) && !isThen)
     for (const name of ofStudio) await symlink(join(site, name), join(content, name), 'junction')
-  if (hasStudio(input)) await symlink(join(root, 'node_modules'), join(content, 'node_modules'), 'junction')
+  const packages = packageFolders(site).find(existsSync)
+  if (hasStudio(input) && packages) await symlink(packages, join(content, 'node_modules'), 'junction')
   return content
 }
 
