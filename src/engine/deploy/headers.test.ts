@@ -115,24 +115,35 @@ test('each service of a site is allowed where it is needed, and nowhere else', (
   expect(policy['connect-src']).toEqual([
     "'self'",
     'https://forms.example',
-    'https://films.example',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
     'https://errors.example',
+    'https://films.example',
   ])
   expect(policy['img-src']).toEqual([
     "'self'",
     'data:',
-    'https://badges.example',
     'https://*.google-analytics.com',
     'https://www.googletagmanager.com',
+    'https://badges.example',
   ])
   expect(policy['frame-src']).toEqual(['https://player.films.example'])
   expect(policy['form-action']).toEqual(["'self'", 'https://forms.example'])
-  expect(policy['trusted-types']).toEqual(['rich-text', 'default', 'statistics', 'sealed-page'])
+  expect(policy['trusted-types']).toEqual(['rich-text', 'service-script', 'default', 'sealed-page'])
   expect(headersOf(full)['Permissions-Policy']).toContain('fullscreen=(self "https://player.films.example")')
   expect(headersOf(plain)['Permissions-Policy']).toContain('fullscreen=()')
+})
+
+test.each([
+  ['plausible', undefined, "'self' https://plausible.io/js/script.manual.js", 'https://plausible.io'],
+  ['plausible', 'https://p.example/', "'self' https://p.example/js/script.manual.js", 'https://p.example'],
+  ['matomo', 'https://m.example/a', "'self' https://m.example/a/matomo.js", 'https://m.example'],
+  ['matomo', 'https://m.example/;a', "'self'", 'https://m.example'],
+] as const)('statistics of %s at %s may run one script and ask one site', (provider, address, scripts, origin) => {
+  const policy = policyOf({ ...plain, settings: { analytics: { provider, id: '1', address } } })
+  expect(policy['script-src']?.join(' ')).toBe(scripts)
+  expect(policy['connect-src']).toEqual(["'self'", origin])
 })
 
 test('nothing runs in a file of public/ that is opened directly, and a drawing keeps its styles', () => {

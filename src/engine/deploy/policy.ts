@@ -1,17 +1,7 @@
-import type { SourceKind } from '../model/services/service'
+import type { Service, SourceKind } from '../model/services/service'
 import type { HostedSite } from './hosted-site'
 import { originOf } from './origin'
-
-/** https://developers.google.com/tag-platform/security/guides/csp */
-const statistics = {
-  gtag: {
-    script: ['https://www.googletagmanager.com/gtag/js'],
-    image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
-  },
-} as const
-
-const none = { script: [], image: [], connect: [] }
+import { settingsServices } from './settings-services'
 
 export type Directives = Record<string, string[]>
 
@@ -20,39 +10,34 @@ export const writePolicy = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 
-export const sourcesOf = ({ services }: Pick<HostedSite, 'services'>, kind: SourceKind): string[] =>
+export const sourcesOf = (services: Service[], kind: SourceKind): string[] =>
   services.flatMap((service) => service[kind] ?? [])
 
 /** Allows the site itself and the services of its settings and fields. data: pictures cannot run anything. */
-export function pageDirectives(site: HostedSite) {
-  const { settings, services, hasGuards } = site
-  const { analytics, formService, errorReports } = settings
-  const { script, image, connect } = analytics ? statistics[analytics.provider] : none
-  const forms = originOf(formService?.url)
-  const asked = (kind: SourceKind) => sourcesOf(site, kind)
-  const [frames, media, scripts] = [asked('frames'), asked('media'), asked('scripts')]
+export function pageDirectives({ settings, services, hasGuards }: HostedSite) {
+  const all = [...settingsServices(settings), ...services]
+  const [frames, media, scripts] = [sourcesOf(all, 'frames'), sourcesOf(all, 'media'), sourcesOf(all, 'scripts')]
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script, ...scripts],
-    'style-src': ["'self'", ...asked('styles')],
-    'img-src': ["'self'", 'data:', ...asked('images'), ...image],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...sourcesOf(all, 'styles')],
+    'img-src': ["'self'", 'data:', ...sourcesOf(all, 'images')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...forms, ...asked('connect'), ...connect, ...originOf(errorReports)],
+    'connect-src': ["'self'", ...sourcesOf(all, 'connect')],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     ...(media.length > 0 && { 'media-src': ["'self'", ...media] }),
-    'form-action': ["'self'", ...forms],
+    'form-action': ["'self'", ...originOf(settings.formService?.url)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Created in elements/rich-html.ts, dom/services/load-script.ts, the studio's code, statistics/ and guard/opener.ts.
+    // Created in elements/rich-html.ts, dom/services/load-script.ts, the studio's code and guard/opener.ts.
     'trusted-types': [
       'rich-text',
       ...(scripts.length > 0 ? ['service-script'] : []),
       ...services.flatMap(({ trustedTypes = [] }) => trustedTypes),
-      ...(analytics ? ['statistics'] : []),
       ...(hasGuards ? ['sealed-page'] : []),
     ],
   } satisfies Directives

@@ -50,17 +50,17 @@ export const windowDirectives = ({ origins }: HostedEditor): Directives => ({
  * A page in the frame, which sends no forms and counts no views. Scripts of other sites do not run: they could reach the
  * editor, which has the same origin.
  */
-export function frameDirectives(site: HostedEditor): Directives {
-  const frames = sourcesOf(site, 'frames')
+export function frameDirectives({ services }: HostedEditor): Directives {
+  const frames = sourcesOf(services, 'frames')
   return {
     ...strict,
-    'style-src': ["'self'", ...sourcesOf(site, 'styles')],
-    'img-src': [...(strict['img-src'] ?? []), ...sourcesOf(site, 'images')],
-    'media-src': ["'self'", ...sourcesOf(site, 'media')],
-    'connect-src': ["'self'", ...sourcesOf(site, 'connect')],
+    'style-src': ["'self'", ...sourcesOf(services, 'styles')],
+    'img-src': [...(strict['img-src'] ?? []), ...sourcesOf(services, 'images')],
+    'media-src': ["'self'", ...sourcesOf(services, 'media')],
+    'connect-src': ["'self'", ...sourcesOf(services, 'connect')],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'worker-src': ["'none'"],
-    'trusted-types': [...editorPolicies, ...site.services.flatMap(({ trustedTypes = [] }) => trustedTypes)],
+    'trusted-types': [...editorPolicies, ...services.flatMap(({ trustedTypes = [] }) => trustedTypes)],
   }
 }
 

@@ -1,57 +1,68 @@
-import type { SiteSettings } from '../../generated/content'
-import { type Consent, readConsent, storeConsent } from './consent'
+import { onConsentChange } from '../../dom/services/consent'
+import type { Analytics } from '../../model/services/analytics'
+import { mayCount, storeAnswer } from './consent'
 import { askForConsent } from './consent-bar'
-import type { Counter } from './gtag'
-import { createGtag } from './gtag'
+import type { Counter } from './counter'
 import type { PageView } from './page-view'
 
-type Service = NonNullable<SiteSettings['analytics']>
+/** Only the code of the provider in use is fetched. */
+const providers: Record<Analytics['provider'], () => Promise<(service: Analytics) => Counter>> = {
+  gtag: () => import('./gtag').then(({ createGtag }) => createGtag),
+  plausible: () => import('./plausible').then(({ createPlausible }) => createPlausible),
+  matomo: () => import('./matomo').then(({ createMatomo }) => createMatomo),
+}
 
-const counters: Record<Service['provider'], (id: string) => Counter> = { gtag: createGtag }
+/** Sends nothing until the visitor agrees, or at once where the settings say that the service needs no consent. */
+export function createPageViews(service: Analytics) {
+  let counter: Promise<Counter> | undefined
+  let hasView = false
+  let waiting: PageView[] = []
 
-/** Sends nothing until the visitor agrees. */
-export function createPageViews(service: Service) {
-  const counter = counters[service.provider](service.id)
-  let latest: PageView | undefined
-  let isCounted = false
-
-  function applyConsent(): void {
-    const answer = readConsent()
-    if (answer === 'no') counter.allow(false)
+  async function openCounter(): Promise<Counter> {
+    counter ??= providers[service.provider]().then((create) => create(service))
+    try {
+      return await counter
+    } catch (error) {
+      counter = undefined
+      throw error
+    }
+  }
+  async function applyConsent(): Promise<void> {
+    if (mayCount(service) === undefined) return
+    const { allow, send } = await openCounter()
+    const answer = mayCount(service)
+    if (answer === 'no') allow(false)
     // Guarded pages have no view, so they load nothing.
-    if (answer !== 'yes' || !latest) return
-    counter.allow(true)
-    if (!isCounted) counter.send(latest)
-    isCounted = true
+    if (answer !== 'yes' || !hasView) return
+    allow(true)
+    for (const view of waiting.splice(0)) send(view)
   }
-  function acceptAnswer(answer: Consent): void {
-    storeConsent(answer)
-    applyConsent()
-  }
+  const update = () => void applyConsent().catch(() => undefined)
 
-  // From another tab, or while this page is in the back-forward cache.
-  for (const kind of ['storage', 'pageshow']) addEventListener(kind, applyConsent)
+  onConsentChange(update)
   return {
     send(view: PageView) {
-      const isFirst = latest === undefined
-      latest = view
-      isCounted = false
-      applyConsent()
-      if (isFirst && readConsent() === undefined) askForConsent(acceptAnswer)
+      const isFirst = !hasView
+      hasView = true
+      // Who agrees later agrees on the page that is shown.
+      if (mayCount(service) !== 'yes') waiting = []
+      waiting.push(view)
+      update()
+      if (isFirst && mayCount(service) === undefined) askForConsent(storeAnswer)
     },
     /** Shows the consent again. `opener` gets the focus back. */
-    review: (opener: HTMLElement) => askForConsent(acceptAnswer, opener),
+    review: (opener: HTMLElement) => askForConsent(storeAnswer, opener, mayCount(service)),
   }
 }
 
 let pageViews: ReturnType<typeof createPageViews> | undefined
 
-function viewsFor(service: Service) {
+function viewsFor(service: Analytics) {
   pageViews ??= createPageViews(service)
   return pageViews
 }
 
-export const countView = (service: Service, view: PageView): void => viewsFor(service).send(view)
+export const countView = (service: Analytics, view: PageView): void => viewsFor(service).send(view)
 
 /** data-statistics holds the service. */
 export const reviewConsent = (control: HTMLElement): void =>

@@ -1,11 +1,12 @@
 import style from '@studio/theme/consent-bar.module.scss'
 import * as words from '@studio/words.json'
 import { createButton } from '../../dom/create-button'
-import { type Consent, readConsent, refusesTracking } from './consent'
+import type { Consent } from '../../dom/services/consent'
+import { refusesTracking } from './consent'
 
-function describeChoice(): string {
+function describeChoice(choice?: Consent): string {
   if (refusesTracking()) return words.notFollowed
-  return `${words.mayWeCount} ${readConsent() === 'yes' ? words.countingAllowed : words.countingRefused}`
+  return `${words.mayWeCount} ${choice === 'yes' ? words.countingAllowed : words.countingRefused}`
 }
 
 /** The stylesheet scrolls focused elements clear of the bar. */
@@ -19,10 +20,10 @@ function publishHeight(bar: HTMLElement): void {
 let open: HTMLElement | undefined
 
 /**
- * First in the document for Tab, and outside of React's tree. With an `opener` it shows the current choice; Escape
+ * First in the document for Tab, and outside of React's tree. With an `opener` it shows the current `choice`; Escape
  * changes nothing.
  */
-export function askForConsent(answer: (given: Consent) => void, opener?: HTMLElement): void {
+export function askForConsent(answer: (given: Consent) => void, opener?: HTMLElement, choice?: Consent): void {
   if (open?.isConnected) {
     open.focus()
     return
@@ -35,7 +36,7 @@ export function askForConsent(answer: (given: Consent) => void, opener?: HTMLEle
   bar.setAttribute('aria-describedby', 'consent-words')
   const text = document.createElement('p')
   text.id = 'consent-words'
-  text.textContent = opener ? describeChoice() : words.mayWeCount
+  text.textContent = opener ? describeChoice(choice) : words.mayWeCount
   const close = (given?: Consent) => {
     bar.remove()
     if (given) answer(given)

@@ -1,9 +1,7 @@
-const storageKey = 'statistics'
+import { type Consent, readConsent, storeConsent } from '../../dom/services/consent'
+import { type Analytics, needsConsentToCount } from '../../model/services/analytics'
 
-export type Consent = 'yes' | 'no'
-
-/** The answer where storage is refused: valid until the next page load. */
-let unstored: Consent | undefined
+const subject = 'statistics'
 
 /** Do Not Track or Global Privacy Control. */
 export function refusesTracking(): boolean {
@@ -12,20 +10,9 @@ export function refusesTracking(): boolean {
 }
 
 /** The browser's signal overrides an earlier answer. */
-export function readConsent(): Consent | undefined {
+export function mayCount(service: Analytics): Consent | undefined {
   if (refusesTracking()) return 'no'
-  try {
-    const answer = localStorage.getItem(storageKey)
-    return answer === 'yes' || answer === 'no' ? answer : undefined
-  } catch {
-    return unstored
-  }
+  return readConsent(subject) ?? (needsConsentToCount(service) ? undefined : 'yes')
 }
 
-export function storeConsent(answer: Consent): void {
-  try {
-    localStorage.setItem(storageKey, answer)
-  } catch {
-    unstored = answer
-  }
-}
+export const storeAnswer = (answer: Consent): void => storeConsent(subject, answer)

@@ -1,19 +1,6 @@
-import { createPolicy } from '../../dom/trusted-types'
-import type { PageView } from './page-view'
-
-/** Loads and sends nothing until it is allowed to. */
-export interface Counter {
-  send(view: PageView): void
-  /** Removes stored data when it is not allowed. */
-  allow(isAllowed: boolean): void
-}
-
-const tag = 'https://www.googletagmanager.com/gtag/js?id='
-
-function refuseOthers(address: string): string {
-  if (!address.startsWith(tag)) throw new TypeError(`${address} is not Google's tag.`)
-  return address
-}
+import { loadScript } from '../../dom/services/load-script'
+import { type Analytics, analyticsScript } from '../../model/services/analytics'
+import type { Counter } from './counter'
 
 /** _ga, and _ga_ with the identifier: https://support.google.com/analytics/answer/11397207 */
 const ownCookie = /^_ga(_|$)/
@@ -43,7 +30,8 @@ function removeCookies(): void {
  * https://developers.google.com/tag-platform/gtagjs/reference. If the script fails to load, the views stay in its
  * queue.
  */
-export function createGtag(id: string): Counter {
+export function createGtag(service: Analytics): Counter {
+  const { id } = service
   const layer: IArguments[] = []
   let isLoaded = false
   function gtag(..._command: unknown[]) {
@@ -55,11 +43,7 @@ export function createGtag(id: string): Counter {
     Object.assign(window, { dataLayer: layer })
     gtag('js', new Date())
     gtag('config', id, { send_page_view: false })
-    const script = document.createElement('script')
-    script.async = true
-    const policy = createPolicy('statistics', { createScriptURL: refuseOthers })
-    script.src = policy.createScriptURL(tag + encodeURIComponent(id))
-    document.head.append(script)
+    loadScript(`${analyticsScript(service)}?id=${encodeURIComponent(id)}`).catch(() => undefined)
   }
   return {
     send: (view) => gtag('event', 'page_view', view),

@@ -8,6 +8,9 @@ const known: (keyof Service)[] = ['name', ...sourceKinds, 'allow', 'trustedTypes
 
 const origin = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 
+const isSocket = (kind: SourceKind, source: string) =>
+  kind === 'connect' && source.startsWith('wss:') && origin.test(source.replace('wss:', 'https:'))
+
 /** A policy compares paths of these alone: files of a script's address may be all that a site is trusted with. */
 const withPath = new Set<SourceKind>(['scripts', 'styles'])
 
@@ -16,7 +19,7 @@ const example = '"https://maps.example"'
 function explainSource(kind: SourceKind, source: unknown): string | undefined {
   if (source === ownOrigin) return undefined
   if (typeof source !== 'string') return `"${kind}" takes a list of origins, for example [${example}].`
-  if (origin.test(source)) return undefined
+  if (origin.test(source) || isSocket(kind, source)) return undefined
   const [, before = '', path = ''] = source.match(/^(https:\/\/[^/]*)(\/.*)$/) ?? []
   if (path && origin.test(before)) {
     if (!withPath.has(kind)) return `"${source}" has a path. Write the origin alone: "${before}".`

@@ -82,6 +82,7 @@ test('a field may ask a site, its subdomains, a file of scripts and the site of 
   const asks = {
     name: 'Maps',
     frames: ['https://maps.example', 'https://*.maps.example:8443', '{origin}'],
+    connect: ['wss://live.maps.example'],
     scripts: ['https://maps.example/js/widget.js'],
     allow: ['fullscreen'],
   }

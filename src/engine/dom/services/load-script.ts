@@ -9,10 +9,11 @@ function refuseOthers(address: string): string {
 
 let policy: { createScriptURL(text: string): string } | undefined
 
-function addScript(address: string): Promise<void> {
+function addScript(address: string, dataset: Record<string, string>): Promise<void> {
   policy ??= createPolicy('service-script', { createScriptURL: refuseOthers })
   const script = document.createElement('script')
   script.async = true
+  Object.assign(script.dataset, dataset)
   script.src = policy.createScriptURL(address)
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve())
@@ -25,11 +26,11 @@ function addScript(address: string): Promise<void> {
   })
 }
 
-/** Loads a script of a service once. The policy allows it by "scripts" of a field's "asks". */
-export function loadScript(address: string): Promise<void> {
+/** Loads a script of a service once, with data attributes. The policy allows it by "scripts" of a field's "asks". */
+export function loadScript(address: string, dataset: Record<string, string> = {}): Promise<void> {
   const known = scripts.get(address)
   if (known) return known
-  const script = addScript(address)
+  const script = addScript(address, dataset)
   scripts.set(address, script)
   return script
 }

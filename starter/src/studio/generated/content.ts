@@ -354,13 +354,21 @@ facebook?: string
  */
 analytics?: {
 /**
- * The service: "gtag" is Google's.
+ * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
  */
-provider: "gtag"
+provider: ("gtag" | "plausible" | "matomo")
 /**
- * The identifier that the service gave to this site. Google's begins with "G-".
+ * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
  */
 id: string
+/**
+ * Where the studio runs the service itself, for example "https://statistics.example". Matomo needs it; without it, Plausible is plausible.io.
+ */
+address?: string
+/**
+ * Counts visitors without asking them first, where the law allows it for a service without cookies. Who refuses at the foot of a page or in the browser is not counted.
+ */
+withoutConsent?: boolean
 }
 /**
  * The service that receives what visitors send with forms.
