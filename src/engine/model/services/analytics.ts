@@ -12,7 +12,7 @@ const scripts: Record<Analytics['provider'], (address: string) => string> = {
 }
 
 export const analyticsScript = ({ provider, address = '' }: Analytics): string =>
-  scripts[provider](address.replace(/\/+$/, ''))
+  scripts[provider](address.replace(/\/$/, ''))
 
 /** Google's script keeps cookies, so its visitors are always asked. */
 export const needsConsentToCount = ({ provider, withoutConsent = false }: Analytics): boolean =>

@@ -1,5 +1,5 @@
 import { asList, asObject, escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
-import { requiredOf } from '../conditions'
+import { conditionsOf, meets, requiredOf } from '../conditions'
 import { exampleOf, fits } from '../example'
 import { readRedirect } from '../fields/redirects'
 import { countMisfits } from '../misfits'
@@ -78,6 +78,16 @@ function inForm(text: string, { pattern }: Schema): string | undefined {
   return corrected(text, pattern)
 }
 
+/** Whether a text has the form that the schema's conditions want of a field beside these values. */
+const agrees = (schema: Schema, field: string, value: Record<string, unknown>): boolean =>
+  conditionsOf(schema).every((condition) => {
+    const branch = asObject(asObject(condition.then).properties)
+    const { pattern } = asObject(branch[field])
+    return (
+      typeof pattern !== 'string' || !meets(value, condition.if) || new RegExp(pattern, 'u').test(String(value[field]))
+    )
+  })
+
 /** A text instead of an object: the field that it fits. */
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   // A text instead of a guard may be a password.
@@ -101,7 +111,9 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   if (required.length > 3) return undefined
   const only = Object.fromEntries(
     required.flatMap((name) => {
-      const choices = choicesOf(fields[name], book)
+      const choices = choicesOf(fields[name], book).filter((choice) =>
+        agrees(schema, field, { [name]: choice, [field]: written }),
+      )
       return name !== field && choices.length === 1 ? [[name, choices[0]]] : []
     }),
   )
