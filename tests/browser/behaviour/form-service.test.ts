@@ -8,7 +8,7 @@ import { openPage, serveStudio, startCommand, waitForHydration } from '../suppor
 
 /** The commands that bring a form service along, as processes, on the site of the studio. */
 const site = mkdtempSync(join(inject('folder'), 'form-'))
-const file = join(site, 'sign-ups.jsonl')
+const file = join(site, 'submissions.jsonl')
 const out = join(site, 'dist')
 let written: string
 
@@ -22,7 +22,7 @@ const keptEmails = () =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line).email)
+    .map((line) => JSON.parse(line).answers.email)
 
 describe.each<['start' | 'dev', string[]]>([
   ['start', ['--site', site, '--out', out]],

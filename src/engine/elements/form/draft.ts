@@ -8,7 +8,7 @@ const isTicked = (control: Control): boolean =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 
 const controlsOf = (form: HTMLFormElement, name: string): Control[] => [
-  ...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`),
+  ...form.querySelectorAll<Control>(`[name="${name}"]`),
 ]
 
 /** Keeps what has been typed until the tab is closed, so that a reload loses nothing. */
