@@ -32,7 +32,7 @@ interface StatusProps extends WriteInsteadProps {
 export function Status({ state, className, ...instead }: StatusProps) {
   return (
     <>
-      <p role="status" className={state === 'sending' ? className : undefined}>
+      <p role="status" className={className}>
         {state === 'sending' && words.sending}
       </p>
       {state === 'failed' && (
