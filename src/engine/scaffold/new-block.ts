@@ -8,7 +8,7 @@ import { findStudio } from '../project/find-studio'
 const schemaFor = (type: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: type,
-  description: `Say in an author's words what a ${type} block is for and where it belongs.`,
+  description: "Say in an author's words what this block is for and where it belongs.",
   type: 'object',
   additionalProperties: false,
   required: ['type', 'heading'],
