@@ -13,12 +13,12 @@ const isRepository = existsSync(join(root, 'scripts/packaging'))
 
 const names = [...Object.keys(JSON.parse(readFileSync(join(root, 'scripts/commands.json'), 'utf8'))), 'code']
 const [name = '', ...options] = process.argv.slice(2)
-const isHelp = name === '' || name === '--help' || name === 'help'
 const isKnown = names.includes(name)
+const unknown = ['', 'help', '--help'].includes(name) ? [] : [name]
 
 // Node 22 and later: https://nodejs.org/api/module.html#module-compile-cache
 module.enableCompileCache?.(join(root, 'node_modules/.cache/compile'))
 const folder = isRepository ? await (await import('./packaging/bundle-commands.js')).bundleOnce() : packed
 const file = join(folder, `${isKnown ? name : 'help'}.mjs`)
-process.argv = [process.argv[0] ?? '', file, ...(isKnown || isHelp ? options : [name])]
+process.argv = [process.argv[0] ?? '', file, ...(isKnown ? options : unknown)]
 await import(pathToFileURL(file).href)

@@ -1,0 +1,89 @@
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** The engine as another studio has it: unpacked from its tarball, with the packages that it depends on and no other. */
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'package-'))
+const studio = join(folder, 'Töpferei am Bach')
+const packages = join(studio, 'node_modules')
+const engine = join(packages, 'schema-pages')
+
+const read = (file: string) => readFileSync(join(studio, file), 'utf8')
+
+async function run(name: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, WERKSTATT_KEY: '' }
+  const command = [join(engine, 'scripts/run.js'), name, ...args]
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: studio, env })
+  return stdout + stderr
+}
+
+/** Of the engine's folder, apart from what it keeps there to be quicker. */
+const listEngine = () =>
+  readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('node_modules'))
+
+let packed: string[]
+
+beforeAll(() => {
+  cpSync(join(root, 'tests/second-studio'), studio, { recursive: true })
+  mkdirSync(engine, { recursive: true })
+  const made = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, encoding: 'utf8' })
+  const [{ filename }] = JSON.parse(made.slice(made.indexOf('[\n')))
+  execFileSync('tar', ['-xzf', join(folder, filename), '--strip-components=1', '-C', engine])
+  packed = listEngine()
+  const { dependencies } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(dirname(join(packages, name)), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction')
+  }
+  writeFileSync(join(studio, 'package.json'), '{ "private": true, "type": "module" }')
+  writeFileSync(join(studio, 'tsconfig.json'), '{ "extends": "schema-pages/tsconfig.json" }')
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('holds nothing of the studio in its repository, and no tests', () => {
+  const strangers = /^(src\/studio|schemas\/(blocks|templates|studio)|public|tests|artwork|pages\.json)|\.test\.tsx?$/
+  expect(packed.filter((name) => strangers.test(name))).toEqual([])
+})
+
+test('checks, generates and builds a studio in a folder of its own', { timeout: 120_000 }, async () => {
+  expect(await run('check')).toMatch(/^No problems in \d+ pages\.\n$/)
+  expect(await run('check', '--cases')).toContain('as expected')
+
+  rmSync(join(studio, 'src/studio/generated'), { recursive: true })
+  expect(await run('generate')).toMatch(/src\/studio\/generated\/content\.ts.*deploy\/nginx\.conf/)
+  for (const name of ['deploy/Caddyfile', 'vercel.json', 'schemas/editor.schema.json'])
+    expect(existsSync(join(studio, name)), name).toBe(true)
+
+  expect(await run('key')).toContain(read('.werkstatt-key').trim())
+  expect(await run('build')).toMatch(/^Built \d+ pages .* into dist /m)
+  expect(read('dist/index.html')).toContain('data-block="works"')
+  expect(listEngine()).toEqual(packed)
+})
+
+test('the types of a studio’s code are those of the engine', { timeout: 60_000 }, async () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const checkTypes = () =>
+    promisify(execFile)(process.execPath, [tsc, '--noEmit'], { cwd: studio }).then(
+      () => '',
+      ({ stdout }) => stdout as string,
+    )
+  expect(await checkTypes()).toBe('')
+  const component = join(studio, 'src/studio/blocks/opening/component.tsx')
+  writeFileSync(component, read('src/studio/blocks/opening/component.tsx').replace('alt={image.alt}', 'alt={7}'))
+  expect(await checkTypes()).toMatch(/^src\/studio\/blocks\/opening\/component\.tsx.*'number'.*'string'/)
+})
