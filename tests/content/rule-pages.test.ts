@@ -14,9 +14,10 @@ const at = Date.parse('2026-11-20')
 
 const files: PublicFiles = new Map([
   ['/images/fox.svg', { bytes: 100 }],
+  ['/images/harbour.svg', { bytes: 100 }],
   ['/notes.json', { bytes: 10, isAnimation: false }],
   ['/images/acting.svg', { bytes: 10, danger: { kind: 'holds', holds: 'a program (<script>)', line: 4 } }],
-  ['/loops/fox.json', { bytes: 10, isLoop: true, seconds: 10 }],
+  ['/loops/harbour.json', { bytes: 10, isLoop: true, seconds: 10 }],
   ['/images/half.jpg', { bytes: 10, damage: { kind: 'cut-off' } }],
 ])
 

@@ -57,7 +57,7 @@ function unknown(name: string, candidates: string[]): Failure {
   const meant = guess(name, candidates)
   const hint = meant ? ` Did you mean "${meant.name}"?` : ''
   return new Failure(
-    `There is no page, file, shared block or anchor "${name}".${hint} Write a page as "/about", a file of the public folder as "/images/fox.svg", a place on a page as "/about#story", a shared block by its name.`,
+    `There is no page, file, shared block or anchor "${name}".${hint} Write a page as "/about", a file of the public folder as "/images/harbour.svg", a place on a page as "/about#story", a shared block by its name.`,
   )
 }
 

@@ -1773,7 +1773,7 @@ trapField?: string
 timeField?: string
 }
 /**
- * When pages may load what other sites keep, such as the films of banners and badges. "at once": after the page has been shown. "when asked": not before a visitor has pressed play on a film; then for the rest of the visit. Films below the banner always wait for a press, statistics for a yes. The privacy page must say which it is.
+ * When pages may load what other sites keep, such as a film that starts by itself or a badge. "at once": after the page has been shown. "when asked": not before a visitor has pressed play on a film; then for the rest of the visit. Other films always wait for a press, statistics for a yes. The privacy page must say which it is.
  */
 thirdParties?: ("at once" | "when asked")
 /**
