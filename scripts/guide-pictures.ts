@@ -35,7 +35,10 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const take = async (name: string) => {
     await page.waitForTimeout(rest)
-    await page.getByText(/^(Looking|Loading|Drawing|Opening) .*…$/).waitFor({ state: 'hidden', timeout: longest })
+    await page
+      .getByText(/^(Looking|Loading|Drawing|Opening) .*…$/)
+      .first()
+      .waitFor({ state: 'hidden', timeout: longest })
     await page.waitForTimeout(rest)
     await keep(name, await page.screenshot())
   }
