@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { timerWorkflowFile } from '../src/engine/deploy/timer-workflow'
 import { generate, staleFiles } from '../src/engine/generate'
 import { refreshView, viewFile, viewWriterOf } from '../src/engine/generate/editor'
 import { hostFilesOf } from '../src/engine/generate/host-files'
+import { NoRepository, openGit } from '../src/engine/git/open-git'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { sayFault } from '../src/engine/project/studio/fault'
@@ -48,9 +50,21 @@ async function report(site: string): Promise<boolean> {
   return (stale ?? []).length > 0
 }
 
+/** GitHub finds workflows at the root of a repository only. */
+function explainTimer(site: string): void {
+  try {
+    const { place } = openGit(site)
+    if (place)
+      console.log(`Move ${toPlace(site, timerWorkflowFile)} to ${timerWorkflowFile} at the root of the repository.`)
+  } catch (error) {
+    if (!(error instanceof NoRepository)) throw error
+  }
+}
+
 async function write(site: string, isOnlyEditor: boolean): Promise<string[]> {
   const { onDisk, all } = await readFiles(site)
   const written = isOnlyEditor ? [] : await generate(engineRoot, site, all)
+  if (written.includes(timerWorkflowFile)) explainTimer(site)
   const isFresh = await refreshView(await viewWriterOf(engineRoot, site), onDisk)
   return [...written.map((path) => toPlace(site, path)), ...(isFresh ? [relative(process.cwd(), viewFile(site))] : [])]
 }

@@ -5,7 +5,7 @@ export const timerWorkflowFile = '.github/workflows/timer.yml'
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule */
 export const timerWorkflow = ({ url, timeZone = 'UTC' }: Pick<SiteSettings, 'url' | 'timeZone'>): string =>
-  `# Written by npm run generate. Builds the site when a date of pages.json arrives: see docs/dates.md.
+  `# Written by npm run generate. Builds the site when a date of pages.json arrives: see docs/dates.md of schema-pages.
 name: Timer
 
 on:
@@ -52,7 +52,7 @@ jobs:
           BUILD_HOOK: \${{ secrets.BUILD_HOOK }}
         run: |
           if [ -z "$BUILD_HOOK" ]; then
-            echo "::error::The site should change now, but there is no secret BUILD_HOOK to build it with. See docs/dates.md."
+            echo "::error::The site should change now, but there is no secret BUILD_HOOK to build it with. See docs/dates.md of schema-pages."
             exit 1
           fi
           curl --silent --show-error --fail --retry 3 --request POST --data '{}' --output /dev/null "$BUILD_HOOK"

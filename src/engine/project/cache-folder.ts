@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, symlinkSync } from 'node:
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Failure } from '../model/failure'
 import { getOrAdd } from '../model/groups'
 
 const folders = new Map<string, string>()
@@ -34,7 +35,13 @@ export function cacheFolder(root: string): string {
     if (isWritable(usual)) return usual
     const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache')
     const own = join(caches, 'schema-pages', createHash('sha256').update(root).digest('hex').slice(0, 16))
-    linkPackages(root, own)
+    try {
+      linkPackages(root, own)
+    } catch {
+      throw new Failure(
+        `Neither ${usual} nor ${own} can be written, where built code is kept. Name a folder for caches: XDG_CACHE_HOME=/path/to/folder`,
+      )
+    }
     return own
   })
 }

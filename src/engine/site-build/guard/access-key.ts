@@ -84,7 +84,7 @@ export function findAccessKey(site: string, names: AccessKeyNames, notify: (line
 }
 
 function demandSafe(key: string, root: string, site: string, names: AccessKeyNames): void {
-  demandGenerated(key, names, resolve(site) === resolve(root) ? 'npm run key' : `npm run key -- --site ${site}`)
+  demandGenerated(key, names, resolve(site) === process.cwd() ? 'npm run key' : `npm run key -- --site ${site}`)
   refuseLeakedKey(key, root, site)
 }
 
