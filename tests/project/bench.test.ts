@@ -11,7 +11,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const firstLoad = { path: '/page-1', html: 2400, css: 11_000, fonts: 61_500, loader: 1450, app: 78_000, data: 900 }
+const firstLoad = {
+  path: '/page-1',
+  html: 2400,
+  css: 11_000,
+  fonts: 61_500,
+  allFonts: 61_500,
+  loader: 1450,
+  app: 78_000,
+  data: 900,
+}
 
 const site = (pages: number, change: Partial<SiteFigures> = {}): SiteFigures => ({
   pages,

@@ -18,9 +18,9 @@ export function writeTrialStudio(folder: string, sources: Record<string, string>
   const { site } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'))
   const page = { path: '/', title: 'Versuch', description: 'Eine Seite für Versuche an der Werkbank.' }
   const pages = [{ ...page, blocks: [{ type: 'opening', heading: 'Versuch', line: 'Eine Zeile.' }, ...blocks] }]
-  const { imprint: _, feeds: __, ...settings } = site
+  const { name, titleSuffix, url, language } = site
   writeFileSync(
     join(folder, 'pages.json'),
-    JSON.stringify({ site: { ...settings, menu: [{ text: 'Versuch', href: '/' }] }, pages }),
+    JSON.stringify({ site: { name, titleSuffix, url, language, menu: [{ text: 'Versuch', href: '/' }] }, pages }),
   )
 }

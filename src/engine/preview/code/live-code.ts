@@ -20,7 +20,6 @@ export async function openLiveCode(root: string, studio: string, upgrades: Event
     statistics: addressOf(entries.statistics),
     elements: addressOf(entries.elements),
     styles: [],
-    fonts: [],
   }
   return {
     isLive: true,

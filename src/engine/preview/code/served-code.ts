@@ -23,7 +23,7 @@ function isBundledPackage({ config }: ViteDevServer, address: string): boolean {
   return address.startsWith(folder) && /^[\w@.+-]+\.js\?v=\w+$/.test(address.slice(folder.length))
 }
 
-const isPictureOrTypeface = /\.(?:svg|png|jpe?g|webp|avif|woff2)(?:\?no-inline)?$/
+const isPictureOrTypeface = /\.(?:svg|png|jpe?g|webp|avif|woff2?)(?:\?no-inline)?$/
 
 /** Whether the address is one of a picture or typeface of a stylesheet, which the studio has or a package. */
 function isStylesheetFile({ config }: ViteDevServer, studio: string, address: string): boolean {

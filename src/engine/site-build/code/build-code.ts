@@ -76,6 +76,8 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
       manifest,
       ...(kind === 'editor' && { license: { fileName: `${licencesFolder}/${manifest}` } }),
       modulePreload,
+      // The policy allows no typefaces in data: addresses.
+      assetsInlineLimit: (file: string) => (/\.woff2?$/.test(file) ? false : undefined),
       chunkSizeWarningLimit: 2000,
       rollupOptions: {
         input: names.map((name) => join(root, 'src/engine', name)),

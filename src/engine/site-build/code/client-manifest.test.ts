@@ -7,7 +7,6 @@ const manifest = {
   'src/engine/browser/loader/loader.ts': {
     file: 'loader.js',
     css: ['theme.css'],
-    assets: ['serif-latin-1a.woff2', 'serif-english-2b.woff2', 'dots.svg'],
   },
   'src/engine/browser/guard/opener.ts': { file: 'opener.js' },
   'src/engine/browser/app/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
@@ -22,7 +21,7 @@ const manifest = {
   [block('bare')]: { file: 'bare.js' },
 }
 
-const filesOf = createFileFinder(manifest, false)
+const filesOf = createFileFinder(manifest, { isCounted: false })
 
 const common = ['/theme.css', '/link.css', '/layout.css']
 
@@ -44,20 +43,21 @@ test.each([
     elements: '/elements.js',
     sheet: expect.stringMatching(/^\/assets\/page-[\w-]{8}\.css$/),
     styles,
-    fonts: ['/serif-english-2b.woff2'],
   })
 })
 
 test('where page views are counted, the consent bar has its style', () => {
-  expect(createFileFinder(manifest, true)([]).styles).toContain('/question.css')
+  expect(createFileFinder(manifest, { isCounted: true })([]).styles).toContain('/question.css')
 })
 
 test('a bundle without its entry is a bug', () => {
-  expect(() => createFileFinder({}, false)).toThrow('The browser part has no src/engine/browser/loader/loader.ts.')
+  expect(() => createFileFinder({}, { isCounted: false })).toThrow(
+    'The browser part has no src/engine/browser/loader/loader.ts.',
+  )
 })
 
 test('the theme comes before the styles of what the loader imports', () => {
   const loader = 'src/engine/browser/loader/loader.ts'
   const shared = { ...manifest, [loader]: { ...manifest[loader], imports: ['_shared.js'] } }
-  expect(createFileFinder(shared, false)([]).styles).toEqual(common)
+  expect(createFileFinder(shared, { isCounted: false })([]).styles).toEqual(common)
 })

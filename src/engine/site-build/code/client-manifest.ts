@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getOrAdd } from '../../model/groups'
 import type { PageFiles } from '../pages/document'
+import { type FontRules, joinFontRules, readFontRules } from '../typefaces/font-rules'
+import { createFontFinder } from '../typefaces/needed-fonts'
 
 /** https://vite.dev/guide/backend-integration */
 interface ManifestChunk {
@@ -21,21 +25,21 @@ const elements = 'src/engine/browser/custom-elements.ts'
 /** The path of the studio varies. */
 const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
 
-/** The fonts without the rare letters, which have separate files: see elements/theme/fonts.scss. */
-export const isEnglishFont = (file: string) =>
-  file.endsWith('.woff2') && file.includes('-english-', file.lastIndexOf('/'))
-
 /** The parts' names change with their content. */
 const sheetOf = (parts: string[]): string =>
   `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
 
-/**
- * Returns a function that finds the scripts and styles of a page with some block types. `isCounted`: the site counts page
- * views, and asks its visitors for consent.
- */
+interface FileFinderOptions {
+  /** The site counts page views, and asks its visitors for consent. */
+  isCounted: boolean
+  /** The folder of the files, for those that write html. */
+  client?: string
+}
+
+/** Returns a function that finds the scripts, styles and typefaces of a page with some block types. */
 export function createFileFinder(
   manifest: ClientManifest,
-  isCounted: boolean,
+  { isCounted, client }: FileFinderOptions,
 ): (blockTypes: Iterable<string>) => PageFiles {
   /** The stylesheets of imports come first. */
   function stylesOf(key: string, seen: Set<string>): string[] {
@@ -57,20 +61,28 @@ export function createFileFinder(
     if (!chunk) throw new Error(`The browser part has no ${key}.`)
     return chunk
   }
-  const { file, assets = [] } = chunkOf(loader)
-  const fonts = assets.filter(isEnglishFont).map((name) => `/${name}`)
   const common = {
-    loader: `/${file}`,
+    loader: `/${chunkOf(loader).file}`,
     opener: `/${chunkOf(opener).file}`,
     app: [...importsOf(app, new Set())].map((name) => `/${name}`),
     statistics: `/${chunkOf(statistics).file}`,
     elements: `/${chunkOf(elements).file}`,
-    fonts,
   }
   const known = new Map<string, PageFiles>()
+  const fontRules = new Map<string, FontRules>()
   return (blockTypes) => {
     const types = [...new Set(blockTypes)].sort()
-    return getOrAdd(known, types.join(), () => ({ ...common, ...sheetFor(types) }))
+    return getOrAdd(known, types.join(), () => {
+      const sheet = sheetFor(types)
+      return { ...common, ...sheet, findFonts: client === undefined ? undefined : fontsOf(client, sheet.styles) }
+    })
+  }
+
+  function fontsOf(folder: string, styles: string[]): PageFiles['findFonts'] {
+    const rules = styles.map((name) =>
+      getOrAdd(fontRules, name, () => readFontRules(readFileSync(join(folder, name), 'utf8'))),
+    )
+    return createFontFinder(joinFontRules(rules)).findFirst
   }
 
   function sheetFor(types: string[]): Pick<PageFiles, 'sheet' | 'styles'> {

@@ -9,6 +9,6 @@ export const lateTypefaces: Plugin = {
   // Vite's own plugins have made css of the styles by now.
   transform: {
     filter: { id: /\.s?css($|\?)/ },
-    handler: (css) => css.replaceAll('font-display: optional', 'font-display: swap'),
+    handler: (css) => css.replace(/(font-display:\s*)optional/g, '$1swap'),
   },
 }

@@ -26,7 +26,7 @@ const reactAriaSheet = 'react-aria-pressable-style'
 
 function renderDocument(code: EditorCode, { title, policy, script, body, ...more }: DocumentInput): string {
   const { attributes = '', firstScript, sheetId } = more
-  const { files, styles, fonts } = code.partsOf(script)
+  const { files, styles } = code.partsOf(script)
   const first = firstScript ? code.partsOf(firstScript).files.slice(0, 1) : []
   const [entry = '', ...imports] = files
   return [
@@ -42,7 +42,6 @@ function renderDocument(code: EditorCode, { title, policy, script, body, ...more
     `<title>${title}</title>`,
     '<link rel="icon" href="data:,">',
     ...first.map((href) => `<script type="module" async src="${href}"></script>`),
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map((href, index) => {
       const id = sheetId && index === 0 ? ` id="${sheetId}"` : ''
       return `<link rel="stylesheet" href="${href}"${id}>`

@@ -1,5 +1,4 @@
 import type { Code } from '../code/cached-code'
-import { isEnglishFont } from '../code/client-manifest'
 
 const worker = 'src/engine/web-editor/worker/main.ts'
 const serviceWorker = 'src/engine/web-editor/service-worker.ts'
@@ -8,8 +7,6 @@ interface Parts {
   /** The script first, then its imports. */
   files: string[]
   styles: string[]
-  /** Preloaded, so that text does not wait for the stylesheets. */
-  fonts: string[]
 }
 
 /** The built code of an editor, as addresses. */
@@ -48,7 +45,6 @@ export function readEditorCode({ manifest }: Code): EditorCode {
       return {
         files: addresses(chunks.map(({ file }) => file)),
         styles: addresses(chunks.flatMap(({ css = [] }) => css)),
-        fonts: addresses(chunks.flatMap(({ assets = [] }) => assets).filter(isEnglishFont)),
       }
     },
   }

@@ -39,7 +39,7 @@ function read(
     elements: '/assets/elements.js',
     sheet: '/assets/page.css',
     styles: ['/assets/a.css', '/assets/b.css'],
-    fonts: ['/assets/serif.woff2'],
+    findFonts: () => ['/assets/serif.woff2'],
   }
   const common = { settings: { ...settings, ...site }, settingsAddress: '/assets/site.json', tabIcon }
   const html = renderDocument({ ...page, ...changes }, common, body, files, { sealed })

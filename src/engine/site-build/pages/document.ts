@@ -21,8 +21,8 @@ export interface PageFiles {
   sheet?: string
   /** The parts of `sheet`. */
   styles: string[]
-  /** Preloaded, so that text does not wait for the stylesheet. */
-  fonts: string[]
+  /** Finds the typefaces of a page's first texts. They are preloaded, so that text does not wait for the stylesheet. */
+  findFonts?: (html: string) => string[]
 }
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
@@ -108,7 +108,6 @@ function writeCommonTexts(
       ...feedLinks(settings),
     ].join('\n'),
     files: [
-      ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
       ...(sealed ? [`<link rel="modulepreload" href="${files.opener}">`] : []),
     ].join('\n'),
@@ -144,6 +143,11 @@ export interface DocumentExtras {
   structuredData?: string
 }
 
+function fontLinks({ htmlClass }: ReadyPage, body: string, { findFonts }: PageFiles): string {
+  const fonts = findFonts?.(`<html class="${escapeHtml(htmlClass)}"><body>${body}`) ?? []
+  return fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')
+}
+
 export function renderDocument(
   page: ReadyPage,
   site: DocumentSite,
@@ -172,6 +176,7 @@ export function renderDocument(
     common.icons,
     ...(page.path === '/' ? verificationMetas(settings) : []),
     preloads,
+    fontLinks(page, content, files),
     common.files,
     files.loader ? loaderTag(files.loader, sealed !== undefined, body) : '',
     // The content security policy allows it, because it is data.

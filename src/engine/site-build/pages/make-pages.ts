@@ -62,7 +62,7 @@ class PageBuild {
     const { code } = input
     this.common = [code.id, settingsText(site), context.tabIcon ?? '']
     this.inputs = new PageInputs({ ...input, common: this.common })
-    this.filesOf = createFileFinder(code.manifest, site.settings.analytics !== undefined)
+    this.filesOf = createFileFinder(code.manifest, { isCounted: site.settings.analytics !== undefined })
     this.structuredData = new StructuredData(input.content, input.structuredFacts)
   }
 

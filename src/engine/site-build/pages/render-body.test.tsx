@@ -93,7 +93,7 @@ test('a block that is never ready stops the page after a warning (R11)', async (
 test('put into the html of the empty page, the content of a page makes its whole html', async () => {
   const documentOf = async (page: ReadyPage) => {
     const body = await renderBody(page, settings, registry, times, () => undefined)
-    const files = { opener: '', app: [], statistics: '', elements: '', styles: [], fonts: [] }
+    const files = { opener: '', app: [], statistics: '', elements: '', styles: [] }
     return { body, html: renderDocument(page, { settings, settingsAddress: '/assets/site.json' }, body, files) }
   }
   const page = { ...pageOf('words', 'words'), layout: 'framed' }

@@ -58,7 +58,10 @@ export class PageWriter {
     readonly input: PageWriterInput,
     private readonly notify: (line: string) => void,
   ) {
-    this.filesOf = createFileFinder(input.manifest, input.context.settings.analytics !== undefined)
+    this.filesOf = createFileFinder(input.manifest, {
+      isCounted: input.context.settings.analytics !== undefined,
+      client: input.client,
+    })
   }
 
   /** Throws BlockBroke, PageNotSettled. */

@@ -29,10 +29,16 @@ const budgets: Record<string, Budget> = {
     advice: 'Move styles that one block needs from the theme to the block.',
   },
   fonts: {
-    title: 'fonts',
+    title: 'fonts to begin with',
     limit: 60_000,
     of: ({ fonts }) => fonts,
     advice: 'Load fewer weights at first, or subsets with the letters of the language.',
+  },
+  allFonts: {
+    title: 'fonts for its whole text',
+    limit: 100_000,
+    of: ({ allFonts }) => allFonts,
+    advice: 'Use fewer weights and styles, or a variable typeface.',
   },
   script: {
     title: 'script to begin with',

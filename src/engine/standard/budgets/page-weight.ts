@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { Failure } from '../../model/failure'
 import { getOrAdd } from '../../model/groups'
 import { inColumns } from '../../site-build/closing-table'
+import { readFontRules } from '../../site-build/typefaces/font-rules'
+import { createFontFinder, type FontFinder } from '../../site-build/typefaces/needed-fonts'
 import { kilobytes } from '../../text/numbers'
 import { findTags } from '../../text/tags'
 
@@ -19,7 +21,10 @@ export interface PageWeight {
   app: number
   /** Fetched with the app. */
   data: number
+  /** Preloaded. */
   fonts: number
+  /** All that a browser fetches for the text of the page. */
+  allFonts: number
 }
 
 const tags = (html: string, tag: string): string[] =>
@@ -48,6 +53,11 @@ export function weighPages(dist: string, files: string[] = findHtmlFiles(dist)):
   function weigh(address: string, isCompressed = false): number {
     return getOrAdd(known, address, () => (isCompressed ? text(address) : brotliCompressSync(text(address))).length)
   }
+  const finders = new Map<string, FontFinder>()
+  const findFonts = (html: string, sheets: string[]): string[] =>
+    getOrAdd(finders, sheets.join(), () =>
+      createFontFinder(readFontRules(sheets.map((sheet) => text(sheet).toString()).join(''))),
+    ).findAll(html)
   const sum = (addresses: string[], isCompressed = false) =>
     [...new Set(addresses)].reduce((total, address) => total + weigh(address, isCompressed), 0)
   const pages = files.flatMap((file): PageWeight[] => {
@@ -56,26 +66,29 @@ export function weighPages(dist: string, files: string[] = findHtmlFiles(dist)):
     if (!html.includes('id="root"')) return []
     const links = tags(html, 'link')
     const opener = links.filter((tag) => tag.includes('rel="modulepreload"')).map(addressIn)
+    const sheets = links.filter((tag) => tag.includes('rel="stylesheet"')).map(addressIn)
+    const fonts = links.filter((tag) => tag.includes('as="font"')).map(addressIn)
     const app = [...html.matchAll(/ data-app="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '))
     return [
       {
         path: pathOfFile(file),
         html: weigh(file),
-        css: sum(links.filter((tag) => tag.includes('rel="stylesheet"')).map(addressIn)),
+        css: sum(sheets),
         loader: sum(tags(html, 'script').map(addressIn).filter(Boolean)),
         ...(opener.length > 0 && { opener: sum(opener) }),
         app: sum(app),
         data: weigh(file.replace(/\.html$/, '.json')),
-        fonts: sum(links.filter((tag) => tag.includes('as="font"')).map(addressIn), true),
+        fonts: sum(fonts, true),
+        allFonts: sum([...fonts, ...findFonts(html, sheets)], true),
       },
     ]
   })
   return pages.sort((one, other) => other.html + other.css - one.html - one.css)
 }
 
-const kinds = ['html', 'css', 'fonts', 'loader', 'opener', 'app', 'data'] as const
+const kinds = ['html', 'css', 'fonts', 'allFonts', 'loader', 'opener', 'app', 'data'] as const
 
 export function weightTable(pages: PageWeight[]): string {
   const rows = pages.map((page) => [page.path, ...kinds.map((kind) => `${kilobytes(page[kind] ?? 0)} kB`)])
-  return inColumns([['', ...kinds], ...rows]).join('\n')
+  return inColumns([['', ...kinds.map((kind) => (kind === 'allFonts' ? 'all fonts' : kind))], ...rows]).join('\n')
 }
