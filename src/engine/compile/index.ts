@@ -32,7 +32,11 @@ export interface CompileInput {
   /** The preview shows hidden blocks. */
   keepHidden?: boolean
   notify: (line: string) => void
+  /** Says what the `load` of a block has thrown, and where. */
+  sayThrown?: (error: unknown) => string
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The `load` of a block failed. */
 export class BlockNotReady extends Failure {}
@@ -141,6 +145,7 @@ export function createCompiler({
   loads,
   palette = [],
   notify,
+  sayThrown = messageOf,
   keepHidden = false,
 }: CompileInput): Compiler {
   const prepare = createPrepare(schemas, sanitize)
@@ -158,9 +163,7 @@ export function createCompiler({
     const loadBlock = (block: ReadyBlock, index: number) => {
       const name = `block ${index + 1} (${block.type})`
       const fail = (error: unknown): never => {
-        throw new BlockNotReady(
-          `Page "${page.path}", ${name}: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        throw new BlockNotReady(`Page "${page.path}", ${name}: ${sayThrown(error)}`)
       }
       const add = (loaded: object) => {
         blocks[index] = { ...block, ...loaded }

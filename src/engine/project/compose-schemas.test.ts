@@ -59,6 +59,13 @@ test('replaces entryFields by the fields of entries with that format', () => {
   })
 })
 
+test('refuses entryFields of a format that no field of entries has', () => {
+  const blocks = { 'blocks/poem.schema.json': own['blocks/poem.schema.json'] }
+  expect(() => composeSchemas(engine, blocks, { layouts: [], colours: [] })).toThrow(
+    'schemas/blocks/poem.schema.json\n  "entryFields" is "order"',
+  )
+})
+
 test('adds indexes of blocks and templates, and drops the merged files', () => {
   expect(Object.keys(composed).sort()).toEqual([
     'block.schema.json',

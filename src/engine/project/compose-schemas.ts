@@ -1,4 +1,5 @@
 import { keepSchemaText } from '../check/schema/schema-mistakes'
+import { Failure } from '../model/failure'
 import { isObject } from '../model/json'
 import type { SchemaFiles } from './schema-files'
 import { blockIndex, templateIndex } from './schema-index'
@@ -48,12 +49,17 @@ function entryFieldsOf(page: Schema | undefined, format: unknown): string[] {
 }
 
 /** Replaces the keyword "entryFields", which names a format, by an enum of the fields of entries that have it. */
-function withEntryFields(schema: unknown, page: Schema | undefined): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => withEntryFields(item, page))
+function withEntryFields(schema: unknown, page: Schema | undefined, path: string): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => withEntryFields(item, page, path))
   if (!isObject(schema)) return schema
   const { entryFields, ...rest } = schema
-  const fields = Object.entries(rest).map(([key, value]) => [key, withEntryFields(value, page)])
-  const names = typeof entryFields === 'string' ? { enum: entryFieldsOf(page, entryFields) } : {}
+  const fields = Object.entries(rest).map(([key, value]) => [key, withEntryFields(value, page, path)])
+  const found = entryFieldsOf(page, entryFields)
+  if (typeof entryFields === 'string' && found.length === 0)
+    throw new Failure(
+      `schemas/${path}\n  "entryFields" is "${entryFields}", but entries have no field of this format. Add one to schemas/studio/page.schema.json.`,
+    )
+  const names = typeof entryFields === 'string' ? { enum: found } : {}
   return { ...Object.fromEntries(fields), ...names }
 }
 
@@ -64,7 +70,10 @@ export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, names: Stu
   const extended = withStudio(engine, own)
   const page = extended['page.schema.json'] && withNames(extended['page.schema.json'], names)
   const parts = Object.entries(own).filter(([path]) => !path.startsWith('studio/'))
-  const blocks = parts.map(([path, schema]) => [path, keepSchemaText(schema, withEntryFields(schema, page) as Schema)])
+  const blocks = parts.map(([path, schema]) => [
+    path,
+    keepSchemaText(schema, withEntryFields(schema, page, path) as Schema),
+  ])
   return {
     ...extended,
     ...(page && { 'page.schema.json': page }),

@@ -117,6 +117,8 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
     plugins: [...(common.plugins ?? []), plainImports(['react', 'react/jsx-runtime'], root)],
     build: {
       ssr: true,
+      // Of errors in a studio's code: see thrown-at.ts.
+      sourcemap: 'hidden' as const,
       outDir: join(folder, 'server'),
       rollupOptions: {
         input: ['code/server-entry', 'workers/render-worker'].map((name) =>

@@ -3,6 +3,7 @@ import { type CompileInput, type Compiler, createCompiler } from '../../compile'
 import { loads, palette } from '../../compile/studio'
 import { readAssets } from '../../facts/asset-of'
 import { sanitize } from '../pages/purify'
+import { sayThrown } from '../pages/thrown-at'
 import { readGrounds } from '../pictures/ground-of'
 import { pictureHash } from '../pictures/picture-hash'
 
@@ -18,7 +19,7 @@ export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' 
 export const compileFolder = ({ folder, files, ...input }: FolderContent): Compiler =>
   createCompiler({
     ...input,
-    ...{ sanitize, loads, palette },
+    ...{ sanitize, loads, palette, sayThrown },
     assetOf: readAssets(files, pictureHash),
     groundOf: readGrounds(folder),
   })

@@ -74,7 +74,7 @@ test('a page waits for a pending block, and its html is complete (R11)', async (
 test('a block that throws stops the page: the message has its path and the reason', async () => {
   await expect(html('words', 'broken')).rejects.toMatchObject({
     name: 'Failure',
-    message: 'Page "/about" cannot be rendered. Broken: The film ran out.',
+    message: 'Page "/about" cannot be rendered. Block 2 (broken): The film ran out.',
   })
 })
 

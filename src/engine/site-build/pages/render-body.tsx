@@ -8,6 +8,7 @@ import type { BrowserSettings, ReadyPage } from '../../model/page'
 import type { Registry } from '../../model/registry'
 import { Page } from '../../render/Page'
 import { findTags } from '../../text/tags'
+import { sayThrown } from './thrown-at'
 
 /** A block threw an error. The message names the page, and the block if React knows it. */
 export class BlockBroke extends Failure {}
@@ -17,29 +18,53 @@ const unfinished = '<!--$!-->'
 
 const componentIn = (stack = '') => stack.match(/at (\w+)/)?.[1] ?? 'a block'
 
+interface Rendering {
+  page: ReadyPage
+  settings: BrowserSettings
+  registry: Registry
+}
+
+const treeOf = ({ page, settings, registry }: Rendering): ReactNode => (
+  <StaticRouter location={page.path}>
+    <Page page={page} settings={settings} registry={registry} />
+  </StaticRouter>
+)
+
+const refuse = (path: string, thrown: string[]): never => {
+  throw new BlockBroke(`Page "${path}" cannot be rendered. ${thrown.join('; ')}`)
+}
+
+/** Renders each block of a page alone, to name those that throw. */
+async function findThrown(rendering: Rendering): Promise<string[]> {
+  const thrown: string[] = []
+  for (const [index, block] of rendering.page.blocks.entries()) {
+    const onError = (error: unknown) => void thrown.push(`Block ${index + 1} (${block.type}): ${sayThrown(error)}`)
+    await prerender(treeOf({ ...rendering, page: { ...rendering.page, blocks: [block] } }), { onError })
+  }
+  return thrown
+}
+
 /** Waits for pending parts as requirement R11 says. */
-async function renderSlowly(
-  tree: ReactNode,
-  path: string,
-  times: WaitTimes,
-  notify: (line: string) => void,
-): Promise<string> {
+async function renderSlowly(rendering: Rendering, times: WaitTimes, notify: (line: string) => void): Promise<string> {
+  const { path } = rendering.page
   const abort = new AbortController()
   const broken: string[] = []
   const onError = (error: unknown, { componentStack }: { componentStack?: string }) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    broken.push(`${componentIn(componentStack)}: ${reason}`)
+    broken.push(`${componentIn(componentStack)}: ${sayThrown(error)}`)
   }
-  const rendering = prerender(tree, { signal: abort.signal, onError })
-  await waitForPending(path, [{ name: 'its blocks to finish rendering', done: rendering }], times, notify).catch(
+  const prerendering = prerender(treeOf(rendering), { signal: abort.signal, onError })
+  await waitForPending(path, [{ name: 'its blocks to finish rendering', done: prerendering }], times, notify).catch(
     (error) => {
       abort.abort()
-      if (error instanceof PageNotSettled) rendering.catch(() => undefined)
+      if (error instanceof PageNotSettled) prerendering.catch(() => undefined)
       throw error
     },
   )
-  if (broken.length > 0) throw new BlockBroke(`Page "${path}" cannot be rendered. ${broken.join('; ')}`)
-  return new Response((await rendering).prelude).text()
+  if (broken.length > 0) {
+    const thrown = await findThrown(rendering)
+    refuse(path, thrown.length > 0 ? thrown : broken)
+  }
+  return new Response((await prerendering).prelude).text()
 }
 
 /** Throws BlockBroke or PageNotSettled, so that no incomplete page is published. */
@@ -50,13 +75,15 @@ export async function renderBody(
   times: WaitTimes,
   notify: (line: string) => void,
 ): Promise<string> {
-  const tree = (
-    <StaticRouter location={page.path}>
-      <Page page={page} settings={settings} registry={registry} />
-    </StaticRouter>
-  )
-  const html = renderToString(tree)
-  return html.includes(unfinished) ? renderSlowly(tree, page.path, times, notify) : html
+  const rendering = { page, settings, registry }
+  let html: string
+  try {
+    html = renderToString(treeOf(rendering))
+  } catch (error) {
+    // What a block throws stays in its part of the page.
+    return refuse(page.path, [`Its layout "${page.layout}": ${sayThrown(error)}`])
+  }
+  return html.includes(unfinished) ? renderSlowly(rendering, times, notify) : html
 }
 
 /** Returns the content of <main>. Throws a Failure if the layout has none. */

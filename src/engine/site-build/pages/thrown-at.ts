@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/** "at Works (file:///…/server-entry-1a2b.mjs:12:34)" */
+const framePattern = /((?:file:\/\/|\/|[A-Z]:\\)[^()\n]+\.mjs):(\d+):(\d+)/g
+
+function sourceOf(file: string, line: number, column: number): string | undefined {
+  try {
+    const path = file.startsWith('file:') ? fileURLToPath(file) : file
+    const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+    const entry = map.findEntry(line - 1, column - 1)
+    if (!('originalSource' in entry)) return undefined
+    const [, source] = entry.originalSource.match(/\b(src\/studio\/.+)$/) ?? []
+    return source && `${source}:${entry.originalLine + 1}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Says what a component or a load has thrown, and the line of the studio's code that threw it, if it is known. */
+export function sayThrown(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  for (const [, file = '', line, column] of error.stack?.matchAll(framePattern) ?? []) {
+    const source = sourceOf(file, Number(line), Number(column))
+    if (source) return `${error.message} (${source})`
+  }
+  return error.message
+}
