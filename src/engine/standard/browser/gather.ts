@@ -1,5 +1,5 @@
 import type { Fault } from '../../project/studio/fault'
-import type { Sight } from './look'
+import type { Sight } from './measures'
 
 /** A sight with the place of its block, and what kind of place that is: a type of block, a page. */
 export interface PlacedSight extends Sight {
@@ -16,7 +16,7 @@ const listWidths = (widths: Set<number>): string => {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Sizes and quoted words differ with the width and the sample; the fault is the same. */
-const withoutDetails = (message: string) => message.replace(/\d+/g, '#').replace(/“[^”]*”/g, '“”')
+export const withoutDetails = (message: string) => message.replace(/\d+/g, '#').replace(/“[^”]*”/g, '“”')
 
 /** Makes one fault of what is seen at several widths, and in several samples of a block. */
 export function gatherSights(sights: PlacedSight[]): Fault[] {

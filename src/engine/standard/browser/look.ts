@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import { contrast, findViolations, wcag } from './axe'
+import { withoutDetails } from './gather'
 import { hydratePage } from './hydration'
-import { type Found, inPage, measure } from './measures'
+import { type Found, inPage, measure, type Sight } from './measures'
 import type { Visitor } from './visitor'
-
-/** What is wrong at some widths of the window; without widths, at any. */
-export interface Sight extends Found {
-  width?: number
-}
 
 const widths = [1280, 768, 360]
 
@@ -90,8 +86,14 @@ export async function lookAtPage(
   }
 }
 
-/** Looks at a page without script: what it shows with script it shows without. */
-export async function lookWithoutScript(visitor: Visitor, path: string, shown: number[]): Promise<Sight[]> {
+/**
+ * Looks at a page without script, where it shows what it shows with script. Returns what is wrong there alone.
+ */
+export async function lookWithoutScript(
+  visitor: Visitor,
+  path: string,
+  { shown, sights: others }: { shown: number[]; sights: Sight[] },
+): Promise<Sight[]> {
   const { page, complaints } = await visitor.visit(path)
   try {
     const there = new Set(await inPage<number[]>(page, findShown))
@@ -100,8 +102,11 @@ export async function lookWithoutScript(visitor: Visitor, path: string, shown: n
       .map((block) => ({ block, message: 'it shows nothing without script: its html is empty or hidden.' }))
     const sights: Sight[] = []
     for (const width of [1280, 360]) sights.push(...(await lookAtWidth(page, width, false)))
-    const plain = sights.map((sight) => ({ ...sight, message: `without script, ${sight.message}` }))
-    return [...empty, ...plain, ...withoutRepeats(complaints, plain)]
+    const known = new Set(others.map(({ block, message }) => `${block} ${withoutDetails(message)}`))
+    const plain = sights
+      .filter(({ block, message }) => !known.has(`${block} ${withoutDetails(message)}`))
+      .map((sight) => ({ ...sight, message: `without script, ${sight.message}` }))
+    return [...empty, ...plain, ...withoutRepeats(complaints, sights)]
   } finally {
     await page.close()
   }

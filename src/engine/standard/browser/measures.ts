@@ -6,6 +6,11 @@ export interface Found {
   message: string
 }
 
+/** What is wrong at some widths of the window; without widths, at any. */
+export interface Sight extends Found {
+  width?: number
+}
+
 /** Code for the page: `blockOf`, `nameOf`, `isSeen`, and the `words` that are seen, with the boxes of their lines. */
 export const pageTools = `
   const frames = [...document.querySelectorAll('[data-block]:not([data-block] [data-block])')]
@@ -42,7 +47,7 @@ export const pageTools = `
 export const inPage = <Result>(page: Page, code: string): Promise<Result> =>
   page.evaluate(`(() => { ${pageTools} ${code} })()`)
 
-/** The innermost element of each block that makes the page wider than its window. */
+/** The outermost element of each block that makes the page wider than its window. */
 const overflow = `
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width) return []
@@ -54,10 +59,12 @@ const overflow = `
     const box = element.getBoundingClientRect()
     return box.width > 0 && (box.right > width + 1 || box.left < -1) && !isKept(element.parentElement)
   })
-  const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+  const outermost = wide.filter((element) => !wide.includes(element.parentElement))
+  const spilling = words.filter(({ element, boxes }) => boxes.some(({ right }) => right > width + 1) && !isKept(element))
+  const places = [...outermost, ...spilling.map(({ element }) => element)]
   const fix = ' Let it shrink or wrap: max-width, min-width: 0, flex-wrap, overflow-wrap.'
-  const say = (element) => 'the page scrolls sideways: ' + nameOf(element) + ' ends at ' + Math.round(element.getBoundingClientRect().right) + ' px.' + fix
-  const firsts = innermost.filter((element, index) => innermost.findIndex((other) => blockOf(other) === blockOf(element)) === index)
+  const say = (element) => 'the page scrolls sideways because of ' + nameOf(element) + '.' + fix
+  const firsts = places.filter((element, index) => places.findIndex((other) => blockOf(other) === blockOf(element)) === index)
   if (firsts.length === 0) return [{ block: -1, message: 'the page scrolls sideways, ' + document.documentElement.scrollWidth + ' px wide.' + fix }]
   return firsts.map((element) => ({ block: blockOf(element), message: say(element) }))
 `

@@ -35,19 +35,19 @@ export async function tourSamples(
     colours: manner === 'smallest' ? colours : [],
     announced: manner === 'as it is' ? announced : undefined,
   }
-  const { sights, shown } = await lookAtPage(withScript, path, looks)
-  const plain = manner === 'as it is' ? await lookWithoutScript(withoutScript, path, shown) : []
-  return [...sights, ...plain].map((sight) => ({ ...sight, ...placeSample(page, sight.block) }))
+  const seen = await lookAtPage(withScript, path, looks)
+  const plain = manner === 'as it is' ? await lookWithoutScript(withoutScript, path, seen) : []
+  return [...seen.sights, ...plain].map((sight) => ({ ...sight, ...placeSample(page, sight.block) }))
 }
 
 export async function tourPage(
   { withScript, withoutScript }: Windows,
   { path, layout }: LongPage,
 ): Promise<PlacedSight[]> {
-  const { sights, shown, types } = await lookAtPage(withScript, path, { isAccessible: true })
-  const plain = await lookWithoutScript(withoutScript, path, shown)
-  return [...sights, ...plain].map((sight) => {
-    const type = types[sight.block]
+  const seen = await lookAtPage(withScript, path, { isAccessible: true })
+  const plain = await lookWithoutScript(withoutScript, path, seen)
+  return [...seen.sights, ...plain].map((sight) => {
+    const type = seen.types[sight.block]
     const part = type === undefined ? `layout "${layout}"` : `block ${sight.block + 1} (${type})`
     const place = `pages.json, page ${path}, ${part}`
     return { ...sight, place, kind: place }

@@ -14,13 +14,14 @@ import { sayError, sayHouseRule } from './say-error'
 const errorsOf = (errors: ErrorObject[] | null | undefined, say: (error: ErrorObject) => string) =>
   (errors ?? []).map((error) => ({ pointer: error.instancePath, message: say(error) }))
 
+/** "if" repeats what its parts say. */
+const ownErrors = (errors: ErrorObject[] | null | undefined) => (errors ?? []).filter(({ keyword }) => keyword !== 'if')
+
 /** Finds what a block's schema breaks of meta.schema.json. */
 function findHouseFaults(schemas: SchemaFiles, path: string) {
   const meta = new Ajv({ strict: false, allErrors: true, verbose: true }).compile(schemas['meta.schema.json'] as object)
   meta(schemas[path])
-  // "if" and "allOf" repeat what their parts say.
-  const own = (meta.errors ?? []).filter(({ keyword }) => !['if', 'contains'].includes(keyword))
-  return errorsOf(own, sayHouseRule)
+  return errorsOf(ownErrors(meta.errors), sayHouseRule)
 }
 
 function findExampleFaults(validate: Validate, examples: unknown[], least: number) {
@@ -34,7 +35,7 @@ function findExampleFaults(validate: Validate, examples: unknown[], least: numbe
         ]
       : []
   const refused = examples.flatMap((example, index) =>
-    validate(example).errors.map((error) => ({
+    ownErrors(validate(example).errors).map((error) => ({
       pointer: `/examples/${index}${error.instancePath}`,
       message: `Example ${index + 1} is not what the schema allows: ${sayError(error)}`,
     })),

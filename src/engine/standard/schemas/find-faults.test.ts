@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { engineRoot } from '../../project/engine-root'
+import { readSchemas } from '../../project/read-schemas'
+import type { SchemaFiles } from '../../project/schema-files'
+import { findSchemaFaults } from './find-faults'
+
+const sound = await readSchemas(engineRoot, join(engineRoot, 'tests/second-studio'))
+const prose = 'blocks/prose.schema.json'
+
+interface BlockSchema {
+  type: unknown
+  description?: string
+  properties: Record<string, Record<string, unknown>>
+  examples: Record<string, unknown>[]
+}
+
+let schemas: SchemaFiles
+let schema: BlockSchema
+
+beforeEach(() => {
+  schemas = structuredClone(sound)
+  schema = schemas[prose] as unknown as BlockSchema
+})
+
+test.each<[string, () => void, string]>([
+  [
+    'a schema that is none',
+    () => {
+      schema.type = 'objet'
+    },
+    'must be equal to one of the allowed values',
+  ],
+  [
+    'a schema without a description',
+    () => {
+      delete schema.description
+    },
+    'The schema lacks "description".',
+  ],
+  [
+    'a field without a title',
+    () => {
+      delete schema.properties.html?.title
+    },
+    'The field "html" lacks "title".',
+  ],
+  [
+    'the name of another type',
+    () => {
+      schema.properties.type = { ...schema.properties.type, const: 'poem' }
+    },
+    'Write "prose", the name of the file.',
+  ],
+  [
+    'one example',
+    () => {
+      schema.examples.splice(1)
+    },
+    '"examples" must NOT have fewer than 2 items',
+  ],
+  [
+    'an example with an unknown field',
+    () => {
+      schema.examples[0] = { ...schema.examples[0], colour: 'red' }
+    },
+    'Example 1 is not what the schema allows: it must NOT have additional properties (colour).',
+  ],
+  [
+    'a value with a meaning twice',
+    () => {
+      schema.properties.html = { ...schema.properties.html, format: 'html' }
+    },
+    'has the meaning "html" twice',
+  ],
+  [
+    'a field that takes no placeholder',
+    () => {
+      const words = { title: 'More', description: 'A page of this site.' }
+      schema.properties.more = { ...words, type: 'string', format: 'href', pattern: '^/' }
+      schema.examples[0] = { ...schema.examples[0], more: '/kontakt' }
+    },
+    'cannot begin a new block',
+  ],
+])('%s is a fault with its place', (_, harm, message) => {
+  harm()
+  const faults = findSchemaFaults(schemas)
+  expect(
+    faults
+      .filter(({ place }) => place.startsWith(`schemas/${prose}`))
+      .map((fault) => fault.message)
+      .join('\n'),
+  ).toContain(message)
+})
+
+test('a template whose example is not a page is a fault', () => {
+  const template = schemas['templates/work.schema.json'] as unknown as { examples: { title?: string }[] }
+  delete template.examples[0]?.title
+  expect(findSchemaFaults(schemas).map(({ message }) => message)).toEqual([
+    "Example 1 is not what the schema allows: it must have required property 'title'.",
+  ])
+})
