@@ -20,6 +20,9 @@ const inProjects = (...names: string[]): string[] => names.flatMap((name) => ['-
 const vitest = (title: string, selection: string[], workers: number, options: Options = {}): Stage =>
   vitestStage(title, ['vitest'], [...selection, `--maxWorkers=${workers}`], options)
 
+const standard = (title: string, ...options: string[]): Stage =>
+  besideOthers(title, 'node', 'scripts/run.js', 'test', ...options)
+
 /** The fastest stages come first. Those of a group run side by side. */
 const stages = (chromium: string): Stage[][] => [
   [
@@ -30,6 +33,12 @@ const stages = (chromium: string): Stage[][] => [
     besideOthers('Content', 'node', 'scripts/run.js', 'check'),
   ],
   [step('Configuration of hosts', 'node', 'scripts/run.js', 'generate')],
+  // What of it is not a stage here.
+  [standard('The standard, for this studio', '--only', 'schemas,words,cases,examples')],
+  [
+    standard('The standard, for the second studio', '--site', 'tests/second-studio'),
+    standard('The standard, for the starter', '--site', 'starter'),
+  ],
   // A third worker, because tests wait for the commands that they start.
   [vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3)],
   // Each leaves a core to the other.
@@ -48,6 +57,7 @@ const stages = (chromium: string): Stage[][] => [
 
 run(async () => {
   const chromium = ensureChromium()
+  process.env.CHROMIUM_PATH = chromium
   const missingFonts = ensureFontSets()
   return (await runStages(stages(chromium), missingFonts)) ? 0 : 1
 })

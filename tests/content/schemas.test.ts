@@ -1,84 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Ajv from 'ajv/dist/2020'
 import { describe, expect, test } from 'vitest'
-import { toPlaceholder } from '../../src/engine/check/examples/to-placeholder'
-import { SchemaBook } from '../../src/engine/check/explain/schema-book'
 import { createValidator } from '../../src/engine/check/schema/validate'
+import { engineRoot } from '../../src/engine/project/engine-root'
 import { readSchemas } from '../../src/engine/project/read-schemas'
-import { namesIn } from '../../src/engine/project/schema-index'
+import { findSchemaFaults } from '../../src/engine/standard/schemas/find-faults'
 
-const root = join(import.meta.dirname, '../..')
-const schemas = await readSchemas(root)
-const types = namesIn(schemas, 'blocks')
-const templates = namesIn(schemas, 'templates')
-const book = new SchemaBook(schemas)
-const examplesOf = (file: string) => (schemas[file] as { examples: object[] }).examples
-
-const messages = (errors: { instancePath: string; message?: string }[]) =>
-  errors.map(({ instancePath, message }) => `${instancePath} ${message}`)
-
-test.each(Object.keys(schemas))('%s keeps the rules of JSON Schema 2020-12', (file) => {
-  // Our two keywords and ajv's "discriminator" are annotations to the draft's own schema.
-  const ajv = new Ajv({ strict: false })
-  ajv.validateSchema(schemas[file] as object)
-  expect(ajv.errors ?? []).toEqual([])
+test.each(['.', 'tests/second-studio', 'starter'])('the schemas of %s keep the house rules', async (studio) => {
+  expect(findSchemaFaults(await readSchemas(engineRoot, join(engineRoot, studio)))).toEqual([])
 })
 
-describe.each(types)('the schema of %s', (type) => {
-  test('keeps the house rules of meta.schema.json', () => {
-    const meta = new Ajv({ strict: false, allErrors: true }).compile(schemas['meta.schema.json'] as object)
-    meta(schemas[`blocks/${type}.schema.json`])
-    expect(messages(meta.errors ?? [])).toEqual([])
-  })
-
-  test('names the type of its folder', () => {
-    expect(schemas[`blocks/${type}.schema.json`]).toMatchObject({ properties: { type: { const: type } } })
-  })
-
-  test('has a component in a folder of its name', () => {
-    expect(existsSync(join(root, 'src/studio/blocks', type, 'component.tsx'))).toBe(true)
-  })
-
-  test('has examples that it accepts, two at least', () => {
-    const validate = createValidator(schemas, `blocks/${type}.schema.json`)
-    const examples = examplesOf(`blocks/${type}.schema.json`)
-    expect(examples.length).toBeGreaterThanOrEqual(2)
-    expect(examples.flatMap((example) => messages(validate(example).errors))).toEqual([])
-  })
-
-  test('accepts its examples with placeholders, too', () => {
-    const validate = createValidator(schemas, `blocks/${type}.schema.json`)
-    const proposed = examplesOf(`blocks/${type}.schema.json`).map((example) =>
-      toPlaceholder(example, book.block(type), book),
-    )
-    expect(proposed.flatMap((block) => messages(validate(block).errors))).toEqual([])
-  })
-
-  test('gives no value the same meaning twice, for then each mistake in it would be told twice', () => {
-    const validate = createValidator(schemas, `blocks/${type}.schema.json`)
-    for (const example of examplesOf(`blocks/${type}.schema.json`)) {
-      const meanings = validate(example).annotations.map(({ format, pointer }) => `${format} ${pointer}`)
-      expect(meanings).toEqual([...new Set(meanings)])
-    }
-  })
-})
-
-test('every block folder has a schema', () => {
-  expect(readdirSync(join(root, 'src/studio/blocks')).sort()).toEqual(types)
-})
-
-test.each(templates)('the example of the %s template is a page that it accepts', (template) => {
-  const validate = createValidator(schemas, 'page.schema.json')
-  const examples = examplesOf(`templates/${template}.schema.json`)
-  expect(examples.length).toBeGreaterThanOrEqual(1)
-  expect(examples.flatMap((example) => messages(validate(example).errors))).toEqual([])
-})
+const schemas = await readSchemas(engineRoot)
+const exampleOf = (template: string) =>
+  (schemas[`templates/${template}.schema.json`] as { examples: object[] }).examples[0]
 
 describe('the counts of requirement E3 and the five images of a project', () => {
   const validate = createValidator(schemas, 'page.schema.json')
-  const page = (template: string) =>
-    structuredClone(examplesOf(`templates/${template}.schema.json`)[0]) as { blocks: Record<string, unknown[]>[] }
+  const page = (template: string) => structuredClone(exampleOf(template)) as { blocks: Record<string, unknown[]>[] }
 
   test.each([
     ['sector', 3, 'videos', 6],

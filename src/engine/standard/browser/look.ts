@@ -41,6 +41,10 @@ async function lookAtColour(page: Page, colour: string): Promise<Sight[]> {
   return found.map(({ block, message }) => ({ block, message: `in the colour "${colour}", ${message}` }))
 }
 
+const findEmpty = `
+  return frames.flatMap((frame, block) => frame.childNodes.length === 0 ? [{ block, message: 'it renders nothing. An example shows what the block is for.' }] : [])
+`
+
 /** A list of cards is one run of headings, however many cards there are. */
 const runs = (levels: number[]): number[] => levels.filter((level, index) => level !== levels[index - 1])
 
@@ -76,7 +80,10 @@ export async function lookAtPage(
   try {
     const sights: Sight[] = await hydratePage(page, complaints)
     for (const width of widths) sights.push(...(await lookAtWidth(page, width, isAccessible)))
-    if (announced) sights.push(...findHeadingFaults(await inPage<number[][]>(page, headings), announced))
+    if (announced) {
+      sights.push(...(await inPage<Found[]>(page, findEmpty)))
+      sights.push(...findHeadingFaults(await inPage<number[][]>(page, headings), announced))
+    }
     const shown = await inPage<number[]>(page, findShown)
     for (const colour of colours) sights.push(...(await lookAtColour(page, colour)))
     const types = await inPage<string[]>(page, 'return frames.map((frame) => frame.dataset.block)')
