@@ -27,7 +27,6 @@ run(async () => {
     ...{ root: engineRoot, folder: path, year: new Date().getFullYear() },
     ...{ name: name || undefined, language: language || undefined },
   })
-  runCommand('generate', path)
   console.log(`Wrote a studio into ${folder}, with schema-pages ${versionOf(engineRoot)}.`)
   let isInstalled = false
   if (!isWithoutInstall) {
@@ -36,14 +35,17 @@ run(async () => {
     if (!isInstalled)
       console.error('npm could not install them: its message is above. Run "npm install" in the folder.')
   }
+  // It reads the rules of the studio, which need the package.
+  const generated = isInstalled ? runCommand('generate', path) : undefined
+  if (generated && !generated.isFine) console.error(generated.output)
   const git = await startRepository(path, 'Begin the site')
   for (const line of [note, gitNotes[git]].filter(Boolean)) console.log(line)
   const steps = [
     [`cd ${relative(process.cwd(), path) || '.'}`, ''],
-    ...(existsSync(join(path, 'package-lock.json')) ? [] : [['npm install', '']]),
+    ...(existsSync(join(path, 'package-lock.json')) ? [] : [['npm install && npm run generate', '']]),
     ['npm run edit', 'opens the editor in your browser'],
     ['npm start', 'builds the site, and shows it as visitors will see it'],
   ]
   console.log(`\nNext:\n${steps.map(([command, words]) => `  ${command?.padEnd(16)}${words}`.trimEnd()).join('\n')}`)
-  return isInstalled || isWithoutInstall ? 0 : 1
+  return (generated?.isFine ?? isWithoutInstall) ? 0 : 1
 })

@@ -33,7 +33,7 @@ function directImports(room: Room, rooms: Room[]): string[] {
 
 /**
  * Draws the rooms as an svg, each above the rooms that it imports, with arrows for direct imports. The studio's files that
- * the engine imports (src/studio/README.md) are left out.
+ * the engine imports (docs/studio.md) are left out.
  */
 export function drawRooms(table: Room[]): string {
   const rooms = table

@@ -25,10 +25,12 @@ function exportedModules(root: string, exports: Exports): string[] {
     if (!name.includes('*')) return [name]
     return targets.flatMap((target) => {
       const [folder = '', ending = ''] = target.split('*')
-      const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+      const files = existsSync(join(root, folder))
+        ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        : []
       return files
         .filter((file) => file.endsWith(ending) && !/\.test\./.test(file))
-        .map((file) => name.replace('*', file.slice(0, -ending.length)))
+        .map((file) => name.replace('*', file.slice(0, -ending.length).replaceAll('\\', '/')))
     })
   })
 }

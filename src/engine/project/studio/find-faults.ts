@@ -5,7 +5,7 @@ import { findStudio } from '../find-studio'
 import { type Fault, sayFault } from './fault'
 import { findFaultsInPalette, findFaultsInWords } from './json-files'
 
-/** A file that every studio holds. src/studio/README.md says what each is for. */
+/** A file that every studio holds. docs/studio.md says what each is for. */
 interface StudioFile {
   path: string
   purpose: string
