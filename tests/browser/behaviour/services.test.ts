@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { createValidator } from '../../../src/engine/check/schema/validate'
+import { askedServices } from '../../../src/engine/deploy/services'
+import { unaskedRequests } from '../../../src/engine/deploy/unasked-requests'
+import type { SiteContent } from '../../../src/engine/generated/content'
+import { isContentPage } from '../../../src/engine/model/site-pages'
+import { readSchemas } from '../../../src/engine/project/read-schemas'
+import { findViolations } from '../support/axe'
+import { buildAndServe, openHydrated, openPage, root } from '../support/site'
+
+/** The second studio, which shows a map and a calendar of other sites. */
+const folder = mkdtempSync(join(inject('folder'), 'services-'))
+const content: SiteContent = JSON.parse(readFileSync(join(root, 'tests/second-studio/pages.json'), 'utf8'))
+let served: Awaited<ReturnType<typeof buildAndServe>>
+let site: Parameters<typeof unaskedRequests>[0]
+let page: Page
+let complaints: string[]
+let requests: string[]
+
+beforeAll(async () => {
+  cpSync(join(root, 'tests/second-studio'), folder, { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  served = await buildAndServe(folder, { WERKSTATT_KEY: '0123456789abcdef0123456789abcdef' })
+  const { annotations } = createValidator(await readSchemas(root, folder))(content)
+  site = { settings: content.site, services: askedServices(annotations.filter(({ format }) => format === 'asks')) }
+})
+
+afterAll(() => {
+  served.server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  ;({ page, complaints } = await openPage())
+  requests = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Karte</title><p>the map</p>' }),
+  )
+})
+
+afterEach(async () => {
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+const unasked = (when: Parameters<typeof unaskedRequests>[3]) => unaskedRequests(site, served.address, requests, when)
+const group = () => page.getByRole('group', { name: 'Der Weg zu uns' })
+const map = () => page.frameLocator('iframe[title="Der Weg zu uns"]').getByText('the map')
+
+test('no page asks another site before a visitor agrees', async () => {
+  for (const { path, guard } of content.pages.filter(isContentPage)) {
+    if (guard) continue
+    await openHydrated(page, served.address + path)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  }
+  expect(unasked('before consent')).toEqual([])
+})
+
+test('a map comes when it is asked for, for this once, and has the focus', async () => {
+  await openHydrated(page, `${served.address}/kontakt`)
+  await group().scrollIntoViewIfNeeded()
+  expect(await findViolations(page)).toEqual([])
+  await group().getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await map().waitFor()
+  expect(await group().evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(unasked('after consent')).toEqual([])
+  expect(unasked('before consent')).toHaveLength(1)
+  await page.reload()
+  await group().getByRole('button').first().waitFor()
+})
+
+test('a service that is always allowed is shown on the next visit, until that is taken back beside it', async () => {
+  await openHydrated(page, `${served.address}/kontakt`)
+  await group().getByRole('button').last().click()
+  await map().waitFor()
+  await page.reload()
+  await map().waitFor()
+  const caption = page.locator('figcaption')
+  expect(await findViolations(page)).toEqual([])
+  await caption.getByRole('button').click()
+  await group().getByRole('button').first().waitFor()
+  requests = []
+  await page.reload()
+  await group().getByRole('button').first().waitFor()
+  expect(unasked('before consent')).toEqual([])
+})
+
+test('without script a link leads to the service, and nothing is to be pressed', async () => {
+  const { page: plain } = await openPage({ javaScriptEnabled: false })
+  await plain.goto(`${served.address}/kontakt`)
+  expect(await plain.locator('figure').getByRole('button').count()).toBe(0)
+  expect(await plain.locator('figure a').getAttribute('href')).toContain('https://www.openstreetmap.org/#map=')
+  await plain.context().close()
+})
