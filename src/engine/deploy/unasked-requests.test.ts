@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unaskedRequests } from './unasked-requests'
+import { findUnasked } from './unasked-requests'
 
 const own = 'http://localhost:4173'
 const site = {
@@ -9,27 +9,17 @@ const site = {
     { name: 'Badge', images: ['https://badges.example'], consent: false },
   ],
 }
-const map = 'https://tiles.maps.example/1/2.png'
 
 test.each([
-  ['its own', `${own}/a.js`],
-  ['data', 'data:,'],
-  ['a service without need of consent', 'https://badges.example/a.svg'],
-])('a request to %s is fine at once', (_, request) => {
-  expect(unaskedRequests(site, own, [request], 'before consent')).toEqual([])
+  ['its own', `${own}/a.js`, undefined],
+  ['data', 'data:,', undefined],
+  ['a service without need of consent', 'https://badges.example/a.svg', undefined],
+  ['a subdomain of a service', 'https://tiles.maps.example/1/2.png', 'before consent'],
+  ['statistics', 'https://plausible.io/js/script.manual.js', 'before consent'],
+  ['the domain above', 'https://maps.example/', 'undeclared'],
+  ['a name with the same end', 'https://evilmaps.example/', 'undeclared'],
+  ['the same without encryption', 'http://tiles.maps.example/', 'undeclared'],
+  ['a stranger', 'https://a.example/', 'undeclared'],
+])('a request to %s', (_, request, reason) => {
+  expect(findUnasked(site, own, request)?.reason).toBe(reason)
 })
-
-test('a request that needs consent is fine after it alone', () => {
-  for (const request of [map, 'https://plausible.io/js/script.manual.js'])
-    expect(unaskedRequests(site, own, [request], 'after consent')).toEqual([])
-  expect(unaskedRequests(site, own, [map], 'before consent')).toEqual([
-    `${map} is asked before the visitor agrees to Maps.`,
-  ])
-})
-
-test.each(['https://maps.example/', 'https://evilmaps.example/', 'http://tiles.maps.example/', 'https://a.example/'])(
-  'a request to %s, which nothing declares, is named',
-  (request) => {
-    expect(unaskedRequests(site, own, [request], 'after consent').join()).toContain('no "asks" of a schema')
-  },
-)

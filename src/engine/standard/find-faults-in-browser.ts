@@ -5,6 +5,8 @@ import { startChromium } from '../before-after/capture/browser'
 import { readContent } from '../check/content/read-content'
 import { createValidator } from '../check/schema/validate'
 import { usualLayoutOf } from '../compile'
+import { askedServices } from '../deploy/services'
+import type { AskingSite } from '../deploy/unasked-requests'
 import type { SiteContent } from '../generated/content'
 import { htmlFile } from '../model/addresses'
 import { Failure } from '../model/failure'
@@ -50,6 +52,12 @@ function createAnnouncer(schemas: SchemaFiles): (page: SamplePage) => number[][]
     })
 }
 
+function findAsking(text: string, schemas: SchemaFiles): AskingSite {
+  const content = JSON.parse(text) as SiteContent
+  const { annotations } = createValidator(schemas)(content)
+  return { settings: content.site, services: askedServices(annotations.filter(({ format }) => format === 'asks')) }
+}
+
 /** Finds the longest page of each layout in a built site. */
 async function findLongPages(out: string, content: SiteContent, schemas: SchemaFiles): Promise<LongPage[]> {
   const usual = usualLayoutOf(schemas)
@@ -82,9 +90,10 @@ export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {
       throw new Failure('The samples cannot be built while pages.json breaks its schemas. Run "check".')
     const server = createStaticServer(out)
     const address = await listen(server, 0)
+    const asking = findAsking(given.text, schemas)
     const windows = {
-      withScript: await Visitor.open(browser, address),
-      withoutScript: await Visitor.open(browser, address, false),
+      withScript: await Visitor.open(browser, address, asking),
+      withoutScript: await Visitor.open(browser, address, asking, false),
     }
     const announce = createAnnouncer(schemas)
     const colours = await readColours(studio)

@@ -40,11 +40,11 @@ export function AfterConsent({ service, title, href, className, children }: Afte
   return (
     <figure className={classNames(style.embed, className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div ref={place} role="group" aria-label={title} tabIndex={-1} className={isShown ? style.shown : style.question}>
+      <div ref={place} role="group" aria-label={title} tabIndex={-1}>
         {isShown ? (
           children
         ) : (
-          <>
+          <div className={style.question} data-asks={service}>
             <p>{fill(words.loadsFrom, { title, service })}</p>
             <button type="button" className="button" onClick={press(true)}>
               {fill(words.showOnce, { title })}
@@ -52,7 +52,7 @@ export function AfterConsent({ service, title, href, className, children }: Afte
             <button type="button" className="button" onClick={press(false, true)}>
               {fill(words.alwaysShow, { service })}
             </button>
-          </>
+          </div>
         )}
       </div>
       <figcaption className={style.caption}>

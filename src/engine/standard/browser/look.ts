@@ -76,7 +76,7 @@ export async function lookAtPage(
   path: string,
   { isAccessible = false, colours = [], announced }: Looks,
 ): Promise<{ sights: Sight[]; shown: number[]; types: string[] }> {
-  const { page, complaints } = await visitor.visit(path)
+  const { page, complaints, agree } = await visitor.visit(path)
   try {
     const sights: Sight[] = await hydratePage(page, complaints)
     for (const width of widths) sights.push(...(await lookAtWidth(page, width, isAccessible)))
@@ -86,6 +86,7 @@ export async function lookAtPage(
     }
     const shown = await inPage<number[]>(page, findShown)
     for (const colour of colours) sights.push(...(await lookAtColour(page, colour)))
+    await agree()
     const types = await inPage<string[]>(page, 'return frames.map((frame) => frame.dataset.block)')
     return { sights: [...sights, ...withoutRepeats(complaints, sights)], shown, types }
   } finally {

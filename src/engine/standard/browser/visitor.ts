@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { type AskingSite, findUnasked } from '../../deploy/unasked-requests'
 import type { Found } from './measures'
 
 /** Nothing listens here, so requests to other hosts fail at once. */
@@ -8,12 +9,18 @@ export interface Visit {
   page: Page
   /** What the page has complained of since it was opened. */
   complaints: Found[]
+  /** Agrees to every service that the page asks about, so that it shows what it holds of other sites. */
+  agree(): Promise<void>
 }
+
+/** See elements/services/AfterConsent.tsx. */
+const question = '[data-asks] button:first-of-type'
 
 /** Tells of what the content security policy refuses, with the number of the block that asked for it. */
 const tellViolations = `addEventListener('securitypolicyviolation', ({ target, violatedDirective, blockedURI, sample }) => {
   const outer = '[data-block]:not([data-block] [data-block])'
-  const frame = target instanceof Element ? target.closest(outer) : null
+  const element = target instanceof Element ? target : [...document.querySelectorAll('iframe, img, video, audio')].find(({ src }) => src.startsWith(blockedURI))
+  const frame = element?.closest(outer)
   const block = frame ? [...document.querySelectorAll(outer)].indexOf(frame) : -1
   const what = [blockedURI, sample].filter(Boolean).join(': ')
   tellViolation({ block, message: 'the policy of the site refuses it: ' + violatedDirective + ' does not allow ' + what + '. Use a class in a style sheet, a file of public/, or "asks" in the schema of the field.' })
@@ -27,9 +34,10 @@ export class Visitor {
   private constructor(
     private readonly context: BrowserContext,
     readonly address: string,
+    private readonly site: AskingSite,
   ) {}
 
-  static async open(browser: Browser, address: string, hasScript = true): Promise<Visitor> {
+  static async open(browser: Browser, address: string, site: AskingSite, hasScript = true): Promise<Visitor> {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       proxy: { server: closedProxy, bypass: new URL(address).host },
@@ -37,7 +45,7 @@ export class Visitor {
       javaScriptEnabled: hasScript,
       viewport: { width: 1280, height: 800 },
     })
-    return new Visitor(context, address)
+    return new Visitor(context, address, site)
   }
 
   async visit(path: string): Promise<Visit> {
@@ -58,8 +66,21 @@ export class Visitor {
       const { origin, pathname } = new URL(response.url())
       if (response.status() >= 400 && origin === this.address) add(`the page asks for ${pathname}, which is not there.`)
     })
+    let hasAgreed = false
+    page.on('request', (request) => {
+      const unasked = hasAgreed ? undefined : findUnasked(this.site, this.address, request.url())
+      // The policy refuses what nothing declares.
+      if (unasked?.reason === 'before consent') add(unasked.message)
+    })
     await page.goto(this.address + path)
-    return { page, complaints }
+    const agree = async () => {
+      hasAgreed = true
+      const questions = page.locator(question)
+      for (let left = await questions.count(); left > 0; left--) await questions.first().click()
+      // A frame is loaded, or refused, after it is painted.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    }
+    return { page, complaints, agree }
   }
 
   close = (): Promise<void> => this.context.close()
