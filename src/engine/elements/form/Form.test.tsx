@@ -122,7 +122,8 @@ test('it is sent once, by the names of its fields, and what follows has the focu
   expect(screen.getByRole('status').textContent).toBe(words.sending)
   await calls[0]?.answer(new Response('Fine', { status: 200 }))
   expect(screen.queryByRole('button')).toBeNull()
-  expect(document.activeElement?.textContent).toBe('We will answer soon.')
+  expect(screen.getByRole('status').textContent).toBe('We will answer soon.')
+  expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
 test.each<[string, (call?: Call) => Promise<void> | undefined]>([
