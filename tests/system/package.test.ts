@@ -24,10 +24,12 @@ const engine = join(packages, 'schema-pages')
 
 const read = (file: string) => readFileSync(join(studio, file), 'utf8')
 
-async function run(name: string, ...args: string[]): Promise<string> {
+const run = (name: string, ...args: string[]) => runIn(studio, name, ...args)
+
+async function runIn(cwd: string, name: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, WERKSTATT_KEY: '' }
   const command = [join(engine, 'scripts/run.js'), name, ...args]
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: studio, env })
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd, env })
   return stdout + stderr
 }
 
@@ -73,6 +75,14 @@ test('checks, generates and builds a studio in a folder of its own', { timeout: 
   expect(await run('build')).toMatch(/^Built \d+ pages .* into dist /m)
   expect(read('dist/index.html')).toContain('data-block="works"')
   expect(listEngine()).toEqual(packed)
+})
+
+test('creates a studio that has what this version needs', { timeout: 60_000 }, async () => {
+  const created = join(folder, 'north')
+  expect(await runIn(folder, 'create', created, '--no-install')).toContain('npm run edit')
+  symlinkSync(packages, join(created, 'node_modules'), 'junction')
+  await runIn(created, 'generate')
+  expect(await runIn(created, 'upgrade')).toContain('The studio has what this version needs.')
 })
 
 test('the types of a studio’s code are those of the engine', { timeout: 60_000 }, async () => {
