@@ -53,8 +53,8 @@ function isMonthFirst(language: unknown): boolean {
 }
 
 /**
- * Reads a day in figures: "12.3.2027" and "2027/3/12" are one day. "12/3/2027" may be two, of which the first is as the
- * language of the site writes it. Full stops follow the day in every language.
+ * Reads a day in figures: "12.3.2027" and "2027/3/12" are one day. "12/3/2027" may be two: first comes the
+ * one that the language of the site would write so. With full stops the day comes first in every language.
  */
 export function readFigures(text: string, language?: unknown): string[] {
   const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
