@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
@@ -29,7 +30,7 @@ let complaints: string[]
 beforeAll(async () => {
   cpSync('tests/second-studio', site, { recursive: true })
   symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
-  process.env.WERKSTATT_KEY = '0123456789abcdef0123456789abcdef'
+  process.env.WERKSTATT_KEY = randomBytes(16).toString('hex')
   ;({ command, address } = await startCommand('start', ['--site', site, '--out', join(site, 'dist')]))
 })
 
