@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf, type Found, pointersOf } from '../../../../tests/sites/checked-content'
+import { privacyPage } from './privacy-page'
 import { reservedPath } from './reserved-path'
 import { sharedExists } from './shared-exists'
 import { uniqueAnchor } from './unique-anchor'
@@ -88,4 +89,12 @@ test('shared-exists: properties that every object inherits are no shared blocks'
       ),
     ),
   ).toHaveLength(1)
+})
+
+test('privacy-page: a site that shows a service after consent needs one, and is told of the service', () => {
+  const asks = (consent: boolean): Found => ['asks', 'Mill Lane', '/x', { name: 'Maps', consent }]
+  const find = (consent: boolean, site = {}) => privacyPage.check(contentOf([asks(consent)], { site }))
+  expect(find(true).map(({ message }) => message.split(',')[0])).toEqual(['This site loads from Maps'])
+  expect(find(true, { privacyPage: '/privacy' })).toEqual([])
+  expect(find(false)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { asObject } from '../../model/json'
+import { needsConsent, type Service } from '../../model/services/service'
+import { joined } from '../explain/phrases'
 import type { SiteRule } from '../rule'
 
-/** A site that collects email addresses, has forms or counts visits has a privacy page. */
+/** A site that collects email addresses, has forms, asks other services or counts visits has a privacy page. */
 export const privacyPage: SiteRule = {
   code: 'privacy-page',
   severity: 'warning',
@@ -9,9 +11,12 @@ export const privacyPage: SiteRule = {
   check: ({ value, ofFormat }) => {
     const site = asObject(asObject(value).site)
     if (site.privacyPage !== undefined) return []
+    const services = ofFormat('asks').map(({ wanted }) => wanted as Service)
+    const names = new Set(services.filter(needsConsent).map(({ name }) => name))
     const reasons = [
       ...(ofFormat('collects').length > 0 ? ['asks visitors for their email address'] : []),
       ...(ofFormat('form').length > 0 ? ['has forms that visitors fill in'] : []),
+      ...(names.size > 0 ? [`loads from ${joined([...names])}`] : []),
       ...(site.analytics === undefined ? [] : ['counts visits']),
     ]
     if (reasons.length === 0) return []
