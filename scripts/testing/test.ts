@@ -34,7 +34,7 @@ const stages = (chromium: string): Stage[][] => [
   ],
   [step('Configuration of hosts', 'node', 'scripts/run.js', 'generate')],
   // What of it is not a stage here.
-  [standard('The standard, for this studio', '--only', 'schemas,words,cases,examples')],
+  [standard('The standard, for this studio', '--only', 'schemas,words,examples')],
   [
     standard('The standard, for the second studio', '--site', 'tests/second-studio'),
     standard('The standard, for the starter', '--site', 'starter'),

@@ -24,8 +24,9 @@ export const pageTools = `
     }
   }
   const isForEars = remember((element) => {
-    const { clipPath, clip, position } = getComputedStyle(element)
-    if ((clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)') && position === 'absolute') return true
+    const { clipPath, clip, position, overflow } = getComputedStyle(element)
+    const isClipped = /^inset\\((50|100)%\\)$/.test(clipPath) || clip.startsWith('rect(') || (overflow === 'hidden' && element.offsetWidth <= 1)
+    if (isClipped && position === 'absolute') return true
     return element.parentElement !== null && isForEars(element.parentElement)
   })
   const isSeen = (element) =>
@@ -51,13 +52,14 @@ export const inPage = <Result>(page: Page, code: string): Promise<Result> =>
 const overflow = `
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth <= width) return []
+  const isFromRight = getComputedStyle(document.documentElement).direction === 'rtl'
   const isKept = remember((element) => {
     if (element === document.body || !element) return false
     return getComputedStyle(element).overflowX !== 'visible' || isKept(element.parentElement)
   })
   const wide = [...document.body.querySelectorAll('*')].filter((element) => {
     const box = element.getBoundingClientRect()
-    return box.width > 0 && (box.right > width + 1 || box.left < -1) && !isKept(element.parentElement)
+    return box.width > 0 && (box.right > width + 1 || (isFromRight && box.left < -1)) && !isKept(element.parentElement)
   })
   const outermost = wide.filter((element) => !wide.includes(element.parentElement))
   const spilling = words.filter(({ element, boxes }) => boxes.some(({ right }) => right > width + 1) && !isKept(element))
@@ -69,16 +71,22 @@ const overflow = `
   return firsts.map((element) => ({ block: blockOf(element), message: say(element) }))
 `
 
-/** Text that is partly outside of a box that hides what leaves it. An ellipsis or a number of lines says so itself. */
+/**
+ * Text that is partly outside of a box that hides what leaves it. An ellipsis or a number of lines says so itself, and what
+ * is wider than its box moves in it, as the slides of a carousel do.
+ */
 const cutText = `
   const hides = (value) => value === 'hidden' || value === 'clip'
   const limitsOf = remember((element) => {
     const limits = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+    let widest = 0
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(at)
       if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return undefined
       const box = at.getBoundingClientRect()
-      if (hides(overflowX)) Object.assign(limits, { left: Math.max(limits.left, box.left - 2), right: Math.min(limits.right, box.right + 2) })
+      const isTrack = widest > box.width + 20
+      widest = Math.max(widest, box.width)
+      if (hides(overflowX) && !isTrack) Object.assign(limits, { left: Math.max(limits.left, box.left - 2), right: Math.min(limits.right, box.right + 2) })
       if (hides(overflowY)) Object.assign(limits, { top: Math.max(limits.top, box.top - 4), bottom: Math.min(limits.bottom, box.bottom + 4) })
       if (position === 'fixed') break
     }
