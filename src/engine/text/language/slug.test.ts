@@ -12,6 +12,9 @@ test.each([
   ['uk', 'Київ і Гданськ', 'kyyiv-i-hdansk'],
   ['bg', 'Къща', 'kashta'],
   ['el', 'Θέατρο', 'theatro'],
+  ['el', 'Ταξίδι του Αυγούστου', 'taxidi-tou-avgoustou'],
+  ['el', 'Ναυτικοί, άυλοι, εύκολα', 'naftikoi-ayloi-efkola'],
+  ['el', 'Μπροστά: άγχος, ΡΕΎΜΑ', 'brosta-anchos-revma'],
   [undefined, '…', ''],
 ])('a site in %s spells "%s" in its addresses as "%s"', (language, words, slug) => {
   expect(slugOf(words, language)).toBe(slug)

@@ -13,6 +13,15 @@ const usual = {
   ...spelling('αβγδεζηθικλμνξοπρσςτυφχψω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'),
 }
 
+/** Greek letters that are spelled otherwise beside another letter, as in ELOT 743. */
+const greekPairs: [pair: RegExp, spelling: string][] = [
+  [/ο[υύ]/g, 'ou'],
+  [/(?<=[αεη])[υύ](?=[θκξπσςτφχψ]|(?!\p{L}))/gu, 'f'],
+  [/(?<=[αεη])[υύ]/g, 'v'],
+  [/γ(?=[γξχ])/g, 'n'],
+  [/(?<!\p{L})μπ/gu, 'b'],
+]
+
 const danish = spelling('åæø', 'aa ae oe')
 
 /** What languages spell in another way, by the first part of their tag. */
@@ -34,7 +43,11 @@ export function speller(language?: unknown): (text: string) => string {
   const letters: Record<string, string> = { ...usual, ...ofLanguage[tag] }
   const spell = (text: string) => text.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
   // Greek letters are known without their accents, "ü" and "й" with theirs.
-  return (text) => spell(spell(text.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, ''))
+  return (text) => {
+    let paired = text.normalize('NFC')
+    for (const [pair, spelling] of greekPairs) paired = paired.replace(pair, spelling)
+    return spell(spell(paired).normalize('NFKD').replace(/\p{M}/gu, ''))
+  }
 }
 
 /** "Große Öfen!" -> "grosse-ofen", in German "grosse-oefen". May be empty. */
