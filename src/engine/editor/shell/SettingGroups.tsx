@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { searchable } from '../../text/language/searchable'
 import { Icon } from '../controls/Icon'
 import { describeField } from '../model/page/field'
 import { type FieldGroup, fieldGroups, shownFields, wordsOfField } from '../model/page/field-groups'
@@ -42,14 +43,14 @@ interface SettingGroupsProps {
 /** The settings of the site, folded in groups, with a search by label and help. */
 export function SettingGroups({ page, owner, children }: SettingGroupsProps) {
   const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
+  const wanted = searchable(words.trim())
   const fields = page.fieldsAt(sitePart)
-  const isFound = (name: string) => wordsOfField(page, fields[name]).toLowerCase().includes(wanted)
+  const isFound = (name: string) => searchable(wordsOfField(page, fields[name])).includes(wanted)
   const all = fieldGroups(page, sitePart)
   const groups = all
     .map((group) => ({
       ...group,
-      names: group.names.filter((name) => group.title.toLowerCase().includes(wanted) || isFound(name)),
+      names: group.names.filter((name) => searchable(group.title).includes(wanted) || isFound(name)),
     }))
     .filter(({ names }) => names.length > 0)
   const isFlat = all.length === 1 && all[0]?.title === ''

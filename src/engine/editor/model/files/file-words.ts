@@ -1,5 +1,6 @@
 import { extensionOf } from '../../../model/pictures'
 import type { Added, FileKind, SiteFile } from '../../../store/file-store'
+import { searchable } from '../../../text/language/searchable'
 import { grouped, plural, sizeInWords } from '../../../text/numbers'
 
 export type Upload = { name: string } & ({ address: string; message: string } | { problem: string })
@@ -49,9 +50,8 @@ export function describeAdded(name: string, added: Exclude<Added, { kind: 'probl
 
 /** Searches the name and the alternative texts of a file. */
 export function matchesSearch({ address, alts }: SiteFile, words: string): boolean {
-  const text = `${address} ${alts.join(' ')}`.toLowerCase()
-  return words
-    .toLowerCase()
+  const text = searchable(`${address} ${alts.join(' ')}`)
+  return searchable(words)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

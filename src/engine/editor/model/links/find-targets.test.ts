@@ -17,6 +17,11 @@ test('the exact name comes first, then what begins so, pages before files', () =
   expect(found('')[0]).toBe('/about')
 })
 
+test('words are found without their accents', () => {
+  const target: LinkTarget = { kind: 'page', address: '/pliroma', title: 'Το πλήρωμα' }
+  expect(matchTargets([target], 'ΠΛΗΡΩΜΑ')).toEqual([target])
+})
+
 test.each([
   ['a.example/b', 'web', 'https://a.example/b'],
   ['ada@a.example', 'mail', 'mailto:ada@a.example'],

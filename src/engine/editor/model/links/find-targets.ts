@@ -1,3 +1,4 @@
+import { searchable } from '../../../text/language/searchable'
 import { completeAddress } from './address'
 import type { LinkTarget, TargetKind } from './link-targets'
 
@@ -8,7 +9,7 @@ const kinds: TargetKind[] = ['page', 'place', 'file', 'web', 'mail', 'phone']
 
 /** How well a target matches: an exact address or title, one that begins so, a word that begins so, any other. */
 function rankOf({ address, title }: LinkTarget, words: string): number {
-  const texts = [address.toLowerCase(), title.toLowerCase()]
+  const texts = [searchable(address), searchable(title)]
   if (texts.includes(words)) return 0
   if (texts.some((text) => text.startsWith(words) || text.startsWith(`/${words}`))) return 1
   return texts.some((text) => text.split(/[\s/#-]+/).some((word) => word.startsWith(words))) ? 2 : 3
@@ -16,10 +17,10 @@ function rankOf({ address, title }: LinkTarget, words: string): number {
 
 /** Returns the targets whose title or address has the typed words, the best first: pages, then places, then files. */
 export function matchTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
-  const words = typed.trim().toLowerCase()
+  const words = searchable(typed.trim())
   const parts = words.split(/\s+/)
   return targets
-    .filter(({ address, title }) => parts.every((part) => `${address} ${title}`.toLowerCase().includes(part)))
+    .filter(({ address, title }) => parts.every((part) => searchable(`${address} ${title}`).includes(part)))
     .map((target) => ({ target, rank: words === '' ? 0 : rankOf(target, words) }))
     .sort((one, other) => one.rank - other.rank || kinds.indexOf(one.target.kind) - kinds.indexOf(other.target.kind))
     .slice(0, maxShown)

@@ -1,6 +1,7 @@
 import { toPlaceholder } from '../../../check/examples/to-placeholder'
 import { escapeToken } from '../../../model/json'
 import type { Overview } from '../../../store/overview'
+import { searchable } from '../../../text/language/searchable'
 import { plural } from '../../../text/numbers'
 import type { OpenPage } from '../../model/page/open-page'
 
@@ -64,19 +65,19 @@ export function listAddable(page: OpenPage, { followers, shared }: Overview, ind
 
 /** How well an item matches the words: 0 is its exact name. Undefined if it does not. */
 function rankOf({ title, description, alsoCalled }: Addable, words: string): number | undefined {
-  const name = title.toLowerCase()
-  const others = alsoCalled.map((other) => other.toLowerCase())
+  const name = searchable(title)
+  const others = alsoCalled.map(searchable)
   if (name === words) return 0
   if (name.startsWith(words)) return 1
   if (others.includes(words)) return 2
   if (name.includes(words)) return 3
-  const text = [name, ...others, description.toLowerCase()].join(' ')
+  const text = [name, ...others, searchable(description)].join(' ')
   return words.split(/\s+/).every((word) => text.includes(word)) ? 4 : undefined
 }
 
 /** Searches names and descriptions. What is found is one list, the best first. */
 export function searchAddable(groups: AddableGroup[], typed: string): AddableGroup[] {
-  const words = typed.trim().toLowerCase()
+  const words = searchable(typed.trim())
   if (words === '') return groups
   const items = groups
     .flatMap((group) => group.items)

@@ -1,5 +1,6 @@
 import type { SchemaBook } from '../../../check/explain/schema-book'
 import type { PageName } from '../../../store/overview'
+import { searchable } from '../../../text/language/searchable'
 import { clockOf } from '../../../text/numbers'
 
 export interface PageRow extends PageName {
@@ -54,9 +55,9 @@ export function sayWhen(time: string, now = new Date()): string {
 
 /** Lists pages by path. `words` are searched for in titles and paths. */
 export function listRows(pages: readonly PageName[], book: SchemaBook, words: string): PageRow[] {
-  const wanted = words.trim().toLowerCase().split(/\s+/)
+  const wanted = searchable(words.trim()).split(/\s+/)
   const isFound = ({ title, path }: PageName) => {
-    const text = `${title} ${path}`.toLowerCase()
+    const text = searchable(`${title} ${path}`)
     return wanted.every((word) => text.includes(word))
   }
   const found = pages.filter(isFound).toSorted(byPath)

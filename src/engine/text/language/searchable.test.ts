@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { searchable } from './searchable'
+
+test.each([
+  ['Χάρτης', 'χαρτη'],
+  ['Χάρτης', 'ΧΆΡΤΗΣ'],
+  ['Μάθημα στον Πόρο', 'μάθημα στον πορο'],
+  ['Café', 'cafe\u0301'],
+  ['Öfen', 'ofen'],
+])('"%s" is found by "%s"', (text, typed) => {
+  expect(searchable(text)).toContain(searchable(typed))
+})
+
+test('signs that are vowels tell words apart', () => {
+  expect(searchable('की')).not.toBe(searchable('कु'))
+})
