@@ -14,7 +14,7 @@ function findForeignReference(path: string, schema: object): SchemaMistake | und
     if (path === 'studio/definitions.schema.json' && ownDefinition.test(value)) continue
     const message = /(?:^|\/)block\.schema\.json/.test(value)
       ? `"$ref" leads to all blocks, which a field cannot hold: they stand in the "blocks" of a page and under "shared". Write the fields that are needed here.`
-      : `"$ref" leads to "${value}". A field takes its kind from definitions.schema.json alone: define it under "$defs" in schemas/studio/definitions.schema.json.`
+      : `"$ref" leads to "${value}". A field takes its kind from "../definitions.schema.json#/$defs/…", which also has what is under "$defs" in schemas/studio/definitions.schema.json.`
     return { path, pointer, message }
   }
   return undefined
