@@ -7,14 +7,16 @@ import { closingTable, editorTable } from '../src/engine/site-build/closing-tabl
 import { buildEditor } from '../src/engine/site-build/editor'
 import { grouped } from '../src/engine/text/numbers'
 import { readOptions, run } from './shared/command'
+import { describeOlderFiles } from './shared/host-files'
 import { createReporter } from './shared/progress'
+import { rulePagesOf } from './shared/rule-pages'
 
 const usage = 'npm run build -- [--site DIR] [--out DIR] [--at TIME] [--fewer-pages] [--editor] [--host NAME]'
 
 const redirectsOf = (number: number) => `${grouped(number)} ${number === 1 ? 'redirect' : 'redirects'}`
 
-function refuse({ problems, text }: BuildFailed, last: string): 1 {
-  console.error(reportText(problems, text, { colour: process.stderr.isTTY }))
+function refuse({ problems, text }: BuildFailed, site: string, last: string): 1 {
+  console.error(reportText(problems, text, { colour: process.stderr.isTTY, rulePages: rulePagesOf(site) }))
   console.error(`\nNothing was built. The last ${last} is as it was.`)
   return 1
 }
@@ -32,15 +34,16 @@ run(async () => {
   const given = { root: engineRoot, site, at: options.at || undefined, mayLosePages, ...reporter }
   try {
     const result = await buildSite({ ...given, out })
-    if (!('pages' in result)) return refuse(result, 'site')
+    if (!('pages' in result)) return refuse(result, site, 'site')
     const made = `${grouped(result.pages.length)} pages and ${redirectsOf(result.redirects)}`
     reporter.notify(`Built ${made} into ${out} in ${seconds()} s.\n\n${closingTable(result)}`)
     if (result.next) console.log(`Next change: ${result.next.words}.`)
+    for (const line of await describeOlderFiles(site)) console.log(line)
     if (!editor) return 0
     startedAt = Date.now()
     const outOfEditor = `${out}-editor`
     const built = await buildEditor({ ...given, out: outOfEditor, host })
-    if (!('published' in built)) return refuse(built, 'editor')
+    if (!('published' in built)) return refuse(built, site, 'editor')
     reporter.notify(`\nBuilt the editor into ${outOfEditor} in ${seconds()} s.\n\n${editorTable(built.published)}`)
     return 0
   } finally {

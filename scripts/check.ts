@@ -8,6 +8,7 @@ import { fixSite } from '../src/engine/site-check/fix-site'
 import { readRuleHelp } from '../src/engine/site-check/read-help'
 import { plural } from '../src/engine/text/numbers'
 import { readOptions, repeat, run } from './shared/command'
+import { rulePagesOf } from './shared/rule-pages'
 
 const names = Object.keys(formats)
 const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--at TIME] [--watch] [--fix [--dry-run]] [--cases]`
@@ -47,7 +48,7 @@ run(async () => {
 
   const report = async (): Promise<0 | 1> => {
     const { problems, text, pages, note } = await check()
-    const input = { problems, text, file, help, colour: process.stderr.isTTY }
+    const input = { problems, text, file, help, colour: process.stderr.isTTY, rulePages: rulePagesOf(site) }
     if (note) console.error(`${note}\n`)
     if (!isText) console.log(formats[format](input))
     else if (problems.length > 0) console.error(formats.text(input))

@@ -14,6 +14,7 @@ import { decisionIndex } from './docs/decisions'
 import { readRooms } from './docs/rooms'
 import { drawRooms } from './docs/rooms-picture'
 import { readOptions, run } from './shared/command'
+import { sayOlder, toPlace } from './shared/host-files'
 
 const usage = 'npm run generate -- [--site DIR] [--check] [--editor]'
 
@@ -25,8 +26,6 @@ const documents = (): Record<string, string> => ({
   'docs/decisions/README.md': decisionIndex(join(engineRoot, 'docs/decisions')),
   'docs/pictures/rooms.svg': drawRooms(readRooms(readFileSync(join(engineRoot, 'docs/architecture.md'), 'utf8'))),
 })
-
-const toPlace = (site: string, path: string): string => relative(process.cwd(), join(site, path))
 
 async function readFiles(site: string) {
   const [schemas, onDisk] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
@@ -43,10 +42,7 @@ async function report(site: string): Promise<boolean> {
   for (const path of stale ?? [])
     console.error(`${toPlace(site, path)} is out of date. Run "npm run generate" and commit what it writes.`)
   // Authors change the content, from which the configuration of hosts follows, without this command.
-  for (const path of ofHosts ?? [])
-    console.log(
-      `${toPlace(site, path)} is older than pages.json. Before you publish with it, run "npm run generate" and commit it.`,
-    )
+  for (const path of ofHosts ?? []) console.log(sayOlder(site, path))
   return (stale ?? []).length > 0
 }
 

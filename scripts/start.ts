@@ -11,6 +11,7 @@ import { findAccessKey } from '../src/engine/site-build/guard/access-key'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
 import { createReporter } from './shared/progress'
+import { rulePagesOf } from './shared/rule-pages'
 
 run(async () => {
   // Not dist, in which forms go to the real service.
@@ -33,7 +34,9 @@ run(async () => {
     ...reporter,
   }).finally(reporter.end)
   if (!('pages' in result)) {
-    console.error(reportText(result.problems, result.text, { colour: process.stderr.isTTY }))
+    console.error(
+      reportText(result.problems, result.text, { colour: process.stderr.isTTY, rulePages: rulePagesOf(site) }),
+    )
     return 1
   }
   const server = createStaticServer(out, formService, hostFor(usualPorts.start))

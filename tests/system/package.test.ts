@@ -72,7 +72,10 @@ test('checks, generates and builds a studio in a folder of its own', { timeout: 
     expect(existsSync(join(studio, name)), name).toBe(true)
 
   expect(await run('key')).toContain(read('.werkstatt-key').trim())
-  expect(await run('build')).toMatch(/^Built \d+ pages .* into dist /m)
+  writeFileSync(join(studio, 'vercel.json'), '{}')
+  const built = await run('build')
+  expect(built).toMatch(/^Built \d+ pages .* into dist /m)
+  expect(built.match(/^\S+ is older than pages\.json/gm)).toEqual(['vercel.json is older than pages.json'])
   expect(read('dist/index.html')).toContain('data-block="works"')
   expect(listEngine()).toEqual(packed)
 })

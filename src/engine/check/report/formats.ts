@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problem'
 import { reportJunit } from './junit'
 import { type RuleHelp, reportSarif } from './sarif'
-import { placeInWords, reportJson, reportText } from './text'
+import { placeInWords, type ReportOptions, reportJson, reportText } from './text'
 
 const escapeMessage = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
@@ -28,18 +28,17 @@ const reportGithub = (problems: Problem[]): string =>
     })
     .join('\n')
 
-export interface ReportInput {
+export interface ReportInput extends ReportOptions {
   problems: Problem[]
   /** The checked text. */
   text: string
   /** The file's name in problems. */
   file: string
   help: RuleHelp
-  colour?: boolean
 }
 
 export const formats = {
-  text: ({ problems, text, colour }: ReportInput) => reportText(problems, text, { colour }),
+  text: ({ problems, text, ...options }: ReportInput) => reportText(problems, text, options),
   json: ({ problems }: ReportInput) => reportJson(problems),
   github: ({ problems }: ReportInput) => reportGithub(problems),
   sarif: ({ problems, text, help }: ReportInput) => reportSarif(problems, text, help),

@@ -56,6 +56,10 @@ test('characters that control a terminal are not printed', () => {
   expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)
 })
 
+test('a report says where its rules are explained', () => {
+  expect(reportText([problem({})], '{}', { rulePages: 'a/<code>.md' })).toMatch(/ is explained in a\/<code>\.md\.$/)
+})
+
 test('colours are printed only on request', () => {
   expect(reportText([problem({})], '{}')).not.toContain('\u001b')
   expect(reportText([problem({})], '{}', { colour: true })).toContain('\u001b[36mpages.json:1:1')

@@ -73,12 +73,22 @@ function countsOf(problems: Problem[]): string {
   return `${counts}${warnings > 0 ? `; ${plural(warnings, 'warning')}` : ''}.`
 }
 
+export interface ReportOptions {
+  colour?: boolean
+  /** Where the rules are explained. */
+  rulePages?: string
+}
+
 /**
  * For terminals: by page, each problem with place, message, rule and code frame; then the count. `text` is the checked
  * text.
  */
-export function reportText(problems: Problem[], text: string, options: { colour?: boolean } = {}): string {
-  const paint = options.colour ? ansi : plain
+export function reportText(
+  problems: Problem[],
+  text: string,
+  { colour, rulePages = 'docs/rules/<code>.md' }: ReportOptions = {},
+): string {
+  const paint = colour ? ansi : plain
   const lines = readLines(text)
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) addTo(groups, keyOf(problem), problem)
@@ -87,7 +97,7 @@ export function reportText(problems: Problem[], text: string, options: { colour?
     const heading = first ? [paint('bold', printable(groupOf(first)))] : []
     return [...heading, ...group.map((problem) => entryOf(problem, lines, paint))]
   })
-  return [...parts, `${countsOf(problems)}\nEach code in brackets is explained in docs/rules/<code>.md.`].join('\n\n')
+  return [...parts, `${countsOf(problems)}\nEach code in brackets is explained in ${rulePages}.`].join('\n\n')
 }
 
 /** For programs: {"problems": [...]}, see the README. */
