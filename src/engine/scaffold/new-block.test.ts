@@ -35,6 +35,7 @@ test('writes a schema that is valid and accepts its own examples', async () => {
   const meta = new Ajv({ strict: false, allErrors: true }).compile(schemas['meta.schema.json'] ?? false)
   meta(schema)
   expect(meta.errors ?? []).toEqual([])
+  expect(schema.title).toBe('Image grid')
   const validate = createValidator(schemas, 'blocks/imageGrid.schema.json')
   expect(schema.examples.flatMap((example: unknown) => validate(example).errors)).toEqual([])
 })
@@ -46,11 +47,11 @@ test('writes a component that takes its generated type', () => {
   expect(read('src/studio/generated/content.ts')).toContain('export interface ImageGridBlock')
 })
 
-test.each(['ImageGrid', 'image-grid', '../grid', '7up', ''])('refuses the name "%s"', async (name) => {
+test.each(['ImageGrid', 'ταξίδι', 'image-grid', '../grid', '7up', ''])('refuses the name "%s"', async (name) => {
   const before = readdirSync(root, { recursive: true })
   await expect(createBlock(root, name)).rejects.toMatchObject({
     name: 'Failure',
-    message: `"${name}" cannot name a block type. Begin with a small letter and use letters and digits only, for example "imageGrid".`,
+    message: `"${name}" cannot name a block type. Begin with a small letter and use letters from a to z and digits only, for example "imageGrid".`,
   })
   expect(readdirSync(root, { recursive: true })).toEqual(before)
 })

@@ -5,9 +5,13 @@ import { blockTypeName } from '../generate/types'
 import { Failure } from '../model/failure'
 import { findStudio } from '../project/find-studio'
 
+/** "imageGrid" -> "Image grid". */
+const titleFrom = (type: string) =>
+  type.charAt(0).toUpperCase() + type.slice(1).replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 const schemaFor = (type: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: type,
+  title: titleFrom(type),
   description: "Say in an author's words what this block is for and where it belongs.",
   type: 'object',
   additionalProperties: false,
@@ -59,7 +63,7 @@ async function writeNew(path: string, text: string): Promise<void> {
 export async function createBlock(root: string, type: string, site = root): Promise<string[]> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
     throw new Failure(
-      `"${type}" cannot name a block type. Begin with a small letter and use letters and digits only, for example "imageGrid".`,
+      `"${type}" cannot name a block type. Begin with a small letter and use letters from a to z and digits only, for example "imageGrid".`,
     )
   }
   const studio = await findStudio(root, site)

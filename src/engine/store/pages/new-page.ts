@@ -3,6 +3,7 @@ import { placeholderPicture } from '../../check/examples/placeholder-picture'
 import { insertItem } from '../../edits/make-edits'
 import type { ContentPage, SiteContent } from '../../generated/content'
 import { Failure } from '../../model/failure'
+import { nameAll } from '../../text/name-all'
 
 /** "/projects/big-idea" -> "Big idea". */
 function titleFrom(path: string): string {
@@ -18,7 +19,7 @@ function startingPoint(template: string | undefined, schemas: Schemas): Omit<Con
   if (!example)
     throw new Failure(
       template
-        ? `There is no template "${template}". There are ${templateNames(schemas).join(', ')}.`
+        ? `There is no template "${template}". This studio has ${nameAll(templateNames(schemas)) || 'no templates'}.`
         : 'This studio has no example of a page. Name a template, or write one under "examples" in schemas/studio/page.schema.json.',
     )
   const { path: _itsOwn, ...start } = example
