@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** "at Works (file:///…/server-entry-1a2b.mjs:12:34)" */
-const framePattern = /((?:file:\/\/|\/|[A-Z]:\\)[^()\n]+\.mjs):(\d+):(\d+)/g
+/** "    at Works (file:///…/server-entry-1a2b.mjs:12:34)" */
+const framePattern = /^ {4}at (?:[^()\n]*\()?([^()\n]+\.mjs):(\d+):(\d+)\)?$/gm
+
+const studioFolder = 'src/studio/'
 
 function sourceOf(file: string, line: number, column: number): string | undefined {
   try {
@@ -11,8 +13,8 @@ function sourceOf(file: string, line: number, column: number): string | undefine
     const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
     const entry = map.findEntry(line - 1, column - 1)
     if (!('originalSource' in entry)) return undefined
-    const [, source] = entry.originalSource.match(/\b(src\/studio\/.+)$/) ?? []
-    return source && `${source}:${entry.originalLine + 1}`
+    const start = entry.originalSource.lastIndexOf(studioFolder)
+    return start < 0 ? undefined : `${entry.originalSource.slice(start)}:${entry.originalLine + 1}`
   } catch {
     return undefined
   }

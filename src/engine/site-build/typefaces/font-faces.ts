@@ -1,4 +1,4 @@
-import { familyName, readDeclarations, splitList } from './css-blocks'
+import { list } from 'postcss'
 
 export interface FontFace {
   family: string
@@ -13,6 +13,14 @@ export interface FontFace {
 
 export const weightOf = (text: string): number => ({ normal: 400, bold: 700 })[text] ?? Number(text)
 
+/** A family's name without quotes and escapes, in lower case. */
+export const familyName = (text: string): string =>
+  text
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .replace(/\\(.)/g, '$1')
+    .toLowerCase()
+
 /** "U+26, U+0-7F, U+4??" */
 function readRanges(text = 'U+0-10FFFF'): [number, number][] {
   return text.split(',').flatMap((range): [number, number][] => {
@@ -24,11 +32,11 @@ function readRanges(text = 'U+0-10FFFF'): [number, number][] {
   })
 }
 
-/** The face of an @font-face rule. Undefined where it names no woff2 file, such as one of the visitor's machine. */
-export function readFontFace(body: string): FontFace | undefined {
-  const values = Object.fromEntries(readDeclarations(body))
+/** The face that the declarations of an @font-face rule describe. Undefined where it names no woff2 file, such as one of the visitor's machine. */
+export function readFontFace(declarations: [name: string, value: string][]): FontFace | undefined {
+  const values = Object.fromEntries(declarations)
   const { 'font-family': family = '', 'font-weight': weight = '400', 'font-style': style = 'normal', src = '' } = values
-  const sources = splitList(src).map((source) => source.match(/^url\(\s*["']?([^"')]+)["']?\s*\)/)?.[1] ?? '')
+  const sources = list.comma(src).map((source) => source.match(/^url\(\s*["']?([^"')]+)["']?\s*\)/)?.[1] ?? '')
   const url = sources.find((address) => /^\/[^?#]*\.woff2(?:[?#]|$)/.test(address))
   if (!url) return undefined
   const [least = 400, greatest = least] = weight.split(/\s+/).map(weightOf)

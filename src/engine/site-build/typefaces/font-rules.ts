@@ -1,4 +1,4 @@
-import { findBlocks, readDeclarations } from './css-blocks'
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss'
 import { type FontFace, readFontFace } from './font-faces'
 import { readSelectors, type Selector } from './selectors'
 
@@ -16,24 +16,35 @@ export interface FontRules {
 
 const names = ['font', 'font-family', 'font-weight', 'font-style']
 
+/** The rules that hold others. */
+const groups = ['media', 'supports', 'layer', 'container']
+
+/** The names of custom properties keep their case. */
+const readDeclarations = (nodes: ChildNode[] = []) =>
+  nodes.flatMap((node): [name: string, value: string][] =>
+    node.type === 'decl' ? [[node.variable ? node.prop : node.prop.toLowerCase(), node.value]] : [],
+  )
+
 export function readFontRules(css: string): FontRules {
   const found: FontRules = { faces: [], rules: [], variables: new Map() }
-  const read = (text: string) => {
-    for (const { prelude, body } of findBlocks(text)) {
-      if (/^@font-face/i.test(prelude)) found.faces.push(...[readFontFace(body) ?? []].flat())
-      else if (/^@(?:media|supports|layer|container)/i.test(prelude)) /\bprint\b/.test(prelude) || read(body)
-      else if (!prelude.startsWith('@')) readRule(prelude, body)
+  const read = (nodes: ChildNode[] = []) => {
+    for (const node of nodes) {
+      if (node.type === 'atrule') readAtRule(node)
+      else if (node.type === 'rule') readRule(node)
     }
   }
-  const readRule = (prelude: string, body: string) => {
-    const all = readDeclarations(body)
+  const readAtRule = ({ name, params, nodes }: AtRule) => {
+    if (name === 'font-face') found.faces.push(...[readFontFace(readDeclarations(nodes)) ?? []].flat())
+    else if (groups.includes(name) && !/\bprint\b/.test(params)) read(nodes)
+  }
+  const readRule = ({ selector, nodes }: Rule) => {
+    const all = readDeclarations(nodes)
     for (const [name, value] of all)
       if (name.startsWith('--') && !found.variables.has(name)) found.variables.set(name, value)
     const declarations = all.filter(([name]) => names.includes(name))
-    if (declarations.length > 0)
-      for (const selector of readSelectors(prelude)) found.rules.push({ ...selector, declarations })
+    if (declarations.length > 0) for (const part of readSelectors(selector)) found.rules.push({ ...part, declarations })
   }
-  read(css)
+  read(parse(css).nodes)
   return found
 }
 

@@ -1,5 +1,5 @@
-import { familyName, splitList } from './css-blocks'
-import { weightOf } from './font-faces'
+import { list } from 'postcss'
+import { familyName, weightOf } from './font-faces'
 import type { FontRules } from './font-rules'
 import { matchesSelector, type StyledElement } from './selectors'
 
@@ -42,7 +42,7 @@ function readShorthand(value: string): Partial<TextStyle> {
   if (!families) return {}
   const [weight = 'normal'] = before.match(/\b(?:bold|[1-9]\d\d)\b/) ?? []
   return {
-    families: splitList(families).map(familyName),
+    families: list.comma(families).map(familyName),
     weight: weightOf(weight),
     isItalic: /\b(?:italic|oblique)\b/.test(before),
   }
@@ -51,7 +51,7 @@ function readShorthand(value: string): Partial<TextStyle> {
 function readDeclaration(name: string, value: string, above: TextStyle): Partial<TextStyle> {
   if (name === 'font') return isInherited(value) ? above : readShorthand(value)
   if (name === 'font-family')
-    return { families: isInherited(value) ? above.families : splitList(value).map(familyName) }
+    return { families: isInherited(value) ? above.families : list.comma(value).map(familyName) }
   if (name === 'font-weight') return { weight: isInherited(value) ? above.weight : readWeight(value, above.weight) }
   return { isItalic: isInherited(value) ? above.isItalic : /^(?:italic|oblique)/.test(value) }
 }
