@@ -12,7 +12,7 @@ const titleFrom = (type: string) =>
 const schemaFor = (type: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: titleFrom(type),
-  description: "Say in an author's words what this block is for and where it belongs.",
+  description: '[What this block is for, and where it belongs]',
   type: 'object',
   additionalProperties: false,
   required: ['type', 'heading'],

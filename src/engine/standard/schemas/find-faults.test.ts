@@ -39,6 +39,13 @@ test.each<[string, () => void, string]>([
     'The schema lacks "description".',
   ],
   [
+    'the description of a new block',
+    () => {
+      schema.description = '[What this block is for, and where it belongs]'
+    },
+    'This is still to be filled in.',
+  ],
+  [
     'a field without a title',
     () => {
       delete schema.properties.html?.title

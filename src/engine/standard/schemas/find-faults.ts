@@ -69,7 +69,7 @@ function findPlaceholderFaults(validate: Validate, examples: unknown[], type: st
 
 function findFaultsInBlock(schemas: SchemaFiles, type: string, book: SchemaBook) {
   const path = `blocks/${type}.schema.json`
-  const schema = schemas[path] as { properties?: { type?: { const?: unknown } } }
+  const schema = schemas[path] as { description?: unknown; properties?: { type?: { const?: unknown } } }
   const house = findHouseFaults(schemas, path)
   if (house.length > 0) return house
   const named = schema.properties?.type?.const
@@ -77,6 +77,8 @@ function findFaultsInBlock(schemas: SchemaFiles, type: string, book: SchemaBook)
     return [
       { pointer: '/properties/type/const', message: `This is "${named}". Write "${type}", the name of the file.` },
     ]
+  if (/^\[.*\]$/.test(String(schema.description)))
+    return [{ pointer: '/description', message: 'This is still to be filled in. Tell authors what the block is for.' }]
   const validate = createValidator(schemas, path)
   const examples = asList(schemas[path]?.examples)
   const refused = findExampleFaults(validate, examples, 2)
