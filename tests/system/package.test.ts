@@ -62,6 +62,16 @@ test('holds nothing of the studio in its repository, and no tests', () => {
   expect(packed.filter((name) => strangers.test(name))).toEqual([])
 })
 
+test('what it says about studios leads to what it holds', () => {
+  const pages = ['make-a-studio', 'studio', 'elements', 'compare', 'dates'].map((name) => `docs/${name}.md`)
+  const places = pages.flatMap((page) => {
+    const links = readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https:)([^)#]+)/g)
+    return Array.from(links, ({ 1: link = '' }) => join('docs', link))
+  })
+  expect(places.length).toBeGreaterThan(0)
+  expect(places.filter((place) => !packed.includes(place))).toEqual([])
+})
+
 test('checks, generates and builds a studio in a folder of its own', { timeout: 120_000 }, async () => {
   expect(await run('check')).toMatch(/^No problems in \d+ pages\.\n$/)
   expect(await run('check', '--cases')).toContain('as expected')
