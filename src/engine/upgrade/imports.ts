@@ -50,7 +50,7 @@ export function lostImports(root: string, exports: Exports, studio: string): Los
   return sources.flatMap((file) => {
     const lines = readFileSync(join(studio, 'src', file), 'utf8').split('\n')
     return lines.flatMap((line, index) => {
-      const [, specifier] = line.match(/(?:from|import)\s*\(?\s*['"](schema-pages\/[^'"]+)['"]/) ?? []
+      const [, specifier] = line.match(/(?:from|import)[ (]*['"](schema-pages\/[^'"]+)['"]/) ?? []
       if (specifier === undefined || isExported(root, exports, specifier)) return []
       const guess = nearest(specifier, exportedModules(root, exports))
       return [{ place: `src/${file.replaceAll('\\', '/')}:${index + 1}`, specifier, guess }]

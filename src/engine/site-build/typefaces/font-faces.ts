@@ -13,13 +13,10 @@ export interface FontFace {
 
 export const weightOf = (text: string): number => ({ normal: 400, bold: 700 })[text] ?? Number(text)
 
+const unquote = (text: string): string => text.trim().replace(/^["']|["']$/g, '')
+
 /** A family's name without quotes and escapes, in lower case. */
-export const familyName = (text: string): string =>
-  text
-    .trim()
-    .replace(/^["']|["']$/g, '')
-    .replace(/\\(.)/g, '$1')
-    .toLowerCase()
+export const familyName = (text: string): string => unquote(text).replace(/\\(.)/g, '$1').toLowerCase()
 
 /** "U+26, U+0-7F, U+4??" */
 function readRanges(text = 'U+0-10FFFF'): [number, number][] {
@@ -36,7 +33,7 @@ function readRanges(text = 'U+0-10FFFF'): [number, number][] {
 export function readFontFace(declarations: [name: string, value: string][]): FontFace | undefined {
   const values = Object.fromEntries(declarations)
   const { 'font-family': family = '', 'font-weight': weight = '400', 'font-style': style = 'normal', src = '' } = values
-  const sources = list.comma(src).map((source) => source.match(/^url\(\s*["']?([^"')]+)["']?\s*\)/)?.[1] ?? '')
+  const sources = list.comma(src).map((source) => unquote(source.match(/^url\(([^)]*)\)/)?.[1] ?? ''))
   const url = sources.find((address) => /^\/[^?#]*\.woff2(?:[?#]|$)/.test(address))
   if (!url) return undefined
   const [least = 400, greatest = least] = weight.split(/\s+/).map(weightOf)

@@ -26,8 +26,8 @@ const fixed = [400, 700]
 
 const finderOf = (css: string) => createFontFinder(readFontRules(css))
 const names = (files: string[]) => files.map((file) => file.replace(/^\/assets\/(.*)\.woff2$/, '$1'))
-const first = (css: string, body: string) => names(finderOf(css).findFirst(`<html><body>${body}`))
-const all = (css: string, body: string) => names(finderOf(css).findAll(`<html><body>${body}`))
+const first = (css: string, body: string) => names(finderOf(css).findFirst(`<html><body>${body}</body></html>`))
+const all = (css: string, body: string) => names(finderOf(css).findAll(`<html><body>${body}</body></html>`))
 
 const sans = `${variable}body{font-family:"Sans Variable",sans-serif}`
 const serif = `${fixed}body{font-family:Serif,serif}`

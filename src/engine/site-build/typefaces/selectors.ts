@@ -34,15 +34,14 @@ function expandLists(selector: string): string[] {
   return items.split(',').flatMap((item) => expandLists(selector.replace(list, item.trim())))
 }
 
+const inBrackets = /\[([^\][]*)\]/g
+
 function readCompound(text: string, isChild: boolean): Compound {
-  const attributes = Array.from(
-    text.matchAll(/\[([\w-]+)(?:[~^$*|]?=["']?([^"'\]]*)["']?)?[^\]]*\]/g),
-    ([, name = '', value]) => ({
-      name,
-      value,
-    }),
-  )
-  const rest = text.replace(/\[[^\]]*\]/g, '')
+  const attributes = Array.from(text.matchAll(inBrackets), ([, inner = '']) => {
+    const [, name = '', value] = inner.match(/^([\w-]+)(?:[~^$*|]?=["']?([^"']*))?/) ?? []
+    return { name, value }
+  })
+  const rest = text.replace(inBrackets, '')
   const classes = Array.from(rest.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, name = '']) => name.replace(/\\(.)/g, '$1'))
   const [, id] = rest.match(/#([\w-]+)/) ?? []
   return {
@@ -58,7 +57,8 @@ function readSelector(text: string): Selector {
   const plain = text
     .replaceAll(':root', 'html')
     .replace(/:[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '')
-    .replace(/\s*([>+~])\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([>+~]) ?/g, '$1')
     .trim()
   const parts = [...(plain.split(/[+~]/).at(-1) ?? '').matchAll(/(^|[> ])([^> ]*)/g)]
   const compounds = parts.map(([, combinator, part = '']) => readCompound(part, combinator === '>')).reverse()

@@ -1,3 +1,4 @@
+import { findTags } from '../../text/tags'
 import type { FontRules } from './font-rules'
 import type { StyledElement } from './selectors'
 import { createStyler, type TextStyle } from './text-style'
@@ -14,7 +15,8 @@ interface Place extends StyledElement {
   children: Map<string, Place>
 }
 
-const piece = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)([^">]*(?:"[^"]*"[^">]*)*)>|([^<]+)/gi
+/** How tags and comments begin. React writes ">" neither in comments nor in attributes. */
+const head = /<(?:!--|(\/?)([a-z][\w-]*))/gi
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 const unread = /^(?:script|style|template|head|noscript)$/
 
@@ -56,12 +58,16 @@ export function createTextReader(rules: FontRules): (html: string) => Generator<
   return function* (html) {
     let at: Place | undefined
     let skipped = ''
-    for (const [, slash, name = '', source = '', text] of html.matchAll(piece)) {
+    let end = 0
+    for (const found of findTags(html, head)) {
+      const [opening, slash, name = ''] = found.parts
+      const text = html.slice(end, found.start)
+      if (text && at && !skipped) yield { text: decode(text), style: at.style }
+      end = found.end
+      const source = html.slice(found.start + opening.length, end - 1)
       const tag = name.toLowerCase()
       if (skipped) {
         if (slash && tag === skipped) skipped = ''
-      } else if (text !== undefined) {
-        if (at) yield { text: decode(text), style: at.style }
       } else if (slash) {
         while (at && at.tag !== tag) at = at.parent
         at = at?.parent

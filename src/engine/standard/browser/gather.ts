@@ -16,7 +16,7 @@ const listWidths = (widths: Set<number>): string => {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Sizes and quoted words differ with the width and the sample; the fault is the same. */
-export const withoutDetails = (message: string) => message.replace(/\d+/g, '#').replace(/“[^”]*”/g, '“”')
+export const withoutDetails = (message: string) => message.replace(/\d+/g, '#').replace(/“[^“”]*”/g, '“”')
 
 /** Makes one fault of what is seen at several widths, and in several samples of a block. */
 export function gatherSights(sights: PlacedSight[]): Fault[] {

@@ -75,7 +75,7 @@ function withPictures(block: Block, schema: Schema, book: SchemaBook, isThere: (
     if (Array.isArray(value)) return value.map((item) => replace(item, items))
     if (typeof value === 'string' && format === 'image') return isThere(value) ? value : next()
     if (typeof value === 'string' && format === 'html')
-      return value.replace(/(<img\b[^>]*?\bsrc=")(\/[^"]*)/g, (tag, start, address) =>
+      return value.replace(/(<img\b[^<>]*?\bsrc=")(\/[^"<]*)/g, (tag, start, address) =>
         isThere(address) ? tag : start + next(),
       )
     if (typeof value !== 'object' || value === null) return value
