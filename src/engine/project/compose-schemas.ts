@@ -1,4 +1,4 @@
-import { keepSchemaText } from '../check/schema/schema-mistakes'
+import { keepAddition, keepSchemaText } from '../check/schema/schema-mistakes'
 import { Failure } from '../model/failure'
 import { isObject } from '../model/json'
 import type { SchemaFiles } from './schema-files'
@@ -20,8 +20,9 @@ function extend(base: unknown, more: unknown): unknown {
 /** Merges schemas of the same name. The title and description of the studio's are for its readers only. */
 function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
   const composed = Object.entries(engine).map(([path, schema]) => {
-    const { $schema: _1, title: _2, description: _3, ...more } = own[`studio/${path}`] ?? {}
-    return [path, keepSchemaText(schema, extend(schema, more) as Schema)]
+    const added = own[`studio/${path}`] ?? {}
+    const { $schema: _1, title: _2, description: _3, ...more } = added
+    return [path, keepAddition(added, keepSchemaText(schema, extend(schema, more) as Schema))]
   })
   return Object.fromEntries(composed)
 }

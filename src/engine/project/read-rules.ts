@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Rule } from '../check/rule'
@@ -17,6 +18,10 @@ export async function readRules(root: string, site = root): Promise<Rule[]> {
   return Promise.all(
     codes.map(async (code): Promise<Rule> => {
       const fail = (words: string) => new Failure(`src/studio/rules/${code}/rule.ts cannot be used. ${words}`)
+      if (!existsSync(join(folder, code, 'rule.ts')))
+        throw new Failure(
+          `src/studio/rules/${code}/rule.ts\n  This rule is missing. Write it, or delete src/studio/rules/${code}.`,
+        )
       const loaded = runnerImport<object>(join(folder, code, 'rule.ts'), {
         ...{ root: resolve(root), configFile: false, logLevel: 'error' },
         resolve: { alias: engineAlias(resolve(root)) },

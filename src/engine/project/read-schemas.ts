@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { demandUsable } from '../check/schema/demand-usable'
 import { readSchema } from '../check/schema/schema-mistakes'
+import { Failure } from '../model/failure'
 import { asList, asObject } from '../model/json'
 import { composeSchemas, isStudioSchema } from './compose-schemas'
 import { findStudio } from './find-studio'
@@ -11,6 +13,8 @@ import type { SchemaFiles } from './schema-files'
 export const editorViewFile = 'editor.schema.json'
 
 async function readFolder(folder: string, isWanted: (path: string) => boolean): Promise<SchemaFiles> {
+  if (!existsSync(folder))
+    throw new Failure(`schemas\n  This folder is missing in ${dirname(folder)}. It says what pages may hold.`)
   const names = (await readdir(folder, { recursive: true }))
     .map((name) => relative(folder, join(folder, name)).split(sep).join('/'))
     .filter((name) => name.endsWith('.schema.json') && name !== editorViewFile && isWanted(name))

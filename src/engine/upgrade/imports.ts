@@ -44,11 +44,11 @@ export interface LostImport {
 
 /** Finds what a studio imports of the engine that the engine does not have. */
 export function lostImports(root: string, exports: Exports, studio: string): LostImport[] {
-  const sources = readdirSync(join(studio, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  )
+  const folder = join(studio, 'src')
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const sources = files.filter((file) => /\.tsx?$/.test(file))
   return sources.flatMap((file) => {
-    const lines = readFileSync(join(studio, 'src', file), 'utf8').split('\n')
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n')
     return lines.flatMap((line, index) => {
       const [, specifier] = line.match(/(?:from|import)[ (]*['"](schema-pages\/[^'"]+)['"]/) ?? []
       if (specifier === undefined || isExported(root, exports, specifier)) return []

@@ -44,6 +44,21 @@ test.each([
   expect(JSON.parse(read(path))).toEqual(whole)
 })
 
+test('a package.json without scripts gets them all', () => {
+  const whole = JSON.parse(read('package.json'))
+  change('package.json', /"scripts": \{[^}]*\},/, '')
+  for (const { apply } of plan().findings) apply?.()
+  expect(JSON.parse(read('package.json'))).toEqual(whole)
+})
+
+test.each([
+  ['a list of words', () => writeFileSync(join(site, 'src/studio/words.json'), '[]')],
+  ['no code', () => rmSync(join(site, 'src'), { recursive: true })],
+])('a studio with %s is left to the check', (_, damage) => {
+  damage()
+  expect(messages()).toEqual([])
+})
+
 test('an import of what the engine does not have is named with its line', () => {
   change('src/studio/elements/Section.tsx', 'elements/RichText', 'elements/RichTexts')
   expect(messages()).toEqual([
@@ -54,7 +69,10 @@ test('an import of what the engine does not have is named with its line', () => 
 test.each([
   [/"schema-pages": \{\s*"studio": "[^"]*"\s*\}/, '"more": 1', 'does not say for which version'],
   [/"studio": "[^"]*"/, '"studio": "99.0.0"', 'Install 99.0.0'],
+  [/"studio": "[^"]*"/, '"studio": "latest"', 'does not say for which version'],
+  [/"studio": "[^"]*"/, '"studio": 2', 'does not say for which version'],
   [/^\{/, '', 'package.json cannot be read'],
+  [/^.*$/s, 'null', 'package.json cannot be read'],
 ])('a package.json without %s is refused', (from, to, message) => {
   change('package.json', from, to)
   expect(plan).toThrow(message)

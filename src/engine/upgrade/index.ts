@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { applyEdits } from '../edits/apply-edit'
 import { replaceValue } from '../edits/make-edits'
 import { Failure } from '../model/failure'
+import { isObject } from '../model/json'
 import { enginePackage } from '../project/engine-package'
 import { addMembers } from './add-members'
 import { type Change, changesBetween, compareVersions } from './changes'
@@ -40,11 +41,14 @@ const words = 'src/studio/words.json'
 const manifestFile = (folder: string): string => join(folder, 'package.json')
 
 function readManifest(folder: string): Manifest {
+  const fail = (why: string) => new Failure(`${manifestFile(folder)} cannot be read: ${why}`)
   try {
-    return JSON.parse(readFileSync(manifestFile(folder), 'utf8'))
+    const manifest = JSON.parse(readFileSync(manifestFile(folder), 'utf8'))
+    if (isObject(manifest)) return manifest
   } catch (error) {
-    throw new Failure(`${manifestFile(folder)} cannot be read: ${(error as Error).message}`)
+    throw fail((error as Error).message)
   }
+  throw fail('it is no object.')
 }
 
 function readStudio(site: string): { manifest: Manifest; from: string } {
@@ -52,7 +56,7 @@ function readStudio(site: string): { manifest: Manifest; from: string } {
     throw new Failure(`There is no package.json in ${site}. Run "upgrade" in the folder of a studio.`)
   const manifest = readManifest(site)
   const from = manifest[enginePackage]?.studio
-  if (from === undefined)
+  if (typeof from !== 'string' || !/^\d+\.\d+\.\d+/.test(from))
     throw new Failure(
       `package.json does not say for which version of ${enginePackage} the studio was made. Add it, for example: "${enginePackage}": { "studio": "0.2.0" }`,
     )
@@ -76,6 +80,11 @@ function findWords(root: string, site: string): Finding[] {
 
 const runs = (script: string, command: string): boolean => new RegExp(`\\b${command}(?![\\w-])`).test(script)
 
+function addScript(manifest: string, name: string, command: string): string {
+  const hasScripts = isObject(JSON.parse(manifest).scripts)
+  return addMembers(hasScripts ? manifest : addMembers(manifest, '', { scripts: {} }), '/scripts', { [name]: command })
+}
+
 function findScripts(root: string, site: string, { scripts = {} }: Manifest): Finding[] {
   const { scripts: all = {} }: Manifest = JSON.parse(readFileSync(join(root, 'starter/_package.json'), 'utf8'))
   const file = manifestFile(site)
@@ -86,9 +95,7 @@ function findScripts(root: string, site: string, { scripts = {} }: Manifest): Fi
     )
     .map(([name, command]) => ({
       message: `package.json has no script for "${command}".`,
-      apply: () => {
-        writeFileSync(file, addMembers(readFileSync(file, 'utf8'), '/scripts', { [name]: command }))
-      },
+      apply: () => writeFileSync(file, addScript(readFileSync(file, 'utf8'), name, command)),
       done: `Added the script "${name}" to package.json.`,
     }))
 }

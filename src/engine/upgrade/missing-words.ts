@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isObject } from '../model/json'
 import { engineWords } from '../project/studio/engine-words'
 
 type Words = Record<string, string>
 
 const readWords = (file: string): Words => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
-/** The check explains a file that is no JSON. */
+/** The check explains a file that is no JSON, or no object. */
 function readOwnWords(file: string): Words {
   try {
-    return readWords(file)
+    const words = readWords(file)
+    return isObject(words) ? words : engineWords
   } catch {
     return engineWords
   }

@@ -1,4 +1,4 @@
-import { asList, asObject, isObject } from '../../model/json'
+import { asList, asObject, isObject, valueAt } from '../../model/json'
 import { listed } from '../explain/phrases'
 import { findOddService } from './asked-services'
 import { findValues, type SchemaMistake, schemaFailure } from './schema-mistakes'
@@ -40,11 +40,39 @@ function findOddCondition(path: string, schema: object): SchemaMistake | undefin
   return undefined
 }
 
+const blockName = /^blocks\/(.*)\.schema\.json$/
+
+/** A block is found by its type, which its files are named after. */
+function findOddType(path: string, schema: object): SchemaMistake | undefined {
+  const [, name] = path.match(blockName) ?? []
+  if (name === undefined) return undefined
+  if (!/^[a-z][a-z0-9-]*$/i.test(name))
+    return { path, pointer: '', message: `"${name}" cannot name a block. Use the letters a to z, digits and hyphens.` }
+  const pointer = '/properties/type/const'
+  if (valueAt(schema, pointer) === name) return undefined
+  return {
+    path,
+    pointer,
+    message: `The "type" of this block is the name of its file. Write "type": { "const": "${name}" }.`,
+  }
+}
+
+/** New pages begin as the example of their template. */
+function findLostExample(path: string, schema: object): SchemaMistake | undefined {
+  const pointer = '/examples'
+  if (isObject(asList(valueAt(schema, pointer))[0])) return undefined
+  return { path, pointer, message: 'A template needs one whole page under "examples": new pages begin as this one.' }
+}
+
 /** Throws a Failure that names the line of what a studio's schemas may not hold, although JSON Schema allows it. */
 export function demandUsable(schemas: Schemas): void {
   for (const [path, schema] of Object.entries(schemas)) {
-    if (path.startsWith('templates/')) continue
-    const mistake = findForeignReference(path, schema) ?? findOddCondition(path, schema) ?? findOddService(path, schema)
+    const mistake = path.startsWith('templates/')
+      ? findLostExample(path, schema)
+      : (findForeignReference(path, schema) ??
+        findOddCondition(path, schema) ??
+        findOddService(path, schema) ??
+        findOddType(path, schema))
     if (mistake) throw schemaFailure(schemas, mistake)
   }
 }

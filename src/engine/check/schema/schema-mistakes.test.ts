@@ -13,7 +13,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const first = files.find((name) => name.startsWith('blocks/')) ?? ''
 
 /** Checks a site with one schema changed. */
-function checkWith(path: string, from: string, to: string) {
+function checkWith(path: string, from: string | RegExp, to: string) {
   const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
   const schemas = Object.fromEntries(
     texts.map(([name, text]) => [name, readSchema(name, name === path ? text.replace(from, to) : text)]),
@@ -30,6 +30,10 @@ function checkWith(path: string, from: string, to: string) {
 
 test.each([
   ['no JSON', first, '"type": "object",', '"type": "object"', /is no JSON\. A comma is missing/],
+  ['a list in its place', first, /^.*$/s, '[]', /A schema is an object/],
+  ['a broken pattern', first, '"title":', '"pattern": "(", "title":', /"pattern" is no regular expression/],
+  ['no values to choose from', first, '"title":', '"enum": [], "title":', /"enum" is an empty list/],
+  ['a lost reference', 'studio/page.schema.json', /#\/\$defs\/\w+/, '#/$defs/lost', /"\$ref" leads to/],
   ['no type of value', first, '"type": "object"', '"type": "objekt"', /"type" must be one of/],
   ['no keyword', first, '"additionalProperties"', '"addProperties"', /"addProperties" is no keyword/],
   [
@@ -45,8 +49,12 @@ test.each([
   expect(() => checkWith(path, from, to)).toThrow(place)
 })
 
-const usable = (schema: object) => () =>
-  demandUsable({ 'blocks/shop.schema.json': readSchema('blocks/shop.schema.json', JSON.stringify(schema, null, 1)) })
+const type = { const: 'shop' }
+
+const usable =
+  (schema: object, path = 'blocks/shop.schema.json') =>
+  () =>
+    demandUsable({ [path]: readSchema(path, JSON.stringify(schema, null, 1)) })
 
 test.each([
   [
@@ -86,12 +94,23 @@ test('a field may ask a site, its subdomains, a file of scripts and the site of 
     scripts: ['https://maps.example/js/widget.js'],
     allow: ['fullscreen'],
   }
-  expect(usable({ properties: { map: { type: 'string', asks }, asks: { type: 'string' } } })).not.toThrow()
+  expect(usable({ properties: { type, map: { type: 'string', asks }, asks: { type: 'string' } } })).not.toThrow()
 })
 
 test('fields of the definitions and conditions on fields and values are accepted', () => {
   const picture = { $ref: '../definitions.schema.json#/$defs/picture' }
   expect(
-    usable({ properties: { picture }, if: { required: ['picture'], not: { properties: { a: { enum: [1] } } } } }),
+    usable({ properties: { type, picture }, if: { required: ['picture'], not: { properties: { a: { enum: [1] } } } } }),
   ).not.toThrow()
+})
+
+test.each([
+  ['a copied block', 'blocks/shop', { properties: { type: { const: 'text' } } }, /Write "type": \{ "const": "shop" \}/],
+  ['a block without fields', 'blocks/shop', {}, /Write "type": \{ "const": "shop" \}/],
+  ['a name that no address holds', 'blocks/läden', {}, /Use the letters a to z/],
+  ['a template without a page', 'templates/shop', { title: 'Shop' }, /needs one whole page under "examples"/],
+])('%s is refused with its file', (_, name, schema, words) => {
+  const path = `${name}.schema.json`
+  expect(usable(schema, path)).toThrow(words)
+  expect(usable(schema, path)).toThrow(`schemas/${path}`)
 })

@@ -8,13 +8,15 @@ import type { Schemas } from './schemas'
 /** Schemas' source texts, to find lines. */
 const texts = new WeakMap<object, string>()
 
-/** `path` is below schemas/. Throws a Failure with the line for invalid JSON. */
-export function readSchema(path: string, text: string): Record<string, unknown> {
+/** Source texts of what a studio adds to schemas of the engine. */
+const additions = new WeakMap<object, string>()
+
+function parseSchema(path: string, text: string): unknown {
   try {
-    const schema = JSON.parse(text)
-    texts.set(schema, text)
-    return schema
+    return JSON.parse(text)
   } catch {
+    if (text.trim() === '')
+      throw new Failure(`schemas/${path}\n  This file is empty. Bring back its last good version, or delete it.`)
     const { mistakes, placeOf } = readJson(text)
     const [first] = mistakes
     const { line, column } = placeOf(first?.offset ?? 0)
@@ -22,11 +24,28 @@ export function readSchema(path: string, text: string): Record<string, unknown> 
   }
 }
 
+/** `path` is below schemas/. Throws a Failure with the line for invalid JSON. */
+export function readSchema(path: string, text: string): Record<string, unknown> {
+  const schema = parseSchema(path, text)
+  if (!isObject(schema)) throw new Failure(`schemas/${path}:1:1\n  A schema is an object: begin with { and end with }.`)
+  texts.set(schema, text)
+  return schema
+}
+
 /** Remembers the source text for a schema derived from another. Returns the new one. */
 export function keepSchemaText<Schema extends object>(from: object, schema: Schema): Schema {
-  const text = texts.get(from)
-  if (text !== undefined) texts.set(schema, text)
+  for (const kept of [texts, additions]) {
+    const text = kept.get(from)
+    if (text !== undefined) kept.set(schema, text)
+  }
   return schema
+}
+
+/** Remembers which schema of a studio was merged into one of the engine. Returns the merged one. */
+export function keepAddition<Schema extends object>(own: object, merged: Schema): Schema {
+  const text = texts.get(own)
+  if (text !== undefined) additions.set(merged, text)
+  return merged
 }
 
 export interface SchemaMistake {
@@ -83,6 +102,35 @@ function findInvalid(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
+function explainPattern(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  try {
+    new RegExp(value, 'u')
+    return undefined
+  } catch (error) {
+    return `"pattern" is no regular expression. ${(error as Error).message}.`
+  }
+}
+
+const explainEnum = (value: unknown): string | undefined =>
+  Array.isArray(value) && value.length === 0 ? '"enum" is an empty list. Write one value at least.' : undefined
+
+/** What the schema of schemas allows, and ajv refuses without saying where. */
+function findRefused(schemas: Schemas): SchemaMistake | undefined {
+  for (const [path, schema] of Object.entries(schemas)) {
+    for (const [keyword, explain] of [
+      ['pattern', explainPattern],
+      ['enum', explainEnum],
+    ] as const) {
+      for (const { pointer, value } of findValues(schema, keyword)) {
+        const message = explain(value)
+        if (message !== undefined) return { path, pointer, message }
+      }
+    }
+  }
+  return undefined
+}
+
 /** The place of the keyword in ajv's message. */
 function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined {
   const [, keyword] = words.match(/keyword:? "([^"]+)"/) ?? []
@@ -97,19 +145,24 @@ function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined
 
 export function explainSchemaError(schemas: Schemas, error: unknown): Failure {
   const words = error instanceof Error ? error.message : String(error)
-  const mistake = findInvalid(schemas) ?? findLostReference(schemas) ?? findKeyword(schemas, words)
+  const mistake =
+    findInvalid(schemas) ?? findLostReference(schemas) ?? findRefused(schemas) ?? findKeyword(schemas, words)
   if (!mistake) return new Failure(`The schemas in schemas/ cannot be used: ${words}.`)
   return schemaFailure(schemas, mistake)
 }
 
 /** "schemas/blocks/text.schema.json:12:5"; without a position if its text is not known. */
 export function placeInSchema(schemas: Schemas, path: string, pointer: string): string {
-  const text = texts.get(schemas[path] as object)
+  const schema = schemas[path] as object
+  const addition = additions.get(schema)
+  const isAdded = addition !== undefined && valueAt(JSON.parse(addition), pointer) !== undefined
+  const text = isAdded ? addition : texts.get(schema)
+  const file = isAdded ? `schemas/studio/${path}` : `schemas/${path}`
   const reading = text === undefined ? undefined : readJson(text)
   const root = reading?.root()
   const node = text !== undefined && root ? nodeAt(text, root, pointer) : undefined
   const { line, column } = (node && reading?.placeOf(node.keyStart >= 0 ? node.keyStart : node.start)) ?? {}
-  return line === undefined ? `schemas/${path}, at ${pointer || 'its beginning'}` : `schemas/${path}:${line}:${column}`
+  return line === undefined ? `${file}, at ${pointer || 'its beginning'}` : `${file}:${line}:${column}`
 }
 
 /** Names the line of a mistake. */

@@ -47,7 +47,10 @@ function findFaultsInFile(studio: string, { path, purpose, findFaults }: StudioF
   const file = join(studio, path)
   if (!existsSync(file))
     return [
-      { place: path, message: `This file is missing. It holds ${purpose}. Copy it from another studio and change it.` },
+      {
+        place: path,
+        message: `This file is missing. It holds ${purpose}. Copy it from node_modules/schema-pages/starter, and change it.`,
+      },
     ]
   return findFaults?.(path, readFileSync(file, 'utf8')) ?? []
 }
