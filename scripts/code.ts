@@ -1,6 +1,7 @@
 import { engineRoot } from '../src/engine/project/engine-root'
 import { buildCode } from '../src/engine/site-build/code/build-code'
 import { type CodeKind, startCode } from '../src/engine/site-build/code/cached-code'
+import { explainBuildError } from '../src/engine/site-build/code/explain-build-error'
 
 /** Builds run it as a child process: see src/engine/site-build/code/cached-code.ts. Without arguments it fills the cache of the preview. */
 const [root = engineRoot, studio = root, folder, kind] = process.argv.slice(2)
@@ -11,6 +12,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explainBuildError(error, { root, studio }))
   process.exit(1)
 })

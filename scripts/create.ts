@@ -17,6 +17,8 @@ const gitNotes = {
   'no git': 'git is not installed here. "npm run summary" and "npm run before-after" need it.',
 }
 
+const quoteForShell = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`)
+
 run(async () => {
   const [folder, ...rest] = process.argv.slice(2)
   if (!folder || folder.startsWith('-')) throw new Failure(`Usage: ${usage}`)
@@ -41,7 +43,7 @@ run(async () => {
   const git = await startRepository(path, 'Begin the site')
   for (const line of [note, gitNotes[git]].filter(Boolean)) console.log(line)
   const steps = [
-    [`cd ${relative(process.cwd(), path) || '.'}`, ''],
+    [`cd ${quoteForShell(relative(process.cwd(), path) || '.')}`, ''],
     ...(existsSync(join(path, 'package-lock.json')) ? [] : [['npm install && npm run generate', '']]),
     ['npm run edit', 'opens the editor in your browser'],
     ['npm start', 'builds the site, and shows it as visitors will see it'],

@@ -2,6 +2,13 @@ import { isObject } from '../model/json'
 import type { Finding, Rule } from './rule'
 import { rules } from './rules'
 
+const isFinding = (value: unknown): boolean =>
+  isObject(value) && typeof value.pointer === 'string' && typeof value.message === 'string'
+
+function demandFindings(found: unknown): void {
+  if (![found ?? []].flat().every(isFinding)) throw new TypeError('a finding needs a "pointer" and a "message".')
+}
+
 /** Returns what a function finds; where it fails, that it does: one faulty rule must not end a check. */
 const guard =
   <Facts extends unknown[], Found>(
@@ -11,7 +18,9 @@ const guard =
   ) =>
   (...facts: Facts): Found => {
     try {
-      return find(...facts)
+      const found = find(...facts)
+      demandFindings(found)
+      return found
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)
       const message = `The rule "${code}" of src/studio/rules failed, so it has found nothing: ${words}`

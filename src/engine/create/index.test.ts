@@ -21,10 +21,10 @@ const create = (options: { name?: string; language?: string } = {}) =>
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 test('a new studio has its name, language and year, and no problems', async () => {
-  await create({ name: 'Nord "&" Süd', language: 'de-at' })
+  await create({ name: 'Nord "$&" Süd', language: 'de-at' })
   const { site } = JSON.parse(read('pages.json'))
-  expect(site).toMatchObject({ name: 'Nord "&" Süd', language: 'de-AT', footNote: expect.stringContaining('2031') })
-  expect(read('README.md')).toContain('# Nord "&" Süd')
+  expect(site).toMatchObject({ name: 'Nord "$&" Süd', language: 'de-AT', footNote: expect.stringContaining('2031') })
+  expect(read('README.md')).toContain('# Nord "$&" Süd')
   const { text, files } = await readSite(folder)
   const { problems } = createCheck(await readSchemas(engineRoot, folder))({ text, files })
   expect(problems).toEqual([])
@@ -64,8 +64,16 @@ test.each([
   expect(() => read('pages.json')).toThrow()
 })
 
-test('a folder with a file in it is refused', async () => {
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'notes.txt'), '')
-  await expect(create()).rejects.toThrow('is not empty')
+test.each([
+  [
+    'a folder with a file in it',
+    () => {
+      mkdirSync(folder)
+      writeFileSync(join(folder, 'notes.txt'), '')
+    },
+  ],
+  ['a file', () => writeFileSync(folder, '')],
+])('%s is refused', async (_, make) => {
+  make()
+  await expect(create()).rejects.toThrow('is not an empty folder')
 })

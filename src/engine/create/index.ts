@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { applyEdits } from '../edits/apply-edit'
@@ -38,8 +38,11 @@ function readName({ folder, name = nameFor(folder) }: NewStudio): string {
 }
 
 function demandEmpty(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Failure(`${folder} is not empty. Name a new folder, for example: schema-pages create north-street`)
+  if (!existsSync(folder)) return
+  if (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)
+    throw new Failure(
+      `${folder} is not an empty folder. Name a new folder, for example: schema-pages create north-street`,
+    )
 }
 
 /** npm drops files with these names from packages. */
@@ -94,7 +97,7 @@ export async function createStudio(wanted: NewStudio): Promise<string> {
       '/site/footNote': `© ${year} ${name}. What these pages say is made up.`,
     }),
   )
-  await change(join(folder, 'README.md'), (text) => text.replaceAll('STUDIO', name))
+  await change(join(folder, 'README.md'), (text) => text.replaceAll('STUDIO', () => name))
   await change(join(folder, 'package.json'), (text) => manifestOf(text, folder, root))
   if (words.text !== undefined) await writeFile(join(folder, 'src/studio/words.json'), words.text)
   return words.note

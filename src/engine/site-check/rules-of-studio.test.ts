@@ -57,6 +57,16 @@ describe('a rule of a studio', () => {
     expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['course-day']))
   })
 
+  test('that names no place is as one that fails', async () => {
+    change(ruleFile, (text) => text.replace('const taken', "return [{ message: 'Twice.' }] as never\n    const taken"))
+    expect((await createFolderCheck({ root, site })()).problems[0]?.message).toMatch(/a finding needs a "pointer"/)
+  })
+
+  test('of which only the folder is there is named', async () => {
+    rmSync(fileOf(ruleFile))
+    await expect(readRules(root, site)).rejects.toThrow(/course-day\/rule\.ts\n {2}This rule is missing/)
+  })
+
   test.each([
     ['another code', "code: 'course-day'", "code: 'day'", /Write "course-day", as its folder is called/],
     ['no such severity', "'warning'", "'hint'", /"severity" must be "error" or "warning"/],

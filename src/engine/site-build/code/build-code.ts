@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
+import { Failure } from '../../model/failure'
 import { type CodeKind, licencesFolder, manifests } from './cached-code'
+import { collectLost } from './collect-lost'
 import { lateTypefaces } from './late-typefaces'
 import { plainImports } from './plain-imports'
 import { viteConfig } from './vite-config'
@@ -137,8 +139,12 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
   return [...(kind === 'site' ? ofSites() : ofPreviews()), inNode()]
 }
 
-/** Builds the code for browsers and for the build into a folder. Throws the errors of Vite. */
+/** Builds the code for browsers and for the build into a folder. Throws the errors of Vite, or a Failure. */
 export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
+  const lost = new Set<string>()
+  const customLogger = collectLost({ root, studio }, lost)
   const withCommon = (config: InlineConfig): InlineConfig => mergeConfig(viteConfig(root, studio), config)
-  await Promise.all(configs(root, folder, kind).map((config) => build(withCommon(config))))
+  await Promise.all(configs(root, folder, kind).map((config) => build({ ...withCommon(config), customLogger })))
+  if (lost.size > 0)
+    throw new Failure([...lost].map((file) => `A stylesheet names "${file}", which is not there.`).join('\n'))
 }

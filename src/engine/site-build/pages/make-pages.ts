@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { pathToFileURL } from 'node:url'
 import type { Compiler } from '../../compile'
 import { noSources } from '../../compile/page-sources'
 import type { ContentPage } from '../../generated/content'
@@ -8,6 +7,7 @@ import type { FetchedPage } from '../../model/page'
 import type { ReportProgress } from '../../model/progress'
 import type { Code } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
+import { loadServer } from '../code/load-server'
 import type * as ServerEntry from '../code/server-entry'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
@@ -124,7 +124,7 @@ class PageBuild {
 /** Throws BlockNotReady, BlockBroke, PageNotSettled. */
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const { code, output, content, schemas, folder, files, notify } = input
-  const server = (await import(pathToFileURL(code.server).href)) as typeof ServerEntry
+  const server = await loadServer(code.server)
   const site = server.compileFolder({ content, schemas, folder, files, notify })
   const context = createRenderContext(site, folder)
   const { manifest, client } = code

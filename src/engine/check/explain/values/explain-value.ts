@@ -88,6 +88,14 @@ function explainEnum({ instancePath, params, data }: ErrorObject): Explained {
   }
 }
 
+/** Of a field for a name, where nothing has one. */
+const explainNoChoice = ({ instancePath, data }: ErrorObject): Explained => ({
+  rule: 'not-one-of',
+  pointer: instancePath,
+  message: `${fieldOf(instancePath)} cannot be ${quoted(data)}: there is none. Remove this field.`,
+  group: groupOf(instancePath),
+})
+
 function explainLength(
   { keyword, instancePath, params, data, parentSchema }: ErrorObject,
   context: Context,
@@ -227,6 +235,7 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
       return { rule: 'missing-item', pointer: instancePath, message, group: groupOf(instancePath, same, isSplit) }
     }
     case 'not': {
+      if (Object.keys(asObject(schema)).length === 0) return explainNoChoice(error)
       const message = descriptionOf(schema) || `${fieldOf(instancePath)} holds two things that exclude each other.`
       return { rule: 'not-together', pointer: instancePath, message }
     }
