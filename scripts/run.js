@@ -21,4 +21,9 @@ module.enableCompileCache?.(join(root, 'node_modules/.cache/compile'))
 const folder = isRepository ? await (await import('./packaging/bundle-commands.js')).bundleOnce() : packed
 const file = join(folder, `${isKnown ? name : 'help'}.mjs`)
 process.argv = [process.argv[0] ?? '', file, ...(isKnown ? options : unknown)]
-await import(pathToFileURL(file).href)
+await import(pathToFileURL(file).href).catch((error) => {
+  const [, name] = String(error.message).match(/^Cannot find package '([^']+)'/) ?? []
+  if (name === undefined) throw error
+  console.error(`The package "${name}" is missing in node_modules. Run "npm install".`)
+  process.exitCode = 2
+})

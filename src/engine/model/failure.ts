@@ -24,8 +24,16 @@ export function explainRefusal(code = ''): string | undefined {
   return Object.hasOwn(refusals, code) ? refusals[code] : undefined
 }
 
+/** Node names the package, or a file of it, in its message. */
+function explainMissingPackage(code: string, message: string): string | undefined {
+  const [, name] = message.match(/^Cannot find (?:package|module) '((?:@[^/']+\/)?[^./'@][^/']*)/) ?? []
+  if (!/^(ERR_)?MODULE_NOT_FOUND$/.test(code) || name === undefined) return undefined
+  return `The package "${name}" is missing in node_modules. Run "npm install".`
+}
+
 export function explainSystemError(error: unknown): string | undefined {
   const { code = '', path } = error instanceof Error ? (error as Error & { code?: string; path?: string }) : {}
   const words = Object.hasOwn(refusals, code) ? refusals[code] : undefined
-  return words && (path ? `${path}: ${words}` : words)
+  if (words === undefined) return explainMissingPackage(code, error instanceof Error ? error.message : '')
+  return path ? `${path}: ${words}` : words
 }

@@ -42,7 +42,7 @@ test.each<[string, () => void, string, string]>([
     'without a word',
     () => change(words, /"goBack": .*\n/, ''),
     words,
-    '"goBack" is missing. Add it in the language of the site; in English it is "Go back".',
+    '"goBack" is missing. Add it in the language of the site; in English it is "Go back". "npm run upgrade -- --apply" adds it, too.',
   ],
   ['with an empty word', () => change(words, /"goBack": .*\n/, '"goBack": "",\n'), words, '"goBack" is no text'],
   [
@@ -51,6 +51,7 @@ test.each<[string, () => void, string, string]>([
     words,
     '"movedTo" lacks {link}',
   ],
+  ['with a broken package.json', () => write('package.json', '{'), 'package.json:1:1', 'This is no JSON'],
   ['without a palette', () => remove(palette), palette, 'This file is missing'],
   ['with an empty palette', () => write(palette, '[]'), palette, 'Write a list with one colour at least'],
   ['with a colour without a name', () => write(palette, '[{ "hues": [0, 360] }]'), palette, 'Item 1 has no "colour"'],

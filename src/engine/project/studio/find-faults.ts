@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Failure } from '../../model/failure'
 import { findStudio } from '../find-studio'
 import { type Fault, sayFault } from './fault'
-import { findFaultsInPalette, findFaultsInWords } from './json-files'
+import { explainJson, findFaultsInPalette, findFaultsInWords } from './json-files'
 
 /** A file that every studio holds. docs/studio.md says what each is for. */
 interface StudioFile {
@@ -112,6 +112,12 @@ function findFaultsInBlocks(studio: string): Fault[] {
   return [...types].sort().flatMap((type) => findFaultsInBlock(studio, type))
 }
 
+/** The bundler reads it, too, and would blame any other file. */
+function findFaultsInManifest(studio: string): Fault[] {
+  const file = join(studio, 'package.json')
+  return existsSync(file) ? explainJson('package.json', readFileSync(file, 'utf8'), () => []) : []
+}
+
 /** Finds what a studio lacks of the files that the engine takes from it. */
 export async function findStudioFaults(root: string, site: string): Promise<Fault[]> {
   const studio = await findStudio(root, site)
@@ -119,10 +125,11 @@ export async function findStudioFaults(root: string, site: string): Promise<Faul
     return [
       {
         place: code,
-        message: `This folder is missing in ${studio}. Run the command in the folder of a studio, or name it with --site.`,
+        message: `This folder is missing in ${resolve(site)}. Run the command in the folder of a studio, or name it with --site.`,
       },
     ]
   return [
+    ...findFaultsInManifest(studio),
     ...studioFiles.flatMap((file) => findFaultsInFile(studio, file)),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),

@@ -6,7 +6,7 @@ import type { Fault } from './fault'
 type Explain = (value: unknown) => string[]
 
 /** Returns what is wrong with the text of a JSON file of the studio. */
-function explainJson(place: string, text: string, explain: Explain): Fault[] {
+export function explainJson(place: string, text: string, explain: Explain): Fault[] {
   const { mistakes, placeOf } = readJson(text)
   const [first] = mistakes
   if (!first) return explain(JSON.parse(text)).map((message) => ({ place, message }))
@@ -19,7 +19,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function explainWord(name: string, english: string, words: Record<string, unknown>): string[] {
   const value = words[name]
   if (!(name in words))
-    return [`"${name}" is missing. Add it in the language of the site; in English it is "${english}".`]
+    return [
+      `"${name}" is missing. Add it in the language of the site; in English it is "${english}". "npm run upgrade -- --apply" adds it, too.`,
+    ]
   if (!isText(value)) return [`"${name}" is no text. In English it is "${english}".`]
   return placeholdersIn(english)
     .filter((placeholder) => !value.includes(placeholder))
