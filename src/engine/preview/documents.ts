@@ -2,6 +2,7 @@ import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
 import { rootAttributes } from '../site-build/pages/document'
 import { findRefusedHtml } from '../site-build/pages/refused-html'
+import { directionOf } from '../text/language/direction'
 import { escapeHtml } from '../text/tags'
 import type { PageCode } from './code/page-code'
 
@@ -20,7 +21,7 @@ const pageHead = async (code: PageCode, state: number, nonce?: string) =>
 
 function renderEmpty(page: ReadyPage, site: Compiler, app: string[]): string {
   const root = rootAttributes({ page: page.path, settings: settingsAddress, app })
-  return `<!doctype html><html lang="${site.settings.language}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
+  return `<!doctype html><html lang="${site.settings.language ?? 'en-GB'}" dir="${directionOf(site.settings.language)}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
 }
 
 /** Renders a page as the build does, with the scripts of the preview. `state` is the number of the site's state. */

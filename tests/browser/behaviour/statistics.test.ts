@@ -106,7 +106,7 @@ test('nothing is loaded before a visitor agrees; then each page that is shown is
   await settle('Page 1')
   expect(loaded).toEqual([])
   await allow().click()
-  expect(await counted()).toEqual([['Page 1 | Synthetic', '/page-1']])
+  await expect.poll(counted).toEqual([['Page 1 | Synthetic', '/page-1']])
   await expect.poll(() => loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC1234567'])
 
   await goTo('/page-2')
@@ -126,7 +126,7 @@ test('a filter or an #anchor in the address is no new page view (R8)', async () 
   await goTo('/?category=all#content')
   await page.goBack()
   await page.waitForTimeout(150)
-  expect(await counted()).toEqual([['Page 0 | Synthetic', '/']])
+  await expect.poll(counted).toEqual([['Page 0 | Synthetic', '/']])
 })
 
 test('the answer is remembered: yes counts the first page of the next visit, no asks no more (R8)', async () => {
@@ -230,7 +230,7 @@ describe('consent is taken back where it was given, at the foot of every page (R
       await control().click()
       await answer().click()
     }
-    expect(await counted()).toEqual([['Page 0 | Synthetic', '/']])
+    await expect.poll(counted).toEqual([['Page 0 | Synthetic', '/']])
     await goTo('/page-1')
     await settle('Page 1')
     expect(await counted()).toHaveLength(2)

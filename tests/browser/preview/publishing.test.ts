@@ -77,6 +77,8 @@ test('Publish leads to a branch with the heading and the new picture, and leaves
   await about.press('Enter')
   await publish.getByText('Sent to the server').last().waitFor()
   expect(await findViolations(studio.page)).toEqual([])
-  expect(git(bare, 'diff', '--name-only', 'main', 'ein-neues-bild-fur-kruge')).toBe('pages.json\npublic/images/neu.svg')
+  expect(git(bare, 'diff', '--name-only', 'main', 'ein-neues-bild-fuer-kruege')).toBe(
+    'pages.json\npublic/images/neu.svg',
+  )
   expect([git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD'), read()]).toEqual(before)
 })

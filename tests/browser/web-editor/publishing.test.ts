@@ -39,16 +39,16 @@ test('a change is sent on top of what others have just pushed, waits, and is no 
   await studio.write(page, ', lange')
   push('"title": "Die Werkstatt"', '"title": "Andere Worte"')
   await publish(page, 'Neue Überschrift')
-  const sent = textOf('neue-uberschrift')
+  const sent = textOf('neue-ueberschrift')
   expect([headingOf(sent), JSON.parse(sent).pages[1].title]).toEqual([`${begun}, lange`, 'Andere Worte'])
   expect(studio.host.state.pulls).toMatchObject([
-    { branch: 'neue-uberschrift', into: 'main', title: 'Neue Überschrift' },
+    { branch: 'neue-ueberschrift', into: 'main', title: 'Neue Überschrift' },
   ])
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '1 change waiting' }).waitFor()
 
-  studio.host.state.merge('neue-uberschrift', 'squash')
+  studio.host.state.merge('neue-ueberschrift', 'squash')
   await focus(page)
   await line(page, '“Neue Überschrift” is on the site’s main branch').waitFor()
   await page.getByRole('button', { name: '1 change waiting' }).waitFor({ state: 'detached' })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { directionOf } from '../../text/language/direction'
 import { readUrl } from '../../text/read-url'
 import { escapeHtml } from '../../text/tags'
 
@@ -21,7 +22,7 @@ export function refererPath({ headers }: IncomingMessage): string {
 }
 
 export const answerPage = ({ language, heading, notes = [], back }: AnswerPage): string => `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

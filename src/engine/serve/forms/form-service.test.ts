@@ -190,7 +190,7 @@ describe('a posted form', () => {
     const { headers } = fromPage(new URL('/kontakt', address).href)
     const { elapsed: _, ...fields } = sound
     const html = await (await post(asForm(fields), headers)).text()
-    expect(html).toContain('<html lang="de">')
+    expect(html).toContain('<html lang="de"')
     expect(html).toContain(`<h1>${words.formSent}</h1>`)
     expect(html).toContain('<a href="/kontakt">')
     const refusal = await (await post(asForm({ ...fields, email: '<mia>' }), headers)).text()

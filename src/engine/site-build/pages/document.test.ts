@@ -56,6 +56,10 @@ test('the page tells its scripts the setting for third parties', () => {
   expect(read({}, { thirdParties: 'at once' }).documentElement.dataset.thirdParties).toBe('at once')
 })
 
+test('a page is read in the direction of its language', () => {
+  expect([read(), read({}, { language: 'ar' })].map(({ documentElement }) => documentElement.dir)).toEqual(['', 'rtl'])
+})
+
 test('title and description are the page’s, whatever characters they have (R7)', () => {
   const document = read()
   expect(document.title).toBe('Ink & </title><script>alert(1)</script> | <Fox>')

@@ -3,6 +3,7 @@ import { getOrAdd } from '../../model/groups'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
 import { type RootAttributes, writeRootAttributes } from '../../model/root-attributes'
 import type { ServedWords } from '../../text/interface-words'
+import { directionOf } from '../../text/language/direction'
 import { escapeHtml } from '../../text/tags'
 import { feedLinks, verificationMetas } from './head-tags'
 
@@ -183,7 +184,7 @@ export function renderDocument(
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
   ]
   return `<!doctype html>
-<html lang="${escapeHtml(settings.language ?? 'en-GB')}" class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}" data-third-parties="${settings.thirdParties ?? ''}">
+<html ${languageAttributes(settings.language)} class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}" data-third-parties="${settings.thirdParties ?? ''}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
@@ -194,12 +195,16 @@ ${head.filter(Boolean).join('\n')}
 `
 }
 
+/** Left to right is what browsers begin with. */
+const languageAttributes = (language = 'en-GB'): string =>
+  `lang="${escapeHtml(language)}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}`
+
 /** For hosts without redirects. */
 export function renderRedirect(to: string, settings: BrowserSettings, words: ServedWords): string {
   const href = escapeHtml(to)
   const link = () => `<a href="${href}">${href}</a>`
   return `<!doctype html>
-<html lang="${escapeHtml(settings.language ?? 'en-GB')}">
+<html ${languageAttributes(settings.language)}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(words.moved)}</title>

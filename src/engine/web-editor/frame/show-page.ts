@@ -2,12 +2,14 @@ import { hydrate } from '../../browser/app/hydrate'
 import { preloadBlocks } from '../../browser/app/lazy-registry'
 import { takePagesFrom } from '../../browser/app/request-page'
 import type { BrowserSettings, FetchedPage, PageSource } from '../../model/page'
+import { directionOf } from '../../text/language/direction'
 import { findPage } from './find-page'
 
 /** What a server writes into the document. */
 function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, thirdParties }: BrowserSettings): void {
   const { documentElement: html } = document
   html.lang = language ?? 'en-GB'
+  html.dir = directionOf(html.lang)
   html.className = htmlClass
   html.dataset.colour = colour ?? ''
   html.dataset.thirdParties = thirdParties ?? ''
