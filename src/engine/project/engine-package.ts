@@ -8,3 +8,6 @@ export const engineAlias = (root: string) => [
   { find: `${enginePackage}/types`, replacement: join(root, 'src/engine/generated/content') },
   { find: enginePackage, replacement: join(root, 'src/engine') },
 ]
+
+/** The options of TypeScript that all code of studios is compiled with. */
+export const studioTsconfig = (root: string) => join(root, 'tsconfig.studio.json')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Rule } from '../check/rule'
 import { explainNoRule, isRule } from '../check/rules-of-studio'
 import { Failure } from '../model/failure'
-import { engineAlias } from './engine-package'
+import { engineAlias, studioTsconfig } from './engine-package'
 import { findStudio } from './find-studio'
 
 /** Reads src/studio/rules/CODE/rule.ts of a site's studio. Throws a Failure that names the file of a faulty one. */
@@ -24,6 +24,7 @@ export async function readRules(root: string, site = root): Promise<Rule[]> {
         )
       const loaded = runnerImport<object>(join(folder, code, 'rule.ts'), {
         ...{ root: resolve(root), configFile: false, logLevel: 'error' },
+        tsconfig: studioTsconfig(resolve(root)),
         resolve: { alias: engineAlias(resolve(root)) },
       })
       const { module } = await loaded.catch((error: Error) => {

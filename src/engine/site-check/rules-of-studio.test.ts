@@ -44,6 +44,8 @@ describe('a rule of a studio', () => {
     )
     onOneDay()
     writeFileSync(fileOf('src/studio/rules/notes.txt'), 'No rule.')
+    // Of a studio that has not installed its packages.
+    writeFileSync(fileOf('tsconfig.json'), '{ "extends": "schema-pages/tsconfig.json" }')
     expect((await readRules(relative(process.cwd(), root) || '.', site)).map(({ code }) => code)).toEqual([
       'course-day',
     ])

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite'
 import { cacheFolder } from '../../project/cache-folder'
-import { enginePackage } from '../../project/engine-package'
+import { enginePackage, studioTsconfig } from '../../project/engine-package'
 import { packageFolders } from '../../site-build/code/find-packages'
 import { lateTypefaces } from '../../site-build/code/late-typefaces'
 import { viteConfig } from '../../site-build/code/vite-config'
@@ -45,6 +45,7 @@ export async function openVite(root: string, studio: string, upgrades: EventEmit
         '!**/*.test.{ts,tsx}',
       ],
       exclude: [enginePackage],
+      rolldownOptions: { tsconfig: studioTsconfig(root) },
     },
   }
   const vite = await createServer(mergeConfig(viteConfig(root, studio), config))

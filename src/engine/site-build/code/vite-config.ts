@@ -2,7 +2,7 @@
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { enginePackage } from '../../project/engine-package.ts'
+import { enginePackage, studioTsconfig } from '../../project/engine-package.ts'
 import { findPackages, packageFolders } from './find-packages.ts'
 import { studioAlias } from './studio-alias.ts'
 
@@ -16,6 +16,8 @@ function scopedName(name: string, file: string): string {
 export const viteConfig = (root: string, studio: string): InlineConfig => ({
   root,
   configFile: false,
+  // A studio's own may extend one of a package that is not installed.
+  tsconfig: studioTsconfig(root),
   plugins: [react(), findPackages(root)],
   resolve: {
     alias: studioAlias(root, studio),
