@@ -110,7 +110,12 @@ export async function createPreview(
   const socket = new LiveSocket()
   const checker = new SiteChecker(root, site)
   checker.at = at
-  const code = await openPreviewCode({ root, studio, isLive, onSwitch: () => socket.send(reloadMessage, {}) })
+  const code = await openPreviewCode({
+    ...{ root, studio, isLive },
+    onSwitch: () => socket.send(reloadMessage, {}),
+    // Code that could not be compiled from the start may be mended.
+    onSource: () => live.good ?? steps.lookAgain(),
+  })
   const loadCompiler = () => code.current.loadServer()
   const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => socket.send('site:revision', change)

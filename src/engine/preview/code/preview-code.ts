@@ -22,6 +22,8 @@ interface Input {
   isLive?: boolean
   /** Called when the pages need other code. */
   onSwitch: () => void
+  /** Called when a source has changed that the preview follows. */
+  onSource: () => void
 }
 
 const isVitesSocket = ({ headers }: IncomingMessage, path: string): boolean =>
@@ -45,7 +47,7 @@ async function openBuilt(root: string, studio: string): Promise<PageCode | undef
  * Opens the code of the preview: bundled, which loads in a moment. When a source is edited, it becomes live: then each edit
  * of a component or style shows in the open page.
  */
-export async function openPreviewCode({ root, studio, isLive, onSwitch }: Input): Promise<PreviewCode> {
+export async function openPreviewCode({ root, studio, isLive, onSwitch, onSource }: Input): Promise<PreviewCode> {
   /** Vite listens to it. */
   const upgrades = new EventEmitter()
   // Vite is loaded when it is needed: it takes as much memory as the rest of the preview.
@@ -63,7 +65,8 @@ export async function openPreviewCode({ root, studio, isLive, onSwitch }: Input)
 
   const stops = [join(root, 'src/engine'), join(studio, 'src/studio')].map((folder) =>
     watchFolder(folder, (paths) => {
-      if (current.isLive || !paths.some(isSource)) return
+      if (!paths.some(isSource)) return
+      if (current.isLive) return onSource()
       switching ??= switchToLive()
       switching.catch((error: Error) => console.error(error.message))
     }),

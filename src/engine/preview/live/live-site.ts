@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Catalogue } from '../../catalogue/examples'
 import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
@@ -9,6 +10,7 @@ import type { Compile } from '../../live/compile'
 import { listProblems, type ProblemList } from '../../live/problem-list'
 import { ShownSite } from '../../live/shown-site'
 import { isFailure } from '../../model/failure'
+import { isObject } from '../../model/json'
 import type { ReadyPage } from '../../model/page'
 import type { Problem } from '../../model/problem'
 import { declaredServices, uniteServices } from '../../model/services/declared-services'
@@ -16,6 +18,7 @@ import type { Service } from '../../model/services/service'
 import type { Moment } from '../../schedule/local-time'
 import { timeOf } from '../../schedule/time-of'
 import { NotWritten, replaceFile } from '../../site/replace-file'
+import { explainBuildError } from '../../site-build/code/explain-build-error'
 import type * as ServerEntry from '../../site-build/code/server-entry'
 import type { SiteChecker } from '../../site-check/site-checker'
 
@@ -30,7 +33,12 @@ export interface LiveSiteSource {
 
 const isError = ({ severity }: Problem) => severity === 'error'
 
-const explain = (error: unknown) => (isFailure(error) ? error.message : String((error as Error).stack))
+/** What Vite throws for code that it cannot compile names its plugin. Other errors show where they come from. */
+function explain(error: unknown, { root, site }: LiveSiteSource): string {
+  if (isFailure(error)) return error.message
+  if (isObject(error) && 'plugin' in error) return explainBuildError(error, { root, studio: resolve(site) })
+  return String((error as Error).stack)
+}
 
 /** Shows the last state without errors. */
 export class LiveSite {
@@ -98,7 +106,7 @@ export class LiveSite {
     this.#failure = undefined
     await this.readErrors().catch(async (error) => {
       await this.note([], '')
-      this.#failure = explain(error)
+      this.#failure = explain(error, this.source)
     })
   }
 
@@ -122,7 +130,7 @@ export class LiveSite {
     try {
       return await this.shown.readPage(address)
     } catch (error) {
-      this.#failure = explain(error)
+      this.#failure = explain(error, this.source)
       return this.shown.lastPage(address)
     }
   }
