@@ -44,7 +44,7 @@ function findPlace({ id, loc, span }: BuildError, message: string, root: string)
   if (span?.url) return { file: fileURLToPath(span.url), line: span.start.line + 1, column: span.start.column + 1 }
   if (id && loc) return placeOfName(id.replace(/\?.*/, ''), nameIn(message, loc.column))
   // A slip in the syntax has its file in the picture of its line alone.
-  const [, file, line, column] = message.match(/\[ (\S.*?):(\d+):(\d+) \]/) ?? []
+  const [, file, line, column] = message.match(/\[ ([^[\]\n]+):(\d+):(\d+) \]/) ?? []
   return file === undefined ? undefined : { file: resolve(root, file), line: Number(line), column: Number(column) }
 }
 
