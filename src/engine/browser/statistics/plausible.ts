@@ -6,7 +6,7 @@ type Plausible = ((...command: unknown[]) => void) & { q?: unknown[][] }
 
 const global = window as { plausible?: Plausible }
 
-/** The script finds no entry here, and forgets what it is told, while a visitor refuses. */
+/** While a visitor refuses, the script reads no entry here and keeps none. */
 const ignored = 'plausible_ignore'
 
 function ignoreVisits(isIgnored: boolean): void {

@@ -57,7 +57,7 @@ async function takeForm(
     return answer(422, { errors }, words.checkAnswers, [...lines, words.useBack])
   }
   try {
-    // A robot is told the same as a person, and learns nothing.
+    // A robot gets the same answer as a person, so that it does not try another way.
     if (verdict.kind === 'keep') await submissions.save({ form: verdict.form, answers: verdict.answers })
   } catch (error) {
     console.error('A form could not be kept.', error)

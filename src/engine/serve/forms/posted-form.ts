@@ -46,7 +46,7 @@ export type Verdict =
   | { kind: 'unknown'; form: string }
 
 interface Judge {
-  /** In seconds: whoever sends a form sooner is a robot. */
+  /** In seconds. A form that is sent sooner comes from a robot. */
   minimumTime: number
   words: ProblemWords
   names: ServiceFields

@@ -52,7 +52,7 @@ function readCompound(text: string, isChild: boolean): Compound {
   }
 }
 
-/** What stands at the left of + and ~ is taken to be there, as is what :not() and positions ask for. */
+/** Ignores siblings, positions and :not(): the selector may match more elements than in a browser. */
 function readSelector(text: string): Selector {
   const plain = text
     .replaceAll(':root', 'html')

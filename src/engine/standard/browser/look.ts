@@ -64,7 +64,7 @@ function findHeadingFaults(shown: number[][], announced: number[][]): Found[] {
   })
 }
 
-/** A picture that is not there is told by its place. */
+/** A missing picture is named by its place. */
 const withoutRepeats = (complaints: Found[], sights: Found[]): Found[] =>
   complaints.filter(({ message }) => {
     const [, address] = message.match(/asks for (\S+),/) ?? []
