@@ -117,7 +117,7 @@ export async function createPreview(
     onSource: () => live.good ?? steps.lookAgain(),
   })
   const loadCompiler = () => code.current.loadServer()
-  const live = new LiveSite({ root, site, formAddress: formService.address, loadCompiler }, checker)
+  const live = new LiveSite({ root, site, studio, formAddress: formService.address, loadCompiler }, checker)
   const announce = (change: Change) => socket.send('site:revision', change)
   const { isOpen, nameOf } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { Catalogue } from '../../catalogue/examples'
 import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
@@ -18,13 +17,15 @@ import type { Service } from '../../model/services/service'
 import type { Moment } from '../../schedule/local-time'
 import { timeOf } from '../../schedule/time-of'
 import { NotWritten, replaceFile } from '../../site/replace-file'
-import { explainBuildError } from '../../site-build/code/explain-build-error'
+import { type CodeFolders, explainBuildError } from '../../site-build/code/explain-build-error'
 import type * as ServerEntry from '../../site-build/code/server-entry'
 import type { SiteChecker } from '../../site-check/site-checker'
 
 export interface LiveSiteSource {
   root: string
   site: string
+  /** The folder of the site's code. */
+  studio: string
   /** In place of the site's. */
   formAddress: string
   /** The code may change during the preview. */
@@ -34,9 +35,9 @@ export interface LiveSiteSource {
 const isError = ({ severity }: Problem) => severity === 'error'
 
 /** What Vite throws for code that it cannot compile names its plugin. Other errors show where they come from. */
-function explain(error: unknown, { root, site }: LiveSiteSource): string {
+function explain(error: unknown, folders: CodeFolders): string {
   if (isFailure(error)) return error.message
-  if (isObject(error) && 'plugin' in error) return explainBuildError(error, { root, studio: resolve(site) })
+  if (isObject(error) && 'plugin' in error) return explainBuildError(error, folders)
   return String((error as Error).stack)
 }
 
