@@ -14,6 +14,16 @@ export interface Options {
   cwd?: string
   /** Whether no other program runs beside it. */
   isAlone?: boolean
+  /** In minutes. A program that takes longer is stopped, and counts as failed. */
+  limit?: number
+}
+
+function stopGroup(leader: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-leader, signal)
+  } catch {
+    // It has ended.
+  }
 }
 
 const printTitle = (title: string) => console.log(`\n── ${title}`)
@@ -23,19 +33,37 @@ export function execute(
   title: string,
   command: string,
   args: string[],
-  { env = {}, cwd, isAlone = true }: Options = {},
+  { env = {}, cwd, isAlone = true, limit = 10 }: Options = {},
 ): Promise<boolean> {
   if (isAlone) printTitle(title)
-  const child = spawn(command, args, { cwd, stdio: isAlone ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
+  // A group of its own, so that what the program starts is stopped with it.
+  const options = { cwd, detached: true, env: { ...process.env, ...env } }
+  const child = spawn(command, args, { ...options, stdio: isAlone ? 'inherit' : 'pipe' })
+  const stop = (signal: NodeJS.Signals) => child.pid !== undefined && stopGroup(child.pid, signal)
+  const stopAll = (signal: NodeJS.Signals) => {
+    stop(signal)
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll)
+  const timers = [
+    setTimeout(() => {
+      console.log(`\n${title}: stopped, because it has not ended in ${limit} minutes.`)
+      stop('SIGTERM')
+      timers.push(setTimeout(() => stop('SIGKILL'), 5000))
+    }, limit * 60_000),
+  ]
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
-  return new Promise((resolve) => {
+  return new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (code) => {
       if (!isAlone) printTitle(title)
       process.stdout.write(Buffer.concat(output))
       resolve(code === 0)
     })
+  }).finally(() => {
+    for (const timer of timers) clearTimeout(timer)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stopAll)
   })
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { run } from '../shared/command'
 import { besideOthers, type Options, runStages, type Stage, step, vitestStage } from '../shared/stages'
 import { ensureChromium } from './chromium'
@@ -18,7 +19,12 @@ const stepWith = (program: string, title: string, command: string, ...args: stri
 const inProjects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name])
 
 const vitest = (title: string, selection: string[], workers: number, options: Options = {}): Stage =>
-  vitestStage(title, ['vitest'], [...selection, `--maxWorkers=${workers}`], options)
+  vitestStage(
+    title,
+    ['vitest'],
+    [...selection, `--maxWorkers=${workers}`, `--reporter=${join(import.meta.dirname, 'name-running.ts')}`],
+    options,
+  )
 
 const standard = (title: string, ...options: string[]): Stage =>
   besideOthers(title, 'node', 'scripts/run.js', 'test', ...options)
@@ -52,7 +58,7 @@ const stages = (chromium: string): Stage[][] => [
   [stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy')],
   [stepWith('firefox-esr', 'The site and the editor in Firefox', 'tsx', 'scripts/inspect/firefox.ts')],
   // On two cores, more workers are not faster, and make pages slow.
-  [vitest('Tests in a browser', inProjects('browser'), 2, { env: { CHROMIUM_PATH: chromium } })],
+  [vitest('Tests in a browser', inProjects('browser'), 2, { env: { CHROMIUM_PATH: chromium }, limit: 15 })],
 ]
 
 run(async () => {

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
 import { startChromium } from '../before-after/capture/browser'
 import { readContent } from '../check/content/read-content'
 import { createValidator } from '../check/schema/validate'
@@ -23,7 +25,7 @@ import { inParallel } from '../site/in-parallel'
 import { readSite } from '../site/read-site'
 import { buildSite, forgetOutput } from '../site-build'
 import { gatherSights, type PlacedSight } from './browser/gather'
-import { type LongPage, tourPage, tourSamples } from './browser/tour'
+import { type LongPage, tourPage, tourSamples, type Windows } from './browser/tour'
 import { Visitor } from './browser/visitor'
 import { makeSampleSite, type SamplePage } from './samples/sample-site'
 
@@ -69,6 +71,52 @@ async function findLongPages(out: string, content: SiteContent, schemas: SchemaF
   return [...longest.values()]
 }
 
+/** In milliseconds: ten times what a long page takes. */
+const longestLook = 90_000
+
+interface Look {
+  place: string
+  take(windows: Windows): Promise<PlacedSight[]>
+}
+
+/** Returns nothing if Chromium does not answer: Playwright waits for a page's code without a limit. */
+async function takeLook({ take }: Look, windows: Windows): Promise<PlacedSight[] | undefined> {
+  const ended = new AbortController()
+  const limit = setTimeout(longestLook, undefined, { signal: ended.signal })
+  return Promise.race([take(windows), limit]).finally(() => ended.abort())
+}
+
+/** Takes looks in a new Chromium. Returns also those that it did not answer. */
+async function takeLooks(
+  looks: Look[],
+  chromium: string,
+  open: (browser: Browser) => Promise<Windows>,
+  notice: () => void,
+): Promise<{ sights: PlacedSight[]; unanswered: Look[] }> {
+  const browser = await startChromium(chromium)
+  try {
+    const windows = await open(browser)
+    const sights: PlacedSight[][] = looks.map(() => [])
+    const unanswered: Look[] = []
+    await inParallel([...looks.entries()], async ([index, look]) => {
+      const seen = await takeLook(look, windows)
+      if (seen) notice()
+      else unanswered.push(look)
+      sights[index] = seen ?? []
+    })
+    return { sights: sights.flat(), unanswered }
+  } finally {
+    await browser.close()
+  }
+}
+
+const endless = ({ place }: Look): PlacedSight => ({
+  block: -1,
+  place,
+  kind: place,
+  message: `it does not answer for ${longestLook / 1000} s. A script of it may run without end.`,
+})
+
 /**
  * Looks at every example of every block in Chromium, on pages as they are built, and at the longest page of each layout.
  * Throws a Failure if the site cannot be built.
@@ -77,7 +125,6 @@ export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {
   const { root, site, chromium, progress } = input
   const folder = await mkdtemp(join(tmpdir(), 'standard-'))
   const out = join(folder, 'dist')
-  const browser = await startChromium(chromium)
   try {
     const [schemas, files, studio] = await Promise.all([
       readSchemas(root, site),
@@ -91,28 +138,32 @@ export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {
     const server = createStaticServer(out)
     const address = await listen(server, 0)
     const asking = findAsking(given.text, schemas)
-    const windows = {
+    const open = async (browser: Browser) => ({
       withScript: await Visitor.open(browser, address, asking),
       withoutScript: await Visitor.open(browser, address, asking, false),
-    }
+    })
     const announce = createAnnouncer(schemas)
     const colours = await readColours(studio)
     const longPages = await findLongPages(out, JSON.parse(files.text) as SiteContent, schemas)
-    const work = [
-      ...pages.map((page) => () => tourSamples(windows, page, announce(page), colours)),
-      ...longPages.map((page) => () => tourPage(windows, page)),
+    const looks: Look[] = [
+      ...pages.map((page) => ({
+        place: `The page of samples of ${[...new Set(page.samples.map(({ block }) => block.type))].join(', ')}`,
+        take: (windows: Windows) => tourSamples(windows, page, announce(page), colours),
+      })),
+      ...longPages.map((page) => ({
+        place: `pages.json, page ${page.path}`,
+        take: (windows: Windows) => tourPage(windows, page),
+      })),
     ]
-    const sights: PlacedSight[][] = work.map(() => [])
     let done = 0
-    await inParallel([...work.entries()], async ([index, look]) => {
-      sights[index] = await look()
-      progress('Looked at', ++done, work.length)
-    })
+    const notice = () => progress('Looked at', ++done, looks.length)
+    const first = await takeLooks(looks, chromium, open, notice)
+    // Chromium itself hangs now and then. A page that is endless is so again.
+    const again = first.unanswered.length > 0 ? await takeLooks(first.unanswered, chromium, open, notice) : undefined
     server.close()
     server.closeAllConnections()
-    return gatherSights(sights.flat())
+    return gatherSights([...first.sights, ...(again?.sights ?? []), ...(again?.unanswered ?? []).map(endless)])
   } finally {
-    await browser.close()
     await forgetOutput(root, out)
     await rm(folder, { recursive: true, force: true })
   }

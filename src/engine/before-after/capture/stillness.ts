@@ -21,12 +21,15 @@ export async function hydrateAll(page: Page): Promise<void> {
   })
 }
 
+/** Waits for typefaces and pictures to be painted, at most five seconds. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility())
-    const ready = Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
-    await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, 5000))])
-    await new Promise(requestAnimationFrame)
+    const showAll = async () => {
+      await document.fonts.ready
+      const shown = Array.from(document.images).filter((image) => image.checkVisibility())
+      await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+      await new Promise(requestAnimationFrame)
+    }
+    await Promise.race([showAll(), new Promise((resolve) => setTimeout(resolve, 5000))])
   })
 }

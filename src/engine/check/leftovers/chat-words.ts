@@ -16,8 +16,9 @@ const withoutChatSources = (text: string): string => text.replace(source, '')
 const opener = String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|great|gladly|no problem|gerne|natürlich|klar|selbstverständlich|bien s[ûu]r|certainement|¡?claro(?: que sí)?|por supuesto)\s?[!.,:]+`
 const changed =
   '(?:updated|revised|rewritten|reworded|improved|polished|corrected|edited|shortened|proofread|cleaned[- ]up|translated|refined)'
-const here = String.raw`(?:here(?:['’]s| is| are)|below (?:is|are)|i(?:['’]ve| have) ${changed}|hier (?:ist|sind)|voici|aquí (?:tienes|está))`
-const kind = String.raw`(?:text|version|copy|page|paragraph|heading|headline|title|description|section|block|content|draft|translation|sentence|json|html|caption|summary|code|file|option|suggestion|idea|example|list|intro|introduction|tagline|blurb|bio|article|fassung|überarbeitung|übersetzung|entwurf|seite|texte|versión|texto|traducción|traduction)s?`
+const here = `(?:here(?:['’]s| is| are)|below (?:is|are)|i(?:['’]ve| have) ${changed}|hier (?:ist|sind)|voici|aquí (?:tienes|está))`
+const kind =
+  '(?:text|version|copy|page|paragraph|heading|headline|title|description|section|block|content|draft|translation|sentence|json|html|caption|summary|code|file|option|suggestion|idea|example|list|intro|introduction|tagline|blurb|bio|article|fassung|überarbeitung|übersetzung|entwurf|seite|texte|versión|texto|traducción|traduction)s?'
 
 /** An opening up to the colon that only a chat program writes. */
 const surely = new RegExp(

@@ -78,7 +78,7 @@ export class Visitor {
       const questions = page.locator(question)
       for (let left = await questions.count(); left > 0; left--) await questions.first().click()
       // A frame is loaded, or refused, after it is painted.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+      await page.waitForTimeout(150)
     }
     return { page, complaints, agree }
   }
