@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
+import { type Browser, errors } from 'playwright-core'
 import { startChromium } from '../before-after/capture/browser'
 import { readContent } from '../check/content/read-content'
 import { createValidator } from '../check/schema/validate'
@@ -79,11 +79,21 @@ interface Look {
   take(windows: Windows): Promise<PlacedSight[]>
 }
 
-/** Returns nothing if Chromium does not answer: Playwright waits for a page's code without a limit. */
+/**
+ * Returns nothing if Chromium does not answer. Playwright waits without a limit for the code of a page, and Chromium
+ * sometimes ceases to paint one, so that requestAnimationFrame is never called.
+ */
 async function takeLook({ take }: Look, windows: Windows): Promise<PlacedSight[] | undefined> {
   const ended = new AbortController()
   const limit = setTimeout(longestLook, undefined, { signal: ended.signal })
-  return Promise.race([take(windows), limit]).finally(() => ended.abort())
+  try {
+    return await Promise.race([take(windows), limit])
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined
+    throw error
+  } finally {
+    ended.abort()
+  }
 }
 
 /** Takes looks in a new Chromium. Returns also those that it did not answer. */
@@ -158,7 +168,7 @@ export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {
     let done = 0
     const notice = () => progress('Looked at', ++done, looks.length)
     const first = await takeLooks(looks, chromium, open, notice)
-    // Chromium itself hangs now and then. A page that is endless is so again.
+    // A fault of the page is there again in a new Chromium.
     const again = first.unanswered.length > 0 ? await takeLooks(first.unanswered, chromium, open, notice) : undefined
     server.close()
     server.closeAllConnections()

@@ -21,7 +21,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   })
 }
 
-/** Waits for typefaces and pictures to be painted, at most five seconds. */
+/** Waits for typefaces and pictures to be painted, at most five seconds: Chromium sometimes ceases to paint a page. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const showAll = async () => {
