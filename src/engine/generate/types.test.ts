@@ -14,6 +14,10 @@ const source = await studioTypes(
       $defs: {
         ...(files['definitions.schema.json']?.$defs as object),
         views: { description: 'Pictures in their order.', type: 'array', items: { $ref: '#/$defs/image' } },
+        minutes: { description: 'How long it takes.', type: 'integer', minimum: 1 },
+        heat: { description: 'How hot it is.', enum: ['low', 'high'] },
+        tools: { description: 'What it needs.', type: 'array', items: { type: 'string' } },
+        time: { description: 'How long it takes.', $ref: '#/$defs/minutes' },
         recipe: {
           title: 'A title that names no type',
           description: 'How to cook something.',
@@ -35,6 +39,9 @@ const source = await studioTypes(
             film: { $ref: '#/$defs/filmAddress' },
             links: { type: 'array', items: { $ref: '#/$defs/link' } },
             views: { $ref: '#/$defs/views' },
+            time: { $ref: '#/$defs/time' },
+            heats: { type: 'array', items: { $ref: '#/$defs/heat' } },
+            tools: { $ref: '#/$defs/tools' },
           },
         },
       },
@@ -66,9 +73,12 @@ test('makes a type of a definition with lists, choices and references', () => {
     'title?: string',
     'picture?: PictureField',
     'page?: string',
-    'film?: number | string',
+    'film?: (number | string)',
     'links?: LinkField[]',
     'views?: string[]',
+    'time?: number',
+    'heats?: ("low" | "high")[]',
+    'tools?: string[]',
   ])
 })
 

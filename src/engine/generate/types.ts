@@ -29,29 +29,25 @@ const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /** "videoGrid" -> "VideoGridBlock". */
 export const blockTypeName = (type: string) => `${pascalCase(type)}Block`
 
-function definitionType(name: string, files: SchemaFiles, target?: Schema): string {
-  if (target?.type === 'object') return `${pascalCase(name)}Field`
-  if (Array.isArray(target?.type)) return target.type.map((type) => (type === 'integer' ? 'number' : type)).join(' | ')
-  if (target?.type === 'array') return `${typeOfRef(String((target.items as Schema).$ref), files)}[]`
-  return target ? 'string' : pascalCase(name)
-}
-
-function typeOfRef(ref: string, files: SchemaFiles): string {
+/** An object has an interface; any other definition is written out where it is referred to. */
+function reduceRef(ref: string, files: SchemaFiles): Schema {
   const block = ref.match(/^block\.schema\.json(#\/\$defs\/block)?$/)
-  if (block) return block[1] ? 'Block' : '(Block | SharedBlock)'
-  if (ref.startsWith('site.')) return 'SiteSettings'
-  if (ref.startsWith('page.')) return 'Page'
-  if (ref.startsWith('template.')) return 'string'
+  if (block) return { tsType: block[1] ? 'Block' : '(Block | SharedBlock)' }
+  if (ref.startsWith('site.')) return { tsType: 'SiteSettings' }
+  if (ref.startsWith('page.')) return { tsType: 'Page' }
+  if (ref.startsWith('template.')) return { tsType: 'string' }
   const name = ref.split('/').at(-1) as string
-  return definitionType(name, files, definitionsOf(files, 'definitions.schema.json')[name])
+  const target = definitionsOf(files, 'definitions.schema.json')[name]
+  if (!target) return { tsType: pascalCase(name) }
+  return target.type === 'object' ? { tsType: `${pascalCase(name)}Field` } : (reduceToTypes(target, files) as Schema)
 }
 
-/** Drops keywords that do not affect types, and replaces each `$ref` by a type name. */
+/** Drops keywords that do not affect types, and replaces each `$ref`. */
 function reduceToTypes(schema: unknown, files: SchemaFiles, isMapOfFields = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => reduceToTypes(item, files))
   if (typeof schema !== 'object' || schema === null) return schema
   const { $ref, description } = schema as Schema
-  if (typeof $ref === 'string') return { description, tsType: typeOfRef($ref, files) }
+  if (typeof $ref === 'string') return { ...reduceRef($ref, files), description }
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => isMapOfFields || !ignoredKeywords.has(key))

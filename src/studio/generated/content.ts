@@ -35,7 +35,7 @@ title: string
 /**
  * The film on Vimeo: its number (76979871) or its address. Without it only the scenes or the loop are shown; without these the place says "COMING SOON".
  */
-video?: number | string
+video?: (number | string)
 /**
  * Which other film plays here until yours is on Vimeo, for example Big Buck Bunny. Leave it out when the film is your own.
  */
@@ -137,6 +137,11 @@ image: PictureField
 focus?: FocusField
 /**
  * Sheets of drawings that let something in the picture move by itself, for example ["/images/banners/home-moving.svg"]: there the fox runs. Visitors can pause it. Drawn for this very picture: leave them out for another one.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: The file of a sheet, for example "/images/banners/home-moving.svg". It has the name of its picture, and says itself where and how fast it moves.
  */
 movingParts?: string[]
 /**
@@ -146,7 +151,7 @@ film?: {
 /**
  * The film on Vimeo: its number (76979871) or its address. 16:9; its sides or its top and foot are cut off where the banner has another shape.
  */
-video: number | string
+video: (number | string)
 /**
  * Which other film plays here until yours is on Vimeo, for example Big Buck Bunny. Leave it out when the film is your own.
  */
@@ -814,6 +819,11 @@ text?: string
 image?: PictureField
 /**
  * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/sectors/museums-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: The file of a sheet, for example "/images/banners/home-moving.svg". It has the name of its picture, and says itself where and how fast it moves.
  */
 movingParts?: string[]
 /**
@@ -1004,6 +1014,11 @@ text: string
 image?: PictureField
 /**
  * Sheets of drawings that let something in the picture move for a moment when a visitor points at the card, for example ["/images/services/print-moving.svg"]. Drawn for this very picture: leave them out for another one.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: The file of a sheet, for example "/images/banners/home-moving.svg". It has the name of its picture, and says itself where and how fast it moves.
  */
 movingParts?: string[]
 }[]
@@ -1521,6 +1536,11 @@ categories?: string[]
 imageWithTitle?: string
 /**
  * Sheets of drawings that let something in the card picture move for a moment when a visitor points at the card, for example ["/images/projects/showreel/cover-moving.svg"]. Drawn for this very card picture: leave them out for another one.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: The file of a sheet, for example "/images/banners/home-moving.svg". It has the name of its picture, and says itself where and how fast it moves.
  */
 movingParts?: string[]
 /**
