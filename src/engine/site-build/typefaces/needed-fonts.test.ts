@@ -48,6 +48,11 @@ describe('the files are those of the letters of the text', () => {
     expect(all(sans, text)).toEqual(['sans-ext', 'sans-latin'])
   })
 
+  test('the letters of a language are preloaded, however few they are beside a to z', () => {
+    const text = 'W dawnej hucie nad rzeką pokazujemy, jak z piasku i gliny powstają rzeczy codzienne i niezwykłe.'
+    expect(first(sans, text)).toEqual(['sans-ext', 'sans-latin'])
+  })
+
   test('what comes far down the page is not preloaded', () => {
     const text = `<p>${'Plain words. '.repeat(200)}</p><p>${'Ελληνικά '.repeat(100)}</p>`
     expect(first(sans, text)).toEqual(['sans-latin'])

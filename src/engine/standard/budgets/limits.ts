@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import { isObject } from '../../model/json'
 import type { Fault } from '../../project/studio/fault'
+import { nameAll } from '../../text/name-all'
 import { grouped } from '../../text/numbers'
 import type { PageWeight } from './page-weight'
 
@@ -92,14 +93,14 @@ export function readLimits(site: string): Limits {
   return { ...usualLimits, ...(own as Limits) }
 }
 
-/** Finds the pages that weigh more than they may. */
+/** Names the heaviest page and all others that weigh more than they may: one fault for each budget. */
 export const findHeavyPages = (pages: PageWeight[], limits: Limits): Fault[] =>
-  Object.entries(budgets).flatMap(([name, { title, of, advice }]) => {
+  Object.entries(budgets).flatMap(([name, { title, of, advice }]): Fault[] => {
     const limit = limits[name] ?? 0
-    return pages
-      .filter((page) => of(page) > limit)
-      .map((page) => ({
-        place: page.path,
-        message: `It has ${grouped(of(page))} bytes of ${title}; there may be ${grouped(limit)}. ${advice} ${budgetsFile} can allow more.`,
-      }))
+    const [heaviest, ...others] = pages.filter((page) => of(page) > limit).sort((one, other) => of(other) - of(one))
+    if (!heaviest) return []
+    const also = others.length > 0 ? ` There are too many on ${nameAll(others.map(({ path }) => path))}, too.` : ''
+    const words = `It has ${grouped(of(heaviest))} bytes of ${title}; there may be ${grouped(limit)}.`
+    const message = `${words}${also} ${advice} "${name}" in ${budgetsFile} can allow more.`
+    return [{ place: heaviest.path, message }]
   })

@@ -106,6 +106,16 @@ test.each([
   ])
 })
 
+test('pages that are too heavy in the same way are one fault, at the heaviest', () => {
+  const pages = [
+    { ...weight, fonts: 62_500 },
+    { ...weight, path: '/kiln', fonts: 70_000 },
+  ]
+  expect(findHeavyPages(pages, usualLimits)).toEqual([
+    { place: '/kiln', message: expect.stringMatching(/70,000 bytes.* on "\/", too\..*"fonts" in /) },
+  ])
+})
+
 const writeLimits = (text: string) => {
   mkdirSync(join(dist, 'tests'), { recursive: true })
   writeFileSync(join(dist, 'tests/budgets.json'), text)
