@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { dataFile } from '../model/addresses'
+import { Failure } from '../model/failure'
 import { asObject } from '../model/json'
 import type { ReportProgress } from '../model/progress'
 import { frameTarget, isFileTarget } from '../review/words/target-key'
-import { inParallel } from '../site/in-parallel'
-import { startChromium } from './capture/browser'
 import { Side } from './capture/side'
+import { workInChromium } from './capture/work-in-chromium'
 import { comparePage } from './compare/compare-page'
 import type { VisibleChange } from './model'
 import type { PlannedPage } from './plan/plan-comparison'
@@ -48,6 +48,9 @@ function mergeSame(changes: VisibleChange[], layoutOf: (path: string) => string)
 /** One more than the cores: while one page paints, another one waits. */
 const pagesAtOnce = Math.min(4, availableParallelism() + 1)
 
+/** Of one page, in milliseconds: some hundred screenshots on a busy machine. */
+const longestComparison = 300_000
+
 interface PagesInput {
   before: string
   now: string
@@ -77,19 +80,18 @@ async function openSides(browser: Browser, { before, now, accessKey }: PagesInpu
 export async function comparePages(input: PagesInput): Promise<VisibleChange[]> {
   const { pages, areSettingsEdited, progress } = input
   if (pages.length === 0) return []
-  const browser = await startChromium(input.chromium)
-  try {
-    const sides = await openSides(browser, input)
-    const found: VisibleChange[][] = []
-    let done = 0
-    const compare = async ([index, page]: [number, PlannedPage]) => {
-      found[index] = await comparePage(sides, page, areSettingsEdited)
-      progress('Compared', ++done, pages.length)
-    }
-    await inParallel([...pages.entries()], compare, pagesAtOnce)
-    await Promise.all([sides.before.close(), sides.now.close()])
-    return mergeSame(found.flat(), (path) => layoutIn(input.now, path))
-  } finally {
-    await browser.close()
-  }
+  let done = 0
+  const found = await workInChromium(pages, {
+    chromium: input.chromium,
+    open: (browser) => openSides(browser, input),
+    work: (sides, page) => comparePage(sides, page, areSettingsEdited),
+    limit: longestComparison,
+    atOnce: pagesAtOnce,
+    onDone: () => progress('Compared', ++done, pages.length),
+  })
+  const changes = found.flatMap((changes, index) => {
+    if (changes) return changes
+    throw new Failure(`Chromium shows no pictures of the page ${pages[index]?.path}. Run the command again.`)
+  })
+  return mergeSame(changes, (path) => layoutIn(input.now, path))
 }

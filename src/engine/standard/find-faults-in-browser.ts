@@ -1,9 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { type Browser, errors } from 'playwright-core'
-import { startChromium } from '../before-after/capture/browser'
+import type { Browser } from 'playwright-core'
+import { workInChromium } from '../before-after/capture/work-in-chromium'
 import { readContent } from '../check/content/read-content'
 import { createValidator } from '../check/schema/validate'
 import { usualLayoutOf } from '../compile'
@@ -21,7 +20,6 @@ import type { SchemaFiles } from '../project/schema-files'
 import type { Fault } from '../project/studio/fault'
 import { listen } from '../serve/http-server'
 import { createStaticServer } from '../serve/static-server'
-import { inParallel } from '../site/in-parallel'
 import { readSite } from '../site/read-site'
 import { buildSite, forgetOutput } from '../site-build'
 import { gatherSights, type PlacedSight } from './browser/gather'
@@ -79,47 +77,6 @@ interface Look {
   take(windows: Windows): Promise<PlacedSight[]>
 }
 
-/**
- * Returns nothing if Chromium does not answer. Playwright waits without a limit for the code of a page, and Chromium
- * sometimes ceases to paint one, so that requestAnimationFrame is never called.
- */
-async function takeLook({ take }: Look, windows: Windows): Promise<PlacedSight[] | undefined> {
-  const ended = new AbortController()
-  const limit = setTimeout(longestLook, undefined, { signal: ended.signal })
-  try {
-    return await Promise.race([take(windows), limit])
-  } catch (error) {
-    if (error instanceof errors.TimeoutError) return undefined
-    throw error
-  } finally {
-    ended.abort()
-  }
-}
-
-/** Takes looks in a new Chromium. Returns also those that it did not answer. */
-async function takeLooks(
-  looks: Look[],
-  chromium: string,
-  open: (browser: Browser) => Promise<Windows>,
-  notice: () => void,
-): Promise<{ sights: PlacedSight[]; unanswered: Look[] }> {
-  const browser = await startChromium(chromium)
-  try {
-    const windows = await open(browser)
-    const sights: PlacedSight[][] = looks.map(() => [])
-    const unanswered: Look[] = []
-    await inParallel([...looks.entries()], async ([index, look]) => {
-      const seen = await takeLook(look, windows)
-      if (seen) notice()
-      else unanswered.push(look)
-      sights[index] = seen ?? []
-    })
-    return { sights: sights.flat(), unanswered }
-  } finally {
-    await browser.close()
-  }
-}
-
 const endless = ({ place }: Look): PlacedSight => ({
   block: -1,
   place,
@@ -166,13 +123,16 @@ export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {
       })),
     ]
     let done = 0
-    const notice = () => progress('Looked at', ++done, looks.length)
-    const first = await takeLooks(looks, chromium, open, notice)
-    // A fault of the page is there again in a new Chromium.
-    const again = first.unanswered.length > 0 ? await takeLooks(first.unanswered, chromium, open, notice) : undefined
+    const sights = await workInChromium(looks, {
+      chromium,
+      open,
+      work: (windows, { take }) => take(windows),
+      limit: longestLook,
+      onDone: () => progress('Looked at', ++done, looks.length),
+    })
     server.close()
     server.closeAllConnections()
-    return gatherSights([...first.sights, ...(again?.sights ?? []), ...(again?.unanswered ?? []).map(endless)])
+    return gatherSights(looks.flatMap((look, index) => sights[index] ?? [endless(look)]))
   } finally {
     await forgetOutput(root, out)
     await rm(folder, { recursive: true, force: true })
