@@ -17,7 +17,8 @@ export function openConsentOnClick(file: string, giveUp: (error: unknown) => voi
   addEventListener(
     'click',
     ({ target }) => {
-      const control = target instanceof Element && target.closest<HTMLElement>('[data-statistics]')
+      // #root has an attribute of this name, too.
+      const control = target instanceof Element && target.closest<HTMLElement>('button[data-statistics]')
       if (!control) return
       loadStatistics(file)
         .then(({ reviewConsent }) => reviewConsent(control))

@@ -7,6 +7,8 @@ test.each([
   ['Μάθημα στον Πόρο', 'μάθημα στον πορο'],
   ['Café', 'cafe\u0301'],
   ['Öfen', 'ofen'],
+  ['Łódź', 'lodz'],
+  ['Rød straße, kırık đ', 'rod strasse, kirik d'],
 ])('"%s" is found by "%s"', (text, typed) => {
   expect(searchable(text)).toContain(searchable(typed))
 })
