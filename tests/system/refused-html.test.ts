@@ -14,13 +14,16 @@ const build = (site: string) =>
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a build stops at a style attribute, and names its block and the file of its component', async () => {
-  const site = join(folder, 'styled')
-  const component = `export default () => <p style={{ color: 'red' }}>Text</p>\n`
-  writeTrialStudio(site, { 'blocks/prose/component.tsx': component }, blocks)
-  await expect(build(site)).rejects.toThrow(
-    /Page "\/": The block "prose" writes style="color:red".*src\/studio\/blocks\/prose\/component\.tsx/,
-  )
+test('a build stops at html that browsers refuse, and names the block or the layout and its file', async () => {
+  const site = join(folder, 'refused')
+  const component = `export default () => <iframe title="a" style={{ color: 'red' }} src="https://other.example/" />\n`
+  const layout = 'export default ({ children }) => <div>{children}</div>\n'
+  writeTrialStudio(site, { 'blocks/prose/component.tsx': component, 'layouts/sheet/layout.tsx': layout }, blocks)
+  const message = await build(site).then(String, String)
+  expect(message).toContain('Page "/": The layout "sheet" has no <main id="content">')
+  expect(message).toContain('The block "prose" writes style="color:red"')
+  expect(message).toContain('The block "prose" writes <iframe> with https://other.example/')
+  expect(message).toContain('src/studio/blocks/prose/component.tsx')
 })
 
 test('a small typeface of the studio is a file that pages preload, because the policy allows none in a data: address', async () => {

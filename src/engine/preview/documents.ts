@@ -1,7 +1,7 @@
 import type { Compiler } from '../compile'
 import type { ReadyPage } from '../model/page'
 import { rootAttributes } from '../site-build/pages/document'
-import { findRefusedHtml } from '../site-build/pages/refused-html'
+import { findMissingMain, findRefusedHtml } from '../site-build/pages/refused-html'
 import { directionOf } from '../text/language/direction'
 import { escapeHtml } from '../text/tags'
 import type { PageCode } from './code/page-code'
@@ -32,18 +32,18 @@ export async function renderHtml(
 ): Promise<string> {
   const { renderWholePage } = await code.loadServer()
   const files = code.filesOf(page.blocks.map(({ type }) => type))
-  const html = await renderWholePage(
-    page,
-    { ...site, settingsAddress, times: site.prerender },
-    files,
-    console.log,
-  ).catch((error: Error) => {
+  const head = await pageHead(code, state, nonce)
+  const withHead = (html: string, faults: string[] = []) =>
+    html.replace('</head>', () => `${head}${refusedTag(faults)}</head>`)
+  try {
+    const context = { ...site, settingsAddress, times: site.prerender }
+    const html = await renderWholePage(page, context, files, console.log)
+    return withHead(html, [...findMissingMain(page, html), ...findRefusedHtml(page, html)])
+  } catch (error) {
     // The browser renders the page again and shows the broken block as a red card.
-    console.error(error.message)
-    return renderEmpty(page, site, files.app)
-  })
-  const head = (await pageHead(code, state, nonce)) + refusedTag(findRefusedHtml(page, html))
-  return html.replace('</head>', () => `${head}</head>`)
+    console.error(error instanceof Error ? error.message : error)
+    return withHead(renderEmpty(page, site, files.app))
+  }
 }
 
 /** The page of a site that had errors from the start. It reloads when the site can be shown. */

@@ -5,6 +5,7 @@ import type { ContentPage } from '../../generated/content'
 import { pageFiles } from '../../model/addresses'
 import type { FetchedPage } from '../../model/page'
 import type { ReportProgress } from '../../model/progress'
+import type { Service } from '../../model/services/service'
 import type { Code } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
 import { loadServer } from '../code/load-server'
@@ -34,6 +35,7 @@ export interface MakePagesInput extends ServerEntry.FolderContent {
   textLength: number
   accessKey: string
   structuredFacts: StructuredFacts
+  services: Service[]
   progress: ReportProgress
 }
 
@@ -60,7 +62,7 @@ class PageBuild {
     private readonly writer: PageWriter,
   ) {
     const { code } = input
-    this.common = [code.id, settingsText(site), context.tabIcon ?? '']
+    this.common = [code.id, settingsText(site), context.tabIcon ?? '', JSON.stringify(input.services)]
     this.inputs = new PageInputs({ ...input, common: this.common })
     this.filesOf = createFileFinder(code.manifest, { isCounted: site.settings.analytics !== undefined })
     this.structuredData = new StructuredData(input.content, input.structuredFacts)
@@ -123,13 +125,13 @@ class PageBuild {
 
 /** Throws BlockNotReady, BlockBroke, PageNotSettled. */
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
-  const { code, output, content, schemas, folder, files, notify } = input
+  const { code, output, content, schemas, folder, files, services, notify } = input
   const server = await loadServer(code.server)
   const site = server.compileFolder({ content, schemas, folder, files, notify })
   const context = createRenderContext(site, folder)
   const { manifest, client } = code
   const { stagingFolder } = output
-  const writer = new server.PageWriter({ context, manifest, client, stagingFolder }, notify)
+  const writer = new server.PageWriter({ context, services, manifest, client, stagingFolder }, notify)
   const build = new PageBuild(input, site, context, writer)
   try {
     const changed = site.pages.filter((page) => !build.keep(page))

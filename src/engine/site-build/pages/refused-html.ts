@@ -1,8 +1,9 @@
+import { type AskingSite, findUnasked } from '../../deploy/unasked-requests'
 import type { ReadyPage } from '../../model/page'
 import { findTags } from '../../text/tags'
 
 /** A first look at a whole page: most have nothing of this. */
-const suspicious = /<(?:script|style)\b|\s(?:style|on[a-z]+)=/i
+const suspicious = /<(?:script|style|link)\b|\s(?:style|on[a-z]+)=|\ssrc="(?:https?:)?\/\//i
 
 const attribute = /\s([^\s"'=<>/]+)(?:="([^"]*)")?/g
 
@@ -11,16 +12,44 @@ const fixes = {
   handler: 'Listen in React, such as with onClick',
   script: 'Move the code into the component',
   sheet: 'Move the rules into a stylesheet',
+  frame: 'Declare the site with "asks" in a schema (docs/studio.md, "Other services")',
+  file: 'Keep the file in the studio, or declare its site with "asks" in a schema (docs/studio.md, "Other services")',
+}
+
+/** What browsers load, by tag: the attribute with its address. */
+const loaded: Record<string, string> = {
+  ...{ iframe: 'src', img: 'src', video: 'src', audio: 'src', source: 'src', script: 'src' },
+  link: 'href',
+}
+
+/** A site as its policy sees it. `url` is where it is published. */
+interface DeclaringSite extends AskingSite {
+  url: string
 }
 
 const isScript = (type = '') => type === '' || type === 'module' || /javascript/i.test(type)
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
+type Attributes = Map<string, string | undefined>
+
+/** Returns the address that a tag loads of a site that nothing declares. */
+function findUndeclared(name: string, attributes: Attributes, site: DeclaringSite): string | undefined {
+  if (name === 'link' && attributes.get('rel') !== 'stylesheet') return undefined
+  const address = attributes.get(loaded[name] ?? '')?.replace(/^\/\//, 'https://')
+  // No page is framed by the site itself.
+  const own = name === 'iframe' ? '' : site.url
+  return address && findUnasked(site, own, address)?.reason === 'undeclared' ? address : undefined
+}
+
 /** What the policy refuses in a tag, and how to do without. */
-function findInTag(tag: string, name: string): [what: string, fix: string][] {
-  const attributes = new Map(Array.from(tag.matchAll(attribute), ([, key = '', value]) => [key.toLowerCase(), value]))
+function findInTag(tag: string, name: string, site?: DeclaringSite): [what: string, fix: string][] {
+  const attributes: Attributes = new Map(
+    Array.from(tag.matchAll(attribute), ([, key = '', value]) => [key.toLowerCase(), value]),
+  )
   const found: [string, string][] = []
+  const address = site && findUndeclared(name, attributes, site)
+  if (address) found.push([`<${name}> with ${shorten(address)}`, name === 'iframe' ? fixes.frame : fixes.file])
   for (const [key, value = ''] of attributes) {
     if (key === 'style') found.push([`${key}="${shorten(value)}"`, fixes.style])
     if (/^on[a-z]+$/.test(key)) found.push([`${key}="${shorten(value)}"`, fixes.handler])
@@ -41,24 +70,38 @@ function blockAt(html: string, at: number): string | undefined {
   return depth > 0 ? before.slice(start).match(/"([^"]*)"/)?.[1] : undefined
 }
 
-function nameOwner({ layout }: Pick<ReadyPage, 'layout'>, block?: string): { owner: string; file: string } {
+/** React writes some scripts and stylesheets before everything else, wherever they are used. */
+const isHoisted = (before: string) => !/<(?!body\b|div id="root"|link\b|\/?script\b)/.test(before)
+
+function nameOwner({ layout }: Pick<ReadyPage, 'layout'>, html: string, at: number): { owner: string; file: string } {
+  if (isHoisted(html.slice(0, at))) return { owner: 'A component', file: 'src/studio' }
+  const block = blockAt(html, at)
   if (block === undefined) return { owner: `The layout "${layout}"`, file: `src/studio/layouts/${layout}/layout.tsx` }
   return { owner: `The block "${block}"`, file: `src/studio/blocks/${block}/component.tsx` }
 }
 
 /**
  * A sentence for each thing in a page's html that its content security policy refuses, so that visitors would not get what the
- * code says. `html` is a document, or its body.
+ * code says. `html` is a document, or its body. Without `site`, what is loaded of other sites is not looked at.
  */
-export function findRefusedHtml(page: Pick<ReadyPage, 'layout'>, html: string): string[] {
+export function findRefusedHtml(page: Pick<ReadyPage, 'layout'>, html: string, site?: DeclaringSite): string[] {
   const body = html.slice(Math.max(0, html.indexOf('<body>')))
   if (!suspicious.test(body)) return []
   const sentences = new Set<string>()
   for (const { start, end, parts } of findTags(body, /<([a-z][\w-]*)/gi)) {
-    const refused = findInTag(body.slice(start, end), (parts[1] ?? '').toLowerCase())
+    const refused = findInTag(body.slice(start, end), (parts[1] ?? '').toLowerCase(), site)
     if (refused.length === 0) continue
-    const { owner, file } = nameOwner(page, blockAt(body, start))
+    const { owner, file } = nameOwner(page, body, start)
     for (const [what, fix] of refused) sentences.add(`${owner} writes ${what}, which browsers refuse. ${fix}: ${file}`)
   }
   return [...sentences]
+}
+
+/** A sentence for a layout without the element that gets the focus after each navigation. */
+export function findMissingMain({ layout }: Pick<ReadyPage, 'layout'>, html: string): string[] {
+  for (const { start, end } of findTags(html, /<main\b/g))
+    if (html.slice(start, end).includes(' id="content"')) return []
+  return [
+    `The layout "${layout}" has no <main id="content">, which gets the focus on each new page. Put its children into <main id="content" tabIndex={-1}>: src/studio/layouts/${layout}/layout.tsx`,
+  ]
 }

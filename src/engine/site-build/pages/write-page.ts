@@ -2,17 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFile, htmlFile } from '../../model/addresses'
 import type { FetchedPage, ReadyPage } from '../../model/page'
+import type { Service } from '../../model/services/service'
 import { registry } from '../../render/registry'
 import { type ClientManifest, createFileFinder } from '../code/client-manifest'
 import { emptyPage, sealContent, writeKey } from '../guard/guard'
 import { type DocumentExtras, type PageFiles, renderDocument } from './document'
-import { findRefusedHtml } from './refused-html'
+import { findMissingMain, findRefusedHtml } from './refused-html'
 import { BlockBroke, contentOf, renderBody } from './render-body'
 import type { RenderContext } from './render-context'
 
 /** Only what can be sent to a worker. */
 export interface PageWriterInput {
   context: RenderContext
+  services: Service[]
   /** See Code. */
   manifest: ClientManifest
   client: string
@@ -45,12 +47,6 @@ export async function renderWholePage(
   return renderDocument(page, context, body, files, extras)
 }
 
-/** Throws BlockBroke. */
-function demandAllowed(page: ReadyPage, html: string): void {
-  const refused = findRefusedHtml(page, html)
-  if (refused.length > 0) throw new BlockBroke(`Page "${page.path}": ${refused.join('\n')}`)
-}
-
 export class PageWriter {
   private readonly filesOf: (types: string[]) => PageFiles
 
@@ -68,7 +64,7 @@ export class PageWriter {
   async write({ page, text, structuredData }: PageJob): Promise<void> {
     const files = this.filesOf(typesOf(page))
     const html = await renderWholePage(page, this.input.context, files, this.notify, { structuredData })
-    demandAllowed(page, html)
+    this.demandSound(page, html)
     this.writeFiles(page.path, text, html)
   }
 
@@ -82,13 +78,22 @@ export class PageWriter {
     const ofBlocks = styles.filter((name) => !common.styles.includes(name))
     const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
     const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
-    demandAllowed(page, body)
+    this.demandSound(page, body)
     const html = contentOf(opened, body)
     const sealed = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, page.path)
     const empty = emptyPage(page)
     const text = JSON.stringify({ ...empty, sealed: sealed.data, styles: common.styles })
     const whole = await renderWholePage(empty, context, common, this.notify, { sealed: sealed.html })
     this.writeFiles(page.path, text, whole)
+  }
+
+  /** Throws BlockBroke. */
+  private demandSound(page: ReadyPage, html: string): void {
+    const { context, services } = this.input
+    const { settings } = context
+    const site = { settings, services, url: settings.url }
+    const faults = [...findMissingMain(page, html), ...findRefusedHtml(page, html, site)]
+    if (faults.length > 0) throw new BlockBroke(`Page "${page.path}": ${faults.join('\n')}`)
   }
 
   private writeFiles(path: string, text: string, html: string): void {
