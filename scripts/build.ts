@@ -38,11 +38,11 @@ run(async () => {
     const made = `${grouped(result.pages.length)} pages and ${redirectsOf(result.redirects)}`
     reporter.notify(`Built ${made} into ${out} in ${seconds()} s.\n\n${closingTable(result)}`)
     if (result.next) console.log(`Next change: ${result.next.words}.`)
-    for (const line of await describeOlderFiles(site)) console.log(line)
+    for (const line of describeOlderFiles(site, result.sound)) console.log(line)
     if (!editor) return 0
     startedAt = Date.now()
     const outOfEditor = `${out}-editor`
-    const built = await buildEditor({ ...given, out: outOfEditor, host })
+    const built = await buildEditor({ ...given, out: outOfEditor, host, sound: result.sound })
     if (!('published' in built)) return refuse(built, site, 'editor')
     reporter.notify(`\nBuilt the editor into ${outOfEditor} in ${seconds()} s.\n\n${editorTable(built.published)}`)
     return 0

@@ -3,6 +3,7 @@ import type { ReportProgress } from '../model/progress'
 import type { NextChange } from '../schedule/changes'
 import type { Moment } from '../schedule/local-time'
 import type { SiteFiles } from '../site/read-site'
+import type { SoundSite } from './checked-site'
 import type { Published } from './output/output'
 
 export interface BuildOptions {
@@ -27,6 +28,8 @@ export interface BuildOptions {
 export interface EditorOptions extends BuildOptions {
   /** Where the site is kept, "github:owner/name". Without it the environment says so, or the setting `editor`. */
   host?: string
+  /** From a build of the site, which has just read and checked it. */
+  sound?: SoundSite
 }
 
 export interface BuiltSite {
@@ -42,6 +45,8 @@ export interface BuiltSite {
   encoded: number
   published: Published
   next?: NextChange
+  /** What it was built from. */
+  sound: SoundSite
 }
 
 /** The problems that stopped a build, and the text that has them. */

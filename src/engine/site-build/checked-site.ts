@@ -4,7 +4,6 @@ import { explainLeftOut } from '../check/rules/unpublished-file'
 import { sendFormsTo } from '../compile/form-address'
 import { askedServices } from '../deploy/services'
 import type { SiteContent } from '../generated/content'
-import type { Problem } from '../model/problem'
 import type { Service } from '../model/services/service'
 import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
@@ -16,7 +15,7 @@ import { withheldFiles } from '../schedule/withheld-files'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
 import type { ServedWords } from '../text/interface-words'
-import type { BuildOptions } from './build-options'
+import type { BuildFailed, BuildOptions } from './build-options'
 import { findStructuredFacts, type StructuredFacts } from './pages/structured-data'
 import { findWholeFiles } from './pictures/shown-pictures'
 
@@ -46,8 +45,20 @@ export interface CheckedSite {
   structuredFacts: StructuredFacts
 }
 
+/** A site without errors, and what it was read from. */
+export interface SoundSite {
+  source: SiteSource
+  checked: CheckedSite
+}
+
 /** Notifies of what is not published. Throws UnreadableSite. */
-export async function readSource({ root, site, at, given, notify }: BuildOptions): Promise<SiteSource> {
+export async function readSoundSite(options: BuildOptions): Promise<SoundSite | BuildFailed> {
+  const source = await readSource(options)
+  const checked = checkSource(source, options)
+  return 'problems' in checked ? checked : { source, checked }
+}
+
+async function readSource({ root, site, at, given, notify }: BuildOptions): Promise<SiteSource> {
   const [schemas, rules, words, files] = await Promise.all([
     readSchemas(root, site),
     readRules(root, site),
@@ -59,10 +70,10 @@ export async function readSource({ root, site, at, given, notify }: BuildOptions
 }
 
 /** Checks a site for errors only: warnings do not stop a build, and take half of the time. */
-export function checkSource(
+function checkSource(
   { schemas, rules, words, text, files, folder, at }: SiteSource,
   { root, formAddress, given }: BuildOptions,
-): CheckedSite | { problems: Problem[]; text: string } {
+): CheckedSite | BuildFailed {
   const check = createCheck(schemas, { makeQuick: cacheValidators(root), rules })
   const checked = check({ text, files, severities: given ? 'schemas' : 'errors', at })
   if (!checked.content) return { problems: checked.problems, text }

@@ -6,7 +6,7 @@ import { isContentPage } from '../model/site-pages'
 import { findStudio } from '../project/find-studio'
 import { cacheFileOf } from '../site/cache-file'
 import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
-import { type CheckedSite, checkSource, readSource } from './checked-site'
+import { readSoundSite, type SoundSite } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
 import { findSafeKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
@@ -47,20 +47,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const code = await startCode({ root, studio: await findStudio(root, site), kind: 'site' }, notify)
   let output: Output | undefined
   try {
-    const checked = checkSource(await readSource(options), options)
-    if ('problems' in checked) return checked
-    const { pages, redirects } = pathsOf(checked.content)
+    const sound = await readSoundSite(options)
+    if ('problems' in sound) return sound
+    const { pages, redirects } = pathsOf(sound.checked.content)
     output = await openOutput(out, outputCache(root), notify)
     if (!mayLosePages) refuseFewerPages(output.lastPages, pages, redirects)
-    return await makeSite({ ...options, out }, checked, await code.ready, output)
+    return await makeSite({ ...options, out }, sound, await code.ready, output)
   } finally {
     await code.stop()
     await output?.close()
   }
 }
 
-async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code, output: Output): Promise<BuiltSite> {
+async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, output: Output): Promise<BuiltSite> {
   const { root, site, out, notify, progress } = options
+  const { checked } = sound
   const { content, folder, files, wholeFiles, next } = checked
   const paths = pathsOf(content)
   const keyNames = accessKeyNames(checked.schemas)
@@ -88,5 +89,5 @@ async function makeSite(options: BuildOptions, checked: CheckedSite, code: Code,
   await writePageCache(outputCache(root), out, made.pages)
   const published = await output.publish(paths.pages)
   const { pages, guarded } = paths
-  return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published, next }
+  return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published, next, sound }
 }

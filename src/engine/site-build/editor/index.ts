@@ -1,6 +1,6 @@
 import { findStudio } from '../../project/find-studio'
 import type { EditorOptions, EditorResult } from '../build-options'
-import { checkSource, readSource } from '../checked-site'
+import { readSoundSite } from '../checked-site'
 import { startCode } from '../code/cached-code'
 import { type Output, openOutput } from '../output/output'
 import { outputCache } from '../output/output-cache'
@@ -19,11 +19,10 @@ export async function buildEditor(options: EditorOptions): Promise<EditorResult>
   const code = await startCode({ root, studio, kind: 'editor' }, notify)
   let output: Output | undefined
   try {
-    const source = await readSource(options)
-    const checked = checkSource(source, options)
-    if ('problems' in checked) return checked
+    const sound = options.sound ?? (await readSoundSite(options))
+    if ('problems' in sound) return sound
     output = await openOutput(out, outputCache(root), notify)
-    await writeEditor({ ...options, studio }, source, checked, await code.ready, output)
+    await writeEditor({ ...options, studio }, sound, await code.ready, output)
     return { problems: [], published: await output.publish([]) }
   } finally {
     await code.stop()

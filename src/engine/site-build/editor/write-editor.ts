@@ -6,7 +6,7 @@ import { readHostedSite } from '../../deploy/hosted-site'
 import { editorHeaderRules, readHostedEditor } from '../../deploy/web-editor'
 import { type BuiltFor, webEditorData } from '../../model/web-editor/built-for'
 import type { EditorOptions } from '../build-options'
-import type { CheckedSite, SiteSource } from '../checked-site'
+import type { SoundSite } from '../checked-site'
 import type { Code } from '../code/cached-code'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
@@ -41,8 +41,7 @@ function writeBuiltFor(output: Output, built: BuiltFor): void {
 /** Writes all files of an editor into `output`. */
 export async function writeEditor(
   { root, site, studio, host, notify }: EditorOptions & { studio: string },
-  source: SiteSource,
-  checked: CheckedSite,
+  { source, checked }: SoundSite,
   code: Code,
   output: Output,
 ): Promise<void> {
