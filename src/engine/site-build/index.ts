@@ -5,7 +5,8 @@ import { accessKeyNames } from '../model/access-key-names'
 import { isContentPage } from '../model/site-pages'
 import { findStudio } from '../project/find-studio'
 import { cacheFileOf } from '../site/cache-file'
-import type { BuildOptions, BuildResult, BuiltSite } from './build-options'
+import type { BuildOptions } from './build-options'
+import type { BuildResult, BuiltSite } from './build-result'
 import { readSoundSite, type SoundSite } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
 import { findSafeKey } from './guard/access-key'
@@ -20,7 +21,8 @@ import { readPageCache, writePageCache } from './pages/page-cache'
 import { writeSiteFiles } from './pages/write-site-files'
 import { placePictures } from './pictures/place-pictures'
 
-export type { BuildOptions, BuildResult } from './build-options'
+export type { BuildOptions } from './build-options'
+export type { BuildResult } from './build-result'
 
 /** Removes the caches for an output folder that is deleted. */
 export async function forgetOutput(root: string, out: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { findStudio } from '../../project/find-studio'
-import type { EditorOptions, EditorResult } from '../build-options'
+import type { EditorOptions, EditorResult } from '../build-result'
 import { readSoundSite } from '../checked-site'
 import { startCode } from '../code/cached-code'
 import { type Output, openOutput } from '../output/output'
