@@ -21,6 +21,12 @@ test.each<[string, FormFieldField, string[], string | undefined]>([
   ['an email address that is none', { kind: 'email', label }, ['mia@'], words.invalidEmail],
   ['a telephone number in words', { kind: 'telephone', label }, ['ask my mother'], words.invalidTelephone],
   ['a telephone number', { kind: 'telephone', label }, ['+44 (0)1632 960-123'], undefined],
+  [
+    'a telephone number in Arabic digits, pasted with a mark',
+    { kind: 'telephone', label },
+    ['\u202a+٩٦١ ١ ٣٤٠'],
+    undefined,
+  ],
   ['a line of 201 characters', { kind: 'text', label }, ['x'.repeat(201)], tooLong(200, 201)],
   ['a text within its limit, with line ends', { kind: 'longText', label, maxLength: 3 }, ['a\r\nb'], undefined],
 ])('%s', (_, field, values, message) => {

@@ -15,7 +15,8 @@ const maxLengthOfLongText = 4000
 const maxLengthOf = ({ kind, maxLength }: FormFieldField): number =>
   maxLength ?? (kind === 'longText' ? maxLengthOfLongText : usualMaxLength)
 
-const isTelephone = (text: string) => /^[+\d\s()./-]*$/.test(text) && text.replace(/\D/g, '').length >= 5
+const isTelephone = (text: string) =>
+  /^[+\p{Nd}\p{Cf}\s()./-]*$/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 5
 
 function sayMissing({ kind }: FormFieldField, words: ProblemWords): string {
   if (kind === 'tick') return words.missingTick

@@ -17,6 +17,7 @@ test.each([
   ['en-GB', '12 March 2027'],
   ['de', '12. März 2027'],
   ['fr', '12 mars 2027'],
+  ['ar-EG', '١٢ مارس ٢٠٢٧'],
   [undefined, '12 March 2027'],
 ])('a site in %s writes a day as its readers do, and reads it again', (language, words) => {
   expect(sayDay('2027-03-12', language)).toBe(words)
@@ -34,6 +35,10 @@ test.each([
   expect(readDay(text, 'de')).toBe(day)
 })
 
+test('a day of another calendar is not read as one of ours', () => {
+  expect(readDay(sayDay('2027-03-12', 'fa'), 'fa')).toBeUndefined()
+})
+
 test.each([
   ['12.3.2027', 'de', ['2027-03-12']],
   ['12.03.2027', 'en-US', ['2027-03-12']],
@@ -43,6 +48,7 @@ test.each([
   ['31/12/2027', 'en-US', ['2027-12-31']],
   ['3/3/2027', 'de', ['2027-03-03']],
   ['2027/3/12', 'en-US', ['2027-03-12']],
+  ['١٢/٣/٢٠٢٧', 'ar', ['2027-03-12', '2027-12-03']],
   ['30.2.2027', 'de', []],
   ['12/3.2027', 'de', []],
   ['12.3.27', 'de', []],

@@ -1,3 +1,4 @@
+import { latinDigits } from './digits'
 import { localeOf } from './text-order'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -21,7 +22,8 @@ const simple = (word: string) => word.toLowerCase().replace(/\.$/, '')
 function monthOf(word: string, language: unknown): number {
   const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2027, index, 15))
   const forms = (['long', 'short'] as const).map(
-    (month) => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, timeZone: 'UTC' }),
+    (month) =>
+      new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, calendar: 'gregory', timeZone: 'UTC' }),
   )
   const nameIn = (form: Intl.DateTimeFormat, month: number) =>
     simple(form.formatToParts(month).find(({ type }) => type === 'month')?.value ?? '')
@@ -35,7 +37,7 @@ const twoDigits = (digits: string | number) => String(digits).padStart(2, '0')
 
 /** Reads "12 March 2027", "March 12th, 2027" and "12. März 2027" as "2027-03-12"; undefined for other texts. */
 export function readDay(text: string, language?: unknown): string | undefined {
-  const words = text.length > maxDayLength ? [] : (text.match(/\d+|\p{L}[\p{L}\p{M}]*\.?/gu) ?? [])
+  const words = text.length > maxDayLength ? [] : (latinDigits(text).match(/\d+|\p{L}[\p{L}\p{M}]*\.?/gu) ?? [])
   const numbers = words.filter((word) => /^\d/.test(word))
   const year = numbers.find((number) => number.length === 4)
   const date = numbers.find((number) => number.length <= 2)
@@ -57,9 +59,10 @@ function isMonthFirst(language: unknown): boolean {
  * one that the language of the site would write so. With full stops the day comes first in every language.
  */
 export function readFigures(text: string, language?: unknown): string[] {
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
+  const digits = latinDigits(text)
+  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(digits) ?? []
   if (year && month && date) return [`${year}-${twoDigits(month)}-${twoDigits(date)}`].filter(isDay)
-  const [, one, mark, other, lastYear] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text) ?? []
+  const [, one, mark, other, lastYear] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(digits) ?? []
   if (!one || !other) return []
   const dayFirst = `${lastYear}-${twoDigits(other)}-${twoDigits(one)}`
   const monthFirst = `${lastYear}-${twoDigits(one)}-${twoDigits(other)}`

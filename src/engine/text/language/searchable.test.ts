@@ -9,6 +9,10 @@ test.each([
   ['Öfen', 'ofen'],
   ['Łódź', 'lodz'],
   ['Rød straße, kırık đ', 'rod strasse, kirik d'],
+  ['دورة الأُغنية، ٢٠٢٧', 'اغنيه'],
+  ['موسيقى ٢٠٢٧', 'موسيقي 2027'],
+  ['آلات المـــقام', 'الات المقام'],
+  ['שָׁלוֹם', 'שלום'],
 ])('"%s" is found by "%s"', (text, typed) => {
   expect(searchable(text)).toContain(searchable(typed))
 })

@@ -15,6 +15,11 @@ test.each([
   ['el', 'Ταξίδι του Αυγούστου', 'taxidi-tou-avgoustou'],
   ['el', 'Ναυτικοί, άυλοι, εύκολα', 'naftikoi-ayloi-efkola'],
   ['el', 'Μπροστά: άγχος, ΡΕΎΜΑ', 'brosta-anchos-revma'],
+  ['ar', 'دورة العود', 'dura-alaud'],
+  ['ar', 'المعلّمون ٢٠٢٧', 'almalmun-2027'],
+  ['ar', 'دار نَغَم، سوريا', 'dar-nagham-surya'],
+  ['fa', 'گل‌های ایران', 'gl-hai-airan'],
+  ['he', 'בית ספר', 'byt-spr'],
   [undefined, '…', ''],
 ])('a site in %s spells "%s" in its addresses as "%s"', (language, words, slug) => {
   expect(slugOf(words, language)).toBe(slug)
