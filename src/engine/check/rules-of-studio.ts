@@ -2,29 +2,33 @@ import { isObject } from '../model/json'
 import type { Finding, Rule } from './rule'
 import { rules } from './rules'
 
-const isFinding = (value: unknown): boolean =>
-  isObject(value) && typeof value.pointer === 'string' && typeof value.message === 'string'
-
-function demandFindings(found: unknown): void {
-  if (![found ?? []].flat().every(isFinding)) throw new TypeError('a finding needs a "pointer" and a "message".')
+function demandFindings(found: unknown, scope: Rule['scope']): void {
+  // The place of a text is known.
+  const needed = scope === 'text' ? ['message'] : ['pointer', 'message']
+  const isFinding = (value: unknown) => isObject(value) && needed.every((name) => typeof value[name] === 'string')
+  if (![found ?? []].flat().every(isFinding))
+    throw new TypeError(`a finding needs a ${needed.map((name) => `"${name}"`).join(' and a ')}.`)
 }
+
+/** What the message about a rule that fails begins with. */
+export const failureOf = (code: string): string =>
+  `The rule "${code}" of src/studio/rules failed, so it has found nothing: `
 
 /** Returns what a function finds; where it fails, that it does: one faulty rule must not end a check. */
 const guard =
   <Facts extends unknown[], Found>(
-    code: string,
+    { code, scope }: Rule,
     find: (...facts: Facts) => Found,
     asFound: (finding: Finding) => Found,
   ) =>
   (...facts: Facts): Found => {
     try {
       const found = find(...facts)
-      demandFindings(found)
+      demandFindings(found, scope)
       return found
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)
-      const message = `The rule "${code}" of src/studio/rules failed, so it has found nothing: ${words}`
-      return asFound({ pointer: '', message })
+      return asFound({ pointer: '', message: failureOf(code) + words })
     }
   }
 
@@ -32,11 +36,10 @@ const asList = (finding: Finding): Finding[] => [finding]
 
 /** A rule of a studio that never throws. */
 export function guardRule(rule: Rule): Rule {
-  const { code } = rule
-  if (rule.scope === 'text') return { ...rule, check: guard(code, rule.check, (finding) => finding) }
-  if (rule.scope === 'site') return { ...rule, check: guard(code, rule.check, asList) }
-  const compare = rule.compare && guard(code, rule.compare, asList)
-  return { ...rule, check: guard(code, rule.check, asList), compare }
+  if (rule.scope === 'text') return { ...rule, check: guard(rule, rule.check, (finding) => finding) }
+  if (rule.scope === 'site') return { ...rule, check: guard(rule, rule.check, asList) }
+  const compare = rule.compare && guard(rule, rule.compare, asList)
+  return { ...rule, check: guard(rule, rule.check, asList), compare }
 }
 
 /** Whether an export of a module is its rule. */

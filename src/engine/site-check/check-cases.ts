@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCheck } from '../check'
 import { reportText } from '../check/report/text'
+import { failureOf } from '../check/rules-of-studio'
 import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
@@ -30,6 +31,11 @@ export async function checkCases(root: string, site: string): Promise<{ cases: n
   for (const name of names) {
     const { text, files } = await readSite(join(folder, name))
     const { problems } = check({ text, files })
+    const failure = problems.find(({ message }) => rules.some(({ code }) => message.startsWith(failureOf(code))))
+    if (failure) {
+      faults.push(`${casesFolder}/${name}: ${failure.message}`)
+      continue
+    }
     const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
     const expected = join(folder, name, 'expected.txt')
     if (!existsSync(expected)) await writeFile(expected, report)

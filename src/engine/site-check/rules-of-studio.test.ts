@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -64,6 +64,15 @@ describe('a rule of a studio', () => {
     expect((await createFolderCheck({ root, site })()).problems[0]?.message).toMatch(/a finding needs a "pointer"/)
   })
 
+  test('about texts needs no place', async () => {
+    writeFileSync(
+      fileOf(ruleFile),
+      "export const rule = { code: 'course-day', severity: 'warning', scope: 'text', check: (text) => /Wort/.test(text) ? { message: 'Words.' } : undefined }",
+    )
+    change('pages.json', (text) => text.replace(/"title": "[^"]*"/, '"title": "Wort"'))
+    expect((await createFolderCheck({ root, site })()).problems.map(({ message }) => message)).toContain('Words.')
+  })
+
   test('of which only the folder is there is named', async () => {
     rmSync(fileOf(ruleFile))
     await expect(readRules(root, site)).rejects.toThrow(/course-day\/rule\.ts\n {2}This rule is missing/)
@@ -87,6 +96,14 @@ describe('a rule of a studio', () => {
 })
 
 describe('the cases of a studio', () => {
+  test('are not written by a rule that fails', async () => {
+    change(ruleFile, (text) => text.replace('const taken', 'throw new Error("no days")\n    const taken'))
+    const expected = fileOf('tests/broken-content/course-day/expected.txt')
+    rmSync(expected)
+    expect((await checkCases(root, site)).faults).toEqual([expect.stringMatching(/course-day: .* failed.*: no days/)])
+    expect(existsSync(expected)).toBe(false)
+  })
+
   test('are as expected', async () => {
     expect(await checkCases(root, site)).toEqual({ cases: 1, faults: [] })
   })
