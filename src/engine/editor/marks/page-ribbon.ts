@@ -4,7 +4,7 @@ import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../../store/shown-times'
 
 const style = `
-  :host { position: absolute; inset: 0 0 auto; z-index: 9998; display: flex; flex-wrap: wrap; font: 700 .875rem/1.4 system-ui, sans-serif }
+  :host { direction: ltr; position: absolute; inset: 0 0 auto; z-index: 9998; display: flex; flex-wrap: wrap; font: 700 .875rem/1.4 system-ui, sans-serif }
   :host([hidden]), [hidden] { display: none }
   p { flex: 1 1 auto; margin: 0; padding: .375rem 1rem; color: #fff; background: #1a5fb4; text-align: center }
   p.time { color: #1c2128; background: #ffe08a }

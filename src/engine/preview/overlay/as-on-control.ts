@@ -4,7 +4,7 @@ import { showAsOn } from '../../editor/connection/show-as-on'
 import type { ShownTimes } from '../../store/shown-times'
 
 const style = `
-  :host { pointer-events: auto; max-width: 100%; font: .8125rem/1.5 system-ui, sans-serif; color: #1c2128 }
+  :host { direction: ltr; pointer-events: auto; max-width: 100%; font: .8125rem/1.5 system-ui, sans-serif; color: #1c2128 }
   :host([hidden]), [hidden] { display: none }
   .panel, .open { box-sizing: border-box; background: #fff; border: 2px solid #1c2128; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
   :host { display: flex; flex-direction: column; align-items: end; gap: .5rem }

@@ -1,6 +1,6 @@
 /** For a shadow root. */
 export const panelStyle = `
-  :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 9999; display: flex; flex-direction: column; align-items: end;
+  :host { direction: ltr; position: fixed; inset: auto 1rem 1rem auto; z-index: 9999; display: flex; flex-direction: column; align-items: end;
     gap: .5rem; max-width: min(46rem, 100vw - 2rem); font: 1rem/1.5 system-ui, sans-serif; color: #1c2128; pointer-events: none }
   section, .bar { pointer-events: auto; background: #fff; border: 2px solid #1c2128; border-radius: 12px; box-shadow: 0 8px 40px #0006 }
   section { box-sizing: border-box; max-height: 70vh; overflow: auto; padding: 1rem 1.25rem; width: 100% }

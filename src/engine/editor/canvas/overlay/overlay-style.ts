@@ -1,6 +1,6 @@
 /** In the frame, parts keep their size: `--zoom` undoes its scale. */
 export const overlayStyle = `
-:host { all: initial; position: absolute; inset: 0 auto auto 0; z-index: 2147483000; color-scheme: light dark; color: var(--ink); font: 14px/1.35 var(--font); }
+:host { all: initial; direction: ltr; position: absolute; inset: 0 auto auto 0; z-index: 2147483000; color-scheme: light dark; color: var(--ink); font: 14px/1.35 var(--font); }
 *, ::before, ::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
 .box { position: absolute; border: calc(2px * var(--zoom)) solid var(--accent); border-radius: calc(4px * var(--zoom)); outline: calc(1px * var(--zoom)) solid var(--sheet); pointer-events: none; }

@@ -1,5 +1,5 @@
 export const barStyle = `
-:host { all: initial; display: block; color-scheme: light dark; color: var(--ink); font: 14px/1.35 var(--font); }
+:host { all: initial; direction: ltr; display: block; color-scheme: light dark; color: var(--ink); font: 14px/1.35 var(--font); }
 :host([data-over]) { position: absolute; inset: 0 auto auto 0; z-index: 2147483001; }
 .rail { position: relative; }
 :host([data-over]) .rail { position: absolute; pointer-events: none; }

@@ -29,7 +29,9 @@ export default function Contact({ heading, note }: ContactBlock) {
           <div>
             <dt>{words.phone}</dt>
             <dd>
-              <a href={`tel:${phoneLink}`}>{phone}</a>
+              <a href={`tel:${phoneLink}`} dir="ltr">
+                {phone}
+              </a>
             </dd>
           </div>
         )}

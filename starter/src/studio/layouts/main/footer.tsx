@@ -20,7 +20,9 @@ export function Footer({ settings }: Pick<LayoutProps, 'settings'>) {
           </li>
           {contact.phone && (
             <li>
-              <a href={`tel:${contact.phoneLink}`}>{contact.phone}</a>
+              <a href={`tel:${contact.phoneLink}`} dir="ltr">
+                {contact.phone}
+              </a>
             </li>
           )}
         </ul>
