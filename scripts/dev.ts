@@ -32,7 +32,10 @@ run(async () => {
     isLive: live,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, preview.stop)
-  const address = await startListening(preview.http, usualPorts.dev)
+  const address = await startListening(preview.http, usualPorts.dev).catch(async (error) => {
+    await preview.stop()
+    throw error
+  })
   console.log(
     `The preview is at ${address}, the editor at ${address}${editorAddress}. Both show what changes in pages.json; Alt-click in the preview opens a block in your code editor (stop with Ctrl+C).`,
   )

@@ -57,6 +57,7 @@ test('without words in a language, a note says which file to translate', async (
 
 test.each([
   ['a language that is none', { language: 'de_AT!' }, 'not a language tag'],
+  ['the name of a language', { language: 'arabic' }, 'not a language tag'],
   ['an empty name', { name: ' ' }, 'The name is empty'],
   ['a long name', { name: 'x'.repeat(61) }, '61 characters'],
 ])('%s is refused, and nothing is written', async (_, options, message) => {

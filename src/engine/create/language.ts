@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../model/failure'
 
+const firstPart = (language: string): string => language.split('-')[0] ?? language
+
 /** "de-at" becomes "de-AT". */
 export function readLanguage(tag: string): string {
   try {
     const [language] = Intl.getCanonicalLocales(tag)
-    if (language !== undefined) return language
+    // Longer ones are well formed, as "arabic", and none is in use.
+    if (language !== undefined && firstPart(language).length <= 3) return language
   } catch {
     // Explained below.
   }
@@ -14,8 +17,6 @@ export function readLanguage(tag: string): string {
 }
 
 const nameOf = (language: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-
-const firstPart = (language: string): string => language.split('-')[0] ?? language
 
 interface Words {
   /** The content of words.json; undefined keeps that of the starter. */

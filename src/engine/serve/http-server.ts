@@ -150,10 +150,10 @@ function explain(error: unknown, port: number, address: string): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new Failure(
-        `Port ${port} is already in use. Stop the other program, or choose another port: PORT=4174 npm start`,
+        `Port ${port} is already in use. Stop the other program, or choose another port, for example with PORT=4174.`,
       )
     case 'EACCES':
-      return new Failure(`Port ${port} needs special permission. Choose one above 1023: PORT=4174 npm start`)
+      return new Failure(`Port ${port} needs special permission. Choose one above 1023, for example with PORT=4174.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

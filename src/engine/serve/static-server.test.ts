@@ -168,7 +168,7 @@ test('a port in use has a clear message', async () => {
   const second = createStaticServer(folder)
   await expect(listen(second, port)).rejects.toMatchObject({
     name: 'Failure',
-    message: `Port ${port} is already in use. Stop the other program, or choose another port: PORT=4174 npm start`,
+    message: `Port ${port} is already in use. Stop the other program, or choose another port, for example with PORT=4174.`,
   })
 })
 

@@ -4,6 +4,8 @@ import { readDay, readFigures } from '../../../text/language/day'
 import { speller } from '../../../text/language/slug'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
+const withoutOthers = (text: string): string => text.replace(/[^A-Za-z0-9/*-]+/g, '')
+
 /** Steps from common forms to a strict one; the first result that fits is meant. */
 const corrections: ((text: string, language: unknown) => string)[] = [
   (text) => text.trim(),
@@ -11,7 +13,7 @@ const corrections: ((text: string, language: unknown) => string)[] = [
   (text) => text.toLowerCase(),
   (text, language) => speller(language)(text),
   (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
-  (text) => text.replace(/[^A-Za-z0-9/*-]+/g, ''),
+  withoutOthers,
   (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-|-($|\/)/g, '$1$2'),
   (text) => text.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'),
   (text) => (text.startsWith('/') ? text : `/${text}`),
@@ -55,7 +57,9 @@ export function correctedPath(text: string, pattern: string, root: unknown): str
   const form = new RegExp(pattern, 'u')
   const under = path.replace(pathsUnder, '/*')
   if (under !== path) return form.test(under) ? under : undefined
-  return form.test(path) ? path : corrected(path, pattern, language)
+  const nearest = form.test(path) ? path : corrected(path, pattern, language)
+  // Of letters that have no spelling with a to z, nothing is left.
+  return nearest === '/' && /\p{L}/u.test(path) ? undefined : nearest
 }
 
 /** The only email or web address in a text: "Ada <ada@small.example>", "ada@small.example." */
@@ -77,7 +81,8 @@ export function corrected(text: string, pattern: string, language?: unknown): st
   const single = [
     ...addressIn(text, form),
     contentOfTag(text),
-    ...corrections.map((correct) => correct(text, language)),
+    // Without its letters a word is another one: that comes last.
+    ...corrections.filter((correct) => correct !== withoutOthers).map((correct) => correct(text, language)),
     ...(times.length === 1 ? times : []),
     readDay(text, language) ?? text,
     text.replace(/\s+/g, ''),
@@ -95,5 +100,5 @@ export function corrected(text: string, pattern: string, language?: unknown): st
     sofar = correct(sofar, language)
     return sofar
   })
-  return [...single, ...steps].find((candidate) => candidate !== text && form.test(candidate))
+  return [...single, ...steps, withoutOthers(text)].find((candidate) => candidate !== text && form.test(candidate))
 }
