@@ -28,6 +28,11 @@ beforeAll(async () => {
     "<section ref={(element) => element?.setAttribute('style', 'color: red')}>{typeof window === 'undefined' ? 'a' : 'b'}",
   )
   change(`${blocks}/course/component.tsx`, /<h2>(.*)<\/h2>/, '<h5>$1</h5>')
+  change(
+    `${blocks}/enquiry/component.tsx`,
+    '<section>',
+    "<section ref={() => void fetch('https://counter.example/hit').catch(() => undefined)}>",
+  )
   change('layouts/sheet/layout.tsx', '<main ', '<img src="/lost.svg" /><main ')
   faults = await findFaultsInBrowser({
     root,
@@ -48,6 +53,7 @@ test.each([
   ['a style attribute', block('prose'), 'style-src-attr'],
   ['other words than the server’s', block('prose'), 'not hydrated as it was rendered: the page has “a'],
   ['a heading that the schema does not announce', block('course'), 'a heading of level 5'],
+  ['a request that no field declares', block('enquiry'), 'connect-src does not allow https://counter.example/hit.'],
   ['a picture without words', 'A page of samples', '(image-alt)'],
   ['a picture that is not there', 'A page of samples', 'the picture /lost.svg is not shown'],
   ['a layout with a fault', 'layout "sheet"', 'the picture /lost.svg is not shown'],

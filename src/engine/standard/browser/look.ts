@@ -55,7 +55,8 @@ function findHeadingFaults(shown: number[][], announced: number[][]): Found[] {
     let rest = announced[block] ?? []
     for (const level of runs(levels)) {
       if (!rest.includes(level)) {
-        const message = `it shows a heading of level ${level} that its schema does not announce. Give the field that it belongs to "headingLevel": ${level}, or "next" for one below the heading around it.`
+        const known = [...new Set(announced[block])].join(' and ')
+        const message = `it shows a heading of level ${level}; ${known ? `its schema announces level ${known}` : 'its schema announces none'}. Show it at that level, or give the field that it belongs to "headingLevel": 1 to 4, or "next" for one below the heading around it.`
         return [{ block, message }]
       }
       rest = rest.slice(rest.indexOf(level) + 1)

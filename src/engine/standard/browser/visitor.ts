@@ -17,13 +17,14 @@ export interface Visit {
 const question = '[data-asks] button:first-of-type'
 
 /** Tells of what the content security policy refuses, with the number of the block that asked for it. */
-const tellViolations = `addEventListener('securitypolicyviolation', ({ target, violatedDirective, blockedURI, sample }) => {
-  const outer = '[data-block]:not([data-block] [data-block])'
+const tellViolations = `addEventListener('securitypolicyviolation', ({ target, violatedDirective, blockedURI, sample, sourceFile }) => {
+  const frames = [...document.querySelectorAll('[data-block]:not([data-block] [data-block])')]
   const element = target instanceof Element ? target : [...document.querySelectorAll('iframe, img, video, audio')].find(({ src }) => src.startsWith(blockedURI))
-  const frame = element?.closest(outer)
-  const block = frame ? [...document.querySelectorAll(outer)].indexOf(frame) : -1
+  const [, type] = sourceFile?.match(/\\/assets\\/(\\w+)-[\\w-]+\\.js$/) ?? []
+  const block = frames.findIndex((frame) => element ? frame.contains(element) : frame.dataset.block === type)
   const what = [blockedURI, sample].filter(Boolean).join(': ')
-  tellViolation({ block, message: 'the policy of the site refuses it: ' + violatedDirective + ' does not allow ' + what + '. Use a class in a style sheet, a file of public/, or "asks" in the schema of the field.' })
+  const advice = violatedDirective.startsWith('style-') ? 'Use a class in a style sheet.' : 'Use a file of the studio, or name the site with "asks" in the schema of the field.'
+  tellViolation({ block, message: 'the policy of the site refuses it: ' + violatedDirective + ' does not allow ' + what + '. ' + advice })
 })`
 
 /** The folder of a block's script: "assets/works-1a2b.js". */

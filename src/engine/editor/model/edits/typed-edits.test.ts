@@ -45,6 +45,17 @@ test('a field that may be left out goes when nothing visible is typed into it', 
   expect(blockAfter('subheading', '\u200b')).toEqual(rest)
 })
 
+test.each([
+  ['2.5', 2.5],
+  ['2,5', 2.5],
+  ['007', 7],
+  ['2,5 cm', '2,5 cm'],
+])('%s in a field for a number is written as %j', (typed, written) => {
+  const page = openTestPage(JSON.stringify({ pages: [{ path: '/', blocks: [block] }] }), schemas)
+  const field = { ...describeField(page, '/pages/0/blocks/0/heading'), isNumber: true }
+  expect(typedEdits(page, field, typed)).toEqual([expect.objectContaining({ json: JSON.stringify(written) })])
+})
+
 const contact = { email: 'a@b.example', phone: '01632 960 123', phoneLink: '+441632960123' }
 
 /** Returns what is written to the contact details after another number was typed. */

@@ -10,11 +10,12 @@ import { takeOut, writeField } from './field-edits'
 export const typedText = ({ value }: Field): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
 
-/** Returns typed text as JSON: a number if the schema wants or allows one. */
+/** Returns typed text as JSON: a number if the schema wants or allows one. Many languages write "2,5". */
 function jsonOf({ kind, isNumber, value }: Field, text: string): string {
   if (kind === 'switch') return String(text === 'true')
   const isWrittenAsText = typeof value === 'string' && /^\d+$/.test(value)
-  return isNumber && /^-?\d+(\.\d+)?$/.test(text) && !isWrittenAsText ? text : JSON.stringify(text)
+  const isTyped = isNumber && /^-?\d+([.,]\d+)?$/.test(text) && !isWrittenAsText
+  return isTyped ? String(Number(text.replace(',', '.'))) : JSON.stringify(text)
 }
 
 /** Writes what phones dial for a telephone number, if it is a field beside it and was the same number before. */

@@ -36,7 +36,7 @@ export function TextInput({ field, label }: TextInputProps) {
         value={text}
         placeholder={field.placeholder && `e.g. ${field.placeholder}`}
         rows={isLong ? 3 : undefined}
-        inputMode={field.kind === 'number' ? 'numeric' : undefined}
+        inputMode={field.kind === 'number' ? 'decimal' : undefined}
         list={list}
         autoComplete="off"
         dir="auto"
