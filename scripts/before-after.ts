@@ -1,11 +1,10 @@
 import { compareStates } from '../src/engine/before-after'
 import { describeVisibleCounts } from '../src/engine/before-after/report/describe-change'
 import { writeReport } from '../src/engine/before-after/report/report'
-import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { writeWhole } from '../src/engine/site/write-whole'
 import { sizeInWords } from '../src/engine/text/numbers'
-import { readOptions, run } from './shared/command'
+import { readOptions, refuseUsage, run } from './shared/command'
 import { createReporter } from './shared/progress'
 import { ensureChromium } from './testing/chromium'
 
@@ -16,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 
 run(async () => {
   const [revision, ...rest] = process.argv.slice(2)
-  if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
+  if (!revision || revision.startsWith('-')) refuseUsage(usage)
   const { site, out, at } = readOptions(usage, { site: '.', out: 'before-after.html', at: '' }, rest)
   const reporter = createReporter()
   const comparison = await compareStates({

@@ -3,10 +3,9 @@ import { join, relative, resolve } from 'node:path'
 import { createStudio } from '../src/engine/create'
 import { versionOf } from '../src/engine/create/installed-as'
 import { startRepository } from '../src/engine/git/start-repository'
-import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { runCommand, runNpm } from './shared/child'
-import { readOptions, run } from './shared/command'
+import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = 'npx schema-pages create DIR [--name NAME] [--language TAG] [--no-install]'
 
@@ -21,7 +20,7 @@ const quoteForShell = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? pa
 
 run(async () => {
   const [folder, ...rest] = process.argv.slice(2)
-  if (!folder || folder.startsWith('-')) throw new Failure(`Usage: ${usage}`)
+  if (!folder || folder.startsWith('-')) refuseUsage(usage)
   const options = readOptions(usage, { name: '', language: '', 'no-install': false }, rest)
   const { name, language, 'no-install': isWithoutInstall } = options
   const path = resolve(folder)

@@ -15,7 +15,7 @@ import { serveEditor } from './shared/serve-editor'
 process.env.NODE_ENV = 'development'
 
 run(async () => {
-  const usage = 'npm run dev -- [--site DIR] [--at TIME] [--open] [--live] [--web] [--host NAME] [--out DIR]'
+  const usage = 'npm run dev|edit -- [--site DIR] [--at TIME] [--open] [--live] [--web] [--host NAME] [--out DIR]'
   const { site, at, open, live, web, host, out } = readOptions(usage, {
     ...{ site: '.', at: '', open: false, live: false },
     ...{ web: false, host: '', out: 'dist-editor' },

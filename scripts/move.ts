@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createCheck } from '../src/engine/check'
 import { updateView } from '../src/engine/generate/editor'
-import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { readRules } from '../src/engine/project/read-rules'
 import { readSchemas } from '../src/engine/project/read-schemas'
@@ -10,13 +9,13 @@ import { movePage } from '../src/engine/references/move-page'
 import { validatorOf } from '../src/engine/references/validator-of'
 import { readSite } from '../src/engine/site/read-site'
 import { replaceFile } from '../src/engine/site/replace-file'
-import { readOptions, run } from './shared/command'
+import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = 'npm run move -- /old /new [--with-children] [--site DIR]'
 
 run(async () => {
   const [from, to, ...rest] = process.argv.slice(2)
-  if (!from?.startsWith('/') || !to?.startsWith('/')) throw new Failure(`Usage: ${usage}`)
+  if (!from?.startsWith('/') || !to?.startsWith('/')) refuseUsage(usage)
   const { site, 'with-children': withChildren } = readOptions(usage, { site: '.', 'with-children': false }, rest)
   const [schemas, found] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
   const { text, files } = found

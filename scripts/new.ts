@@ -1,10 +1,9 @@
 import { updateView } from '../src/engine/generate/editor'
-import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { createBlock } from '../src/engine/scaffold/new-block'
 import { createPage, reportPage } from '../src/engine/scaffold/new-page'
 import { readSite } from '../src/engine/site/read-site'
-import { readOptions, run } from './shared/command'
+import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]
        npm run new -- block TYPE [--site DIR]`
@@ -21,6 +20,6 @@ run(async () => {
     console.log(
       `Wrote ${written.join(', ')}.\nDescribe the fields in the schema, run "npm run generate", and write the component.`,
     )
-  } else throw new Failure(`Usage: ${usage}`)
+  } else refuseUsage(usage)
   return 0
 })

@@ -1,13 +1,12 @@
-import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { summarizeFolder } from '../src/engine/site-review/read-change'
-import { readOptions, run } from './shared/command'
+import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = 'npm run summary -- REV [--site DIR]'
 
 run(async () => {
   const [revision, ...rest] = process.argv.slice(2)
-  if (!revision || revision.startsWith('-')) throw new Failure(`Usage: ${usage}`)
+  if (!revision || revision.startsWith('-')) refuseUsage(usage)
   const { site } = readOptions(usage, { site: '.' }, rest)
   console.log(await summarizeFolder(engineRoot, site, revision))
   return 0

@@ -1,17 +1,16 @@
-import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { listUses } from '../src/engine/references/list-uses'
 import { readOpenSite } from '../src/engine/references/open-site'
 import { validatorOf } from '../src/engine/references/validator-of'
 import { readSite } from '../src/engine/site/read-site'
-import { readOptions, run } from './shared/command'
+import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = 'npm run uses -- /page | /images/file.svg | /page#anchor | sharedName [--site DIR]'
 
 run(async () => {
   const [name, ...rest] = process.argv.slice(2)
-  if (!name || name.startsWith('-')) throw new Failure(`Usage: ${usage}`)
+  if (!name || name.startsWith('-')) refuseUsage(usage)
   const { site } = readOptions(usage, { site: '.' }, rest)
   const [schemas, { text, files }] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
   console.log(listUses(readOpenSite(text, files, schemas, validatorOf(schemas)), name))

@@ -1,8 +1,25 @@
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { explainSystemError, Failure, isFailure } from '../../src/engine/model/failure'
+import { engineRoot } from '../../src/engine/project/engine-root'
 import { watchSite } from '../../src/engine/site/watch'
 
 type Options = Record<string, string | boolean | string[]>
+
+/** Prints the usage on --help, which ends the command. */
+function answerHelp(usage: string, args: string[]): void {
+  if (!args.includes('--help')) return
+  const file = join(engineRoot, 'docs/commands.md')
+  const place = relative('', file)
+  console.log(`Usage: ${usage}\n\n${place.startsWith('..') ? file : place} explains the options.`)
+  process.exit()
+}
+
+/** For a command that lacks what it is about. */
+export function refuseUsage(usage: string): never {
+  answerHelp(usage, process.argv.slice(2))
+  throw new Failure(`Usage: ${usage}`)
+}
 
 /** A list takes all following arguments. Throws a Failure with the usage for unknown options; --help prints the usage. */
 export function readOptions<Defaults extends Options>(
@@ -16,10 +33,7 @@ export function readOptions<Defaults extends Options>(
       { type: typeof value === 'boolean' ? ('boolean' as const) : ('string' as const), multiple: Array.isArray(value) },
     ]),
   )
-  if (args.includes('--help')) {
-    console.log(`Usage: ${usage}`)
-    process.exit()
-  }
+  answerHelp(usage, args)
   const list = Object.keys(defaults).find((name) => Array.isArray(defaults[name]))
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: list !== undefined })

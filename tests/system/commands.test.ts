@@ -148,6 +148,12 @@ describe('node scripts/run.js', () => {
     expect(readdirSync(cache)).toEqual(prepared)
   })
 
+  test('explains a command that is given nothing but --help', async () => {
+    const { code, out } = await start('uses', '--help')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Usage: npm run uses .*commands\.md/s)
+  })
+
   test('runs no other command, and names the nearest', async () => {
     const { code, out } = await start('chekc')
     expect(code).toBe(2)
