@@ -25,7 +25,7 @@ export function pageDirectives({ settings, services, hasGuards }: HostedSite) {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sourcesOf(all, 'connect')],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
-    ...(media.length > 0 && { 'media-src': ["'self'", ...media] }),
+    'media-src': ["'self'", ...media],
     'form-action': ["'self'", ...originOf(settings.formService?.url)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,6 @@
-import { startTransition } from 'react'
+import { type ErrorInfo, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { receiveMessage } from '../../dom/live/channel'
 import { request } from '../../dom/request'
 import type { BrowserSettings } from '../../model/page'
 import { readRootAttributes } from '../../model/root-attributes'
@@ -111,9 +112,10 @@ export async function hydrate(start: Start): Promise<void> {
     replay?.()
   }
   const app = <App firstPage={page} settings={settings} isFirstCounted={start.isCounted} onHydrated={onHydrated} />
-  const report = (words: string) => (error: unknown) => {
+  const report = (words: string) => (error: unknown, info: ErrorInfo) => {
     console.error(words, error)
     reportFault(error)
+    if (isPreview) receiveMessage('page:fault', { message: String(error), stack: info.componentStack ?? '' })
   }
   // Vite sends this event when code fails to load: https://vite.dev/guide/build#load-error-handling
   addEventListener('vite:preloadError', () => void reloadIfOld(files[0] ?? '', request('', { cache: 'no-cache' })))

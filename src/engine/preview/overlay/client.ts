@@ -12,6 +12,7 @@ import { withoutTrailingSlash } from '../../model/addresses'
 import type { ShownTimes } from '../../store/shown-times'
 import { AsOnControl } from './as-on-control'
 import { openBlocksInEditor, openPlace } from './block-picker'
+import { watchMismatches } from './mismatches'
 import { ProblemPanel } from './problem-panel'
 import { watchRefusals } from './refusals'
 
@@ -45,9 +46,10 @@ if (!isFramed) panel.addBar(asOn)
 panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
 if (!isFramed) openBlocksInEditor((place) => panel.showUnopened(place))
 
-watchRefusals((sentence) => panel.addRefusal(sentence))
+watchRefusals((sentence) => panel.addFault(sentence))
+watchMismatches((sentence) => panel.addFault(sentence))
 for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="preview-refused"]'))
-  panel.addRefusal(content)
+  panel.addFault(content)
 
 onMessage('site:problems', (list: ProblemList) => panel.show(list))
 

@@ -40,8 +40,8 @@ export class ProblemPanel extends HTMLElement {
   private focusBefore: Element | null = null
   private last = ''
   private found: ProblemList = { groups: [], revision: '' }
-  /** What the site's policy refuses on this page. */
-  private readonly refusals = new Set<string>()
+  /** Faults of the code of this page, such as what the site's policy refuses. */
+  private readonly faults = new Set<string>()
 
   connectedCallback(): void {
     this.lang = 'en'
@@ -64,19 +64,19 @@ export class ProblemPanel extends HTMLElement {
     this.bar.before(bar)
   }
 
-  addRefusal(sentence: string): void {
-    this.refusals.add(sentence)
+  addFault(sentence: string): void {
+    this.faults.add(sentence)
     this.show(this.found)
   }
 
   show(found: ProblemList): void {
     this.found = found
-    const text = JSON.stringify([found, ...this.refusals])
+    const text = JSON.stringify([found, ...this.faults])
     if (text === this.last || !this.isConnected) return
     this.last = text
     const problems = found.groups.flatMap((group) => group.problems)
     const unseen = problems.filter(({ severity }) => severity === 'error').length + (found.failure ? 1 : 0)
-    const errors = unseen + this.refusals.size
+    const errors = unseen + this.faults.size
     const warnings = problems.filter(({ severity }) => severity === 'warning').length
     const isFocused = document.activeElement === this
     const hadErrors = this.list.classList.contains('errors')
@@ -112,11 +112,11 @@ export class ProblemPanel extends HTMLElement {
 
   private titleOf(unseen: number, warnings: number): string {
     if (unseen > 0) return 'Not shown yet: pages.json has problems'
-    return this.refusals.size > 0 ? 'The site refuses a part of this page' : plural(warnings, 'warning')
+    return this.faults.size > 0 ? 'A part of this page fails on the site' : plural(warnings, 'warning')
   }
 
   private fillList({ groups, failure, revision }: ProblemList, unseen: number, warnings: number): void {
-    const isError = unseen + this.refusals.size > 0
+    const isError = unseen + this.faults.size > 0
     const heading = make('h2', {}, this.titleOf(unseen, warnings))
     heading.id = 'title'
     const close = makeButton(['Close ', make('kbd', {}, 'Esc')], () => this.close(true), { class: 'close' })
@@ -129,7 +129,7 @@ export class ProblemPanel extends HTMLElement {
     this.list.replaceChildren(
       make('div', { class: 'head' }, heading, close),
       ...(failure ? [make('pre', { class: 'failure' }, failure)] : []),
-      make('ul', {}, ...Array.from(this.refusals, (sentence) => make('li', {}, sentence))),
+      make('ul', {}, ...Array.from(this.faults, (sentence) => make('li', {}, sentence))),
       ...parts,
     )
   }

@@ -20,7 +20,16 @@ test.each([
     { effectiveDirective: 'require-trusted-types-for', blocked: 'trusted-types-sink', sample: 'Element innerHTML|a' },
     /html written as text.*<RichText>/,
   ],
-  [{ effectiveDirective: 'object-src', blocked: 'https://a.example/' }, /object-src https:\/\/a\.example\//],
+  [
+    {
+      effectiveDirective: 'require-trusted-types-for',
+      blocked: 'trusted-types-sink',
+      sample: 'ServiceWorkerContainer register|a',
+    },
+    /the worker/,
+  ],
+  [{ effectiveDirective: 'object-src', blocked: 'https://a.example/' }, /in an <object> or <embed> https:.*<img>/],
+  [{ effectiveDirective: 'manifest-src', blocked: 'https://a.example/' }, /manifest-src https:\/\/a\.example\//],
 ])('%j is said in a sentence with what to do', (refusal, sentence) => {
   expect(describeRefusal(refusal)).toMatch(sentence)
 })

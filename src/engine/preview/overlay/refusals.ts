@@ -38,13 +38,14 @@ const kinds: Record<string, Kind> = {
   'script-src-elem': { ...script, inline: { what: 'an inline script', fix: 'Move the code into the component' } },
   'script-src': {
     ...script,
-    inline: { what: 'text that is run as code (eval)', fix: 'Use code or a package without eval' },
+    inline: { what: 'text that is run as code (eval), or WebAssembly', fix: 'Use code or a package without it' },
   },
   'img-src': { what: 'the picture', fix: outside },
   'media-src': { what: 'the film or sound', fix: outside },
   'font-src': { what: 'the typeface', fix: 'Install it as a package, or keep its file in the studio' },
   'connect-src': { what: 'a request to', fix: outside },
   'frame-src': { what: 'a frame of', fix: outside },
+  'object-src': { what: 'in an <object> or <embed>', fix: 'Show it with <img>, <video> or a link' },
   'worker-src': { what: 'the worker', fix: 'Run the code in the page' },
   'form-action': { what: 'a form that is sent to', fix: 'Send it to the form service of the settings' },
   'require-trusted-types-for': { ...html, inline: html },
@@ -57,9 +58,11 @@ const kinds: Record<string, Kind> = {
 
 const isAddress = (blocked: string) => /^[a-z-]+:\/\/|^(?:blob|data)(?::|$)/.test(blocked)
 
-/** "…/src/studio/blocks/map/component.tsx" and "/assets/map-1a2b3c.js" -> "map" */
-const typeInSource = (source = ''): string | undefined =>
-  source.match(/\/blocks\/(\w+)\//)?.[1] ?? source.match(/\/assets\/(\w+)-[\w-]+\.js$/)?.[1]
+/** "…/src/studio/blocks/map/component.tsx" and "/assets/map-1a2b3c.js" -> "map", if the page has such a block. */
+export function blockOfSource(source = ''): string | undefined {
+  const type = source.match(/\/blocks\/(\w+)\//)?.[1] ?? source.match(/\/assets\/(\w+)-[\w-]+\.js\b/)?.[1]
+  return type && document.querySelector(`[data-block="${type}"]`) ? type : undefined
+}
 
 const addressed = 'img, source, iframe, script, video, audio, object, embed, form, link'
 
@@ -70,15 +73,14 @@ export function findBlock({ blocked, sourceFile }: Refusal, element?: EventTarge
   if (isAddress(blocked))
     for (const found of document.querySelectorAll(`[data-block] :is(${addressed})`))
       if ([...found.attributes].some(({ value }) => value.includes(blocked))) return typeOf(found)
-  const type = typeInSource(sourceFile ?? undefined)
-  return type && document.querySelector(`[data-block="${type}"]`) ? type : undefined
+  return blockOfSource(sourceFile ?? undefined)
 }
 
 /** Trusted Types name what was given a text: "Element innerHTML|<b>…". */
 const sinks: [RegExp, directive: string][] = [
   [/^(?:Function|eval|setTimeout|setInterval)\b/, 'script-src'],
   [/^(?:HTML|SVG)ScriptElement\b/, 'script-src-elem'],
-  [/Worker\b/, 'worker-src'],
+  [/Worker(?:Container)?\b/, 'worker-src'],
 ]
 
 function kindOf({ effectiveDirective, sample }: Refusal): Kind {

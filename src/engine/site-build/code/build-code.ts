@@ -4,19 +4,9 @@ import { Failure } from '../../model/failure'
 import { type CodeKind, licencesFolder, manifests } from './cached-code'
 import { collectLost } from './collect-lost'
 import { lateTypefaces } from './late-typefaces'
+import { outputNames } from './output-names'
 import { plainImports } from './plain-imports'
 import { viteConfig } from './vite-config'
-
-/** Names the files of a block by its folder: all sources are called component.tsx. */
-const blockOf = (source?: string | null) => source?.match(/studio\/blocks\/([^/]+)\//)?.[1]
-
-const output = {
-  entryFileNames: 'assets/[name]-[hash].js',
-  chunkFileNames: ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) =>
-    `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
-  assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) =>
-    `assets/${blockOf(originalFileNames[0]) ?? '[name]'}-[hash][extname]`,
-}
 
 type Groups = { name: string; test?: RegExp; minShareCount?: number }[]
 
@@ -85,7 +75,7 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
         input: names.map((name) => join(root, 'src/engine', name)),
         // The app's file exports what blocks import from it. Otherwise there would be a second file.
         preserveEntrySignatures: 'allow-extension' as const,
-        output: { ...output, ...more },
+        output: { ...outputNames, ...more },
         checks,
       },
     },

@@ -1,16 +1,10 @@
 // Vite asks for the endings of what its own configuration imports.
-import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { enginePackage, studioTsconfig } from '../../project/engine-package.ts'
 import { findPackages, packageFolders } from './find-packages.ts'
+import { scopedNames } from './scoped-name.ts'
 import { studioAlias } from './studio-alias.ts'
-
-/** "src/studio/blocks/banner/style.module.scss" and "heading" -> "banner-heading"; the same on the server and in the browser. */
-function scopedName(name: string, file: string): string {
-  const stem = basename(file).replace('.module.scss', '')
-  return `${stem === 'style' ? basename(dirname(file)) : stem}-${name}`
-}
 
 /** What every build of a studio's code has in common, and its preview. */
 export const viteConfig = (root: string, studio: string): InlineConfig => ({
@@ -29,7 +23,8 @@ export const viteConfig = (root: string, studio: string): InlineConfig => ({
   appType: 'custom',
   publicDir: false,
   css: {
-    modules: { generateScopedName: scopedName, localsConvention: 'camelCaseOnly' },
+    // "my-class" is both style['my-class'] and style.myClass.
+    modules: { generateScopedName: scopedNames(root, studio), localsConvention: 'camelCase' },
     preprocessorOptions: {
       scss: {
         loadPaths: [...packageFolders(studio), ...packageFolders(root)],

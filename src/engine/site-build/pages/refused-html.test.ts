@@ -10,6 +10,11 @@ test.each([
   ['<a onclick="go()">a</a>', 'The block "words" writes onclick="go()"'],
   ['<style>p{}</style>', 'The block "words" writes a <style> element'],
   ['<script>go()</script>', 'The block "words" writes an inline <script>'],
+  ['<img src="file:///home/a.png">', 'The block "words" writes a file of this computer into src'],
+  [
+    '<form action="javascript:throw 1"></form><script>addEventListener("submit",a)</script>',
+    'The block "words" writes a function as an action',
+  ],
 ])('%s is named with its block and the file of its component', (html, sentence) => {
   const [found, ...others] = findRefusedHtml(page, inBlock(html))
   expect(found).toContain(sentence)

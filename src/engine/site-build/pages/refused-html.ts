@@ -3,17 +3,19 @@ import type { ReadyPage } from '../../model/page'
 import { findTags } from '../../text/tags'
 
 /** A first look at a whole page: most have nothing of this. */
-const suspicious = /<(?:script|style|link)\b|\s(?:style|on[a-z]+)=|\ssrc="(?:https?:)?\/\//i
+const suspicious = /<(?:script|style|link)\b|\s(?:style|on[a-z]+)=|\ssrc="(?:https?:)?\/\/|="(?:file|javascript):/i
 
 const attribute = /\s([^\s"'=<>/]+)(?:="([^"]*)")?/g
 
 const fixes = {
-  style: 'Use a class of a stylesheet',
+  style: 'Use a class of a stylesheet; show what a package writes only where useHydrated() is true',
   handler: 'Listen in React, such as with onClick',
   script: 'Move the code into the component',
   sheet: 'Move the rules into a stylesheet',
   frame: 'Declare the site with "asks" in a schema (docs/studio.md, "Other services")',
   file: 'Keep the file in the studio, or declare its site with "asks" in a schema (docs/studio.md, "Other services")',
+  action: 'Send the form in onSubmit',
+  local: 'Import the file in place of new URL(…, import.meta.url)',
 }
 
 /** What browsers load, by tag: the attribute with its address. */
@@ -26,6 +28,9 @@ const loaded: Record<string, string> = {
 interface DeclaringSite extends AskingSite {
   url: string
 }
+
+/** React writes it beside forms that have a function. */
+const isReactsScript = (html: string, at: number) => html.startsWith('addEventListener("submit",', at)
 
 const isScript = (type = '') => type === '' || type === 'module' || /javascript/i.test(type)
 
@@ -53,6 +58,8 @@ function findInTag(tag: string, name: string, site?: DeclaringSite): [what: stri
   for (const [key, value = ''] of attributes) {
     if (key === 'style') found.push([`${key}="${shorten(value)}"`, fixes.style])
     if (/^on[a-z]+$/.test(key)) found.push([`${key}="${shorten(value)}"`, fixes.handler])
+    if (value.startsWith('javascript:') && key.endsWith('action')) found.push(['a function as an action', fixes.action])
+    if (value.startsWith('file:')) found.push([`a file of this computer into ${key}`, fixes.local])
   }
   if (name === 'style') found.push(['a <style> element', fixes.sheet])
   if (name === 'script' && !attributes.has('src') && isScript(attributes.get('type')))
@@ -90,7 +97,7 @@ export function findRefusedHtml(page: Pick<ReadyPage, 'layout'>, html: string, s
   const sentences = new Set<string>()
   for (const { start, end, parts } of findTags(body, /<([a-z][\w-]*)/gi)) {
     const refused = findInTag(body.slice(start, end), (parts[1] ?? '').toLowerCase(), site)
-    if (refused.length === 0) continue
+    if (refused.length === 0 || isReactsScript(body, end)) continue
     const { owner, file } = nameOwner(page, body, start)
     for (const [what, fix] of refused) sentences.add(`${owner} writes ${what}, which browsers refuse. ${fix}: ${file}`)
   }
