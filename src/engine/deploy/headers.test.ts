@@ -102,7 +102,7 @@ describe.each([
 
 test('a plain site connects only to itself', () => {
   const policy = policyOf(plain)
-  for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action'])
+  for (const name of ['script-src', 'style-src', 'font-src', 'media-src', 'connect-src', 'form-action'])
     expect(policy[name]).toEqual(["'self'"])
   expect(policy['img-src']).toEqual(["'self'", 'data:'])
   expect(policy['frame-src']).toEqual(["'none'"])

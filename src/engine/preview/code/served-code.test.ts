@@ -9,13 +9,22 @@ const block = `${address}/src/studio/blocks/map/component.tsx`
 
 const vite = {
   config: { root: '/opt/engine', cacheDir: '/home/ich/.cache/vite' },
-  environments: { client: { moduleGraph: { urlToModuleMap: new Map([[block, {}]]) } } },
+  environments: {
+    client: {
+      moduleGraph: {
+        urlToModuleMap: new Map([[block, {}]]),
+        idToModuleMap: new Map([['\0vite/dynamic-import-helper.js', {}]]),
+      },
+    },
+  },
 } as unknown as ViteDevServer
 
 test.each([
   encodeURI(block),
   `${encodeURI(block)}?t=17`,
   encodeURI(`${address}/src/studio/theme/dots.svg`),
+  encodeURI(`${address}/src/studio/blocks/map/tour.mp4?t=17`),
+  '/@id/__x00__vite/dynamic-import-helper.js',
   '/@fs/home/ich/.cache/vite/deps/react.js?v=0f',
   '/src/engine/browser/loader/loader.ts',
 ])('sends %s', (wanted) => expect(isServedCode(vite, studio, wanted)).toBe(true))
@@ -27,6 +36,7 @@ test.each([
   `${encodeURI(address)}/src/studio/%2e%2e/secret.svg`,
   `${encodeURI(address)}/src/studio/x.svg%00.svg`,
   `${encodeURI(address)}/src/studio/%zz.svg`,
+  '/@id/__x00__vite/wasm-helper.js',
   '/starter/src/studio/theme/typefaces/sans.woff2',
   '/@fs/home/ich/.cache/vite/deps/../secret.js?v=0f',
 ])('does not send %s', (wanted) => expect(isServedCode(vite, studio, wanted)).toBe(false))

@@ -23,13 +23,18 @@ function isBundledPackage({ config }: ViteDevServer, address: string): boolean {
   return address.startsWith(folder) && /^[\w@.+-]+\.js\?v=\w+$/.test(address.slice(folder.length))
 }
 
-const isPictureOrTypeface = /\.(?:svg|png|jpe?g|webp|avif|woff2?)(?:\?no-inline)?$/
+const isAsset = /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?|mp4|webm|mp3|m4a|ogg|opus|wav|vtt|pdf)(?:\?no-inline)?$/
 
-/** Whether the address is one of a picture or typeface of a stylesheet, which the studio has or a package. */
-function isStylesheetFile({ config }: ViteDevServer, studio: string, address: string): boolean {
+/** Whether the address is one of a file that styles or components name, which the studio has or a package. */
+function isNamedFile({ config }: ViteDevServer, studio: string, address: string): boolean {
   const own = addressOf(join(studio, 'src/studio'), config.root)
-  return isPictureOrTypeface.test(address) && (address.startsWith(`${own}/`) || address.includes('/node_modules/'))
+  return isAsset.test(address) && (address.startsWith(`${own}/`) || address.includes('/node_modules/'))
 }
+
+/** Of import() with a variable, for one: Vite writes the module. */
+const isVitesModule = (vite: ViteDevServer, path: string) =>
+  path.startsWith('/@id/__x00__vite/') &&
+  vite.environments.client.moduleGraph.idToModuleMap.has(path.replace('/@id/__x00__', '\0'))
 
 /** As Vite does it. */
 function decode(address: string): string {
@@ -42,7 +47,7 @@ function decode(address: string): string {
 
 /**
  * Vite would send any file of the repository. This allows entry scripts, modules that they import, bundled packages and
- * files of stylesheets. `address` is path and query, in Vite's own spelling.
+ * files that styles and components name. `address` is path and query, in Vite's own spelling.
  */
 export function isServedCode(vite: ViteDevServer, studio: string, address: string): boolean {
   const written = decode(address.replace(vitesQuery, '').replace(/^([^?&]*)&/, '$1?'))
@@ -51,7 +56,8 @@ export function isServedCode(vite: ViteDevServer, studio: string, address: strin
   if (!plainPath.test(path)) return false
   return (
     entryScripts.includes(written) ||
-    isStylesheetFile(vite, studio, written) ||
+    isNamedFile(vite, studio, written) ||
+    isVitesModule(vite, written) ||
     vite.environments.client.moduleGraph.urlToModuleMap.has(written)
   )
 }
