@@ -88,10 +88,12 @@ describe('the files are those of the weights and styles of the text', () => {
     expect(all(`${face('Only', 'only', 'font-weight:300')}body{font-family:Only}`, '<h1>a</h1>')).toEqual(['only'])
   })
 
-  test('at most four files are preloaded, those of the first texts', () => {
+  test('at most four files are preloaded, those of the most characters', () => {
     const css = `${serif}${variable}footer{font-family:Sans Variable}`
     const html = '<h1>a</h1><h2><i>a</i></h2><p>a</p><p><i>a</i></p><footer>a</footer>'
     expect(first(css, html)).toEqual(['serif-400', 'serif-400-italic', 'serif-700', 'serif-700-italic'])
+    const long = html.replace('>a</footer>', '>The text</footer>')
+    expect(first(css, long)).toEqual(['serif-400', 'serif-700', 'serif-700-italic', 'sans-latin'])
   })
 })
 

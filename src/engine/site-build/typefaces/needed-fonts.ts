@@ -19,7 +19,7 @@ const findLastFace = (faces: FontFace[], point: number) => faces.findLast((face)
 
 /** Finds the files of typefaces that a page's html needs. */
 export interface FontFinder {
-  /** Those of its first texts, at most four. */
+  /** Those of its first texts, at most the four with the most characters. */
   findFirst(html: string): string[]
   /** All that a browser fetches for its texts. */
   findAll(html: string): string[]
@@ -88,6 +88,8 @@ export function createFontFinder(rules: FontRules): FontFinder {
     const totals = new Map<string, number>()
     for (const [face, count] of counts) totals.set(groupOf(face), (totals.get(groupOf(face)) ?? 0) + count)
     const often = [...counts].filter(([face, count]) => count >= leastShare * (totals.get(groupOf(face)) ?? 0))
+    // Stable: of two with as many characters, the first.
+    often.sort(([, one], [, other]) => other - one)
     return filesOf(often.slice(0, mostPreloads).map(([face]) => face))
   }
 
