@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { createStudio } from '../src/engine/create'
-import { versionOf } from '../src/engine/create/installed-as'
+import { quoteForShell, versionOf } from '../src/engine/create/installed-as'
 import { startRepository } from '../src/engine/git/start-repository'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { runCommand, runNpm } from './shared/child'
@@ -15,8 +15,6 @@ const gitNotes = {
   'in another repository': 'The folder is in a repository, so no new one was made. Commit its files there.',
   'no git': 'git is not installed here. "npm run summary" and "npm run before-after" need it.',
 }
-
-const quoteForShell = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`)
 
 run(async () => {
   const [folder, ...rest] = process.argv.slice(2)

@@ -14,7 +14,7 @@ import { decisionIndex } from './docs/decisions'
 import { readRooms } from './docs/rooms'
 import { drawRooms } from './docs/rooms-picture'
 import { readOptions, run } from './shared/command'
-import { sayOlder, toPlace } from './shared/host-files'
+import { sayOlder, toPlace, withOwnSettings } from './shared/host-files'
 
 const usage = 'npm run generate -- [--site DIR] [--check] [--editor]'
 
@@ -30,7 +30,7 @@ const documents = (): Record<string, string> => ({
 async function readFiles(site: string) {
   const [schemas, onDisk] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
   // A studio with a package.json is a project, which is published.
-  const forHosts = existsSync(join(site, 'package.json')) ? hostFilesOf(schemas, onDisk) : {}
+  const forHosts = existsSync(join(site, 'package.json')) ? withOwnSettings(site, hostFilesOf(schemas, onDisk)) : {}
   return { onDisk, forHosts, all: { ...forHosts, ...(site === engineRoot && documents()) } }
 }
 

@@ -20,6 +20,12 @@ const unknown = ['', 'help', '--help'].includes(name) ? [] : [name]
 module.enableCompileCache?.(join(root, 'node_modules/.cache/compile'))
 const folder = isRepository ? await (await import('./packaging/bundle-commands.js')).bundleOnce() : packed
 const file = join(folder, `${isKnown ? name : 'help'}.mjs`)
+if (!existsSync(file)) {
+  console.error(
+    'The commands are missing in this copy of schema-pages. npm does not make them when it installs from git or copies a folder. Install the file that "npm pack" makes there.',
+  )
+  process.exit(2)
+}
 process.argv = [process.argv[0] ?? '', file, ...(isKnown ? options : unknown)]
 await import(pathToFileURL(file).href).catch((error) => {
   const [, name] = String(error.message).match(/^Cannot find package '([^']+)'/) ?? []

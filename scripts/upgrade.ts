@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
-import { dependencyFor } from '../src/engine/create/installed-as'
+import { installCommand } from '../src/engine/create/installed-as'
 import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { planUpgrade, recordVersion, type Upgrade } from '../src/engine/upgrade'
 import { runCommand } from './shared/child'
 import { readOptions, run } from './shared/command'
+
+const fine = 'The studio has what this version needs. "npm test" also shows its blocks in a browser.'
 
 const usage = 'npm run upgrade -- [--apply] [--site DIR]'
 
@@ -16,24 +18,28 @@ function describeChanges({ from, to, isInstalled, changes }: Upgrade): string {
 }
 
 /** What other commands say of the studio, with this version. */
-function findInCommands(site: string): string[] {
-  const faults = (name: string, options: string[]) => {
-    const { isFine, output } = runCommand(name, site, options)
-    return isFine ? [] : [`"npm run ${name}" says:\n${output}`]
-  }
-  return [...faults('generate', ['--check']), ...faults('check', [])]
+function findInCommands(site: string, isInstalled: boolean): string[] {
+  const generated = runCommand('generate', site, ['--check'])
+  const checked = runCommand('check', site)
+  // TypeScript reads the installed version, and the generated types.
+  const canTest = isInstalled && generated.isFine
+  const tested = canTest ? [{ ...runCommand('test', site, ['--only', 'types,cases']), name: 'test' }] : []
+  const failed = [{ ...generated, name: 'run generate' }, { ...checked, name: 'run check' }, ...tested].filter(
+    ({ isFine }) => !isFine,
+  )
+  return failed
+    .filter(({ output }, index) => failed.findIndex((other) => other.output === output) === index)
+    .map(({ name, output }) => `"npm ${name}" says:\n${output}`)
 }
 
 const list = (items: string[]): string => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n')
 
-function install(site: string): string {
-  return `npm install ${dependencyFor(engineRoot, site)}`
-}
-
 function apply({ findings }: Upgrade, site: string): string {
   for (const finding of findings) finding.apply?.()
   const done = findings.flatMap((finding) => finding.done ?? [])
-  return `Done:\n${list([...done, runCommand('generate', site).output])}`
+  // What is wrong is found again, and said, under what is left to do.
+  const { stdout } = runCommand('generate', site)
+  return `Done:\n${list([...done, stdout || 'Nothing was generated.'])}`
 }
 
 run(async () => {
@@ -43,17 +49,20 @@ run(async () => {
   const { to, isInstalled, findings } = plan
   console.log(describeChanges(plan))
   if (options.apply && !isInstalled)
-    throw new Failure(`\nNothing was changed: install this version first, with "${install(site)}".`)
+    throw new Failure(`\nNothing was changed: install this version first, with: ${installCommand(engineRoot, site)}`)
   if (options.apply) console.log(`\n${apply(plan, site)}`)
   const safe = options.apply ? [] : findings.filter((finding) => finding.apply)
   const left = findings.filter((finding) => !finding.apply)
   const canCheck = options.apply || !plan.lacksWords
-  const open = [...[...safe, ...left].map(({ message }) => message), ...(canCheck ? findInCommands(site) : [])]
-  console.log(open.length > 0 ? `\nTo do in this studio:\n${list(open)}` : '\nThe studio has what this version needs.')
-  const next = isInstalled ? [] : [install(site)]
+  const open = [
+    ...[...safe, ...left].map(({ message }) => message),
+    ...(canCheck ? findInCommands(site, isInstalled) : []),
+  ]
+  console.log(open.length > 0 ? `\nTo do in this studio:\n${list(open)}` : `\n${fine}`)
+  const next = isInstalled ? [] : [installCommand(engineRoot, site)]
   if (!options.apply && (open.length > 0 || plan.changes.length > 0))
     console.log(
-      `\nNext: ${[...next, 'npm run upgrade -- --apply'].join(', then ')}. It adds words and scripts, and writes generated files.`,
+      `\nNext: ${[...next, 'npm run upgrade -- --apply'].join(', then ')}. It adds words and scripts, writes generated files, and then checks schemas, pages and types.`,
     )
   if (options.apply && open.length === 0) recordVersion(site, to)
   return open.length > 0 ? 1 : 0

@@ -5,13 +5,15 @@ import { engineRoot } from '../../src/engine/project/engine-root'
 export interface Ran {
   isFine: boolean
   output: string
+  /** What the command says of its work; what is wrong is in `output` only. */
+  stdout: string
 }
 
 /** Runs a command of the engine in a studio's folder. */
 export function runCommand(name: string, folder: string, options: string[] = []): Ran {
   const args = [join(engineRoot, 'scripts/run.js'), name, ...options]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-  return { isFine: status === 0, output: `${stdout}${stderr}`.trim() }
+  return { isFine: status === 0, output: `${stdout}${stderr}`.trim(), stdout: stdout.trim() }
 }
 
 /** Returns whether npm succeeded; it prints what went wrong. */

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -87,12 +88,28 @@ test('checks, generates and builds a studio in a folder of its own', { timeout: 
   expect(listEngine()).toEqual(packed)
 })
 
-test('creates a studio that has what this version needs', { timeout: 60_000 }, async () => {
+test('creates a studio that has what this version needs, until its code does not fit', {
+  timeout: 90_000,
+}, async () => {
   const created = join(folder, 'north')
   expect(await runIn(folder, 'create', created, '--no-install')).toContain('npm run edit')
   symlinkSync(packages, join(created, 'node_modules'), 'junction')
   await runIn(created, 'generate')
   expect(await runIn(created, 'upgrade')).toContain('The studio has what this version needs.')
+  const component = join(created, 'src/studio/elements/Section.tsx')
+  writeFileSync(
+    component,
+    readFileSync(component, 'utf8').replace('import { RichText }', 'import { RichWords as RichText }'),
+  )
+  await expect(runIn(created, 'upgrade')).rejects.toMatchObject({ stdout: expect.stringContaining('RichWords') })
+})
+
+test('says how to install it where the commands were not made', async () => {
+  const commands = join(engine, 'commands')
+  renameSync(commands, `${commands}.away`)
+  const failed = await run('check').catch(({ stderr }) => stderr)
+  renameSync(`${commands}.away`, commands)
+  expect(failed).toMatch(/^The commands are missing .*"npm pack" makes there\.\n$/)
 })
 
 test('the types of a studio’s code are those of the engine', { timeout: 60_000 }, async () => {

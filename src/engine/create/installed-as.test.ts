@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { dependencyFor } from './installed-as'
+import { dependencyFor, installCommand } from './installed-as'
 
 /** A folder whose package.json depends on the engine. */
 function installed(spec: string): { root: string; holder: string } {
@@ -27,4 +27,12 @@ test.each([
 
 test('a studio depends on the folder of a checkout', () => {
   expect(dependencyFor('/code/engine', '/code/sites/north')).toBe('file:../../engine')
+})
+
+test.each([
+  ['^0.1.0', 'npm install schema-pages@0.2.0'],
+  ['file:../North Street/engine.tgz', 'npm install "file:../../North Street/engine.tgz"'],
+])('an engine that is run as %s is installed with a command that a shell understands', (spec, expected) => {
+  const { root, holder } = installed(spec)
+  expect(installCommand(root, join(holder, 'sites'))).toBe(expected)
 })

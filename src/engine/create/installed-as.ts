@@ -36,3 +36,12 @@ export function dependencyFor(root: string, folder: string): string {
   if (spec.startsWith('file:')) return fileSpec(resolve(holder, spec.slice('file:'.length)), folder)
   return /[:/]/.test(spec) ? spec : `^${versionOf(root)}`
 }
+
+/** Quotes what a person is to type, if it has spaces or other signs of a shell. */
+export const quoteForShell = (word: string): string => (/^[\w./\\:@-]+$/.test(word) ? word : `"${word}"`)
+
+/** What to type in a studio to install the engine at `root`. */
+export function installCommand(root: string, site: string): string {
+  const spec = dependencyFor(root, site)
+  return `npm install ${quoteForShell(/[:/]/.test(spec) ? spec : `${enginePackage}@${versionOf(root)}`)}`
+}

@@ -60,7 +60,7 @@ export function caddyfile(site: HostedSite, rules: HeaderRule[], folder: string)
     '		try_files {path}.html {path}',
     '		file_server',
   ]
-  return `# Written by "npm run generate" from pages.json. Before you change it, read deploy/README.md of schema-pages.
+  return `# Written by "npm run generate" from pages.json, over your changes: make them in a copy. See deploy/README.md of schema-pages.
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv/site/${folder}}
 	encode zstd gzip

@@ -71,7 +71,7 @@ export function nginxConfig(site: HostedSite, rules: HeaderRule[], folder: strin
       .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
     ...special.map((name) => `    add_header ${name} ${variableOf(name)} always;`),
   ]
-  return `# Written by "npm run generate" from pages.json. Before you change it, read deploy/README.md of schema-pages.
+  return `# Written by "npm run generate" from pages.json, over your changes: make them in a copy. See deploy/README.md of schema-pages.
 # Copy it to where nginx looks for sites: /etc/nginx/conf.d/site.conf, or sites-enabled/.
 
 ${special.map((name) => headerMap(name, rules, usual(name))).join('\n\n')}

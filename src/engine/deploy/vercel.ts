@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../model/json'
+import { withLineFeeds } from '../text/line-ends'
 import { defaultCaching, type HeaderRule } from './headers'
 import type { HostedSite } from './hosted-site'
 
@@ -26,4 +29,23 @@ export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
     })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
+}
+
+const readObject = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Adds what a studio configures besides, such as cron jobs, to the generated configuration. Keeps the format of a file
+ * that is up to date.
+ */
+export function keepOwnSettings(generated: string, current: string): string {
+  const own = readObject(current)
+  const wanted = { ...own, ...readObject(generated) }
+  return isDeepStrictEqual(own, wanted) ? withLineFeeds(current) : `${JSON.stringify(wanted, null, 2)}\n`
 }

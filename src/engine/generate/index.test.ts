@@ -21,6 +21,13 @@ test('rewrites files that are missing or changed', async () => {
   expect(await generate(root)).toEqual([])
 })
 
+test('a file that git has checked out with "\\r\\n" is not out of date', async () => {
+  await generate(root)
+  const file = join(root, 'src/studio/generated/content.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
+  expect(await staleFiles(root)).toEqual([])
+})
+
 test('updates the types of the studio for a new block type', async () => {
   const text = readFileSync(join(root, 'schemas/blocks/text.schema.json'), 'utf8')
   writeFileSync(join(root, 'schemas/blocks/poem.schema.json'), text.replace('"const": "text"', '"const": "poem"'))

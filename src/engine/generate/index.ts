@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { findStudio } from '../project/find-studio'
 import { readEngineSchemas, readSchemas } from '../project/read-schemas'
+import { withLineFeeds } from '../text/line-ends'
 import { engineTypes, studioTypes } from './types'
 
 type Texts = Record<string, string>
@@ -21,7 +22,7 @@ async function findStale(root: string, site: string, more: Texts): Promise<{ stu
   const stale: Texts = {}
   for (const [path, text] of Object.entries(files)) {
     const current = await readFile(join(studio, path), 'utf8').catch(() => undefined)
-    if (current !== text) stale[path] = text
+    if (current === undefined || withLineFeeds(current) !== text) stale[path] = text
   }
   return { studio, stale }
 }

@@ -7,6 +7,7 @@ import { failureOf } from '../check/rules-of-studio'
 import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
 import { readSite } from '../site/read-site'
+import { withLineFeeds } from '../text/line-ends'
 
 const casesFolder = 'tests/broken-content'
 
@@ -40,7 +41,7 @@ export async function checkCases(root: string, site: string): Promise<{ cases: n
     const expected = join(folder, name, 'expected.txt')
     if (!existsSync(expected)) await writeFile(expected, report)
     const words = await readFile(expected, 'utf8')
-    if (words !== report)
+    if (withLineFeeds(words) !== withLineFeeds(report))
       faults.push(
         `${casesFolder}/${name} says something else than expected.txt. Delete that file to write it again.\n\n${report}`,
       )

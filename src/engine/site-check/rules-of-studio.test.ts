@@ -108,6 +108,11 @@ describe('the cases of a studio', () => {
     expect(await checkCases(root, site)).toEqual({ cases: 1, faults: [] })
   })
 
+  test('may have been checked out by git with "\\r\\n"', async () => {
+    change('tests/broken-content/course-day/expected.txt', (text) => text.replaceAll('\n', '\r\n'))
+    expect((await checkCases(root, site)).faults).toEqual([])
+  })
+
   test('show other words, a mistake that is gone, and what a rule lacks', async () => {
     change(ruleFile, (text) => text.replace('another course', 'a course'))
     expect((await checkCases(root, site)).faults[0]).toMatch(/says something else than expected\.txt/)

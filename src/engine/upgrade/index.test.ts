@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -9,8 +9,9 @@ import { planUpgrade, recordVersion } from '.'
 let site: string
 
 beforeEach(async () => {
-  site = mkdtempSync(join(tmpdir(), 'upgrade-'))
-  onTestFinished(() => rmSync(site, { recursive: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  site = join(folder, 'packages/site')
   await createStudio({ root: engineRoot, folder: site, name: 'North', language: 'de', year: 2031 })
 })
 
@@ -22,6 +23,14 @@ const messages = () => plan().findings.map(({ message }) => message)
 
 test('a studio that was just made needs nothing', () => {
   expect(plan()).toMatchObject({ changes: [], findings: [] })
+})
+
+test('an engine is installed in the studio, or in a folder above it', () => {
+  expect(plan().isInstalled).toBe(false)
+  const packages = join(site, '../../node_modules')
+  mkdirSync(packages)
+  symlinkSync(engineRoot, join(packages, 'schema-pages'), 'junction')
+  expect(plan().isInstalled).toBe(true)
 })
 
 test('an older studio is told what is new, once', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { applyEdits } from '../edits/apply-edit'
 import { replaceValue } from '../edits/make-edits'
 import { Failure } from '../model/failure'
@@ -63,9 +64,14 @@ function readStudio(site: string): { manifest: Manifest; from: string } {
   return { manifest, from }
 }
 
+/** A workspace keeps packages in a folder above the studio. */
 function isInstalledIn(site: string, root: string): boolean {
-  const installed = join(site, 'node_modules', enginePackage)
-  return existsSync(installed) && realpathSync(installed) === realpathSync(root)
+  try {
+    const installed = createRequire(manifestFile(resolve(site))).resolve(`${enginePackage}/package.json`)
+    return dirname(installed) === realpathSync(root)
+  } catch {
+    return false
+  }
 }
 
 function findWords(root: string, site: string): Finding[] {

@@ -10,13 +10,16 @@ const folder = join(import.meta.dirname, '../../../../schemas')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.schema.json') && !/^(editor|meta)\./.test(name),
 )
-const first = files.find((name) => name.startsWith('blocks/')) ?? ''
+const [first = '', second = ''] = files.filter((name) => name.startsWith('blocks/'))
 
-/** Checks a site with one schema changed. */
-function checkWith(path: string, from: string | RegExp, to: string) {
+/** Checks a site with one schema changed, or more. */
+function checkWith(paths: string | string[], from: string | RegExp, to: string) {
   const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
   const schemas = Object.fromEntries(
-    texts.map(([name, text]) => [name, readSchema(name, name === path ? text.replace(from, to) : text)]),
+    texts.map(([name, text]) => [
+      name,
+      readSchema(name, [paths].flat().includes(name) ? text.replace(from, to) : text),
+    ]),
   )
   const pick = (isWanted: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(schemas).filter(([name]) => isWanted(name)))
@@ -47,6 +50,12 @@ test.each([
   const place = new RegExp(`^schemas/${path}:\\d+:\\d+\\n  `)
   expect(() => checkWith(path, from, to)).toThrow(words)
   expect(() => checkWith(path, from, to)).toThrow(place)
+})
+
+test('a keyword that is not known is named wherever it is', () => {
+  const places = [first, second].map((path) => `schemas/${path}:\\d+:\\d+`)
+  const words = new RegExp(`^${places[0]}\n.*"addProperties" is no keyword.* It is also in\n {2}${places[1]}$`)
+  expect(() => checkWith([first, second], '"additionalProperties"', '"addProperties"')).toThrow(words)
 })
 
 const type = { const: 'shop' }

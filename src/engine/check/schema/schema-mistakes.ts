@@ -131,16 +131,18 @@ function findRefused(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
-/** The place of the keyword in ajv's message. */
+/** The places of the keyword in ajv's message. */
 function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined {
   const [, keyword] = words.match(/keyword:? "([^"]+)"/) ?? []
   if (keyword === undefined) return undefined
-  for (const [path, schema] of Object.entries(schemas)) {
-    const [first] = findValues(schema, keyword)
-    if (first)
-      return { path, pointer: first.pointer, message: `"${keyword}" is no keyword of JSON Schema, nor one of ours.` }
-  }
-  return undefined
+  const places = Object.entries(schemas).flatMap(([path, schema]) =>
+    Array.from(findValues(schema, keyword), ({ pointer }) => ({ path, pointer })),
+  )
+  const [first, ...others] = places
+  if (!first) return undefined
+  const more = others.map(({ path, pointer }) => `\n  ${placeInSchema(schemas, path, pointer)}`).join('')
+  const also = more && ` It is also in${more}`
+  return { ...first, message: `"${keyword}" is no keyword of JSON Schema, nor one of ours.${also}` }
 }
 
 export function explainSchemaError(schemas: Schemas, error: unknown): Failure {
