@@ -71,7 +71,7 @@ async function findContentFaults(site: string): Promise<string[]> {
 
 async function findStaleFiles(site: string): Promise<string[]> {
   const stale = await staleFiles(engineRoot, site)
-  return stale.map((path) => `${path}\n  It is out of date. Run "generate" and commit what it writes.`)
+  return stale.map((path) => `${path}\n  It is out of date. Run "npm run generate" and commit what it writes.`)
 }
 
 function hasTests(site: string): boolean {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -28,6 +28,14 @@ test('a new studio has its name, language and year, and no problems', async () =
   const { text, files } = await readSite(folder)
   const { problems } = createCheck(await readSchemas(engineRoot, folder))({ text, files })
   expect(problems).toEqual([])
+})
+
+test('its styles hold from right to left', () => {
+  const styles = join(engineRoot, 'starter/src')
+  const sheets = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.scss'))
+  const physical = /(?:margin|padding|border)-(?:left|right)|^\s*(?:left|right):/m
+  expect(sheets.length).toBeGreaterThan(5)
+  expect(sheets.filter((file) => physical.test(readFileSync(join(styles, file), 'utf8')))).toEqual([])
 })
 
 test('its package.json has the scripts, the engine and the version that it was made with', async () => {
