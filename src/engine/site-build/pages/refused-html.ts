@@ -12,8 +12,8 @@ const fixes = {
   handler: 'Listen in React, such as with onClick',
   script: 'Move the code into the component',
   sheet: 'Move the rules into a stylesheet',
-  frame: 'Declare the site with "asks" in a schema (docs/studio.md, "Other services")',
-  file: 'Keep the file in the studio, or declare its site with "asks" in a schema (docs/studio.md, "Other services")',
+  frame: 'Name its site with "asks" in the schema (docs/studio.md)',
+  file: 'Keep the file in the studio, or name its site with "asks" in the schema (docs/studio.md)',
   action: 'Send the form in onSubmit',
   local: 'Import the file in place of new URL(…, import.meta.url)',
 }
@@ -41,7 +41,10 @@ type Attributes = Map<string, string | undefined>
 /** Returns the address that a tag loads of a site that nothing declares. */
 function findUndeclared(name: string, attributes: Attributes, site: DeclaringSite): string | undefined {
   if (name === 'link' && attributes.get('rel') !== 'stylesheet') return undefined
-  const address = attributes.get(loaded[name] ?? '')?.replace(/^\/\//, 'https://')
+  const address = attributes
+    .get(loaded[name] ?? '')
+    ?.replace(/^\/\//, 'https://')
+    .replaceAll('&amp;', '&')
   // No page is framed by the site itself.
   const own = name === 'iframe' ? '' : site.url
   return address && findUnasked(site, own, address)?.reason === 'undeclared' ? address : undefined
