@@ -113,7 +113,7 @@ function write(comparison: Comparison, budget: Budget): string {
 </head>
 <body>
 <header>
-<p class="since">Compared with <code>${escapeHtml(since.name)}</code>, “${escapeHtml(since.subject)}”, ${date}</p>
+<p class="since">Compared with <code>${escapeHtml(since.name)}</code>, <bdi>“${escapeHtml(since.subject)}”</bdi>, ${date}</p>
 <h1>Before and after</h1>
 ${describeResult(comparison)
   .map((sentence) => `<p>${markedHtml(sentence)}</p>`)
