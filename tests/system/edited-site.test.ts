@@ -87,7 +87,7 @@ test('random edits: what a check refuses is never built, what it lets pass is bu
   await build()
   const dice = createDice(seed)
   const figures = { built: 0, refused: 0 }
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < 12; turn++) {
     const places = placesOf(content)
     const place = places[Math.floor(dice() * places.length)]
     const mutations = place ? mutationsAt(content, place.path, dice) : []

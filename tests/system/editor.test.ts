@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFile } from '../../src/engine/check'
 import { createViewWriter } from '../../src/engine/generate/editor'
+import { getOrAdd } from '../../src/engine/model/groups'
+import type { Problem } from '../../src/engine/model/problem'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { namesIn } from '../../src/engine/project/schema-index'
 import { readSite } from '../../src/engine/site/read-site'
 import { at, filesFor } from '../sites/broken-content-files'
 import { cannotKnow, otherLine, ownPlaces } from '../sites/editor-cannot-know'
-import { createEditor } from '../sites/editor-service'
+import { createEditor, type Editor } from '../sites/editor-service'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(import.meta.dirname, '../broken-content')
@@ -16,18 +18,30 @@ const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const writeView = createViewWriter(schemas)
 
+/** By their views, which many sites share: VS Code takes longer to read a view than to check a text. */
+const editors = new Map<string, Editor>()
+
 /** VS Code with the view of a site; a text that is not JSON keeps the view that the site had before. */
-function editorOf(text: string, publicFiles = filesFor(text), before = '{}') {
+function editorOf(text: string, publicFiles = filesFor(text), before = '{}'): Editor {
   const view = writeView({ text, files: publicFiles }) ?? (writeView({ text: before, files: publicFiles }) as string)
-  return createEditor(view)
+  return getOrAdd(editors, view, () => createEditor(view))
 }
 
 const { text: sound } = await readSite(join(folder, 'nothing-wrong'))
 
+const checked = new Map<string, Promise<{ text: string; problems: Problem[] }>>()
+
+/** Checks a case of tests/broken-content once. */
+const checkCase = (name: string) =>
+  getOrAdd(checked, name, async () => {
+    const text = (await readSite(join(folder, name))).text.replace(/^\uFEFF/, '')
+    return { text, problems: check({ text, files: filesFor(text), at }).problems }
+  })
+
 describe('the verdict in VS Code is the verdict in CI', () => {
   test.each(readdirSync(folder))('%s', async (name) => {
-    const text = (await readSite(join(folder, name))).text.replace(/^\uFEFF/, '')
-    const errors = check({ text, files: filesFor(text), at }).problems.filter(({ severity }) => severity === 'error')
+    const { text, problems } = await checkCase(name)
+    const errors = problems.filter(({ severity }) => severity === 'error')
     const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
     const found = await editorOf(text, filesFor(text), sound).diagnose(text)
 
@@ -44,10 +58,8 @@ describe('the verdict in VS Code is the verdict in CI', () => {
   })
 
   test('each exception is one that a case needs, so that the list stays short', async () => {
-    const texts = await Promise.all(readdirSync(folder).map(async (name) => (await readSite(join(folder, name))).text))
-    const codes = new Set(
-      texts.flatMap((text) => check({ text, files: filesFor(text), at }).problems.map(({ rule }) => rule)),
-    )
+    const cases = await Promise.all(readdirSync(folder).map(checkCase))
+    const codes = new Set(cases.flatMap(({ problems }) => problems.map(({ rule }) => rule)))
     expect(Object.keys({ ...cannotKnow, ...ownPlaces }).filter((code) => !codes.has(code))).toEqual([])
   })
 

@@ -52,7 +52,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const parse = (text: string): Record<string, unknown> => {
   try {
-    return JSON.parse(text || '{}') as Record<string, unknown>
+    return JSON.parse(text) as Record<string, unknown>
   } catch {
     return {}
   }
@@ -82,7 +82,7 @@ async function answerApi(
   state: HostState,
   request: IncomingMessage,
   url: URL,
-  text: string,
+  body?: Record<string, unknown>,
 ): Promise<HostAnswer> {
   const method = request.method ?? 'GET'
   const path = url.pathname.endsWith('/graphql') ? '/graphql' : url.pathname.slice(kind.prefix.length)
@@ -94,16 +94,15 @@ async function answerApi(
   if (fault) return { ...fault, isFault: true }
   const route = findRoute(kind, method, path)
   if (!route) return { status: 404, body: { message: 'Not Found' }, isFault: true }
-  const body = parse(text)
   const { pattern, params } = route
   const isDescribed = pattern !== '/graphql'
-  const wrong = isDescribed && kind.description.judgeRequest(pattern, method, url.searchParams, text ? body : undefined)
+  const wrong = isDescribed && kind.description.judgeRequest(pattern, method, url.searchParams, body)
   if (wrong) state.violations.push(wrong)
   const answer = await route.answer({
     params,
     query: url.searchParams,
     headers: request.headers,
-    body,
+    body: body ?? {},
     person,
     origin: url.origin,
   })
@@ -132,12 +131,13 @@ export async function serveHost(kindOf: (origin: string) => HostKind, state: Hos
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const cors = state.faults.has('no-cors') ? {} : kind.cors(request)
     const text = await readBody(request)
+    const body = text ? parse(text) : undefined
     const logged: LoggedRequest = {
       method: request.method ?? 'GET',
       path: url.pathname + url.search,
       origin: request.headers.origin,
       authorization: request.headers.authorization,
-      body: text && parse(text),
+      body,
     }
     state.requests.push(logged)
     response.on('finish', () => {
@@ -151,7 +151,7 @@ export async function serveHost(kindOf: (origin: string) => HostKind, state: Hos
     try {
       const isApi = url.pathname.startsWith(`${kind.prefix}/`) || url.pathname.endsWith('/graphql')
       const outside = isApi ? undefined : kind.outside?.(request, url, text)
-      const answer = isApi ? await answerApi(kind, state, request, url, text) : outside
+      const answer = isApi ? await answerApi(kind, state, request, url, body) : outside
       write(response, answer ?? { status: 404, body: 'Not found' }, cors)
     } catch (error) {
       state.violations.push(String(error instanceof Error ? error.stack : error))
