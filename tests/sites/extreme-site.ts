@@ -40,22 +40,22 @@ function formsOfBlocks(): { type: string }[] {
   })
 }
 
-/** A page with half of the forms of every block, and its twin, whose pictures are svg of the same size. */
-interface Twins {
+/** A page with half of the forms of every block. With usual words it has a twin, whose pictures are svg of the same size. */
+interface ExtremePage {
   path: string
-  twin: string
+  twin?: string
 }
 
 /** All forms are more blocks than the schema allows on one page. */
 const halves = [0, 1]
 
-const pathsOf = ({ picture, lists, words }: Extreme, half: number): Twins => {
+const pathsOf = ({ picture, lists, words }: Extreme, half: number): ExtremePage => {
   const path = `/${picture}-${lists}-${words}-${half + 1}`
-  return { path, twin: `${path}-svg` }
+  return words === 'usual' ? { path, twin: `${path}-svg` } : { path }
 }
 
 /** The pages of extremeSite() with every form of every block. */
-export const extremePages: Twins[] = extremes.flatMap((extreme) => halves.map((half) => pathsOf(extreme, half)))
+export const extremePages: ExtremePage[] = extremes.flatMap((extreme) => halves.map((half) => pathsOf(extreme, half)))
 
 /** Twins have one title: blocks show it, too. */
 function pageOf(extreme: Extreme, half: number, path: string, ending: string) {
@@ -82,7 +82,8 @@ export function extremeSite() {
   const extreme = extremes.flatMap((one) =>
     halves.flatMap((half) => {
       const { path, twin } = pathsOf(one, half)
-      return [pageOf(one, half, path, pictures[one.picture].ending), pageOf(one, half, twin, 'svg')]
+      const page = pageOf(one, half, path, pictures[one.picture].ending)
+      return twin ? [page, pageOf(one, half, twin, 'svg')] : [page]
     }),
   )
   return { ...small, site: frame.stretch(small.site, schemas['site.schema.json']), pages: [...pages, ...extreme] }

@@ -31,7 +31,7 @@ for (const { type, example } of examples) {
   if (length > JSON.stringify(fullest.get(type) ?? null).length) fullest.set(type, example)
 }
 
-const blocksOnPage = 3
+const blocksOnPage = 9
 
 /** The paths of the pages that payloads are put on. */
 export const payloadPaths: string[] = []
@@ -43,7 +43,7 @@ const payloadPages = Array.from({ length: Math.ceil(fullest.size / blocksOnPage)
   return {
     path,
     title: `Payloads ${index + 1}`,
-    description: 'Three blocks with something unfriendly in every field.',
+    description: 'Blocks with something unfriendly in every field.',
     blocks: blocks.map((block, place) => ({ ...block, id: `block-${place}` })),
   }
 })

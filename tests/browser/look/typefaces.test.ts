@@ -7,11 +7,11 @@ import { findFontSets, writeFontConfig } from '../../../scripts/testing/fonts'
 import { letIn, pages, pagesOfEveryKind } from '../support/content'
 import { delayTypefaces, findShift } from '../support/late-typefaces'
 import { cutText, findFaults, overflow, overlaps } from '../support/measures'
-import { serveReal } from '../support/site'
+import { openPage, serveReal } from '../support/site'
 
 /**
- * The real site on machines with one font each, which pages are shown in until their typefaces are there. What a font
- * changes is how wide words are: the tests of everything else run with the fonts of the machine.
+ * The real site in the fonts of machines, which pages are shown in where their typefaces come late. What a font changes is
+ * how wide words are: the tests of everything else run with the fonts of the machine.
  */
 const { found, missing } = findFontSets()
 if (missing.length > 0) console.warn(`Not run: pages with the fonts of ${missing.join(', ')}, which are not installed.`)
@@ -92,29 +92,57 @@ describe.each(found)('with $name alone', (set) => {
   })
   afterAll(() => browser.close())
 
-  /** Opens a page; its typefaces come late. */
-  async function openLate(path: string): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-    await delayTypefaces(page)
-    await letIn(page, address)
-    await page.goto(address + path)
-    return page
-  }
-
   test('the fallback is as wide and as high as the typefaces', async () => {
-    const page = await openLate('/')
+    const page = await browser.newPage()
+    await delayTypefaces(page)
+    await page.goto(address)
     expect(await findMisfits(page)).toEqual([])
     await page.close()
   })
+})
 
-  test.concurrent.each(pagesOfEveryKind().map(({ path }) => path))('%s fits, and stays where it is', async (path) => {
-    const page = await openLate(path)
+/** The fallbacks of the theme whose font this machine has: for each, what the stacks are with it alone. */
+const findFallbacks = (page: Page): Promise<Record<string, string>[]> =>
+  page.evaluate(
+    async (stacks) => {
+      const { fonts, documentElement } = document
+      const families = stacks.map((stack) => getComputedStyle(documentElement).getPropertyValue(stack).split(','))
+      const found: Record<string, string>[] = []
+      for (const [index, family] of (families[0] ?? []).entries()) {
+        const isThere = await fonts.load(`16px ${family}`).then(
+          (faces) => faces.length > 0,
+          () => false,
+        )
+        if (isThere && index > 0)
+          found.push(Object.fromEntries(stacks.map((stack, at) => [stack, `${families[at]?.[index]}, sans-serif`])))
+      }
+      return found
+    },
+    faces.map(({ stack }) => stack),
+  )
+
+test.concurrent.each(pagesOfEveryKind().map(({ path }) => path))(
+  '%s stays where it is when its typefaces come late, and fits in the fallback of each font',
+  async (path) => {
+    const { page } = await openPage()
+    await delayTypefaces(page)
+    await letIn(page, address)
+    await page.goto(address + path)
     const faults = await findShift(page)
-    for (const width of [1280, 640, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      faults.push(...(await findFaults(page, { overflow, cutText, overlaps })))
+    const fallbacks = await findFallbacks(page)
+    expect(fallbacks.length).toBeGreaterThanOrEqual(found.length)
+    for (const fallback of fallbacks) {
+      await page.evaluate((stacks) => {
+        for (const [stack, families] of Object.entries(stacks))
+          document.documentElement.style.setProperty(stack, families)
+      }, fallback)
+      for (const width of [1280, 640, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        const here = await findFaults(page, { overflow, cutText, overlaps })
+        faults.push(...here.map((fault) => `${Object.values(fallback)[0]}, ${width} px, ${fault}`))
+      }
     }
     await page.context().close()
     expect(faults).toEqual([])
-  })
-})
+  },
+)
