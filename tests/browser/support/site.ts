@@ -94,12 +94,12 @@ export async function startPreview(site: string, port?: string): Promise<{ addre
 /** For tests of what moves. */
 export const moving = { reducedMotion: 'no-preference' } as const
 
-/** Scrolls to the end of the page, so that every block is hydrated. */
+/** Scrolls to the end of the page, so that every block is hydrated: what is near the window is seen in the next frame. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     }
   })
   await page.waitForLoadState('networkidle')
