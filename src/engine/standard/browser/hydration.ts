@@ -32,6 +32,15 @@ const findBroken = `
 
 const isMismatch = ({ message }: Found) => message.includes('Hydration did not match')
 
+/** A block that has failed shows a notice. */
+const areBlocksHydrated = () =>
+  [...document.querySelectorAll('[data-block]:not([data-hydrated])')].every(
+    (frame) => frame.querySelector('[data-notice="block"]') !== null,
+  )
+
+/** A page of samples is long: a high window shows it in few steps. */
+const highWindow = { width: 1280, height: 4000 }
+
 /** Hydrates all blocks of a page that has just been opened, and shows all of its pictures. Returns what went wrong. */
 export async function hydratePage(page: Page, complaints: Found[]): Promise<Found[]> {
   await inPage(page, noteServer)
@@ -40,7 +49,10 @@ export async function hydratePage(page: Page, complaints: Found[]): Promise<Foun
     () => false,
   )
   if (!isHydrated) return [{ block: -1, message: `the page is not hydrated after ${timeout / 1000} s.` }]
+  await page.setViewportSize(highWindow)
   await hydrateAll(page)
+  // A block that is not displayed is not hydrated.
+  await page.waitForFunction(areBlocksHydrated, undefined, { polling: 50, timeout: 5000 }).catch(() => undefined)
   await inPage(page, 'for (const details of document.querySelectorAll("details")) details.open = true')
   await waitForPictures(page)
   const broken: Found[] = await inPage(page, findBroken)
