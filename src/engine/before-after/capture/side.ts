@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { htmlFile } from '../../model/addresses'
@@ -31,7 +30,6 @@ const makeDeterministic = () => {
 export class Side {
   private constructor(
     private readonly folder: string,
-    private readonly server: Server,
     private readonly address: string,
     private readonly context: BrowserContext,
     private readonly accessKey: string,
@@ -41,6 +39,11 @@ export class Side {
   static async open(browser: Browser, folder: string, time: number, accessKey: string): Promise<Side> {
     const server = createStaticServer(folder)
     const address = await listen(server, 0)
+    // A server that listens keeps the command from ending.
+    browser.once('disconnected', () => {
+      server.close()
+      server.closeAllConnections()
+    })
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       proxy: { server: closedProxy, bypass: new URL(address).host },
@@ -49,7 +52,7 @@ export class Side {
     })
     await context.clock.setFixedTime(time)
     await context.addInitScript(makeDeterministic)
-    return new Side(folder, server, address, context, accessKey)
+    return new Side(folder, address, context, accessKey)
   }
 
   /** Opens a page on the widest screen and hydrates all its blocks. */
@@ -63,11 +66,5 @@ export class Side {
     if (isGuarded) await page.locator('[data-block]').first().waitFor()
     await hydrateAll(page)
     return page
-  }
-
-  async close(): Promise<void> {
-    await this.context.close()
-    this.server.close()
-    this.server.closeAllConnections()
   }
 }
