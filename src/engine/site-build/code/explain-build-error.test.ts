@@ -49,6 +49,18 @@ test('a mistake of Sass is named without its stack', () => {
   expect(explain(error)).toBe('src/studio/theme/global.scss:8:3\n  Undefined variable.')
 })
 
+test('a mistake of a stylesheet is named with its line', () => {
+  const sheet = join(component, '../style.css')
+  writeFileSync(sheet, 'p { margin: 0; }\n\n.b..c { color: red; }\n')
+  const named = (words: string) => `src/studio/blocks/text/style.css:3:1\n  ${words}\n    3 | .b..c { color: red; }`
+  const postcssNode = { source: { start: { line: 3, column: 1 } } }
+  const read = { message: '[postcss] Invalid class', id: `${sheet}?used`, loc: { column: null }, postcssNode }
+  expect(explain(read)).toBe(named('Invalid class'))
+  const source = '.other { top: 0; }\n.b..c { color: red; }\n'
+  const minified = { message: '[lightningcss minify] Expected a name', loc: { line: 2, column: 3 }, source }
+  expect(explain(minified)).toBe(named('Expected a name'))
+})
+
 test('a package that is not installed is named with its command', () => {
   const message = `[vite]: Rolldown failed to resolve import "@maps/leaf/x" from "${component}".\nThis is …`
   expect(explain({ message })).toBe(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -11,7 +11,11 @@ interface BuildError {
   id?: string
   /** The module that lacks an export. */
   exporter?: string
-  loc?: { line: number; column: number }
+  loc?: { line?: number; column: number | null }
+  /** Of PostCSS. */
+  postcssNode?: { source?: { start?: { line: number; column: number } } }
+  /** The styles of several files in one, of the minifier. */
+  source?: string
   sassMessage?: string
   span?: { url?: string; start: { line: number; column: number } }
 }
@@ -40,9 +44,12 @@ export function plainText(text: string, { root, studio }: CodeFolders): string {
 
 const readLines = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [])
 
-function findPlace({ id, loc, span }: BuildError, message: string, root: string): Place | undefined {
+function findPlace(error: BuildError, message: string, { root, studio }: CodeFolders): Place | undefined {
+  const { id, loc, span, postcssNode, source } = error
   if (span?.url) return { file: fileURLToPath(span.url), line: span.start.line + 1, column: span.start.column + 1 }
-  if (id && loc) return placeOfName(id.replace(/\?.*/, ''), nameIn(message, loc.column))
+  if (id && postcssNode?.source?.start) return { file: id.replace(/\?.*/, ''), ...postcssNode.source.start }
+  if (id && loc) return placeOfName(id.replace(/\?.*/, ''), nameIn(message, loc.column ?? 0))
+  if (source && loc?.line) return placeOfStyle(source.split('\n')[loc.line - 1] ?? '', studio)
   // A slip in the syntax has its file in the picture of its line alone.
   const [, file, line, column] = message.match(/\[ ([^[\]\n]+):(\d+):(\d+) \]/) ?? []
   return file === undefined ? undefined : { file: resolve(root, file), line: Number(line), column: Number(column) }
@@ -59,6 +66,13 @@ function placeOfName(file: string, name = ''): Place | undefined {
   const lines = readLines(file)
   const index = lines.findIndex((line) => line.includes(name))
   return index < 0 ? undefined : { file, line: index + 1, column: (lines[index] ?? '').indexOf(name) + 1 }
+}
+
+/** The stylesheet that a line is of. */
+function placeOfStyle(line: string, studio: string): Place | undefined {
+  const folder = join(studio, 'src/studio')
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.s?css$/.test(name))
+  return sheets.map((name) => placeOfName(join(folder, name), line.trim())).find(Boolean)
 }
 
 function explainImport(specifier: string): string {
@@ -93,7 +107,7 @@ function explainOne(error: BuildError, folders: CodeFolders): string {
   if (exporter && inSlashes(id).startsWith(inSlashes(join(folders.root, 'src/engine/'))))
     return `${plainText(exporter, folders)}\n  ${words}`
   const [, importer = 'src'] = message.match(/ from "([^"]+)"/) ?? []
-  const place = findPlace(error, message, folders.root)
+  const place = findPlace(error, message, folders)
   if (!place) return `${plainText(id || importer, folders)}\n  ${words}`
   const { file, line, column } = place
   const written = readLines(file)[line - 1]?.trim()
