@@ -1,16 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createLogger, type Logger } from 'vite'
 import { type CodeFolders, plainText } from './explain-build-error'
 
-/** Of a relative address in a stylesheet, which no browser would find either. */
-const lostFile = /^\s*(\.\S*) referenced in .* didn't resolve at build time/
+/** Of an address in a stylesheet that is no file of the code. */
+const lostFile = /^\s*(\S+) referenced in .* didn't resolve at build time/
 
-/** Prints warnings without colours, and keeps the files that stylesheets name in vain. Errors are thrown, too. */
+/** Vite itself reads the files that css modules compose without it: there is nothing that an author could do. */
+const ofVite = /^\s*A PostCSS plugin did not pass the `from` option/
+
+/**
+ * Prints warnings without colours, and keeps the files that stylesheets name in vain: relative ones, which no browser would
+ * find either, and those that public/ lacks. Errors are thrown, too.
+ */
 export function collectLost(folders: CodeFolders, lost: Set<string>): Logger {
   const logger = createLogger('warn')
+  const isPublic = (file: string) =>
+    file.startsWith('/') && existsSync(join(folders.studio, 'public', file.replace(/[?#].*/, '')))
   const warn = (message: string) => {
     const [, file] = message.match(lostFile) ?? []
-    if (file) lost.add(file)
-    else logger.warn(plainText(message, folders))
+    if (file && /^[./]/.test(file)) {
+      if (!isPublic(file)) lost.add(file)
+    } else if (!ofVite.test(message)) logger.warn(plainText(message, folders))
   }
   return { ...logger, warn, warnOnce: warn, error: () => undefined }
 }
