@@ -36,7 +36,8 @@ export function wordsIn(language: string, folder: string): Words {
     }
   }
   const sets = readdirSync(folder).map((name) => nameOf(name.replace('.json', '')))
+  const known = new Intl.ListFormat('en-GB').format(['English', ...sets])
   return {
-    note: `There are no words in ${nameOf(language)} yet (only in English and ${sets.join(', ')}): translate src/studio/words.json.`,
+    note: `There are no words in ${nameOf(language)} yet (only in ${known}): translate src/studio/words.json.`,
   }
 }
