@@ -1,5 +1,7 @@
 import type { EventEmitter } from 'node:events'
+import { isObject } from '../../model/json'
 import { sendText } from '../../serve/http-server'
+import { failToLoad } from '../../site-build/code/load-server'
 import type * as ServerEntry from '../../site-build/code/server-entry'
 import { headOf } from './document-head'
 import { entries, type PageCode } from './page-code'
@@ -23,7 +25,14 @@ export async function openLiveCode(root: string, studio: string, upgrades: Event
   }
   return {
     isLive: true,
-    loadServer: () => vite.ssrLoadModule(serverEntry) as Promise<typeof ServerEntry>,
+    async loadServer() {
+      try {
+        return (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
+      } catch (error) {
+        // What Vite cannot compile names its plugin: see live-site.ts. Vite has printed the stacks of all others.
+        throw isObject(error) && 'plugin' in error ? error : failToLoad(error)
+      }
+    },
     filesOf: () => files,
     headOf: (scripts, nonce) =>
       headOf(

@@ -28,7 +28,7 @@ test.each([
     },
     /the worker/,
   ],
-  [{ effectiveDirective: 'object-src', blocked: 'https://a.example/' }, /in an <object> or <embed> https:.*<img>/],
+  [{ effectiveDirective: 'object-src', blocked: 'https://a.example/' }, /an <object> or <embed> of https:.*<img>/],
   [{ effectiveDirective: 'manifest-src', blocked: 'https://a.example/' }, /manifest-src https:\/\/a\.example\//],
 ])('%j is said in a sentence with what to do', (refusal, sentence) => {
   expect(describeRefusal(refusal)).toMatch(sentence)

@@ -45,7 +45,7 @@ const kinds: Record<string, Kind> = {
   'font-src': { what: 'the typeface', fix: 'Install it as a package, or keep its file in the studio' },
   'connect-src': { what: 'a request to', fix: outside },
   'frame-src': { what: 'a frame of', fix: outside },
-  'object-src': { what: 'in an <object> or <embed>', fix: 'Show it with <img>, <video> or a link' },
+  'object-src': { what: 'an <object> or <embed> of', fix: 'Show it with <img>, <video> or a link' },
   'worker-src': { what: 'the worker', fix: 'Run the code in the page' },
   'form-action': { what: 'a form that is sent to', fix: 'Send it to the form service of the settings' },
   'require-trusted-types-for': { ...html, inline: html },

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 /** "    at Works (file:///…/server-entry-1a2b.mjs:12:34)" */
 const framePattern = /^ {4}at (?:[^()\n]*\()?([^()\n]+\.mjs):(\d+):(\d+)\)?$/gm
 
+/** "    at eval (/home/me/site/src/studio/blocks/map/component.tsx:10:42)" of Vite, whose lines are those of its JavaScript. */
+const sourcePattern = /^ {4}at [^()\n]*\([^()\n]*[\\/](src[\\/]studio[\\/][^():\n]+):\d+:\d+\)$/m
+
 const studioFolder = 'src/studio/'
 
 function sourceOf(file: string, line: number, column: number): string | undefined {
@@ -27,5 +30,6 @@ export function sayThrown(error: unknown): string {
     const source = sourceOf(file, Number(line), Number(column))
     if (source) return `${error.message} (${source})`
   }
-  return error.message
+  const [, source] = error.stack?.match(sourcePattern) ?? []
+  return source === undefined ? error.message : `${error.message} (${source.replaceAll('\\', '/')})`
 }
