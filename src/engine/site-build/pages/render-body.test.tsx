@@ -24,6 +24,7 @@ const registry: Registry = {
     words: () => <p>Words</p>,
     broken: Broken,
     patient: () => <p>{use(later)}</p>,
+    long: () => <p>{'Words '.repeat(2000)}</p>,
     endless: () => <p>{use(never)}</p>,
   },
   layouts: {
@@ -69,6 +70,10 @@ test('a page waits for a pending block, and its html is complete (R11)', async (
   const body = await html('words', 'patient')
   expect(body).toContain('<p>at last</p>')
   expect(body).not.toMatch(/<template|<script|<!--\$[!?]-->/)
+})
+
+test('a long page with a pending block is complete without scripts', async () => {
+  expect(await html('long', 'long', 'patient')).not.toMatch(/<template|<script/)
 })
 
 test('a block that throws stops the page: the message has its path and the reason', async () => {

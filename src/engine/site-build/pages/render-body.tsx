@@ -52,7 +52,9 @@ async function renderSlowly(rendering: Rendering, times: WaitTimes, notify: (lin
   const onError = (error: unknown, { componentStack }: { componentStack?: string }) => {
     broken.push(`${componentIn(componentStack)}: ${sayThrown(error)}`)
   }
-  const prerendering = prerender(treeOf(rendering), { signal: abort.signal, onError })
+  // Long pages would get their later parts by inline scripts, which the policy refuses.
+  const progressiveChunkSize = Number.POSITIVE_INFINITY
+  const prerendering = prerender(treeOf(rendering), { signal: abort.signal, onError, progressiveChunkSize })
   await waitForPending(path, [{ name: 'its blocks to finish rendering', done: prerendering }], times, notify).catch(
     (error) => {
       abort.abort()
