@@ -11,7 +11,7 @@ const firstTexts = 1500
  * A file with fewer of the first characters of its family, weight and style may come later: those of a foreign name. The
  * letters of Polish or Turkish that are in a second file are about one in thirty.
  */
-const leastShare = 0.01
+const leastShare = 0.02
 
 const mostPreloads = 4
 
