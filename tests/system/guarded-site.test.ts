@@ -131,7 +131,7 @@ test('what opens is html that can be shown, the styles of its blocks alone, and 
   const content: SealedHtml = JSON.parse(html)
   expect(content.html).toMatch(/^<div class="block" data-block="banner">.*<\/div>$/s)
   expect(content.html).toContain(`href="/club/${key}/${words[2]}"`)
-  expect(content.css).toContain('.card-')
+  expect(content.css).toContain('.elements-card-')
   expect(content.css).not.toContain('@font-face')
   const { blocks, assets, styles = [] }: SealedData = JSON.parse(data)
   expect(blocks.map(({ type }) => type)).toEqual(['banner', 'downloads'])
