@@ -42,7 +42,7 @@ async function report(site: string): Promise<boolean> {
   for (const path of stale ?? [])
     console.error(`${toPlace(site, path)} is out of date. Run "npm run generate" and commit what it writes.`)
   // Authors change the content, from which the configuration of hosts follows, without this command.
-  for (const path of ofHosts ?? []) console.log(sayOlder(site, path))
+  for (const line of sayOlder(site, ofHosts ?? [])) console.log(line)
   return (stale ?? []).length > 0
 }
 

@@ -9,8 +9,15 @@ type Texts = Record<string, string>
 
 export const toPlace = (site: string, path: string): string => relative(process.cwd(), join(site, path))
 
-export const sayOlder = (site: string, path: string): string =>
-  `${toPlace(site, path)} is older than pages.json. Before you publish with it, run "npm run generate" and commit it.`
+/** Returns no sentence for no file. */
+export function sayOlder(site: string, paths: string[]): string[] {
+  if (paths.length === 0) return []
+  const places = paths.map((path) => toPlace(site, path)).join(', ')
+  const [are, them] = paths.length > 1 ? ['are', 'them'] : ['is', 'it']
+  return [
+    `${places} ${are} older than pages.json. Before you publish with ${them}, run "npm run generate" and commit ${them}.`,
+  ]
+}
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
@@ -25,7 +32,8 @@ export function describeOlderFiles(site: string, { source, checked }: SoundSite)
   // Without a package.json it is part of another project.
   if (!existsSync(join(site, 'package.json'))) return []
   const { schemas, written, services } = checked
-  return Object.entries(withOwnSettings(site, writeHostFiles(schemas, written, services, source.files.keys())))
+  const older = Object.entries(withOwnSettings(site, writeHostFiles(schemas, written, services, source.files.keys())))
     .filter(([path, text]) => existsSync(join(site, path)) && withLineFeeds(readIfThere(join(site, path))) !== text)
-    .map(([path]) => sayOlder(site, path))
+    .map(([path]) => path)
+  return sayOlder(site, older)
 }
