@@ -18,12 +18,21 @@ export interface Options {
   limit?: number
 }
 
+/** The programs that run, each the leader of a group of processes. */
+const running = new Set<number>()
+
 function stopGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal)
   } catch {
     // It has ended.
   }
+}
+
+/** Ctrl+C in a terminal does not reach other groups. */
+function stopAll(): void {
+  for (const leader of running) stopGroup(leader, 'SIGTERM')
+  process.exit(1)
 }
 
 const printTitle = (title: string) => console.log(`\n── ${title}`)
@@ -39,19 +48,17 @@ export function execute(
   // A group of its own, so that what the program starts is stopped with it.
   const options = { cwd, detached: true, env: { ...process.env, ...env } }
   const child = spawn(command, args, { ...options, stdio: isAlone ? 'inherit' : 'pipe' })
-  const stop = (signal: NodeJS.Signals) => child.pid !== undefined && stopGroup(child.pid, signal)
-  const stopAll = (signal: NodeJS.Signals) => {
-    stop(signal)
-    process.exit(1)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll)
-  const timers = [
-    setTimeout(() => {
+  const leader = child.pid
+  const timers: NodeJS.Timeout[] = []
+  if (leader !== undefined) {
+    running.add(leader)
+    const stop = () => {
       console.log(`\n${title}: stopped, because it has not ended in ${limit} minutes.`)
-      stop('SIGTERM')
-      timers.push(setTimeout(() => stop('SIGKILL'), 5000))
-    }, limit * 60_000),
-  ]
+      stopGroup(leader, 'SIGTERM')
+      timers.push(setTimeout(() => stopGroup(leader, 'SIGKILL'), 5000))
+    }
+    timers.push(setTimeout(stop, limit * 60_000))
+  }
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
   return new Promise<boolean>((resolve) => {
@@ -63,7 +70,7 @@ export function execute(
     })
   }).finally(() => {
     for (const timer of timers) clearTimeout(timer)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stopAll)
+    if (leader !== undefined) running.delete(leader)
   })
 }
 
@@ -99,6 +106,7 @@ const inSeconds = (start: number) => String(Math.round((performance.now() - star
 
 /** Runs groups of stages one after another; the stages of a group run side by side. Returns whether everything passed. */
 export async function runStages(groups: Stage[][], missing: string[] = []): Promise<boolean> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll)
   const times: string[] = []
   const results: Result[] = []
   const runStage = async ({ title, run }: Stage) => {
