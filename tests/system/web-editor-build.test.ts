@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blobIdOf } from '../../src/engine/facts/blob-id'
 import { factKey } from '../../src/engine/facts/file-facts'
@@ -113,6 +114,17 @@ describe('what an editor without a host begins with', () => {
     expect(start.text).toBe(read(plainSite, 'pages.json'))
     const id = await blobIdOf(readFileSync(join(plainSite, 'public/images/drawing.svg')))
     expect(start.files['/images/drawing.svg']).toBe(id)
+  })
+
+  test('holds a photograph as it is served: without what the camera noted', async () => {
+    const site = join(folder, 'photograph-site')
+    cpSync(plainSite, site, { recursive: true })
+    const draw = sharp({ create: { width: 9, height: 6, channels: 3, background: '#ff5a5f' } })
+    await draw.withExif({ IFD0: { Artist: 'Ada Fox' } }).toFile(join(site, 'public/fox.jpg'))
+    const out = await build(site, 'photograph')
+    const served = readFileSync(join(out, 'fox.jpg'))
+    expect(served.includes('Ada Fox')).toBe(false)
+    expect((startOf(out) as StartText).files['/fox.jpg']).toBe(await blobIdOf(served))
   })
 
   test('is sealed with the access key where pages are guarded', async () => {

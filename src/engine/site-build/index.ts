@@ -11,6 +11,7 @@ import { readSoundSite, type SoundSite } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
 import { findSafeKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
+import { describeCleared } from './output/cleared-picture'
 import { refuseFewerPages } from './output/fewer-pages'
 import { type Output, openOutput } from './output/output'
 import { outputCache } from './output/output-cache'
@@ -80,13 +81,14 @@ async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, out
     wholeFiles,
     progress,
   })
-  await placePublicFiles(output, {
+  const cleared = await placePublicFiles(output, {
     folder: join(folder, 'public'),
     addresses: files.keys(),
     replaced,
     paths: [...paths.pages, ...paths.redirects],
     nameOf: (file) => nameKeyFolder(file, accessKey),
   })
+  if (cleared.length > 0) notify(describeCleared(cleared))
 
   await writePageCache(outputCache(root), out, made.pages)
   const published = await output.publish(paths.pages)

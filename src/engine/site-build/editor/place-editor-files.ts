@@ -24,19 +24,20 @@ const contentOf = async (path: string) => (/\.svg$/i.test(path) ? readFile(path)
 
 /**
  * Places the files of public/ where the published site has them. `shown` are the addresses that visitors may know; other
- * files lie at their blob ids, so that no name is given away.
+ * files lie at their blob ids, so that no name is given away. Without a repository, what is served is all that the editor
+ * has; with one, it reads what was cleared of notes from there.
  */
 export async function placeEditorFiles(
   output: Output,
   { folder, files }: SiteSource,
-  shown: ReadonlySet<string>,
+  { shown, hasRepository }: { shown: ReadonlySet<string>; hasRepository: boolean },
 ): Promise<PlacedFiles> {
   const root = join(folder, 'public')
   const placed: PlacedFiles = { blobIds: new Map(), facts: {}, placements: [] }
   const isAtAddress = (address: string) => shown.has(address) && !ownFile.test(address)
   for (const [address, file] of files) {
     const path = join(root, address)
-    const id = await blobIdOfFile(path)
+    const id = await blobIdOfFile(path, !hasRepository)
     placed.blobIds.set(address, id)
     placed.facts[factKey(address, id)] = toFact(address, file, await contentOf(path))
     if (isAtAddress(address)) placed.placements.push(await placementOf(address, id))

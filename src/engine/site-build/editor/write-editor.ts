@@ -58,7 +58,9 @@ export async function writeEditor(
   writeText(output, 'licences.txt', readLicences(code.client))
   writeText(output, webEditorData.placeholder.slice(1), readFileSync(join(root, placeholderSource), 'utf8'))
   const shown = new Set([...files.keys()].filter((address) => !address.includes('/{key}/')))
-  const { blobIds, facts, placements } = await placeEditorFiles(output, source, shown)
+  const { blobIds, facts, placements } = await placeEditorFiles(output, source, {
+    ...{ shown, hasRepository: repository !== undefined },
+  })
   // Sorted, so that their order gives no name away.
   writeData(output, webEditorData.facts, Object.fromEntries(Object.entries(facts).sort()))
   writeData(output, webEditorData.placements, placements.sort())

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { FileHandle } from 'node:fs/promises'
-import { readParts } from '../../site/read-file'
 
 /** ['ab', 'c'] and ['a', 'bc'] have different hashes. */
 export function hashTexts(...texts: string[]): string {
@@ -9,8 +7,8 @@ export function hashTexts(...texts: string[]): string {
   return hash.digest('base64')
 }
 
-export async function hashFile(file: FileHandle, size: number): Promise<string> {
+export async function hashParts(parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256')
-  for await (const part of readParts(file, size)) hash.update(part)
+  for await (const part of parts) hash.update(part)
   return hash.digest('base64url')
 }

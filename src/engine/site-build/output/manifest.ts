@@ -13,7 +13,7 @@ export interface ManifestEntry {
 /** By the name of the file. */
 export type Manifest = Map<string, ManifestEntry>
 
-const version = 4
+const version = 5
 
 /** Without the content where it equals the key. */
 type Line = [file: string, key: string, bytes: number, content?: string]

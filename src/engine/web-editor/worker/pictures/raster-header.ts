@@ -1,3 +1,6 @@
+import { orientationIn } from '../../../facts/pictures/notes/exif'
+import { pngChunks, textAt, viewOf, webpChunks } from '../../../facts/pictures/notes/parts'
+
 /** What the bytes of a raster picture say without being decoded. */
 export interface RasterHeader {
   /** As it is stored, not turned upright. */
@@ -14,45 +17,7 @@ export interface RasterHeader {
   isWhole: boolean
 }
 
-interface Chunk {
-  name: string
-  start: number
-  end: number
-}
-
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-
-const textAt = (bytes: Uint8Array, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length))
-
 const still = { orientation: 1, hasNotes: false, frames: 1, seconds: 0 }
-
-/** `tiff` is where the Exif data begins. https://www.cipa.jp/std/documents/e/DC-X008-Translation-2023-E.pdf */
-function orientationIn(view: DataView, tiff: number): number {
-  try {
-    const isLittle = view.getUint16(tiff) === 0x4949
-    const list = tiff + view.getUint32(tiff + 4, isLittle)
-    for (let number = 0; number < view.getUint16(list, isLittle); number++) {
-      const entry = list + 2 + 12 * number
-      if (view.getUint16(entry, isLittle) === 0x0112) return view.getUint16(entry + 8, isLittle)
-    }
-  } catch {
-    // It ends before what it points at.
-  }
-  return 1
-}
-
-/** https://www.w3.org/TR/png-3/#5Chunk-layout */
-function pngChunks(bytes: Uint8Array): Chunk[] {
-  const view = viewOf(bytes)
-  const chunks: Chunk[] = []
-  for (let at = 8; at + 12 <= bytes.length; ) {
-    const end = at + 8 + view.getUint32(at)
-    chunks.push({ name: textAt(bytes, at + 4, 4), start: at + 8, end })
-    at = end + 4
-  }
-  return chunks
-}
 
 function readPng(bytes: Uint8Array): RasterHeader {
   const view = viewOf(bytes)
@@ -118,15 +83,9 @@ function readGif(bytes: Uint8Array): RasterHeader {
   return { ...still, ...size, frames, isWhole: bytes[at] === 0x3b }
 }
 
-/** https://developers.google.com/speed/webp/docs/riff_container */
 function readWebp(bytes: Uint8Array): RasterHeader {
   const view = viewOf(bytes)
-  const chunks: Chunk[] = []
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const end = at + 8 + view.getUint32(at + 4, true)
-    chunks.push({ name: textAt(bytes, at, 4), start: at + 8, end })
-    at = end + (end % 2)
-  }
+  const chunks = webpChunks(bytes)
   const find = (name: string) => chunks.find((chunk) => chunk.name === name)
   const [first] = chunks
   const at = first?.start ?? 0

@@ -1,0 +1,41 @@
+import { sniff } from '../../inspect/sniff'
+import { clearBoxes } from './boxes'
+import { clearGif } from './gif'
+import { clearJpeg } from './jpeg'
+import { clearPng } from './png'
+import { clearTiff } from './tiff'
+import { clearWebp } from './webp'
+
+/** By what `sniff` finds. */
+const clearers: Record<string, (bytes: Uint8Array) => Uint8Array[]> = {
+  jpg: clearJpeg,
+  png: clearPng,
+  gif: clearGif,
+  webp: clearWebp,
+  avif: clearBoxes,
+  'a HEIC photograph': clearBoxes,
+  'a JPEG XL picture': clearBoxes,
+  'a TIFF picture': clearTiff,
+}
+
+/** `head` is at least the first kilobyte of a file. */
+export const mayHoldNotes = (head: Uint8Array): boolean => Object.hasOwn(clearers, sniff(head))
+
+function isSame(parts: readonly Uint8Array[], bytes: Uint8Array): boolean {
+  if (parts.reduce((sum, { length }) => sum + length, 0) !== bytes.length) return false
+  let at = 0
+  return parts.every((part) => part.every((byte) => byte === bytes[at++]))
+}
+
+/**
+ * Removes what a camera or program noted in a picture: place, time, owner, camera. How it is turned, its colour profile and
+ * its pixels stay. Returns the parts of the file, or undefined if it holds no notes. A damaged one may lose its rest.
+ */
+export function clearNotes(bytes: Uint8Array): Uint8Array[] | undefined {
+  try {
+    const parts = clearers[sniff(bytes.subarray(0, 1024))]?.(bytes)
+    return parts && !isSame(parts, bytes) ? parts : undefined
+  } catch {
+    return undefined
+  }
+}
