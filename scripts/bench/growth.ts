@@ -99,6 +99,7 @@ async function readJobs(): Promise<Record<string, (sites: GrownSite[], grow: Gro
           labels: readLabels(book, [state.was.value, state.is.value]),
           nameDestination: (href) => href,
           placesOf: () => [],
+          trust: [],
           at,
         })
       }

@@ -85,6 +85,7 @@ const illustrative = new Set([
   'file-size',
   'wrong-form',
   'vanished-path',
+  'trusted-address',
 ])
 
 test('every code that the check can give has its page, and no page is left over', () => {

@@ -9,6 +9,7 @@ import { findFileReferences } from '../references/find-references'
 import { type OpenSite, readOpenSite } from '../references/open-site'
 import type { Moment } from '../schedule/local-time'
 import { compareSites, type SiteChange } from './compare/compare'
+import { findTrustChanges } from './compare/trusted-addresses'
 import { nameDestinations } from './words/describe-fields'
 import { blockLabel } from './words/describe-page'
 import type { PlacesOf, SummaryContext } from './words/describe-site'
@@ -90,7 +91,8 @@ export function readChangeSince(
     { value: now.content.value, files },
     was.replaced,
   )
-  const found = [...validate(before.value).annotations, ...now.content.annotations()]
+  const asked = { before: validate(before.value).annotations, now: now.content.annotations() }
+  const found = [...asked.before, ...asked.now]
   const labels = readLabels(new SchemaBook(schemas), [before.value, now.content.value])
   const context: SummaryContext = {
     since: was.name,
@@ -99,6 +101,7 @@ export function readChangeSince(
     films: findFilmProviderInAnnotations(found),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
     placesOf: placesIn(now, labels),
+    trust: findTrustChanges(change, asked),
     at,
   }
   return { change, context, before: was.text, now }

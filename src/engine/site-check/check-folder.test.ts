@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -175,6 +175,25 @@ test('a page that visitors know and that is kept from them now is told; one that
   const { problems } = await createFolderCheck({ root, site: site.folder, since: 'HEAD' })()
   expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toContain('vanished-path /pages/1/draft')
   expect(problems.map(({ message }) => message).join()).not.toContain('"/draft"')
+  site.git('reset', '-q', '--hard', 'HEAD~1')
+})
+
+test('a change of whose scripts run, or of who gets the sign-ins of authors, is told at its line, whatever it waives', async () => {
+  site.edit((content) =>
+    Object.assign(content.site, { editor: { host: 'github:fox/site', relay: 'https://a.example' } }),
+  )
+  site.commit()
+  const evil = 'https://evil.example'
+  site.edit((content) => {
+    content.site.analytics = { provider: 'matomo', id: '1', address: evil, withoutConsent: true }
+    content.site.editor = { host: 'github:fox/site', relay: evil }
+    Object.assign(content, { waivers: [{ rule: 'trusted-address', page: '/', reason: 'We know them well.' }] })
+  })
+  const { problems } = await createFolderCheck({ root, site: site.folder, since: 'HEAD' })()
+  const lines = readFileSync(site.file, 'utf8').split('\n')
+  const told = problems.filter(({ rule }) => rule === 'trusted-address')
+  expect(told.map(({ line }) => lines[line - 1]?.trim())).toEqual([`"relay": "${evil}"`, '"analytics": {'])
+  expect(told.map(({ severity }) => severity)).toEqual(['warning', 'warning'])
   site.git('reset', '-q', '--hard', 'HEAD~1')
 })
 

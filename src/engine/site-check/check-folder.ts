@@ -1,5 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path'
-import { type Check, createCheck, type PublicFiles } from '../check'
+import { type Check, type CheckResult, createCheck, type PublicFiles } from '../check'
+import type { Draft } from '../check/draft'
 import { locate } from '../check/problems/locate'
 import { openGit } from '../git/open-git'
 import { readJson } from '../json'
@@ -10,6 +11,7 @@ import { readSchemas } from '../project/read-schemas'
 import type { EarlierSite } from '../review/change-since'
 import { compareSites } from '../review/compare/compare'
 import { problemsSince } from '../review/compare/since'
+import { draftTrustChanges, findTrustChanges } from '../review/compare/trusted-addresses'
 import { findVanishedPaths } from '../review/compare/vanished-path'
 import { cacheValidators } from '../site/cached-validator'
 import { readSite, type SiteFiles } from '../site/read-site'
@@ -54,10 +56,13 @@ export function nameInRepository(site: string): string {
 
 const byPlace = (a: Problem, b: Problem) => a.line - b.line || a.column - b.column
 
+const askedIn = (result: CheckResult) => (result.content ? result.found.ofFormat('asks') : [])
+
 const suggestionAt = (pointer: string, suggestion: string | undefined) => JSON.stringify([pointer, suggestion])
 
-function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: EarlierSite, file: string): FolderCheck {
+function judgeChange(check: Check, site: SiteFiles, result: CheckResult, was: EarlierSite, file: string): FolderCheck {
   const { text, files, at } = site
+  const { problems } = result
   const before = readJson(was.text ?? '{}')
   const reading = readJson(text)
   if (!before.isCertain) {
@@ -65,12 +70,16 @@ function judgeChange(check: Check, site: SiteFiles, problems: Problem[], was: Ea
     return { problems, text, note }
   }
   const change = compareSites({ value: before.value, files: was.files }, { value: reading.value, files }, was.replaced)
-  const old = was.text === undefined ? [] : check({ text: was.text, files: was.files, file, at }).problems
-  const vanished = reading.isCertain ? locate(findVanishedPaths(change, at), reading, file) : []
+  const old: CheckResult =
+    was.text === undefined ? { problems: [] } : check({ text: was.text, files: was.files, file, at })
+  const trust = findTrustChanges(change, { before: askedIn(old), now: askedIn(result) })
+  const placed = (drafts: Draft[]) => (reading.isCertain ? locate(drafts, reading, file) : [])
+  const vanished = placed(findVanishedPaths(change, at))
   // A path that is reported as misspelt has not vanished.
   const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))
   const fresh = vanished.filter(({ pointer, data }) => !misspelt.has(suggestionAt(pointer, data?.address)))
-  return { problems: [...problemsSince(problems, old, change), ...fresh].sort(byPlace), text }
+  const since = [...problemsSince(problems, old.problems, change), ...fresh, ...placed(draftTrustChanges(trust))]
+  return { problems: since.sort(byPlace), text }
 }
 
 async function readOrRefuse(site: string, at?: string): Promise<SiteFiles | UnreadableText> {
@@ -96,9 +105,9 @@ export function createFolderCheck({ root, site, file = 'pages.json', since, at, 
       typeof known === 'function' ? known : createCheck(known.schemas, { ...known, makeQuick: cacheValidators(root) })
     const sound = repair ? repair(found, check) : found
     const { text, files, at: now } = sound
-    const { problems, content } = check({ text, files, file, at: now, lastChange: lastChangeIn(site) })
+    const result = check({ text, files, file, at: now, lastChange: lastChangeIn(site) })
     const was = await revisionFor(files)
-    const answer = was ? judgeChange(check, sound, problems, was, file) : { problems, text }
-    return { ...answer, pages: content?.pages.length }
+    const answer = was ? judgeChange(check, sound, result, was, file) : { problems: result.problems, text }
+    return { ...answer, pages: result.content?.pages.length }
   }
 }

@@ -117,6 +117,18 @@ test('describes changes of pages, blocks, redirects, shared blocks, settings and
   site.git('reset', '-q', '--hard', 'HEAD~1')
 })
 
+test('begins with whose scripts run and who gets the sign-ins of authors, if that changes', async () => {
+  site.edit((content) => {
+    content.site.analytics = { provider: 'plausible', id: 'a.example', address: 'https://evil.example' }
+    content.site.editor = { host: 'github:evil/site' }
+    page(content, '/').title = 'Home of the fox'
+  })
+  const sections = (await summarizeFolder(root, site.folder, 'HEAD')).split('\n## ')
+  expect(sections[1]).toContain('`https://evil.example/js/script.manual.js`')
+  expect(sections[1]).toContain('`github:evil/site`')
+  expect(sections[1]).not.toContain('Home of the fox')
+})
+
 const labels: Labels = { ofBlock: String, ofField: (_, name) => name, ofItem: (_, name) => name }
 
 /** Says what became of a field as a summary does, where it has a format or none. */

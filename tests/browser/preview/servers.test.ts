@@ -162,7 +162,6 @@ describe('the preview', () => {
       '/src/engine/editor/main.tsx',
       '/src/engine/browser/loader/loader.ts',
       '/src/engine/browser/app/hydrate.tsx',
-      '/src/engine/browser/statistics/analytics.ts',
     ]
     for (let address = waiting.pop(); address; address = waiting.pop()) {
       const path = address.replace(/\?.*/, '')

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../generated/content'
+import { asObject } from '../json'
 
 export type Analytics = NonNullable<SiteSettings['analytics']>
 
@@ -17,3 +18,12 @@ export const analyticsScript = ({ provider, address = '' }: Analytics): string =
 /** Google's script keeps cookies, so its visitors are always asked. */
 export const needsConsentToCount = ({ provider, withoutConsent = false }: Analytics): boolean =>
   provider === 'gtag' || !withoutConsent
+
+/** The script that a value of the setting `analytics` makes pages run. Undefined for a value that no page is made of. */
+export function findAnalyticsScript(value: unknown): string | undefined {
+  const { provider, id, address = '' } = asObject(value)
+  if (typeof provider !== 'string' || !Object.hasOwn(scripts, provider) || typeof address !== 'string') return undefined
+  const script = analyticsScript({ provider: provider as Analytics['provider'], id: String(id), address })
+  // The owner of the identifier decides what Google's script does.
+  return provider === 'gtag' ? `${script}?id=${id}` : script
+}

@@ -19,7 +19,6 @@ export async function openLiveCode(root: string, studio: string, upgrades: Event
     // Nothing is encrypted in the preview.
     opener: '',
     app: [addressOf(entries.app)],
-    statistics: addressOf(entries.statistics),
     elements: addressOf(entries.elements),
     styles: [],
   }

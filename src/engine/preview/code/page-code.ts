@@ -7,7 +7,6 @@ export const entries = {
   client: 'src/engine/preview/overlay/client.ts',
   loader: 'src/engine/browser/loader/loader.ts',
   app: 'src/engine/browser/app/hydrate.tsx',
-  statistics: 'src/engine/browser/statistics/analytics.ts',
   elements: 'src/engine/browser/custom-elements.ts',
   catalogue: 'src/engine/catalogue/main.ts',
   editor: 'src/engine/editor/main.tsx',

@@ -38,7 +38,7 @@ export async function openVite(root: string, studio: string, upgrades: EventEmit
     // Bundle packages before the first visit. One that is found later would reload the author's page.
     optimizeDeps: {
       entries: [
-        'src/engine/browser/{loader/loader,app/hydrate,statistics/analytics,custom-elements}.{ts,tsx}',
+        'src/engine/browser/{loader/loader,app/hydrate,custom-elements}.{ts,tsx}',
         'src/engine/{dom,elements}/**/*.{ts,tsx}',
         'src/engine/editor/{main.tsx,rich-text/open-rich-text.ts}',
         join(studio, 'src/studio/{blocks,layouts}/*/*.tsx'),

@@ -3,8 +3,7 @@ import { applyFixes } from '../../check/fix/apply-fixes'
 import { reportText } from '../../check/report/text'
 import type { Compiler } from '../../compile'
 import { sendFormsTo } from '../../compile/form-address'
-import { type HostedSite, readHostedSite } from '../../deploy/hosted-site'
-import { askedServices } from '../../deploy/services'
+import type { HostedSite } from '../../deploy/hosted-site'
 import type { Compile } from '../../live/compile'
 import { listProblems, type ProblemList } from '../../live/problem-list'
 import { ShownSite } from '../../live/shown-site'
@@ -20,6 +19,7 @@ import { NotWritten, replaceFile } from '../../site/replace-file'
 import { type CodeFolders, explainBuildError } from '../../site-build/code/explain-build-error'
 import type * as ServerEntry from '../../site-build/code/server-entry'
 import type { SiteChecker } from '../../site-check/site-checker'
+import { readPreviewedSite } from './previewed-site'
 
 export interface LiveSiteSource {
   root: string
@@ -150,8 +150,7 @@ export class LiveSite {
     const { schemas, files } = await this.#checker.tools()
     const compile = await this.loadCompiler()
     const content = sendFormsTo(this.source.formAddress, written)
-    const services = askedServices(read.found.ofFormat('asks'))
-    this.#hosted = readHostedSite(content, services, files.keys())
+    this.#hosted = readPreviewedSite(content, read.found.ofFormat('asks'), files.keys())
     this.#declared = declaredServices(schemas)
     this.shown.show({ content, schemas, compile, at: this.#checker.at, moment: this.#checker.timeFor(text) })
     // Keep the last warnings until those of this state are found.

@@ -5,6 +5,7 @@ import { formatMoment } from '../../schedule/format-time'
 import type { Moment } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
 import type { ComparedPage, SharedChange, SiteChange } from '../compare/compare'
+import type { TrustChange } from '../compare/trusted-addresses'
 import { type DescriptionContext, describeFieldChange, describeFieldChanges } from './describe-fields'
 import { blockLabel, describeNewPage, describePageChange, describeWholeBlock } from './describe-page'
 import { type ChangeSource, headed, type Line, line, withSource, withTarget } from './outline'
@@ -61,6 +62,7 @@ export interface SummaryContext extends DescriptionContext {
   /** The name of the earlier revision. */
   since: string
   placesOf: PlacesOf
+  trust: TrustChange[]
   /** Events after this time are still to come. */
   at: Moment
 }
@@ -207,6 +209,7 @@ export function describeSiteChange(change: SiteChange, context: SummaryContext):
     groups: lines.length > 0 ? [{ lines }] : [],
   })
   return [
+    asSection(['Look at this first', context.trust.map(({ describe }) => line(describe(code)))]),
     asSection(['When it goes live', describeTimes(before, now, context.at)]),
     ...describePages(groupPages(change.pages), now, context),
     ...lists.map(asSection),

@@ -44,7 +44,6 @@ const previewScripts = [
   'browser/loader/loader.ts',
   'browser/guard/opener.ts',
   'browser/app/hydrate.tsx',
-  'browser/statistics/analytics.ts',
   'browser/custom-elements.ts',
   'preview/overlay/client.ts',
   'editor/main.tsx',

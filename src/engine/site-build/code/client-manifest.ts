@@ -65,7 +65,7 @@ export function createFileFinder(
     loader: `/${chunkOf(loader).file}`,
     opener: `/${chunkOf(opener).file}`,
     app: [...importsOf(app, new Set())].map((name) => `/${name}`),
-    statistics: `/${chunkOf(statistics).file}`,
+    statistics: manifest[statistics] && `/${manifest[statistics].file}`,
     elements: `/${chunkOf(elements).file}`,
   }
   const known = new Map<string, PageFiles>()

@@ -24,6 +24,17 @@ const page: ReadyPage = {
   assets: {},
 }
 
+const files = {
+  loader: '/assets/loader.js',
+  opener: '/assets/opener.js',
+  app: ['/assets/app.js', '/assets/react.js'],
+  statistics: '/assets/statistics.js',
+  elements: '/assets/elements.js',
+  sheet: '/assets/page.css',
+  styles: ['/assets/a.css', '/assets/b.css'],
+  findFonts: () => ['/assets/serif.woff2'],
+}
+
 function read(
   changes: Partial<ReadyPage> = {},
   site: Partial<BrowserSettings> = {},
@@ -31,16 +42,6 @@ function read(
   tabIcon?: string,
   sealed?: string,
 ) {
-  const files = {
-    loader: '/assets/loader.js',
-    opener: '/assets/opener.js',
-    app: ['/assets/app.js', '/assets/react.js'],
-    statistics: '/assets/statistics.js',
-    elements: '/assets/elements.js',
-    sheet: '/assets/page.css',
-    styles: ['/assets/a.css', '/assets/b.css'],
-    findFonts: () => ['/assets/serif.woff2'],
-  }
   const common = { settings: { ...settings, ...site }, settingsAddress: '/assets/site.json', tabIcon }
   const html = renderDocument({ ...page, ...changes }, common, body, files, { sealed })
   return new DOMParser().parseFromString(html, 'text/html')
@@ -183,6 +184,14 @@ test('the document links to its loader, stylesheets and typefaces, and says whic
     settings: '/assets/site.json',
     app: '/assets/app.js /assets/react.js',
   })
+})
+
+test('a page without a script that counts names no service to its scripts, as in the preview', () => {
+  const counted = { ...settings, analytics: { provider: 'gtag' as const, id: 'G-ABC1234567' } }
+  const site = { settings: counted, settingsAddress: '/assets/site.json' }
+  expect(renderDocument(page, site, '', files)).toContain(' data-analytics=')
+  const { statistics: _, ...without } = files
+  expect(renderDocument(page, site, '', without)).not.toMatch(/ data-(?:analytics|statistics)=/)
 })
 
 describe('a guarded page', () => {

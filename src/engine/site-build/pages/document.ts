@@ -15,8 +15,8 @@ export interface PageFiles {
   opener: string
   /** Hydrates the page: the entry module and its imports. */
   app: string[]
-  /** Counts its views. */
-  statistics: string
+  /** Counts its views. The preview has none: its script would run beside the editor. */
+  statistics?: string
   /** Defines the studio's custom elements. */
   elements: string
   sheet?: string
@@ -116,7 +116,7 @@ function writeCommonTexts(
       settings: settingsAddress,
       app: files.app,
       // Views of guarded pages are not counted.
-      analytics: guard ? undefined : settings.analytics,
+      analytics: guard || !files.statistics ? undefined : settings.analytics,
       // The link at the foot of guarded pages opens the choice of statistics, too.
       statistics: settings.analytics && files.statistics,
       elements: files.elements,
