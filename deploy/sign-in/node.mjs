@@ -1,6 +1,6 @@
 // For a server of your own, behind a proxy with https: EDITOR=… CLIENT_ID=… CLIENT_SECRET=… COOKIE_SECRET=… node node.mjs
 import { createServer } from 'node:http'
-import { answer } from './relay.mjs'
+import { answer, findFault } from './relay.mjs'
 
 const mostBytes = 10_000
 
@@ -32,5 +32,7 @@ createServer(async (incoming, response) => {
     response.writeHead(400).end()
   }
 }).listen(Number(process.env.PORT ?? 8787), process.env.HOST ?? '127.0.0.1', function () {
+  const fault = findFault(process.env)
+  if (fault) console.error(fault)
   console.log(`Signs in for ${process.env.EDITOR} on port ${this.address().port}.`)
 })

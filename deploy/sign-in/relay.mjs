@@ -6,14 +6,19 @@ import { open, seal } from './seal.mjs'
 const cookieName = '__Host-refresh'
 const cookieRules = 'Path=/; HttpOnly; Secure; SameSite=Strict'
 
-function isComplete({ EDITOR, CLIENT_ID, CLIENT_SECRET, COOKIE_SECRET }) {
-  return (
-    URL.canParse(EDITOR ?? '') &&
-    new URL(EDITOR).origin === EDITOR &&
-    CLIENT_ID &&
-    CLIENT_SECRET &&
-    COOKIE_SECRET?.length >= 32
-  )
+/** In milliseconds. */
+const longestWait = 15_000
+
+/** 32 random hexadecimal digits have about 14 different ones. */
+const isGuessable = (secret) => new Set(secret).size < 8 || /^(.+)\1+$/s.test(secret)
+
+/** What is wrong with the settings, or undefined. */
+export function findFault({ EDITOR, CLIENT_ID, CLIENT_SECRET, COOKIE_SECRET }) {
+  const isOrigin = URL.canParse(EDITOR ?? '') && new URL(EDITOR).origin === EDITOR
+  if (!isOrigin || !CLIENT_ID || !CLIENT_SECRET || !(COOKIE_SECRET?.length >= 32))
+    return 'The relay is not set up: see docs/web-editor-setup.md.'
+  if (isGuessable(COOKIE_SECRET))
+    return 'COOKIE_SECRET can be guessed: its characters repeat. Set it to what "openssl rand -base64 32" prints.'
 }
 
 /** What is asked of GitHub: a code is exchanged, or the cookie's token is renewed; undefined for anything else. */
@@ -32,7 +37,8 @@ async function fieldsOf(request, path, env) {
 }
 
 export async function answer(request, env) {
-  if (!isComplete(env)) return new Response('The relay is not set up: see docs/web-editor-setup.md.', { status: 500 })
+  const fault = findFault(env)
+  if (fault) return new Response(fault, { status: 500 })
   if (request.headers.get('origin') !== env.EDITOR) return new Response('Only the editor may ask.', { status: 403 })
   const cors = {
     'access-control-allow-origin': env.EDITOR,
@@ -52,6 +58,7 @@ export async function answer(request, env) {
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ client_id: env.CLIENT_ID, client_secret: env.CLIENT_SECRET, ...fields }),
     redirect: 'manual',
+    signal: AbortSignal.timeout(longestWait),
   }).catch(() => undefined)
   const grant = await response?.json().catch(() => undefined)
   if (!grant || (!response.ok && !(response.status >= 400 && response.status < 500)))

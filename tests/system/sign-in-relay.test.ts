@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 /** The relay as its node entry serves it, with a stand-in of GitHub's token endpoint. */
 const folder = join(import.meta.dirname, '../../deploy/sign-in')
@@ -158,17 +159,51 @@ test('forgets the sign-in', async () => {
   expect([response.status, cookieOf(response)]).toEqual([200, '__Host-refresh='])
 })
 
-test.each([
-  ['no secret for the cookie', { COOKIE_SECRET: '' }],
-  ['a short secret', { COOKIE_SECRET: 'short' }],
-  ['a path in the origin', { EDITOR: `${editor}/` }],
-])('does not work with %s', async (_, settings) => {
+async function answerWith(settings: Record<string, string>): Promise<Response> {
   const { answer } = (await import(join(folder, 'relay.mjs'))) as {
     answer(request: Request, env: object): Promise<Response>
   }
   const env = { EDITOR: editor, CLIENT_ID: 'x', CLIENT_SECRET: 'x', COOKIE_SECRET: cookieSecret, ...settings }
-  const request = new Request('https://sign-in.fox.example/token', { method: 'POST', headers: { origin: env.EDITOR } })
-  expect((await answer(request, env)).status).toBe(500)
+  const request = { method: 'POST', headers: { origin: env.EDITOR }, body: new URLSearchParams(exchange) }
+  return answer(new Request('https://sign-in.fox.example/token', request), env)
+}
+
+test.each([
+  ['no secret for the cookie', { COOKIE_SECRET: '' }, 'not set up'],
+  ['a short secret', { COOKIE_SECRET: 'short' }, 'not set up'],
+  ['a path in the origin', { EDITOR: `${editor}/` }, 'not set up'],
+  ['a secret of one letter', { COOKIE_SECRET: 'a'.repeat(32) }, 'COOKIE_SECRET can be guessed'],
+  ['a secret of few letters', { COOKIE_SECRET: 'abcaabbccabcabcacbcbacbabcabcabc' }, 'COOKIE_SECRET can be guessed'],
+  ['a word that is repeated', { COOKIE_SECRET: 'tangerine-'.repeat(4) }, 'COOKIE_SECRET can be guessed'],
+])('does not work with %s, and says why', async (_, settings, words) => {
+  const response = await answerWith(settings)
+  expect(response.status).toBe(500)
+  expect(await response.text()).toContain(words)
+})
+
+test('works with secrets of random characters', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ access_token: 'a', expires_in: 1 }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  for (const kind of ['hex', 'base64', 'base64url'] as const)
+    for (let count = 0; count < 200; count++)
+      expect((await answerWith({ COOKIE_SECRET: randomBytes(32).toString(kind).slice(0, 32) })).status).toBe(200)
+})
+
+test.each(['its answer', 'the end of it'])('waits 15 seconds for %s', async (what) => {
+  const stuck = createServer(
+    (_, response) => void (what === 'its answer' || response.writeHead(200).write('{')),
+  ).listen(0)
+  onTestFinished(() => {
+    stuck.closeAllConnections()
+    stuck.close()
+  })
+  const wait = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => wait.mockRestore())
+  const soon = AbortSignal.any([AbortSignal.timeout(200)])
+  wait.mockReturnValue(soon)
+  const GITHUB = `http://127.0.0.1:${(stuck.address() as AddressInfo).port}`
+  expect((await answerWith({ GITHUB })).status).toBe(502)
+  expect(wait).toHaveBeenLastCalledWith(15_000)
 })
 
 test('writes no token into its output', () => {

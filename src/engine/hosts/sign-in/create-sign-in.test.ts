@@ -75,12 +75,14 @@ test('the challenge is the one in RFC 7636, appendix B', async () => {
   )
 })
 
-test('an answer of another sign-in, or a second one, is not taken', async () => {
+test('an answer of another sign-in is not taken and does not end this one; nor is a second answer', async () => {
   const { signIn, back, forms } = await begin()
   expect(await kindOf(signIn.finish(`${returnTo}?code=theirs&state=theirs`))).toBe('signed-out')
-  expect(await kindOf(signIn.finish(back))).toBe('signed-out')
   expect(await kindOf(signIn.finish('nowhere'))).toBe('signed-out')
   expect(forms).toEqual([])
+  expect(await kindOf(signIn.finish(back))).toBe('none')
+  expect(await kindOf(signIn.finish(back))).toBe('signed-out')
+  expect(forms.map(({ code }) => code)).toEqual(['a-code'])
 })
 
 test('says what the host said when it refuses the sign-in', async () => {

@@ -29,10 +29,8 @@ const asPasted = (host: string, text: string) => {
   }
 }
 
-/** The code of the address that the host's window came back to. */
-function readCode(cameBackTo: string, begun: Begun | undefined, refusals: Refusals): string {
-  const answer = URL.canParse(cameBackTo) ? new URL(cameBackTo).searchParams : new URLSearchParams()
-  if (!begun || answer.get('state') !== begun.state) throw refusals.notSignedIn('this answer is not about your sign-in')
+/** The code of an answer of the host. */
+function readCode(answer: URLSearchParams, refusals: Refusals): string {
   const code = answer.get('code')
   if (code) return code
   if (answer.get('error') === 'access_denied')
@@ -83,12 +81,16 @@ class HostSignIn implements SignIn {
 
   async finish(cameBackTo: string) {
     const { begun, options, refusals } = this
+    const answer = URL.canParse(cameBackTo) ? new URL(cameBackTo).searchParams : new URLSearchParams()
+    // Any site can open signed-in.html: its answer does not end the sign-in.
+    if (!begun || answer.get('state') !== begun.state)
+      throw refusals.notSignedIn('this answer is not about your sign-in')
     this.begun = undefined
-    const code = readCode(cameBackTo, begun, refusals)
+    const code = readCode(answer, refusals)
     const grant = await this.ask('token', {
       grant_type: 'authorization_code',
       code,
-      code_verifier: begun?.verifier ?? '',
+      code_verifier: begun.verifier,
       redirect_uri: options.returnTo,
     })
     return this.sourceOf(grant)

@@ -1,8 +1,9 @@
 import type { Annotation } from '../../check'
 import { type HostedSite, readHostedSite } from '../../deploy/hosted-site'
 import { askedServices } from '../../deploy/services'
-import type { SiteContent } from '../../generated/content'
 import { ownOrigin, type Service } from '../../model/services/service'
+
+type Content = Parameters<typeof readHostedSite>[0]
 
 /** With the scripts that the schema itself names. */
 function withoutOwnScripts({ scripts, ...service }: Service): Service {
@@ -14,7 +15,7 @@ function withoutOwnScripts({ scripts, ...service }: Service): Service {
  * What pages of the preview may load. A script could use the editor, which has the same origin, so none comes from an
  * address in the content: a branch of another person may have written it. `asked` are the values with "asks".
  */
-export function readPreviewedSite(content: SiteContent, asked: Annotation[], names: Iterable<string>): HostedSite {
+export function readPreviewedSite(content: Content, asked: Annotation[], names: Iterable<string>): HostedSite {
   const { analytics: _, ...site } = content.site
   const services = asked.map(({ value, wanted }) => ({ value, wanted: withoutOwnScripts(wanted as Service) }))
   return readHostedSite({ ...content, site }, askedServices(services), names)

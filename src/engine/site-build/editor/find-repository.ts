@@ -1,18 +1,35 @@
 import { readHostAddress } from '../../hosts/host-address'
+import { Failure } from '../../model/failure'
 import type { WebEditorHost } from '../../model/web-editor/built-for'
 
-/** Returns where a site is kept: from the command, else the environment, else the setting `editor`. Throws a Failure. */
+const fromEnvironment = ({
+  EDITOR_BRANCH,
+  EDITOR_CLIENT_ID,
+  EDITOR_RELAY,
+}: NodeJS.ProcessEnv): Partial<WebEditorHost> => ({
+  ...(EDITOR_BRANCH && { branch: EDITOR_BRANCH }),
+  ...(EDITOR_CLIENT_ID && { clientId: EDITOR_CLIENT_ID }),
+  ...(EDITOR_RELAY && { relay: EDITOR_RELAY }),
+})
+
+/**
+ * Returns where a site is kept and how its authors sign in: all from the command and the environment if one of them names a
+ * host, else all from the setting `editor`. A mixture could send the sign-ins of one host to the relay of a merged change.
+ * Throws a Failure.
+ */
 export function findRepository(
   setting: WebEditorHost | undefined,
   given: string | undefined,
   environment: NodeJS.ProcessEnv = process.env,
 ): WebEditorHost | undefined {
-  const { EDITOR_HOST, EDITOR_BRANCH, EDITOR_CLIENT_ID, EDITOR_RELAY } = environment
-  const host = given || EDITOR_HOST || setting?.host
-  if (!host) return undefined
-  readHostAddress(host)
-  const branch = EDITOR_BRANCH || setting?.branch
-  const clientId = EDITOR_CLIENT_ID || setting?.clientId
-  const relay = EDITOR_RELAY || setting?.relay
-  return { host, ...(branch && { branch }), ...(clientId && { clientId }), ...(relay && { relay }) }
+  const host = given || environment.EDITOR_HOST
+  const own = fromEnvironment(environment)
+  if (!host && setting && Object.keys(own).length > 0)
+    throw new Failure(
+      `The environment has EDITOR_BRANCH, EDITOR_CLIENT_ID or EDITOR_RELAY and no EDITOR_HOST, but all four come from one place. Set EDITOR_HOST=${setting.host} as well, or remove the others from the environment.`,
+    )
+  const found = host ? { host, ...own } : setting
+  if (!found) return undefined
+  readHostAddress(found.host)
+  return found
 }

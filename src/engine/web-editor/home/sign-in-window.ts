@@ -1,3 +1,4 @@
+import { readUrl } from '../../text/read-url'
 import type { WebSite } from '../web-site'
 
 /** See signed-in.ts. */
@@ -8,11 +9,18 @@ const size = 'popup,width=640,height=760'
 const blocked =
   'The browser has not opened the window for signing in. Allow this site to open windows, or sign in with a token.'
 
-/** Resolves with the address that the window came back to; undefined if it was closed before. */
-function waitForAnswer(opened: Window): Promise<string | undefined> {
+const stateOf = (address: string) => readUrl(address)?.searchParams.get('state')
+
+/**
+ * Resolves with the address that the window came back to; undefined if it was closed before. `begun` is the address of the
+ * host. Any site can open signed-in.html, so answers of another state are ignored.
+ */
+function waitForAnswer(opened: Window, begun: string): Promise<string | undefined> {
   const channel = new BroadcastChannel(channelName)
   return new Promise<string | undefined>((resolve) => {
-    channel.onmessage = ({ data }: MessageEvent<string>) => resolve(data)
+    channel.onmessage = ({ data }: MessageEvent<string>) => {
+      if (stateOf(data) === stateOf(begun)) resolve(data)
+    }
     // A window that another site has closed does not say so.
     const timer = setInterval(() => {
       if (!opened.closed) return
@@ -29,8 +37,9 @@ export async function signInByWindow(site: WebSite): Promise<{ problem?: string 
   const opened = open('', channelName, size)
   if (!opened) return { problem: blocked }
   try {
-    const answer = waitForAnswer(opened)
-    opened.location.href = await site.signInAddress()
+    const begun = await site.signInAddress()
+    const answer = waitForAnswer(opened, begun)
+    opened.location.href = begun
     const cameBackTo = await answer
     return cameBackTo === undefined ? {} : await site.finishSignIn(cameBackTo)
   } catch (error) {
