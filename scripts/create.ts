@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { createStudio } from '../src/engine/create'
 import { quoteForShell, versionOf } from '../src/engine/create/installed-as'
 import { startRepository } from '../src/engine/git/start-repository'
@@ -41,7 +40,7 @@ run(async () => {
   for (const line of [note, gitNotes[git]].filter(Boolean)) console.log(line)
   const steps = [
     [`cd ${quoteForShell(relative(process.cwd(), path) || '.')}`, ''],
-    ...(existsSync(join(path, 'package-lock.json')) ? [] : [['npm install && npm run generate', '']]),
+    ...(isInstalled ? [] : [['npm install && npm run generate', '']]),
     ['npm run edit', 'opens the editor in your browser'],
     ['npm start', 'builds the site, and shows it as visitors will see it'],
   ]

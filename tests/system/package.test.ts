@@ -20,7 +20,7 @@ import { findDeadLinks } from '../sites/dead-links'
 /** The engine as another studio has it: unpacked from its tarball, with the packages that it depends on and no other. */
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'package-'))
-const studio = join(folder, 'Töpferei am Bach')
+const studio = join(folder, "Töpferei & Co's [am] (Bach) {1}, $v")
 const packages = join(studio, 'node_modules')
 const engine = join(packages, 'schema-pages')
 
@@ -53,7 +53,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(packages, name)), { recursive: true })
     symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction')
   }
-  writeFileSync(join(studio, 'package.json'), '{ "private": true, "type": "module" }')
+  const dependency = { 'schema-pages': `file:../${filename}` }
+  writeFileSync(join(studio, 'package.json'), JSON.stringify({ type: 'module', dependencies: dependency }))
   writeFileSync(join(studio, 'tsconfig.json'), '{ "extends": "schema-pages/tsconfig.json" }')
 }, 120_000)
 
@@ -93,6 +94,8 @@ test('creates a studio that has what this version needs, until its code does not
 }, async () => {
   const created = join(folder, 'north')
   expect(await runIn(folder, 'create', created, '--no-install')).toContain('npm run edit')
+  const { dependencies } = JSON.parse(readFileSync(join(created, 'package.json'), 'utf8'))
+  expect(dependencies['schema-pages']).toMatch(/^file:\.\.\/schema-pages-.*\.tgz$/)
   symlinkSync(packages, join(created, 'node_modules'), 'junction')
   await runIn(created, 'generate')
   expect(await runIn(created, 'upgrade')).toContain('The studio has what this version needs.')

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -82,6 +82,12 @@ test.each([
 ])('%s is refused, and nothing is written', async (_, options, message) => {
   await expect(create(options)).rejects.toThrow(message)
   expect(() => read('pages.json')).toThrow()
+})
+
+test('a folder in whose path no code can be built is refused, and nothing is written', async () => {
+  folder = `${folder} #2`
+  await expect(create()).rejects.toThrow('Name that folder "north-street 2"')
+  expect(existsSync(folder)).toBe(false)
 })
 
 test.each([

@@ -5,8 +5,9 @@ import { applyEdits } from '../edits/apply-edit'
 import { replaceValue } from '../edits/make-edits'
 import { Failure } from '../model/failure'
 import { enginePackage } from '../project/engine-package'
+import { demandUsablePath } from '../project/usable-path'
 import { slugOf } from '../text/language/slug'
-import { dependencyFor, versionOf } from './installed-as'
+import { demandDependency, versionOf } from './installed-as'
 import { readLanguage, wordsIn } from './language'
 
 interface NewStudio {
@@ -72,10 +73,9 @@ function replaceAll(text: string, values: Record<string, string>): string {
   return outcome.text
 }
 
-const manifestOf = (text: string, folder: string, root: string): string => {
+const manifestOf = (text: string, folder: string, dependency: string, version: string): string => {
   const name = slugOf(basename(folder)) || 'studio'
-  const version = versionOf(root)
-  const dependencies = { [enginePackage]: dependencyFor(root, folder) }
+  const dependencies = { [enginePackage]: dependency }
   return `${JSON.stringify({ name, ...JSON.parse(text), dependencies, [enginePackage]: { studio: version } }, null, 2)}\n`
 }
 
@@ -87,7 +87,9 @@ export async function createStudio(wanted: NewStudio): Promise<string> {
   const name = readName({ ...wanted, folder })
   const language = readLanguage(wanted.language ?? 'en-GB')
   const words = wordsIn(language, join(starter, 'words'))
+  demandUsablePath(folder)
   demandEmpty(folder)
+  const dependency = demandDependency(root, folder)
   await copyStarter(starter, folder)
   await change(join(folder, 'pages.json'), (text) =>
     replaceAll(text, {
@@ -98,7 +100,7 @@ export async function createStudio(wanted: NewStudio): Promise<string> {
     }),
   )
   await change(join(folder, 'README.md'), (text) => text.replaceAll('STUDIO', () => name))
-  await change(join(folder, 'package.json'), (text) => manifestOf(text, folder, root))
+  await change(join(folder, 'package.json'), (text) => manifestOf(text, folder, dependency, versionOf(root)))
   if (words.text !== undefined) await writeFile(join(folder, 'src/studio/words.json'), words.text)
   return words.note
 }

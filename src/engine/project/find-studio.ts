@@ -1,9 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { demandUsablePath } from './usable-path'
 
-/** Returns the site's own folder if it contains src/studio, else the project at `root`. */
+/**
+ * Returns the site's own folder if it contains src/studio, else the project at `root`. Throws a Failure for a folder in
+ * which code cannot be built.
+ */
 export async function findStudio(root: string, site: string): Promise<string> {
+  demandUsablePath(resolve(root))
   const own = resolve(site)
   const hasStudio = await stat(join(own, 'src/studio')).catch(() => undefined)
-  return hasStudio?.isDirectory() ? own : resolve(root)
+  if (!hasStudio?.isDirectory()) return resolve(root)
+  demandUsablePath(own)
+  return own
 }

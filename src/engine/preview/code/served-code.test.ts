@@ -2,8 +2,8 @@ import type { ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
 import { isServedCode } from './served-code'
 
-/** A studio outside of the engine's folder, in one whose name has a space and an umlaut. */
-const studio = '/home/ich/Meine Töpferei'
+/** A studio outside of the engine's folder, in one whose name has signs of an address. */
+const studio = '/home/ich/Töpferei & Co [neu]'
 const address = `/@fs${studio}`
 const block = `${address}/src/studio/blocks/map/component.tsx`
 
@@ -22,6 +22,7 @@ const vite = {
 test.each([
   encodeURI(block),
   `${encodeURI(block)}?t=17`,
+  `${encodeURI(block)}?import&t=17`,
   encodeURI(`${address}/src/studio/theme/dots.svg`),
   encodeURI(`${address}/src/studio/blocks/map/tour.mp4?t=17`),
   '/@id/__x00__vite/dynamic-import-helper.js',
@@ -31,6 +32,8 @@ test.each([
 
 test.each([
   `${encodeURI(block)}?raw`,
+  `${encodeURI(block)}?t=17&raw`,
+  `${encodeURI(block)}&t=17`,
   encodeURI(`${address}/src/studio/blocks/map/load.ts`),
   encodeURI(`${address}/src/studio/../../secret.svg`),
   `${encodeURI(address)}/src/studio/%2e%2e/secret.svg`,

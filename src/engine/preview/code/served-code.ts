@@ -6,7 +6,7 @@ import { entries } from './page-code'
 const entryScripts = ['/@vite/client', '/@react-refresh', ...Object.values(entries).map((source) => `/${source}`)]
 
 /** The time of a change, and the kind of import. */
-const vitesQuery = /[?&](?:t=\d+|import)(?=&|$)/g
+const vitesQuery = /^(?:t=\d+|import)$/
 
 /** Without "..", and without what a file system or Vite reads as more than a name. Windows has letters of drives. */
 const plainPath = /^(?:\/@fs\/[a-z]:)?(?:\/(?!\.\.?(?:\/|$))[^/\\%:?#<>"|*\p{Cc}]+)+$/iu
@@ -36,6 +36,14 @@ const isVitesModule = (vite: ViteDevServer, path: string) =>
   path.startsWith('/@id/__x00__vite/') &&
   vite.environments.client.moduleGraph.idToModuleMap.has(path.replace('/@id/__x00__', '\0'))
 
+/** A folder may have "&" in its name. */
+function withoutVitesQuery(address: string): string {
+  const [path = '', ...rest] = address.split('?')
+  const query = rest.join('?').split('&')
+  const own = query.filter((part) => !vitesQuery.test(part))
+  return rest.length > 0 && own.length > 0 ? `${path}?${own.join('&')}` : path
+}
+
 /** As Vite does it. */
 function decode(address: string): string {
   try {
@@ -50,7 +58,7 @@ function decode(address: string): string {
  * files that styles and components name. `address` is path and query, in Vite's own spelling.
  */
 export function isServedCode(vite: ViteDevServer, studio: string, address: string): boolean {
-  const written = decode(address.replace(vitesQuery, '').replace(/^([^?&]*)&/, '$1?'))
+  const written = decode(withoutVitesQuery(address))
   const [path = ''] = written.split('?')
   if (isBundledPackage(vite, written)) return true
   if (!plainPath.test(path)) return false

@@ -22,7 +22,10 @@ export const viteConfig = (root: string, studio: string): InlineConfig => ({
   ssr: { noExternal: [enginePackage] },
   appType: 'custom',
   publicDir: false,
+  // Vite would look for files of settings in the folders above the engine and the studio, which are other people's.
+  envDir: false,
   css: {
+    postcss: {},
     // "my-class" is both style['my-class'] and style.myClass.
     modules: { generateScopedName: scopedNames(root, studio), localsConvention: 'camelCase' },
     preprocessorOptions: {
