@@ -6,6 +6,10 @@ export class FailingStorage implements Storage {
   readonly keeping = 'browser'
   /** How many more changes of files succeed before the browser stops. The next one is made by half. */
   stopsAfter = Number.POSITIVE_INFINITY
+  /** How many more writes succeed before each is answered as a full private window of Chromium does. */
+  fullAfter = Number.POSITIVE_INFINITY
+  /** How many writes were tried. */
+  writes = 0
   /** How many changes of files were made. */
   changes = 0
   isFull = false
@@ -21,6 +25,7 @@ export class FailingStorage implements Storage {
       getSize: file.getSize,
       read: (into, options) => file.read(into, options),
       write: (bytes, options) => {
+        if (this.writes++ >= this.fullAfter) return 4294967288
         if (this.isFull && options.at + bytes.length > file.getSize()) throw new DOMException('', 'QuotaExceededError')
         this.change(() => file.write(bytes.subarray(0, bytes.length / 2), options))
         return file.write(bytes, options)

@@ -139,8 +139,7 @@ export class WorkerSite implements WebSite {
       const { filesNamedIn, readCopy } = await import('./opening/site-copy')
       const copy = readCopy(file)
       if ('problem' in copy) return copy
-      await this.begin({ text: copy.text, files: filesNamedIn(copy.text) })
-      return {}
+      return this.begin({ text: copy.text, files: filesNamedIn(copy.text) })
     })
   }
 
@@ -148,8 +147,7 @@ export class WorkerSite implements WebSite {
     this.attempt(async () => {
       const start = await openStart(this.#built?.start, accessKey)
       if (!start) return { problem: wrongKey }
-      await this.begin(start)
-      return {}
+      return this.begin(start)
     })
 
   async closeNotice(): Promise<void> {
@@ -181,12 +179,14 @@ export class WorkerSite implements WebSite {
     const start = this.#built?.start
     if (!start) return this.set({ kind: 'closed', ways: [], problem: noStart })
     if ('sealed' in start) return this.set({ kind: 'closed', ways: [], isSealed: true })
-    await this.begin(readStart(start))
+    const { problem } = await explainFailure(() => this.begin(readStart(start)))
+    if (problem !== undefined) this.set({ kind: 'closed', ways: [], problem })
   }
 
-  private async begin(start: SiteStart): Promise<void> {
+  private async begin(start: SiteStart): Promise<Problem> {
     await this.#site?.begin(start)
     await this.show()
+    return {}
   }
 
   private async show(): Promise<void> {
@@ -199,24 +199,23 @@ export class WorkerSite implements WebSite {
       this.#connection?.noteAnswer(error)
       return undefined
     })
-    if (account) await this.signedIn(account)
+    const { problem }: Problem = account ? await explainFailure(() => this.signedIn(account)) : {}
     this.refreshState()
+    if (problem !== undefined && this.#state.kind === 'closed') this.set({ ...this.#state, problem })
   }
 
   private signIn(ask: (connection: HostConnection) => Promise<Account>): Promise<Problem> {
     return this.attempt(async () => {
       if (!this.#connection) return {}
-      await this.signedIn(await ask(this.#connection))
-      return {}
+      return this.signedIn(await ask(this.#connection))
     })
   }
 
-  private async signedIn(account: Account): Promise<void> {
+  private async signedIn(account: Account): Promise<Problem> {
     const site = this.#site
-    if (!site) return
-    if (site.isRead) return this.catchUp()
-    await site.beginAtHost(account, this.#branch)
-    await this.show()
+    if (site?.isRead) await this.catchUp()
+    else await site?.beginAtHost(account, this.#branch).then(() => this.show())
+    return {}
   }
 
   private attempt<Result extends Problem>(act: () => Promise<Result>): Promise<Result | Problem> {

@@ -26,8 +26,14 @@ export class PageSync {
   /** Returns whether the store has answered. */
   async readAndFlush(): Promise<boolean> {
     const isRead = await this.read()
-    if (isRead && (await this.flush())) this.resume()
+    if (isRead && (await this.flush()) && (await this.saveTypingAgain())) this.resume()
     return isRead
+  }
+
+  /** Saves typed words that could not be saved: their field may be open for long. Returns whether nothing has prevented that. */
+  private async saveTypingAgain(): Promise<boolean> {
+    const isDue = this.state.now.waits !== undefined && this.outbox.isWriting && this.outbox.typing?.isSaving
+    return !isDue || this.saveTyping()
   }
 
   /** Says why nothing can be read or written at present, and tries again later. */
@@ -86,10 +92,14 @@ export class PageSync {
     return true
   }
 
-  /** Saves words while their field is open. What the check refuses stays a draft until the field is left. */
-  async saveTyping(): Promise<void> {
+  /**
+   * Saves words while their field is open. What the check refuses stays a draft until the field is left. Returns whether
+   * the store has answered.
+   */
+  async saveTyping(): Promise<boolean> {
     const { typing } = this.outbox
-    if (!typing || !(await this.flush())) return
+    if (!typing) return true
+    if (!(await this.flush())) return false
     const { text, visit } = typing
     typing.isSaving = true
     const command = toWriteCommand(this.outbox.compared(typing.open, this.state.now.page), text, visit)
@@ -100,6 +110,7 @@ export class PageSync {
     const page = await this.pageOf(typing.open)
     if (isSaved && page) this.outbox.noteSaved(typing, text, page)
     else this.outbox.keep()
+    return answer?.kind !== 'problem'
   }
 
   /** Returns the page of a field as it is now, though another page may be open by now. */

@@ -130,6 +130,20 @@ describe('a store that does not answer', () => {
     expect(session.state.waits).toBe(undefined)
   })
 
+  test('without room says why while the field is open, and saves what is typed as soon as there is room', async () => {
+    site.readOnly = 'No room is left.'
+    const open = session.openField(heading, 'Heading')
+    if (open) session.outbox.type(open, 'Fast')
+    await pass(1_500)
+    for (let seconds = 0; seconds < 10; seconds++) {
+      expect(session.state).toMatchObject({ waits: 'No room is left.', isWriting: true })
+      await pass(1_000)
+    }
+    site.readOnly = undefined
+    await pass()
+    expect([first().heading, session.state.isWriting, session.state.waits]).toEqual(['Fast', false, undefined])
+  })
+
   test('with a file that someone has broken waits until it is repaired', async () => {
     site.write(studio.text.replace('"title"', 'title"'))
     void write(heading, 'Eins')

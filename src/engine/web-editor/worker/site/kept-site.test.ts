@@ -121,6 +121,50 @@ test('a full storage is explained, and nothing of what was there is lost', async
   expect(titleOf(again)).toBe(firstTitle)
 })
 
+test('whichever write finds no room, what was confirmed stays, and saving goes on when there is room again', async () => {
+  const whole = new FailingStorage()
+  await work(whole, { titles: [] })
+  for (let fullAfter = 0; fullAfter < whole.writes; fullAfter++) {
+    const storage = new FailingStorage()
+    storage.fullAfter = fullAfter
+    const confirmed: Confirmed = { titles: [] }
+    const refusal = await work(storage, confirmed).catch((error: Error) => error.message)
+    const last = confirmed.titles.at(-1) ?? firstTitle
+    const again = await open(new FailingStorage(storage))
+    if (!again.edited) {
+      expect([confirmed, refusal]).toEqual([{ titles: [] }, expect.stringMatching(/no room left/)])
+      continue
+    }
+    expect(titleOf(again)).toBe(last)
+    storage.fullAfter = Number.POSITIVE_INFINITY
+    const kept = await open(storage)
+    expect([titleOf(kept), await retitle(kept, 'After it')]).toMatchObject([last, { kind: 'done' }])
+    while ((await editedOf(kept).undo()).kind === 'done');
+    expect(titleOf(await open(new FailingStorage(storage)))).toBe(firstTitle)
+  }
+})
+
+test('without room, nothing is called saved, and a deleted file that is added again can still be restored', async () => {
+  const storage = new FailingStorage()
+  const kept = await begin(storage)
+  const bytes = new Uint8Array(encoder.encode('%PDF-1.4 %%EOF'))
+  const added = await editedOf(kept).files.add({ name: 'a.pdf', bytes, kind: 'file' })
+  if (added.kind !== 'added') throw new Error(JSON.stringify(added))
+  await editedOf(kept).files.remove(added.address, '/')
+  storage.fullAfter = 0
+  const full = { kind: 'problem', problem: expect.stringMatching(/no room left/) }
+  const { files } = editedOf(kept)
+  expect(await files.add({ name: 'a.pdf', bytes, kind: 'file' })).toMatchObject(full)
+  expect(await files.add({ name: 'b.pdf', bytes: new Uint8Array([...bytes, 10]), kind: 'file' })).toMatchObject(full)
+  expect(await retitle(kept, 'Lost')).toMatchObject(full)
+  expect(await editedOf(kept).undo()).toMatchObject(full)
+  expect(await editedOf(kept).keepDraft(draft)).toMatchObject(full)
+  storage.fullAfter = Number.POSITIVE_INFINITY
+  const again = await open(storage)
+  expect((await editedOf(again).undo()).kind).toBe('done')
+  expect(await again.files.bytes(added.address)).toEqual(bytes)
+})
+
 test('a damaged line of the journal costs that line alone, and the author hears of it', async () => {
   const storage = new FailingStorage()
   const kept = await begin(storage)

@@ -93,7 +93,7 @@ export class KeptSite {
   /** Keeps a text and the files of its branch. The text comes last: with it the site is here. */
   async begin({ text, files }: SiteStart): Promise<void> {
     await this.files.moveTo(files)
-    this.open.text.replace(text)
+    new BrowserText(this.open.text, '').replace('', text)
     this.edit(text)
   }
 

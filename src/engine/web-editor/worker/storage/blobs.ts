@@ -1,4 +1,4 @@
-import type { BlobId } from '../../../facts/blob-id'
+import { type BlobId, blobIdOf } from '../../../facts/blob-id'
 import { Failure } from '../../../model/failure'
 import { explainStorage } from './sentences'
 import { readAll, type Storage, writeAt } from './storage'
@@ -32,6 +32,7 @@ export class Blobs {
 
   /** Throws a Failure. */
   async write(id: BlobId, bytes: Uint8Array): Promise<void> {
+    if (await this.holds(id)) return
     try {
       const file = await this.storage.open(start + id)
       try {
@@ -45,6 +46,12 @@ export class Blobs {
       throw new Failure(explainStorage(error))
     }
     this.ids.add(id)
+  }
+
+  /** A browser that stopped in the middle of a write has left a part. */
+  private async holds(id: BlobId): Promise<boolean> {
+    const kept = await this.read(id)
+    return kept !== undefined && (await blobIdOf(kept)) === id
   }
 
   async keepOnly(ids: readonly BlobId[]): Promise<void> {

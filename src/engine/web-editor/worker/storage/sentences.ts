@@ -1,7 +1,7 @@
 import { plural } from '../../../text/numbers'
 
 const noRoom =
-  'This browser has no room left. Delete what other websites keep in it (in its settings, under “Site data”), and try again, or save your work as a file.'
+  'This browser has no room left. Delete what other websites keep in it (in its settings, under “Site data”), and try again, or save your work as a file. A private window has little room: open that file in a usual one.'
 
 const isElsewhere = 'This site is open in another tab now. Change it there.'
 

@@ -26,9 +26,12 @@ export function readAll(file: OpenFile): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Through to the disk. Firefox reports a full disk by a short write. */
+/**
+ * Through to the disk. Where there is no room, Firefox answers that it wrote less, and a private window of Chromium 4294967288,
+ * which is a negative error as an unsigned number.
+ */
 export function writeAt(file: OpenFile, at: number, bytes: Uint8Array): void {
   const written = file.write(bytes, { at })
-  if (written < bytes.length) throw new DOMException('Only a part was written.', 'QuotaExceededError')
+  if (written !== bytes.length) throw new DOMException('Only a part was written.', 'QuotaExceededError')
   file.flush()
 }
