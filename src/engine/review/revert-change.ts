@@ -101,11 +101,21 @@ function revertField(texts: Texts, origin: SourceOf<'field'>): Edit[] {
   return old === undefined ? [{ kind: 'remove', pointer, expect: fresh }] : replaceWhole(pointer, fresh, old)
 }
 
-/** Returns the index that puts a restored item after its former predecessor. */
-function restoredItemIndex({ change }: ChangeSince, { before, now, was = 0, is }: SourceOf<'item'>): number {
-  const lists = { before: asList(valueAt(change.before, before)), now: asList(valueAt(change.now, now)) }
-  const pairs = alignLists(lists.before, lists.now)
-  const placeOf = new Map(pairs.map((pair) => [pair.before, pair.now]))
+/** The indices of the items that keep their order, now by before. */
+function keptItems({ change }: ChangeSince, { before, now }: SourceOf<'item'>): ReadonlyMap<number, number> {
+  if (before === '/pages') return change.order.kept
+  const pairs = alignLists(asList(valueAt(change.before, before)), asList(valueAt(change.now, now)))
+  return new Map(
+    pairs.flatMap(({ before: old, now: fresh, is, hasMoved }) =>
+      old === undefined || fresh === undefined || is === 'moved' || hasMoved ? [] : [[old, fresh]],
+    ),
+  )
+}
+
+/** Returns the index that puts a restored item after the nearest of its former predecessors that has kept its place. */
+function restoredItemIndex(compared: ChangeSince, source: SourceOf<'item'>): number {
+  const { was = 0, is } = source
+  const placeOf = keptItems(compared, source)
   for (let at = was - 1; at >= 0; at--) {
     const neighbour = placeOf.get(at)
     if (neighbour !== undefined) return neighbour + (is !== undefined && is < neighbour ? 0 : 1)

@@ -17,13 +17,14 @@ function joinCounts(groups: [number, string, string][]): string {
 }
 
 /** Returns an empty text if visitors would notice nothing. */
-export function describeCounts({ pages, shared, settings, files }: SiteChange): string {
+export function describeCounts({ pages, order, shared, settings, files }: SiteChange): string {
   const { added, changed, moved, removed, redirects } = groupPages(pages)
   return joinCounts([
     [added.length, 'page', 'added'],
     [changed.length, 'page', 'changed'],
     [moved.length, 'page', 'moved'],
     [removed.length, 'page', 'removed'],
+    [order.moved.length, 'page', 'in another place'],
     [redirects.length, 'redirect', 'changed'],
     [shared.length, 'shared block', 'changed'],
     [settings.length, 'setting', 'changed'],

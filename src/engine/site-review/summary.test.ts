@@ -195,6 +195,16 @@ test.each([
   ['<p>See films</p>', '<p>See <a href="/b">films</a></p>', ['- html: now a link to `/b`: “films”']],
   ['<p>See <a href="/b">films</a></p>', '<p>See films</p>', ['- html: no longer a link to `/b`: “films”']],
   [
+    '<p>The fox and the hare.</p>',
+    '<p>The <a href="/a">fox</a> and the <a href="/b">hare</a>.</p>',
+    ['- html', '  - now a link to `/a`: “fox”', '  - now a link to `/b`: “hare”'],
+  ],
+  [
+    '<p>The fox runs</p>',
+    '<p>The fox runs <a href="/a">home</a></p>',
+    ['- html', '  - changed from “The fox runs” to “The fox runs home”', '  - “home” links to `/a`'],
+  ],
+  [
     '<p>The fox runs</p>',
     '<p>The <strong>hare</strong> runs <em>away</em></p>',
     ['- html changed from “The fox runs” to “The **hare** runs *away*”'],

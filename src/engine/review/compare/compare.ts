@@ -3,6 +3,7 @@ import { addTo } from '../../model/groups'
 import { asList, asObject, isObject, type UnknownObject } from '../../model/json'
 import { alignLists, canonicalText, type ItemPair } from './align'
 import { findMoves } from './moves'
+import { comparePageOrder, type PageOrder, type PagePair } from './page-order'
 
 /** `from` is the former path of a moved page. */
 export interface ComparedPage {
@@ -31,10 +32,11 @@ export interface SharedChange {
 
 export interface SiteChange {
   pages: ComparedPage[]
+  order: PageOrder
   shared: SharedChange[]
   /** Fields of "site" that differ. */
   settings: string[]
-  /** Other fields of the file that differ: "waivers". */
+  /** Other fields of the file that differ: "waivers", "$schema". */
   others: string[]
   files: { added: string[]; removed: string[]; replaced: string[] }
   before: UnknownObject
@@ -88,12 +90,13 @@ function comparePage(before: UnknownObject, now: UnknownObject) {
 
 const partsOf = (pages: Map<string, PlacedPage>) => new Map([...pages].map(([path, { page }]) => [path, page]))
 
-function comparePages(before: UnknownObject, now: UnknownObject): ComparedPage[] {
+function comparePages(before: UnknownObject, now: UnknownObject): Pick<SiteChange, 'pages' | 'order'> {
   const [was, is] = [placePages(before), placePages(now)]
   const shared = new Set([...sharedPaths(was), ...sharedPaths(is)])
   const [old, fresh] = [byName(was, shared), byName(is, shared)]
   const moves = findMoves(partsOf(old), partsOf(fresh))
   const moved = new Set(moves.values())
+  const pairs: PagePair[] = []
   const changes = [...fresh].flatMap(([name, { page, index }]): ComparedPage[] => {
     const origin = moves.get(name)
     const { page: earlier, index: was } = old.get(origin ?? name) ?? {}
@@ -101,6 +104,7 @@ function comparePages(before: UnknownObject, now: UnknownObject): ComparedPage[]
     if (!earlier || (origin === undefined && moved.has(name)))
       return [{ kind: 'added', path, index, now: page, fields: [], blocks: [] }]
     const change = comparePage(earlier, page)
+    pairs.push({ was: was as number, is: index })
     const from = earlier.path
     if (from !== path) return [{ kind: 'moved', path, from, index, was, ...change }]
     return change.fields.length + change.blocks.length > 0 ? [{ kind: 'changed', path, index, was, ...change }] : []
@@ -110,7 +114,8 @@ function comparePages(before: UnknownObject, now: UnknownObject): ComparedPage[]
       ? []
       : [{ kind: 'removed', path: page.path, index, before: page, fields: [], blocks: [] }],
   )
-  return [...changes, ...removed]
+  const order = comparePageOrder(pairs, asList(before.pages), asList(now.pages))
+  return { pages: [...changes, ...removed], order }
 }
 
 function usersByName(content: UnknownObject): Map<unknown, string[]> {
@@ -128,9 +133,9 @@ export function compareSites(was: SiteState, is: SiteState, replaced: ReadonlySe
   const [before, now] = [asObject(was.value), asObject(is.value)]
   const [old, shared] = [asObject(before.shared), asObject(now.shared)]
   const users = usersByName(now)
-  const others = differing(before, now).filter((name) => !['$schema', 'site', 'shared', 'pages'].includes(name))
+  const others = differing(before, now).filter((name) => !['site', 'shared', 'pages'].includes(name))
   return {
-    pages: comparePages(before, now),
+    ...comparePages(before, now),
     shared: differing(old, shared).map((name) => ({
       name,
       before: old[name],

@@ -5,11 +5,12 @@ import { formatMoment } from '../../schedule/format-time'
 import type { Moment } from '../../schedule/local-time'
 import { zoneOf } from '../../schedule/page-times'
 import type { ComparedPage, SharedChange, SiteChange } from '../compare/compare'
+import type { MovedInOrder } from '../compare/page-order'
 import type { TrustChange } from '../compare/trusted-addresses'
 import { type DescriptionContext, describeFieldChange, describeFieldChanges } from './describe-fields'
 import { blockLabel, describeNewPage, describePageChange, describeWholeBlock } from './describe-page'
 import { type ChangeSource, headed, type Line, line, withSource, withTarget } from './outline'
-import { code, quote } from './phrases'
+import { code, describeMove, quote } from './phrases'
 import { frameTarget, type TargetKey, targetOfFile, targetOfPage, targetOfShared } from './target-key'
 
 /** The content may be invalid. */
@@ -129,6 +130,13 @@ function describeSharedChange({ name, before, now, pages }: SharedChange, contex
   )
 }
 
+function describeOrder({ page, was, is, place }: MovedInOrder): Line {
+  const where = place.collection === undefined ? 'of all pages' : `of the entries in ${quote(place.collection)}`
+  const name = `${code(String(page.path))}${titleOf(page)}`
+  const origin: ChangeSource = { kind: 'item', before: '/pages', now: '/pages', was, is }
+  return line(`${name} ${describeMove(place.before, place.now)} ${where}`, [], origin)
+}
+
 function describeFiles({ added, replaced, removed }: SiteChange['files'], placesOf: PlacesOf): Line[] {
   const withPlaces = (file: string, what: string) => {
     const places = placesOf(file)
@@ -192,13 +200,14 @@ function describePages(
 
 /** Leaves out empty sections. */
 export function describeSiteChange(change: SiteChange, context: SummaryContext): SummarySection[] {
-  const { shared, settings, others, files, before, now } = change
+  const { order, shared, settings, others, files, before, now } = change
   const [site, siteNow] = [asObject(before.site), asObject(now.site)]
   const fieldsOf = (place: string, names: string[], was: UnknownObject, is: UnknownObject) =>
     names.flatMap((name) =>
       withSource(describeFieldChange(name, was, is, context), { kind: 'field', before: place, now: place, name }),
     )
   const lists: [title: string, lines: Line[]][] = [
+    ['Order of pages', order.moved.map(describeOrder)],
     ['Shared blocks', shared.map((item) => withTarget(targetOfShared(item.name), describeSharedChange(item, context)))],
     ['Settings of the site', fieldsOf('/site', settings, site, siteNow).map((one) => withTarget(frameTarget, one))],
     ['Other parts of the file', fieldsOf('', others, before, now)],

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { nounFor } from '../../text/numbers'
+import { moreLinks } from './links-in-words'
 import { type Line, line } from './outline'
 import { code, inWords, quote, safe } from './phrases'
 import { join, plainWords, textStyles, visibleWords, type Word } from './visible-words'
@@ -46,6 +47,9 @@ interface Difference {
 
 interface Comparison {
   differences: Difference[]
+  /** The words that are in one of the texts alone. */
+  onlyBefore: Word[]
+  onlyNow: Word[]
   /** The words that are in both texts. */
   pairs: [Word, Word][]
 }
@@ -53,10 +57,37 @@ interface Comparison {
 /** A text with more changed words counts as replaced: comparing it would take the square of its length. */
 const maxChangedWords = 1000
 
-function compareWords(before: Word[], now: Word[]): Comparison {
-  const differences: Difference[] = []
-  const pairs: [Word, Word][] = []
-  let [left, right] = [0, 0]
+/** Cuts words at positions in their joined text. */
+function cutAt(words: Word[], ends: number[]): Word[] {
+  let start = 0
+  return words.flatMap((word) => {
+    const end = start + word.text.length
+    const cuts = [start, ...ends.filter((at) => at > start && at < end), end]
+    const parts = cuts.slice(1).map((to, at) => ({
+      ...word,
+      text: word.text.slice((cuts[at] as number) - start, to - start),
+      hasSpaceBefore: at === 0 && word.hasSpaceBefore,
+    }))
+    start = end
+    return parts
+  })
+}
+
+const endsOf = (words: Word[]): number[] => {
+  let end = 0
+  return words.map(({ text }) => (end += text.length))
+}
+
+/** Pairs words that only tags divide in different ways: "hospital." and "<a>hospital</a>.". Undefined if texts differ. */
+function pairSameText(before: Word[], now: Word[]): [Word, Word][] | undefined {
+  if (join(before) !== join(now)) return undefined
+  const ends = [...endsOf(before), ...endsOf(now)].sort((a, b) => a - b)
+  const others = cutAt(now, ends)
+  return cutAt(before, ends).map((word, at) => [word, others[at] as Word])
+}
+
+/** Ranges of words that the longest common part leaves out, and the words in it. */
+function splitByCommon(before: Word[], now: Word[]) {
   const steps = diffArrays(
     before.map(({ text }) => text),
     now.map(({ text }) => text),
@@ -65,21 +96,42 @@ function compareWords(before: Word[], now: Word[]): Comparison {
     { count: before.length, removed: true, added: false },
     { count: now.length, removed: false, added: true },
   ]
+  const parts: ({ isCommon: boolean } & Difference)[] = []
+  let [left, right] = [0, 0]
   for (const { count = 0, added, removed } of steps) {
-    if (!added && !removed) {
-      for (let at = 0; at < count; at++) pairs.push([before[left++] as Word, now[right++] as Word])
+    const isCommon = !added && !removed
+    if (parts.at(-1)?.isCommon !== isCommon) parts.push({ isCommon, before: [left, left], now: [right, right] })
+    const part = parts.at(-1) as Difference
+    if (!added) left += count
+    if (!removed) right += count
+    part.before[1] = left
+    part.now[1] = right
+  }
+  return parts
+}
+
+function compareWords(before: Word[], now: Word[]): Comparison {
+  const differences: Difference[] = []
+  const [onlyBefore, onlyNow]: [Word[], Word[]] = [[], []]
+  const pairs: [Word, Word][] = []
+  for (const { isCommon, before: was, now: is } of splitByCommon(before, now)) {
+    const same = isCommon
+      ? before.slice(...was).map((word, at): [Word, Word] => [word, now[is[0] + at] as Word])
+      : pairSameText(before.slice(...was), now.slice(...is))
+    if (same) {
+      pairs.push(...same)
       continue
     }
+    onlyBefore.push(...before.slice(...was))
+    onlyNow.push(...now.slice(...is))
     const last = differences.at(-1)
-    const isNear = last && left - last.before[1] < 2 * wordsAround && right - last.now[1] < 2 * wordsAround
-    const difference: Difference = isNear ? last : { before: [left, left], now: [right, right] }
-    if (!isNear) differences.push(difference)
-    if (removed) left += count
-    else right += count
-    difference.before[1] = left
-    difference.now[1] = right
+    const isNear = last && was[0] - last.before[1] < 2 * wordsAround && is[0] - last.now[1] < 2 * wordsAround
+    if (isNear) {
+      last.before[1] = was[1]
+      last.now[1] = is[1]
+    } else differences.push({ before: [...was], now: [...is] })
   }
-  return { differences, pairs }
+  return { differences, pairs, onlyBefore, onlyNow }
 }
 
 /** The words of context on each side of a difference. */
@@ -167,9 +219,13 @@ export function describeTextChange(
   nameDestination: Destination = code,
 ): string[] {
   const [was, is] = [before, now].map(isRich ? visibleWords : plainWords) as [Word[], Word[]]
-  const { differences, pairs } = compareWords(was, is)
+  const { differences, pairs, onlyBefore, onlyNow } = compareWords(was, is)
   return [
     ...differences.flatMap((difference) => describeDifference(was, is, difference)),
+    ...moreLinks(onlyNow, is, was).map(({ href, words }) => `${quote(words)} links to ${nameDestination(href)}`),
+    ...moreLinks(onlyBefore, was, is).map(
+      ({ href, words }) => `no longer a link to ${nameDestination(href)}: ${quote(words)}`,
+    ),
     ...describeRuns(pairs, describeKindChange),
     ...[...new Set(Object.values(textStyles))].flatMap((style) => describeRuns(pairs, describeStyleChange(style))),
     ...describeRuns(pairs, describeLinkChange(nameDestination)),

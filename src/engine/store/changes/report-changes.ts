@@ -7,7 +7,7 @@ import {
   type SummaryGroup,
   type SummarySection,
 } from '../../review/words/describe-site'
-import type { ChangeSource, Line } from '../../review/words/outline'
+import { type ChangeSource, type Line, line } from '../../review/words/outline'
 import { plainMarkedWords } from '../../text/marked-words'
 import type { Answer, EditCommand } from '../command'
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence } from '../publishing'
@@ -36,8 +36,29 @@ const sectionOf = (section: SummarySection): ChangeSection => ({
   isOfFiles: section.title === filesTitle,
 })
 
-const sectionsOf = ({ change, context }: ChangeSince): SummarySection[] =>
-  describeSiteChange(change, { ...context, nameBlock: nameByWords })
+/** Without this row, a file that is only laid out in another way could not be taken back. */
+const layoutSection: SummarySection = {
+  title: 'Other parts of the file',
+  groups: [
+    {
+      lines: [
+        line('Spaces or the order of fields changed in pages.json. Visitors see no difference.', [], {
+          kind: 'value',
+          before: '',
+          now: '',
+        }),
+      ],
+    },
+  ],
+}
+
+function sectionsOf({ change, context, before, now }: ChangeSince): SummarySection[] {
+  const sections = describeSiteChange(change, { ...context, nameBlock: nameByWords })
+  const hasOthers = sections.some(({ title }) => title !== filesTitle)
+  return hasOthers || before === undefined || before.trim() === now.text.trim()
+    ? sections
+    : [...sections, layoutSection]
+}
 
 /** `revision` is that of the text now. */
 export const reportChanges = (
