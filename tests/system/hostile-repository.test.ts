@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -111,6 +111,18 @@ describe('a repository that a branch holds beside pages.json runs no program whe
     await act()
     expect(existsSync(marker)).toBe(false)
   })
+})
+
+test('hooks that a branch brings to the folder of core.hooksPath do not run when it is published', async () => {
+  for (const name of hookNames) chmodSync(join(site.folder, 'hooks', name), 0o755)
+  const main = site.git('symbolic-ref', '--short', 'HEAD').trim()
+  site.git('checkout', '-q', '-b', 'theirs')
+  site.git('add', 'sites/fox/hooks')
+  site.git('commit', '-q', '-m', 'Programs')
+  site.git('branch', '-f', main, 'HEAD~2')
+  site.git('config', 'core.hooksPath', 'sites/fox/hooks')
+  await publishAll()
+  expect(existsSync(marker)).toBe(false)
 })
 
 test('settings that are read from a file of the work tree are refused by name', async () => {

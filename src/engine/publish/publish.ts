@@ -10,7 +10,7 @@ import { findRemote, nonInteractiveSsh, type Remote, remoteLabel } from './git/r
 import { type Repository, requireIdentity, requireMerged } from './git/repository'
 import { noteSent } from './git/waiting'
 import { makeCommit } from './steps/commit'
-import { describeHooks } from './steps/hooks'
+import { type Hooks, openHooks } from './steps/hooks'
 import { pullRequestAddress } from './steps/pull-request'
 import { listBranches, pushBranch } from './steps/push'
 import { type PublishedFiles, stageTree } from './steps/tree'
@@ -52,17 +52,24 @@ interface PublishInput extends Publication {
   scratch: string
 }
 
-async function checkFolder({ git, ...rest }: Repository): Promise<{ remote: Remote; repository: Repository }> {
+interface CheckedFolder {
+  remote: Remote
+  repository: Repository
+  hooks: Hooks
+}
+
+async function checkFolder({ git, ...rest }: Repository): Promise<CheckedFolder> {
   const repository = { git, ...rest }
   await requireMerged(repository)
   await requireIdentity(repository)
   const remote = await findRemote(repository)
   if (!remote) throw new GitFailure('No server is set up for this folder. Save the change as a file instead.', '')
-  return { remote, repository: { ...rest, git: git.withEnv(await nonInteractiveSsh(repository)) } }
+  const hooks = await openHooks(git, remote)
+  return { remote, hooks, repository: { ...rest, git: git.withEnv(await nonInteractiveSsh(repository)) } }
 }
 
 async function publishSteps({ words, text, files, progress, scratch, ...work }: PublishInput): Promise<void> {
-  const { remote, repository } = await progress.step(0, () => checkFolder(work.repository), describeFolder)
+  const { remote, repository, hooks } = await progress.step(0, () => checkFolder(work.repository), describeFolder)
   const { git, head } = repository
   const branches = await progress.step(
     1,
@@ -78,8 +85,8 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
       throw new GitFailure('Nothing has changed since the last version: there is nothing to publish.', '')
     const same = await findPublished(git, branches, base, staged.tree)
     if (same !== undefined) return { same }
-    const commit = await makeCommit(repository, staged, words, scratch)
-    return { commit, ran: await describeHooks(git, 'pre-commit', 'prepare-commit-msg', 'commit-msg') }
+    const commit = await makeCommit(repository, staged, words, { scratch, hooks })
+    return { commit, ran: hooks.describe('pre-commit', 'prepare-commit-msg', 'commit-msg') }
   }
   const { commit, same } = await progress.step(2, record, (made) =>
     made.same === undefined
@@ -88,9 +95,9 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
   )
   const send = async () => {
     if (commit === undefined) return { output: '', words: `They are already on the server, as the branch “${same}”.` }
-    const output = await pushBranch(git, remote, commit, branch)
+    const output = await pushBranch(git, remote, { commit, branch, withHooks: hooks.mayRun })
     await noteSent(repository, branch, commit)
-    return { output, words: `They are now the branch “${branch}”.${await describeHooks(git, 'pre-push')}` }
+    return { output, words: `They are now the branch “${branch}”.${hooks.describe('pre-push')}` }
   }
   const { output } = await progress.step(3, send, (sent) => sent.words)
   const name = same ?? branch
@@ -100,7 +107,7 @@ async function publishSteps({ words, text, files, progress, scratch, ...work }: 
   else progress.update({ branch: name, server, ...(address && { pullRequest: address }) })
 }
 
-const describeFolder = ({ remote, repository: { branch } }: { remote: Remote; repository: Repository }) =>
+const describeFolder = ({ remote, repository: { branch } }: CheckedFolder) =>
   branch === undefined
     ? `Goes to ${remoteLabel(remote)}. No branch is checked out, so the new branch starts at the current version.`
     : `Goes to ${remoteLabel(remote)}, next to the branch “${branch}”.`

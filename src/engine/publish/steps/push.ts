@@ -48,13 +48,21 @@ export async function listBranches(git: Git, { name }: Remote): Promise<Map<stri
   return new Map(lines.map((line) => [line.replace(/^\w+\trefs\/heads\//, ''), line.split('\t')[0] ?? '']))
 }
 
+interface Sent {
+  commit: string
+  /** Its name at the server. */
+  branch: string
+  /** Whether the hooks of the repository run. */
+  withHooks: boolean
+}
+
 /** Pushes a commit as a new branch and returns the server's output. Throws a GitFailure. */
-export async function pushBranch(git: Git, { name }: Remote, commit: string, branch: string): Promise<string> {
+export async function pushBranch(git: Git, { name }: Remote, { commit, branch, withHooks }: Sent): Promise<string> {
   const ref = `refs/heads/${branch}`
   const options = ['--no-progress', '--no-follow-tags', '--recurse-submodules=no', `--force-with-lease=${ref}:`]
   const result = await git.run(['push', ...options, '--', name, `${commit}:${ref}`], {
     seconds: pushTimeout,
-    withHooks: true,
+    withHooks,
   })
   if (result.code === 0) return result.words
   throw explainFailure(result, pushTimeout, 'git could not send the changes. Its output says why.')
