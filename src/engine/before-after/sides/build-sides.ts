@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import { forgetOutput } from '../../site-build'
-import { type EarlierInput, writeContent, writeEarlier } from './earlier-site'
+import { copyPictures, type EarlierInput, writeContent, writeEarlier } from './earlier-site'
 import { type BuildOutcome, runBuild } from './run-build'
 
 export interface Sides {
@@ -34,14 +34,18 @@ export async function buildSides(input: SidesInput): Promise<Sides> {
   const notes: string[] = []
   const earlier = await writeEarlier(input)
   const build = (code: string, content: string, out: string) => runBuild({ root: code, site: content, out, at, env })
+  const buildEarlier = async (code: string, content: string) => {
+    await copyPictures(input, { root: code, site: content })
+    return build(code, content, before)
+  }
   try {
     notify('Building the site as it is now …')
     requireBuilt(await build(root, site, now), 'as it is now')
     notify(`Building the site ${state} …`)
-    let outcome = await build(earlier.root, earlier.site, before)
+    let outcome = await buildEarlier(earlier.root, earlier.site)
     if (outcome.kind === 'broken' && earlier.hasOwnCode) {
       notes.push(`The code of ${name} can no longer be built, so both states are shown with today’s code.`)
-      outcome = await build(root, await writeContent(input, 'today'), before)
+      outcome = await buildEarlier(root, await writeContent(input, 'today'))
     }
     requireBuilt(outcome, state)
     return { before, now, isCodeChanged: earlier.isCodeChanged && notes.length === 0, notes }

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeEarlier } from './earlier-site'
+import { copyPictures, writeEarlier } from './earlier-site'
 
-test('a studio that has installed the engine is shown with its own earlier code', async () => {
+test('a studio that has installed the engine is shown with its own earlier code, and no picture is encoded twice', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-site-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = join(folder, 'studio')
@@ -30,4 +30,10 @@ test('a studio that has installed the engine is shown with its own earlier code'
   expect(earlier).toMatchObject({ root, isCodeChanged: true })
   expect(readFileSync(join(earlier.site, block), 'utf8')).toBe('then')
   expect(existsSync(join(earlier.site, 'node_modules/schema-pages/package.json'))).toBe(true)
+
+  write('.cache/pictures/aa-320.avif', 'encoded')
+  const older = join(folder, 'older')
+  await copyPictures({ root, site, revision: 'HEAD', folder }, { root: older, site: earlier.site })
+  for (const place of [join(earlier.site, '.cache'), join(older, 'node_modules/.cache')])
+    expect(readFileSync(join(place, 'pictures/aa-320.avif'), 'utf8')).toBe('encoded')
 })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
-import { cacheFolder } from '../../project/cache-folder'
+import { basename, join } from 'node:path'
 import { packageFolders } from '../../site-build/code/find-packages'
+import { makePictureCache, pictureCache } from '../../site-build/pictures/picture-cache'
 import { differsFrom, findRevision, type SiteRevision, writeRevision } from './revision-files'
 
 /** Links each package separately, so that the folder has its own node_modules/.cache. */
@@ -32,11 +32,7 @@ function installPackages(folder: string): Promise<void> {
 
 /** Links the packages of the project at `root`, or installs those of the folder's own lock file. */
 async function preparePackages(root: string, folder: string, hasOwn: boolean): Promise<void> {
-  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
-  await (hasOwn ? installPackages(folder) : linkPackages(from, to))
-  // Encoding pictures is the slowest step. The cache is keyed by content; it is copied, because older code may change it.
-  const pictures = join(cacheFolder(root), 'pictures')
-  await cp(pictures, join(to, '.cache/pictures'), { recursive: true }).catch(() => undefined)
+  await (hasOwn ? installPackages(folder) : linkPackages(join(root, 'node_modules'), join(folder, 'node_modules')))
 }
 
 export interface EarlierInput {
@@ -107,4 +103,19 @@ export async function writeEarlier(input: EarlierInput): Promise<EarlierSite> {
   const own = join(whole, project.place)
   await preparePackages(root, own, await differsFrom(of, below(project.place, ['package-lock.json'])))
   return { root: own, site: join(whole, of.place), isCodeChanged, hasOwnCode: true }
+}
+
+/**
+ * Copies the encoded pictures of today's site for an earlier one: encoding is the slowest step of a build. Code of earlier
+ * versions looks for them with its packages.
+ */
+export async function copyPictures(
+  { root, site }: EarlierInput,
+  earlier: Pick<EarlierSite, 'root' | 'site'>,
+): Promise<void> {
+  const from = await pictureCache(root, site)
+  const to = [await makePictureCache(earlier.site)]
+  if (earlier.root !== root) to.push(join(earlier.root, 'node_modules/.cache', basename(from)))
+  for (const folder of to.filter((one) => one !== undefined))
+    await cp(from, folder, { recursive: true }).catch(() => undefined)
 }

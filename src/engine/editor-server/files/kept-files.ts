@@ -1,11 +1,11 @@
 import { constants, copyFileSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
+import { makeIgnoredFolder } from '../../site/ignored-folder'
 import type { TakenFile } from '../../store/file-store'
 import { isKeptName } from '../../store/files/file-name'
 import { explainLost, explainTaken } from '../../store/files/sentences'
 import type { JournalEntry } from '../../store/journal/entries'
-import { makeEditorFolder } from '../journal/editor-folder'
 import { readRejected } from '../journal/rejected-lines'
 import { explainDisk, explainNoFile } from '../sentences'
 import { pathIn } from './place-file'
@@ -71,7 +71,7 @@ export class KeptFiles {
 
   private move(address: string, act: (path: string) => void): void {
     try {
-      makeEditorFolder(this.journal, 'files')
+      makeIgnoredFolder(this.journal, 'files')
       act(pathIn(this.root, address))
     } catch (error) {
       if (error instanceof Failure) throw error

@@ -1,17 +1,7 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { NoRepository, openGit } from '../../git/open-git'
+import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { isTracked } from '../../git/is-tracked'
+import { kindAt } from '../../site/ignored-folder'
 
 /** Without this folder Undo starts empty; nothing else is lost. */
 export const editorFolder = (site: string): string => join(realpathSync(site), '.editor')
@@ -41,19 +31,6 @@ export function readEnd(path: string, mostBytes: number): { bytes: Buffer; isCut
   }
 }
 
-const kindAt = (path: string) => lstatSync(path, { throwIfNoEntry: false })
-
-/** Ignored by git. Throws if something else has its name. */
-export function makeEditorFolder(folder: string, ...inside: string[]): void {
-  for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
-    const found = kindAt(path)
-    if (found && !found.isDirectory()) throw new Error(`${path} is not a folder.`)
-    if (!found) mkdirSync(path, { recursive: true })
-  }
-  const ignored = join(folder, '.gitignore')
-  if (!kindAt(ignored)) writeFileSync(ignored, '*\n', { flag: 'wx' })
-}
-
 const whatNow = 'Nothing can be edited until it is gone: delete it, and go on.'
 
 /** Links, pipes and other things that the editor has not made. */
@@ -70,17 +47,8 @@ function findStrange(folder: string): string | undefined {
 }
 
 async function findTracked(folder: string): Promise<string | undefined> {
-  const name = basename(folder)
-  try {
-    const { git, place } = openGit(dirname(folder))
-    // A disk may take ".Editor" for the same folder.
-    const tracked = await git.ask('ls-files', '--', `:(top,icase,literal)${place}${name}`)
-    if (!tracked) return undefined
-  } catch (error) {
-    if (error instanceof NoRepository) return undefined
-    throw error
-  }
-  return `${folder} is part of the git repository, so others can change what Undo does. Nothing can be edited until it is gone: run “git rm -rf ${name}” in the folder of pages.json, and go on.`
+  if (!(await isTracked(folder))) return undefined
+  return `${folder} is part of the git repository, so others can change what Undo does. Nothing can be edited until it is gone: run “git rm -rf ${basename(folder)}” in the folder of pages.json, and go on.`
 }
 
 /** Undefined if the folder can be trusted. */

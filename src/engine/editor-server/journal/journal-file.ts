@@ -1,13 +1,14 @@
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, ftruncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../model/failure'
+import { makeIgnoredFolder } from '../../site/ignored-folder'
 import { removeUnfinished, writeWholeSync } from '../../site/write-whole'
 import { JournalFormat } from '../../store/journal/journal-format'
 import { type JournalLine, JournalState } from '../../store/journal/journal-lines'
 import type { Journal } from '../../store/keepers'
 import { revisionOf } from '../revision-of'
 import { explainJournal } from '../sentences'
-import { findUntrusted, makeEditorFolder, openRegular, readEnd } from './editor-folder'
+import { findUntrusted, openRegular, readEnd } from './editor-folder'
 import { explainRejected, keepRejected } from './rejected-lines'
 
 /** A longer journal is compacted, and only its end is read, in bytes. */
@@ -84,7 +85,7 @@ export class JournalFile implements Journal {
 
   add(line: JournalLine): void {
     try {
-      makeEditorFolder(this.folder)
+      makeIgnoredFolder(this.folder)
       this.tidy()
       this.append(format.writeLine(line))
     } catch (error) {

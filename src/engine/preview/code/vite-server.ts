@@ -32,8 +32,8 @@ export async function openVite(root: string, studio: string, upgrades: EventEmit
       cors: false,
       allowedHosts: true,
       fs: { allow: [root, studio, ...packageFolders(studio), ...packageFolders(root)] },
-      // A built site and the journal of edits are not code of the page.
-      watch: { ignored: ['**/dist*/**', '**/.editor/**'] },
+      // A built site, its pictures and the journal of edits are not code of the page.
+      watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/.editor/**'] },
     },
     // Bundle packages before the first visit. One that is found later would reload the author's page.
     optimizeDeps: {

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -77,6 +86,17 @@ test('the cache has complete files only', async () => {
   save('one.png', await draw(64, 40, '#ff5a5f').png().toBuffer())
   await write(['/one.png'])
   expect(readdirSync(join(folder, 'cache')).sort()).toEqual(written())
+})
+
+test('a link in the cache is not published', async () => {
+  save('one.png', await draw(64, 40, '#ff5a5f').png().toBuffer())
+  await write(['/one.png'])
+  const [copy = ''] = written()
+  writeFileSync(join(folder, 'secret'), 'secret')
+  rmSync(join(folder, 'cache', copy))
+  symlinkSync(join(folder, 'secret'), join(folder, 'cache', copy))
+  expect(await write(['/one.png'])).toBe(1)
+  expect(readFileSync(join(folder, 'out/assets', copy), 'latin1')).not.toBe('secret')
 })
 
 test('a photograph is rotated as its metadata say', async () => {

@@ -23,7 +23,7 @@ export interface PictureJob {
   pictures: ShownPicture[]
   /** The site's folder. */
   folder: string
-  /** The folder of the copies. All sites share it: a name identifies its content. */
+  /** The folder of the copies. Sites may share it: a name identifies its content. */
   cache: string
   /** Places a copy in the site's assets/. */
   place: (name: string, path: string) => Promise<void>
@@ -68,7 +68,9 @@ export async function writePictures(job: PictureJob): Promise<number> {
   const { pictures, cache, progress } = job
   if (pictures.length === 0) return 0
   await mkdir(cache, { recursive: true })
-  const known = new Set(await readdir(cache))
+  // Not a link: what it leads to would be published.
+  const files = (await readdir(cache, { withFileTypes: true })).filter((entry) => entry.isFile())
+  const known = new Set(files.map(({ name }) => name))
   const wanted = pictures
     .map((picture) => ({ picture, copies: copiesOf(picture).filter(({ name }) => !known.has(name)) }))
     .filter(({ copies }) => copies.length > 0)

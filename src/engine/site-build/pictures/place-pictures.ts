@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { Assets } from '../../model/page'
 import type { ReportProgress } from '../../model/progress'
-import { cacheFolder } from '../../project/cache-folder'
 import type { Output } from '../output/output'
 import { linkOrCopy } from '../output/place-files'
 import { writePictures } from './encode-pictures'
+import { pictureCache } from './picture-cache'
 import { findReplacedFiles, findShownPictures } from './shown-pictures'
 
 interface PlacePicturesInput {
@@ -35,7 +34,7 @@ export async function placePictures(input: PlacePicturesInput): Promise<PlacedPi
   const encoded = await writePictures({
     pictures,
     folder,
-    cache: join(cacheFolder(root), 'pictures'),
+    cache: await pictureCache(root, folder),
     place: (name, from) => linkOrCopy(output, from, `assets/${name}`),
     progress,
   })

@@ -1,0 +1,16 @@
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Follows no link. */
+export const kindAt = (path: string) => lstatSync(path, { throwIfNoEntry: false })
+
+/** Makes a folder that git ignores, with folders inside. Throws if something else has its name. */
+export function makeIgnoredFolder(folder: string, ...inside: string[]): void {
+  for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
+    const found = kindAt(path)
+    if (found && !found.isDirectory()) throw new Error(`${path} is not a folder.`)
+    if (!found) mkdirSync(path, { recursive: true })
+  }
+  const ignored = join(folder, '.gitignore')
+  if (!kindAt(ignored)) writeFileSync(ignored, '*\n', { flag: 'wx' })
+}
