@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -57,6 +58,19 @@ beforeAll(() => {
   writeFileSync(join(studio, 'package.json'), JSON.stringify({ type: 'module', dependencies: dependency }))
   writeFileSync(join(studio, 'tsconfig.json'), '{ "extends": "schema-pages/tsconfig.json" }')
 }, 120_000)
+
+/** What Vite, Vitest, PostCSS and Babel would run, in the studio's folder and in the one above it. */
+const ran = join(folder, 'ran')
+beforeAll(() => {
+  const names = ['postcss.config.js', '.postcssrc.mjs', 'vite.config.ts', 'vitest.config.ts', 'babel.config.mjs']
+  for (const file of [folder, studio].flatMap((place) => names.map((name) => join(place, name))))
+    writeFileSync(
+      file,
+      `import { appendFileSync } from 'node:fs'\nappendFileSync(${JSON.stringify(ran)}, ${JSON.stringify(file)})\nexport default {}\n`,
+    )
+  mkdirSync(join(studio, 'tests'), { recursive: true })
+  writeFileSync(join(studio, 'tests/one.test.ts'), `import { test } from 'vitest'\ntest('one', () => undefined)\n`)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -126,4 +140,31 @@ test('the types of a studio’s code are those of the engine', { timeout: 60_000
   const component = join(studio, 'src/studio/blocks/opening/component.tsx')
   writeFileSync(component, read('src/studio/blocks/opening/component.tsx').replace('alt={image.alt}', 'alt={7}'))
   expect(await checkTypes()).toMatch(/^src\/studio\/blocks\/opening\/component\.tsx.*'number'.*'string'/)
+})
+
+test('runs no configuration of tools that a branch brings', { timeout: 120_000 }, async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', studio, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args])
+  git('init', '-q')
+  git('add', 'pages.json')
+  git('commit', '-q', '-m', 'A state of the site')
+  expect(await run('summary', 'HEAD')).toContain('What changes')
+  expect(await run('test', '--only', 'tests')).toContain('1 passed')
+  const command = [join(engine, 'scripts/run.js'), 'dev', '--live']
+  const preview = spawn(process.execPath, command, { cwd: studio, env: { ...process.env, PORT: '0' } })
+  const address = await new Promise<string>((resolve) => {
+    let said = ''
+    preview.stdout.on('data', (text) => {
+      said += text
+      const [found] = said.match(/http:\/\/localhost:\d+/) ?? []
+      if (found) resolve(found)
+    })
+  })
+  for (const path of ['/', '/src/engine/browser/loader/loader.ts'])
+    expect((await fetch(address + path)).status).toBe(200)
+  preview.kill()
+  await once(preview, 'exit')
+  expect(existsSync(ran)).toBe(false)
+  execFileSync(process.execPath, [join(studio, 'postcss.config.js')])
+  expect(existsSync(ran)).toBe(true)
 })

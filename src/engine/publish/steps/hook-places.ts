@@ -3,14 +3,15 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { type Git, plainDiff } from '../../git/git'
 import type { Remote } from '../git/remote'
 
-const real = (path: string) => (existsSync(path) ? realpathSync(path) : path)
+/** The native one has the case of the name on disk. */
+const real = (path: string) => (existsSync(path) ? realpathSync.native(path) : path)
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 
 /** The links on the way from a folder to a path in it, as paths from the folder. */
 const linksTo = (top: string, place: string): string[] => {
-  const parts = place.split(sep)
-  return parts.map((_, at) => parts.slice(0, at + 1).join(sep)).filter((path) => isLink(join(top, path)))
+  const parts = place.split('/')
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((path) => isLink(join(top, path)))
 }
 
 /** Where the hooks of a folder are in the work tree, which each branch changes. Paths are relative to `top`. */
@@ -22,6 +23,7 @@ function placesInTree(top: string, folder: string): string[] {
     .flatMap((path) => [path, real(path)])
     .map((path) => relative(top, path))
     .filter((place) => !isAbsolute(place) && !['..', '.git'].includes(place.split(sep)[0] ?? ''))
+    .map((place) => place.split(sep).join('/'))
   return [...new Set(places.flatMap((place) => [place || '.', ...linksTo(top, place)]))]
 }
 
@@ -47,5 +49,5 @@ export async function findForeignHooks(git: Git, folder: string, remote: Remote)
   const options = ['--literal-pathspecs', 'diff', ...plainDiff, '--quiet']
   for (const main of await findMainLines(git, remote))
     if ((await git.run([...options, main, '--', ...places])).code === 0) return undefined
-  return place.split(sep).join('/')
+  return place
 }
