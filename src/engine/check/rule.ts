@@ -1,4 +1,4 @@
-import type { Alphabet } from '../text/odd-characters'
+import type { Alphabet } from '../text/invisible-purpose'
 import type { Content, PageContent } from './content/content'
 import type { Draft } from './draft'
 import type { Examples } from './examples/find-examples'
@@ -38,7 +38,7 @@ export interface TextFacts {
   findLeft: () => ReadonlyMap<string, LeftExample>
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
-  /** Whether the page, or everything outside of pages, uses an alphabet. Slow: call it last. */
+  /** Whether the page, everything outside of pages, or the language of the site uses an alphabet. Slow: call it last. */
   isUsed(alphabet: Alphabet): boolean
 }
 

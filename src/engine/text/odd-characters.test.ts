@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alphabetsIn, describeCharacter, findOddCharacters, repairCharacters } from './odd-characters'
+import { alphabetsIn, describeCharacter, findOddCharacters, isOfLanguage, repairCharacters } from './odd-characters'
 
 test.each([
   [
@@ -13,6 +13,7 @@ test.each([
   ['a delete character', 'a\u007f', 'a', 'invisible control character (U+007F) after "a"'],
   ['a quotation mark of Windows', 'It\u0092s', 'It’s', 'invisible control character (U+0092) after "It"'],
   ['a zero-width space', 'head\u200bing', 'heading', 'invisible character (U+200B, a zero-width space) after "head"'],
+  ['a joiner behind a tag', 'he<b>\u200cad</b>', 'he<b>ad</b>', '(U+200C, a zero-width non-joiner) after "he"'],
   ['a byte-order mark', '\ufeffOne', 'One', 'invisible character (U+FEFF, a byte-order mark) before "One"'],
   [
     'a soft hyphen in a short word',
@@ -64,6 +65,7 @@ test.each([
   ['Our Сomedy, 5 µm', []],
   ['Привет', ['Cyrillic']],
   ['ΔE of Москва', ['Greek', 'Cyrillic']],
+  ['دار and שלום', ['right-to-left']],
 ])('"%s" is written in %o besides Latin', (text, alphabets) => {
   expect([...alphabetsIn(text)]).toEqual(alphabets)
 })
@@ -80,6 +82,41 @@ test.each([
   ['a Greek word with a Latin letter, which may be either', 'Tο εικονίδιο'],
   ['Russian and Greek', 'Привет, Ελλάδα, α-Test, 5 µm, 3 kΩ, ΔE'],
   ['emoji and old letters', '🦊 𝒜 — “a” … ½ é e\u0301'],
+  ['Persian behind a tag', '<p><strong>می</strong>\u200cخواهم <a href="/contact">کتاب</a>\u200cهای ما</p>'],
+  ['Hindi behind a tag', '<p><strong>क्</strong>\u200dष</p>'],
+  ['Thai behind a tag', '<p><strong>ภาษา</strong>\u200bไทย</p>'],
+  ['a long tag before it', `<p>کتاب<a href="/${'a'.repeat(500)}">\u200cها</a></p>`],
+  ['Persian endings of other words and numbers', 'PDF\u200cها، ۱۲\u200cام، «کتاب»\u200cها'],
+  ['a long word with a soft hyphen behind a tag', '<p><em>Donaudampf</em>\u00adschifffahrt</p>'],
+  ['an emoji in two parts', '<p>👩🏽<b>\u200d</b>🎨</p>'],
 ])('%s stays', (_, text) => {
   expect(findOddCharacters(text)).toEqual([])
+})
+
+test.each([
+  ['<p>head<b>\u200b</b>ing</p>', '<p>head<b></b>ing</p>'],
+  ['<p>کتاب</p><p>\u200cها</p>', '<p>کتاب</p><p>ها</p>'],
+  ['کتاب\u200c\u200cها', 'کتاب\u200cها'],
+  ['a \u200cکتاب', 'a کتاب'],
+  ['PDF\u200c', 'PDF'],
+  ['<a href="/wo\u200crk">کتاب</a>', '<a href="/work">کتاب</a>'],
+])('what has no purpose in %j is removed', (text, repaired) => {
+  expect(repairCharacters(text)).toBe(repaired)
+})
+
+test('a sign of direction has its purpose on a page that is read from the right, except in a link', () => {
+  const [text, link] = ['C++\u200e (2024)\u200e', '/work\u200e']
+  const rightToLeft = (alphabet: string) => alphabet === 'right-to-left'
+  expect(findOddCharacters(text, rightToLeft)).toEqual([])
+  expect(findOddCharacters(text)).toHaveLength(2)
+  expect(findOddCharacters(link, rightToLeft)).toHaveLength(1)
+})
+
+test.each([
+  ['right-to-left', 'ar-EG', true],
+  ['right-to-left', 'de', false],
+  ['right-to-left', undefined, false],
+  ['Greek', 'el', false],
+] as const)('that a site in it uses %s letters: %s, %s', (alphabet, language, is) => {
+  expect(isOfLanguage(alphabet, language)).toBe(is)
 })

@@ -1,4 +1,6 @@
 import { windowsCharacters } from './garbled'
+import { type Alphabet, type Around, createPurposeJudge, directions, isLink, isRightToLeft } from './invisible-purpose'
+import { directionOf } from './language/direction'
 
 /** A quick test: most texts have none of these. */
 const suspect =
@@ -7,7 +9,6 @@ const suspect =
 
 const breaks = '\\v\\f\\u0085\\u2028\\u2029'
 const controls = '\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f\\ufff9-\\ufffc\\ufffe\\uffff'
-const directions = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
 const invisibles =
   '\\u115f\\u1160\\u180e\\u200b-\\u200d\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\u{e0001}\\u{e0020}-\\u{e007f}'
 
@@ -15,30 +16,6 @@ const odd = new RegExp(`[${breaks}${controls}${directions}${invisibles}\\u00ad]|
 
 const oneBreak = new RegExp(`[${breaks}]`, 'u')
 const oneControl = new RegExp(`[${controls}]`, 'u')
-const oneDirection = new RegExp(`[${directions}]`, 'u')
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-const otherScript = /[\p{L}\p{M}](?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])$/u
-const emoji = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u
-const flag = /\u{1f3f4}[\u{e0020}-\u{e007e}]*$/u
-
-const minHyphenatedWord = 12
-
-const address = /^(?:\/|#|https?:|mailto:|tel:)\S*$/
-
-/** Whether a character has its purpose here: joins an emoji, directs Hebrew, breaks a long word, keeps "COVID-19" on a line. */
-function hasPurpose(character: string, before: string, after: string, text: string): boolean {
-  if (oneDirection.test(character)) return rightToLeft.test(text)
-  if (character === '\u200d' && emoji.test(before) && /^\p{Extended_Pictographic}/u.test(after)) return true
-  if (/[\u{e0020}-\u{e007f}]/u.test(character)) return flag.test(before)
-  if (/[\u200b-\u200d]/.test(character)) return otherScript.test(before)
-  if (address.test(text)) return false
-  if (character === '\u2060') return /[^\s\p{L}\p{N}]$/u.test(before) || /^[^\s\p{L}\p{N}]/u.test(after)
-  if (character !== '\u00ad') return false
-  const [start = ''] = before.match(/(?<![\p{L}\u00ad])[\p{L}\u00ad]+$/u) ?? []
-  const [end = ''] = after.match(/^[\p{L}\u00ad]+/u) ?? []
-  return start !== '' && end !== '' && (start + end).replaceAll('\u00ad', '').length >= minHyphenatedWord
-}
 
 /** Characters of Symbol and Wingdings, which Word and PowerPoint write. */
 const symbolFonts: Record<string, string> = {
@@ -68,31 +45,36 @@ export interface OddCharacter {
   meant?: string
 }
 
-function classify(character: string, index: number, text: string): OddCharacter | undefined {
-  const [before, after] = [text.slice(Math.max(0, index - 60), index), text.slice(index + character.length, index + 60)]
-  if (oneBreak.test(character))
-    return { kind: 'break', character, index, meant: /\s$/.test(before) || /^\s/.test(after) ? '' : ' ' }
+function classify(
+  character: string,
+  index: number,
+  text: string,
+  hasPurpose: ReturnType<typeof createPurposeJudge>,
+): OddCharacter | undefined {
+  if (oneBreak.test(character)) {
+    const isBesideSpace = /\s/.test((text[index - 1] ?? '') + (text[index + 1] ?? ''))
+    return { kind: 'break', character, index, meant: isBesideSpace ? '' : ' ' }
+  }
   if (/\p{Cs}/u.test(character)) return { kind: 'surrogate', character, index }
   if (/\p{Co}/u.test(character)) return { kind: 'private', character, index, meant: symbolFonts[character] }
   const windows = windowsCharacters[character.charCodeAt(0) - 0x80]
   if (oneControl.test(character))
     return { kind: 'control', character, index, meant: windows === character ? '' : (windows ?? '') }
-  return hasPurpose(character, before, after, text) ? undefined : { kind: 'invisible', character, index, meant: '' }
+  return hasPurpose(character, index) ? undefined : { kind: 'invisible', character, index, meant: '' }
 }
 
-export type Alphabet = 'Cyrillic' | 'Greek'
-
-const alphabetOf = (character: string): Alphabet => (/\p{Script=Greek}/u.test(character) ? 'Greek' : 'Cyrillic')
+const alphabetOf = (character: string) => (/\p{Script=Greek}/u.test(character) ? 'Greek' : 'Cyrillic')
 
 /** Returns the alphabets of which a text has letters that do not look like Latin ones. */
 export function alphabetsIn(text: string): Set<Alphabet> {
   const letters = text.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? []
-  return new Set(letters.filter((letter) => !lookAlikes.has(letter)).map(alphabetOf))
+  const found = new Set<Alphabet>(letters.filter((letter) => !lookAlikes.has(letter)).map(alphabetOf))
+  return isRightToLeft(text) ? found.add('right-to-left') : found
 }
 
 /** Whether a word of look-alikes alone is Latin. A single Greek letter is a symbol; words with a language tag are meant so. */
 const isLatinWord = (word: string, text: string, isUsed: (alphabet: Alphabet) => boolean): boolean =>
-  !address.test(text) &&
+  !isLink(text) &&
   !/\slang=/.test(text) &&
   !(word.length === 1 && alphabetOf(word) === 'Greek') &&
   ![...new Set([...word].map(alphabetOf))].some(isUsed)
@@ -110,10 +92,19 @@ function findLookAlikes(text: string, isUsed: (alphabet: Alphabet) => boolean): 
   })
 }
 
-/** `isUsed` returns whether the rest of the page is written in an alphabet, too. */
-export function findOddCharacters(text: string, isUsed: (alphabet: Alphabet) => boolean = () => true): OddCharacter[] {
+/** Of languages, only what is written from the right says more than the letters of a page. */
+export const isOfLanguage = (alphabet: Alphabet, language: unknown): boolean =>
+  alphabet === 'right-to-left' && typeof language === 'string' && directionOf(language) === 'rtl'
+
+/** Without a page around it, a text may be in any alphabet that is read from the left. */
+const alone = (alphabet: Alphabet): boolean => alphabet !== 'right-to-left'
+
+export function findOddCharacters(text: string, isUsed = alone, isPart = false): OddCharacter[] {
   if (!suspect.test(text)) return []
-  const hidden = [...text.matchAll(odd)].flatMap(({ 0: character, index }) => classify(character, index, text) ?? [])
+  const hasPurpose = createPurposeJudge(text, { isUsed, isPart })
+  const hidden = [...text.matchAll(odd)].flatMap(
+    ({ 0: character, index }) => classify(character, index, text, hasPurpose) ?? [],
+  )
   return [...hidden, ...findLookAlikes(text, isUsed)].sort((a, b) => a.index - b.index)
 }
 
@@ -128,11 +119,11 @@ export function repairCharacters(text: string, found = findOddCharacters(text)):
   return repaired + text.slice(end)
 }
 
-/** Replaces odd characters, and removes those without a clear meaning. */
-export const withoutOddCharacters = (text: string): string =>
+/** Replaces odd characters, and removes those without a clear meaning. See Around. */
+export const withoutOddCharacters = (text: string, isUsed: Around['isUsed'], isPart = false): string =>
   repairCharacters(
     text,
-    findOddCharacters(text).map((found) => ({ ...found, meant: found.meant ?? '' })),
+    findOddCharacters(text, isUsed, isPart).map((found) => ({ ...found, meant: found.meant ?? '' })),
   )
 
 const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -147,7 +138,7 @@ const names: Record<string, string> = {
 }
 
 function placeOf({ character, index }: OddCharacter, text: string): string {
-  const visible = (part: string) => part.replace(odd, '')
+  const visible = (part: string) => part.replace(odd, '').replace(/<[^<>]*>/g, '')
   const [before = ''] = visible(text.slice(Math.max(0, index - 80), index)).match(/[^\s<>"]{1,30}\s*$/) ?? []
   if (before) return `after "${before.trim()}"`
   const [after = ''] = visible(text.slice(index + character.length, index + 80)).match(/[^\s<>"]{1,30}/) ?? []

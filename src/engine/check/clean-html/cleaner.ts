@@ -2,6 +2,7 @@ import { withoutChatMarks } from '../../text/chat-marks'
 import type { HtmlParser } from './html-node'
 import { linesOf, makeLists, withoutTypedSigns } from './lists'
 import { CannotClean, readParts } from './read-parts'
+import { repairNodes } from './repair-nodes'
 import {
   type Change,
   type Element,
@@ -203,7 +204,7 @@ const lettersOf = (parts: Part[]): string =>
 function cleanOnce(html: string, parse: HtmlParser): Cleaned | undefined {
   const changes = new Set<Change>()
   try {
-    const parts = dropChatMarks(readParts(parse(html)), changes)
+    const parts = dropChatMarks(readParts(repairNodes(parse(html))), changes)
     const tidy = tidyBlocks(parts, changes, true)
     if (tidy.length === 0 || lettersOf(parts) !== lettersOf(tidy)) return undefined
     return { html: writeHtml(tidy), changes }

@@ -31,6 +31,11 @@ test.each([
   ['a dash at the start of a wrapped line', '<p>We are\n- as ever -\nhere</p>', '<p>We are - as ever - here</p>'],
   ['spaces in a row', '<p>one&nbsp;&nbsp; two</p>', '<p>one two</p>'],
   ['empty paragraphs', '<p>one</p><p>&nbsp;</p><p><br></p><p>two</p>', '<p>one</p><p>two</p>'],
+  [
+    'signs that Persian is spelled with, and one without a purpose',
+    '<div><strong>می</strong>\u200cخواهم</div><div>head\u200bing \u200eC++\u200e</div><div>\u200b</div>',
+    '<p><strong>می</strong>\u200cخواهم</p><p>heading \u200eC++\u200e</p>',
+  ],
   ['divisions', '<div>one</div><div><em>two</em></div>', '<p>one</p><p><em>two</em></p>'],
   [
     'sizes and colours',

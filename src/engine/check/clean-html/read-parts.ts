@@ -1,5 +1,4 @@
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../text/html-profile'
-import { repairCharacters } from '../../text/odd-characters'
 import { behindDetour } from '../addresses/detours'
 import type { HtmlElement, HtmlNode } from './html-node'
 import { nestOfficeLists } from './office-lists'
@@ -98,4 +97,4 @@ function readElement(node: HtmlElement): Part[] {
 
 /** Reads html without its looks. Throws CannotClean. */
 export const readParts = (nodes: readonly HtmlNode[]): Part[] =>
-  nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [repairCharacters(node)] : readElement(node)))
+  nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [node] : readElement(node)))

@@ -1,8 +1,10 @@
 import { getOrAdd } from '../../model/groups'
 import { asObject, escapeToken, isObject } from '../../model/json'
-import { type Alphabet, alphabetsIn } from '../../text/odd-characters'
+import type { Alphabet } from '../../text/invisible-purpose'
+import { alphabetsIn, isOfLanguage } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 import type { TextFacts, TextRule } from '../rule'
+import type { PageContent } from './content'
 
 /** The alphabets of a page, or of everything outside of pages; cached. */
 function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
@@ -19,7 +21,7 @@ export function checkTexts(
   value: unknown,
   rules: TextRule[],
   richTexts: Iterable<string>,
-  known: Omit<TextFacts, 'isUsed'>,
+  known: Omit<TextFacts, 'isUsed'> & Pick<PageContent, 'language'>,
   start = '',
 ): Draft[] {
   const drafts: Draft[] = []
@@ -36,7 +38,8 @@ export function checkTexts(
     return rich.has(pointer())
   }
   const alphabetsOf = createAlphabetReader(value)
-  const isUsed = (alphabet: Alphabet) => alphabetsOf(path[0] === 'pages' ? path[1] : undefined).has(alphabet)
+  const isUsed = (alphabet: Alphabet) =>
+    isOfLanguage(alphabet, known.language) || alphabetsOf(path[0] === 'pages' ? path[1] : undefined).has(alphabet)
   const facts: TextFacts = { ...known, isUsed }
   const checkText = (text: string) => {
     for (const { code, severity, check } of rules) {

@@ -43,6 +43,8 @@ export interface PageContent {
   files: PublicFiles
   /** As written in the settings. */
   siteUrl: unknown
+  /** As written in the settings. */
+  language: unknown
   /** The time zone of written times. */
   zone: string
   html: RichText[]

@@ -86,7 +86,10 @@ export interface ReadOptions {
   lastChangeOf?: Content['lastChangeOf']
 }
 
-type Facts = Pick<PageContent, 'pages' | 'outside' | 'shared' | 'siteUrl' | 'zone' | 'files' | keyof Constants>
+type Facts = Pick<
+  PageContent,
+  'pages' | 'outside' | 'shared' | 'siteUrl' | 'language' | 'zone' | 'files' | keyof Constants
+>
 
 type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'keyVariable'>
 
@@ -169,6 +172,7 @@ export function readWhole(
     shared,
     files,
     siteUrl: asObject(asObject(value).site).url,
+    language: asObject(asObject(value).site).language,
     zone,
   }
   const hidden = hiddenBlocks(value)

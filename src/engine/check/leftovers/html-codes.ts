@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { repairCharacters } from '../../text/odd-characters'
+import { findOddCharacters, repairCharacters } from '../../text/odd-characters'
 import { findTags } from '../../text/tags'
 import { findTagInCodes, htmlOfCodes } from '../clean-html/from-markdown'
 import { type Verdict, writing } from './verdict'
@@ -15,11 +15,17 @@ function firstTag(text: string): string | undefined {
 /** A possible html entity; some lack a semicolon. */
 const code = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});|&(?:amp|nbsp|quot|lt|gt)(?![\w;])/gi
 
-/** "&eacute;" -> "é"; other text stays. */
+/** "&eacute;" -> "é", and "&zwnj;" -> a sign that may have its purpose; other text stays. */
 function signOf(written: string): string {
   const [node] = parseFragment(written).childNodes
   const sign = (node as DefaultTreeAdapterTypes.TextNode).value
-  return sign === '\u00a0' || sign === '\n' ? ' ' : repairCharacters(sign)
+  return sign === '\u00a0' || sign === '\n' ? ' ' : sign
+}
+
+function adviceFor(sign: string, repaired: string): string {
+  const own = repairCharacters(sign)
+  if (own !== '') return `Write the sign itself, ${own.trim() || 'a space'}.`
+  return repaired.includes(sign) ? 'Write the sign itself, which is invisible.' : 'Take it out.'
 }
 
 /** Finds tags and entities in plain text. */
@@ -31,11 +37,14 @@ export function checkPlainHtml(text: string): Verdict {
     }
   const found = text.match(code)?.find((one) => signOf(one) !== one)
   if (found === undefined) return undefined
-  const sign = signOf(found).trim()
-  const repaired = text.replace(code, signOf)
+  const decoded = text.replace(code, signOf)
+  const repaired = repairCharacters(
+    decoded,
+    findOddCharacters(decoded, () => true),
+  )
   const isSafe = firstTag(repaired) === undefined && !repaired.match(code)?.some((one) => signOf(one) !== one)
   return {
-    message: `This field is plain text: visitors would read "${found}" as it stands. ${signOf(found) === '' ? 'Take it out.' : `Write the sign itself, ${sign || 'a space'}.`}`,
+    message: `This field is plain text: visitors would read "${found}" as it stands. ${adviceFor(signOf(found), repaired)}`,
     ...(isSafe && { suggestion: repaired, replacement: repaired }),
   }
 }

@@ -14,9 +14,18 @@ export interface PageSource {
 
 /** `around` is the content outside of pages. */
 export function readPage({ pointer, value: page, annotations }: PageSource, around: PageContent): PartContent {
-  const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, zone } = around
+  const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, language, zone } = around
   const constants = { headlines, sayType, examples, keyVariable }
-  const facts = { ...constants, shared, files, siteUrl, zone, pages: outlinePage(page, pointer, zone), outside: [] }
+  const facts = {
+    ...constants,
+    shared,
+    files,
+    siteUrl,
+    language,
+    zone,
+    pages: outlinePage(page, pointer, zone),
+    outside: [],
+  }
   const hidden = new Set(hiddenOnPage(page, pointer))
   const isHidden = (place: string) => (hidden.size > 0 && hidden.has(blockAround(place))) || around.isHidden(place)
   const found = readFound(annotations, facts, isHidden)

@@ -31,13 +31,13 @@ function checkPart(
     for (const finding of check(content)) addTo(found, code, { ...finding, rule: code, severity })
   const ofTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
   if (ofTexts.length > 0) {
-    const { examples, keyVariable, html } = content
+    const { examples, keyVariable, language, html } = content
     let left: ReturnType<typeof findLeftExamples> | undefined
     const findLeft = () => {
       left ??= findLeftExamples(value, pointer, examples)
       return left
     }
-    const facts = { examples, findLeft, keyVariable }
+    const facts = { examples, findLeft, keyVariable, language }
     const richTexts = html.map((text) => text.pointer)
     for (const draft of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, draft.rule, draft)
   }

@@ -113,6 +113,8 @@ describe('plain-text', () => {
 
   test.each<[string, () => boolean, string | undefined]>([
     ['1 &lt; 2&#10;&uuml;', plain, '1 < 2 ü'],
+    ['Tea &amp; می&zwnj;خواهم', plain, 'Tea & می\u200cخواهم'],
+    ['head&zwnj;ing', plain, 'heading'],
     ['It\\u2019s \\"fine\\"\\n', plain, 'It’s "fine"'],
     ['<p>One.\\n\\nTwo.</p>', rich, '<p>One.</p><p>Two.</p>'],
     ['We draw:\\n- films\\n- posters', rich, '<p>We draw:</p><ul><li>films</li><li>posters</li></ul>'],

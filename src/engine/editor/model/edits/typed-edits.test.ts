@@ -11,9 +11,9 @@ const schemas = await readSchemas(root)
 const block = { type: 'banner', heading: 'Hello', subheading: 'We draw.' }
 
 /** Returns the block after something was typed or pasted into one of its fields. */
-function blockAfter(name: string, typed: string): unknown {
+function blockAfter(name: string, typed: string, site = {}): unknown {
   let text = JSON.stringify({ pages: [{ path: '/', blocks: [block] }] })
-  const page = openTestPage(text, schemas)
+  const page = openTestPage(text, schemas, site)
   for (const edit of typedEdits(page, describeField(page, `/pages/0/blocks/0/${name}`), typed)) {
     const outcome = applyEdit(text, edit)
     if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
@@ -31,6 +31,12 @@ test.each([
   ['a Cyrillic letter in a Latin word', 'the p\u0430ge', 'the page'],
 ])('a plain field is written without %s', (_, typed, written) => {
   expect(blockAfter('heading', typed)).toEqual({ ...block, heading: written })
+})
+
+test('a plain field keeps signs of direction where the site is read from the right', () => {
+  const typed = 'C++\u200e (2024)\u200e'
+  expect(blockAfter('heading', typed, { language: 'ar' })).toEqual({ ...block, heading: typed })
+  expect(blockAfter('heading', typed)).toEqual({ ...block, heading: 'C++ (2024)' })
 })
 
 test.each(['می‌خواهم', '👩🏽‍🎨 draws', 'Donaudampf\u00adschifffahrt', 'Привет', 'C:\\new “quoted”'])(

@@ -1,6 +1,7 @@
 import type { Edit } from '../../../edits/edit'
 import { parentPointer } from '../../../model/json'
-import { withoutOddCharacters } from '../../../text/odd-characters'
+import type { Alphabet } from '../../../text/invisible-purpose'
+import { alphabetsIn, isOfLanguage, withoutOddCharacters } from '../../../text/odd-characters'
 import { dialledLike, isSameNumber } from '../../../text/phone'
 import type { Field } from '../page/field'
 import type { OpenPage } from '../page/open-page'
@@ -36,7 +37,9 @@ function dialEdits(page: OpenPage, { pointer, value }: Field, text: string): Edi
 
 /** Writes what was typed or pasted. An optional field is removed when it is emptied. */
 export function typedEdits(page: OpenPage, field: Field, typed: string): Edit[] {
-  const text = withoutOddCharacters(typed)
+  const isUsed = (alphabet: Alphabet) =>
+    alphabet !== 'right-to-left' || isOfLanguage(alphabet, page.language) || alphabetsIn(page.text.raw).has(alphabet)
+  const text = withoutOddCharacters(typed, isUsed)
   if (text === '' && !field.isRequired) return takeOut(page, field.pointer)
   return [...writeField(page, field.pointer, jsonOf(field, text)), ...dialEdits(page, field, text)]
 }

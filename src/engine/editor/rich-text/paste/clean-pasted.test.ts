@@ -72,12 +72,22 @@ test.each([
     '<p>a<br>b<br>cd e</p><ul><li>f</li><li>g</li></ul>',
     [],
   ],
+  [
+    'signs that a language is spelled with, also at the start of a part',
+    '<span>\u200cهای <b>می</b>\u200cخواهم \u200eC++\u200e</span>',
+    '<p>\u200cهای <b>می</b>\u200cخواهم \u200eC++\u200e</p>',
+    [],
+  ],
 ])('%s', (_, html, written, leftOut) => {
   expect(clean(html)).toEqual({ html: written, leftOut, isOwn: false })
 })
 
 test('plain text keeps the line breaks of PowerPoint, and nothing that nobody sees', () => {
   expect(cleanText('One\u000btwo\u200b\n\n\uf0b7\ta\n\uf0b7\tb')).toBe('<p>One<br>two</p><ul><li>a</li><li>b</li></ul>')
+})
+
+test('plain text keeps the signs that its language is spelled with', () => {
+  expect(cleanText('\u200cهای می\u200cخواهم')).toBe('<p>\u200cهای می\u200cخواهم</p>')
 })
 
 test('plain text keeps its paragraphs, its lines and its lists', () => {

@@ -20,6 +20,9 @@ export interface Pasted {
 /** Line breaks within a paragraph, as PowerPoint and others write them. */
 const lineBreaks = /[\v\u2028]/g
 
+/** What is typed into a text is judged with its page when that is saved; a part of it, by its own neighbours. */
+const withoutOdd = (text: string): string => withoutOddCharacters(text, () => true, true)
+
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Returns words as paragraphs: one a line, or one between empty lines. */
@@ -31,7 +34,7 @@ function paragraphsOf(text: string): string {
 
 /** Returns plain text as html. A typed list becomes one. */
 export function cleanText(text: string): string {
-  const html = paragraphsOf(withoutOddCharacters(text.replace(lineBreaks, '\n')))
+  const html = paragraphsOf(withoutOdd(text.replace(lineBreaks, '\n')))
   return cleanWith(html, parseInBrowser)?.html ?? html
 }
 
@@ -55,7 +58,7 @@ function resolveOn(addresses: ReadonlySet<string>): Resolve {
  * keeps its open ends, so that half a paragraph stays half a paragraph.
  */
 export function cleanPasted(html: string, addresses: ReadonlySet<string>): Pasted {
-  const root = readDom(withoutOddCharacters(html.replace(lineBreaks, '<br>')))
+  const root = readDom(withoutOdd(html.replace(lineBreaks, '<br>')))
   const leftOut = [...leaveOut(root, resolveOn(addresses))]
   if (root.querySelector('[data-pm-slice]')) return { html: root.innerHTML, leftOut: [], isOwn: true }
   unfold(root)
