@@ -54,7 +54,8 @@ export class PictureTaker {
     const comparison = await compareStates({
       ...this.changed,
       ...{ revision, chromium },
-      notify: (words) => this.report(words),
+      // Its own lines name revisions of git.
+      notify: () => this.report('Preparing the last version and this one …'),
       progress: (_, done, all) => this.report(`Taking pictures: ${done} of ${all} pages …`),
     })
     const places = placesOf(comparison)

@@ -3,6 +3,7 @@ import { hasVisibilityFields } from '../model/edits/visibility'
 import { fieldNames } from '../model/page/field'
 import { shownFields } from '../model/page/field-groups'
 import type { OpenPage } from '../model/page/open-page'
+import { describeBlockType } from '../model/page/say-labels'
 import { FieldList } from '../views/fields/FieldList'
 import { FieldView } from '../views/fields/FieldView'
 import { Details } from '../views/fields/frame/Details'
@@ -47,7 +48,6 @@ export function FieldsPanel() {
   const block = chosen === undefined ? undefined : page.blocks[keys.indexOf(chosen)]
   const pointer = block?.pointer ?? page.pointer
   const owner = block?.title ?? 'Page'
-  const help = block ? page.book.block(block.type)?.description : undefined
   return (
     <form
       key={chosen ?? page.pointer}
@@ -55,7 +55,7 @@ export function FieldsPanel() {
       className="fields"
       onSubmit={(event) => event.preventDefault()}
     >
-      <PanelHead title={block ? owner : 'Page settings'} help={typeof help === 'string' ? help : ''} />
+      <PanelHead title={block ? owner : 'Page settings'} help={block ? describeBlockType(page.book, block.type) : ''} />
       <Hints pointer={pointer} />
       <LooseProblems pointer={pointer} owner={owner} />
       {block?.shared && <SharedNote block={block} />}

@@ -115,7 +115,10 @@ export function describeField(page: OpenPage, pointer: string): Field {
     pointer,
     kind,
     label: String(schema.title ?? sayName(pointer.slice(pointer.lastIndexOf('/') + 1))),
-    help: kind === 'richText' ? description.replace(/<[^<>]*>/g, '') : description,
+    get help() {
+      const words = page.sayLabels(description, pointer)
+      return kind === 'richText' ? words.replace(/<[^<>]*>/g, '') : words
+    },
     placeholder: kind === 'richText' ? '' : exampleIn(description),
     // An item has a button that removes it. Removed when it is emptied, it would give its index to the next item.
     isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),

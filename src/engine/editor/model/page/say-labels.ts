@@ -1,26 +1,18 @@
 import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
 import { selfAndAncestors } from '../../../model/json'
 
-/** The titles of the fields at and around a place, by their names; a name of several fields means the nearest one. */
-function titlesAround(book: SchemaBook, pointer: string, content: unknown): Map<string, string> {
+/** The titles of fields by their names; a name of several fields means the first one. */
+function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<string, string> {
   const titles = new Map<string, string>()
-  const add = (fields: Record<string, Schema>) => {
-    for (const [name, field] of Object.entries(fields)) {
-      const { title } = book.resolve(field)
-      if (typeof title === 'string' && !titles.has(name)) titles.set(name, title)
-    }
+  for (const [name, field] of nearest.flatMap((fields) => Object.entries(fields))) {
+    const { title } = book.resolve(field)
+    if (typeof title === 'string' && !titles.has(name)) titles.set(name, title)
   }
-  for (const place of selfAndAncestors(pointer)) add(book.fieldsAt(place, content))
   return titles
 }
 
-/** Says a message of the check by the labels of fields, not by their names in the file: "alt" -> “Alternative text”. */
-export function sayLabels(said: string, pointer: string, book: SchemaBook, content: unknown): string {
-  // Lines are those of the file.
-  const message = said.replace(/ The same in (?:\d+ more places: )?lines? [^.]*\.$/, '')
-  if (!message.includes('"')) return message
-  const titles = titlesAround(book, pointer, content)
-  return message
+function replaceNames(words: string, titles: ReadonlyMap<string, string>): string {
+  return words
     .replace(/ \("[a-z]\w*"\)/g, '')
     .replace(/"(\w+)"(?:: (true|false)\b)?/g, (quoted, name: string, state?: string) => {
       const title = titles.get(name)
@@ -28,4 +20,19 @@ export function sayLabels(said: string, pointer: string, book: SchemaBook, conte
       const states: Record<string, string> = { true: ' on', false: ' off' }
       return `“${title}”${states[state ?? ''] ?? ''}`
     })
+}
+
+/** Says a message of the check by the labels of fields, not by their names in the file: "alt" -> “Alternative text”. */
+export function sayLabels(said: string, pointer: string, book: SchemaBook, content: unknown): string {
+  // Lines are those of the file.
+  const message = said.replace(/ The same in (?:\d+ more places: )?lines? [^.]*\.$/, '')
+  if (!message.includes('"')) return message
+  const nearest = [...selfAndAncestors(pointer)].map((place) => book.fieldsAt(place, content))
+  return replaceNames(message, titlesOf(book, nearest))
+}
+
+/** Returns what a type of block is for, by the labels of its fields. */
+export function describeBlockType(book: SchemaBook, type: string): string {
+  const schema = book.block(type)
+  return replaceNames(String(schema?.description ?? ''), titlesOf(book, [book.fieldsOf(schema)]))
 }

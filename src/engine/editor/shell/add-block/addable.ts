@@ -4,6 +4,7 @@ import type { Overview } from '../../../store/overview'
 import { searchable } from '../../../text/language/searchable'
 import { plural } from '../../../text/numbers'
 import type { OpenPage } from '../../model/page/open-page'
+import { describeBlockType } from '../../model/page/say-labels'
 
 export interface Addable {
   id: string
@@ -30,10 +31,11 @@ function ofType({ book }: OpenPage, type: string): Addable[] {
   const schema = book.block(type)
   const [example] = Array.isArray(schema?.examples) ? schema.examples : []
   if (!schema || example === undefined) return []
-  const { title = type, description = '' } = schema
+  const { title = type } = schema
   const json = JSON.stringify(toPlaceholder(example, schema, book))
   const alsoCalled = Array.isArray(schema.alsoCalled) ? schema.alsoCalled.map(String) : []
-  return [{ id: type, type, title: String(title), description: String(description), alsoCalled, json }]
+  const description = describeBlockType(book, type)
+  return [{ id: type, type, title: String(title), description, alsoCalled, json }]
 }
 
 /** Lists the blocks that can be added at an index, the most frequent followers first. */
