@@ -29,8 +29,8 @@ function placesInTree(top: string, folder: string): string[] {
 
 /** The main branch, as the server had it last and as this folder has it. */
 async function findMainLines(git: Git, { name }: Remote): Promise<string[]> {
-  const head = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
-  const names = head === undefined ? ['main', 'master'] : [head.slice(name.length + 1)]
+  const head = await git.ask('symbolic-ref', '--quiet', `refs/remotes/${name}/HEAD`)
+  const names = head === undefined ? ['main', 'master'] : [head.replace(`refs/remotes/${name}/`, '')]
   const listed = ((await git.ask('for-each-ref', '--format=%(refname)')) ?? '').split('\n')
   const refs = names.map((main) =>
     [`refs/remotes/${name}/${main}`, `refs/heads/${main}`].filter((ref) => listed.includes(ref)),
