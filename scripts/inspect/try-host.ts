@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,41 +9,7 @@ import { listen } from '../../src/engine/serve/http-server'
 import { createStaticServer } from '../../src/engine/serve/static-server'
 import { readOptions, run } from '../shared/command'
 import { compareHosts } from '../shared/compare-hosts'
-
-interface Start {
-  command: string
-  args: string[]
-  env?: NodeJS.ProcessEnv
-}
-
-/** Commands that run hosts in the foreground. `folder` is for what they write. */
-const hosts: Record<string, (port: number, dist: string, folder: string) => Start> = {
-  nginx(port, dist, folder) {
-    const site = readFileSync('deploy/nginx.conf', 'utf8')
-      .replace(/^ *listen .*\n/gm, '')
-      .replace('server_name _;', `listen 127.0.0.1:${port};\n    server_name _;`)
-      .replace('/srv/site/dist', dist)
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    )
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${paths.join('\n')}\n${site}}\n`,
-    )
-    return { command: 'nginx', args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'] }
-  },
-  caddy: (port, dist, folder) => ({
-    command: 'caddy',
-    args: ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
-    env: {
-      SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      SITE_ROOT: dist,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-    },
-  }),
-}
+import { type HostCommand, hostCommands } from '../shared/host-commands'
 
 const findPort = () =>
   new Promise<number>((resolve) => {
@@ -54,7 +20,7 @@ const findPort = () =>
   })
 
 /** Starts a host, waits until it responds, and returns how to stop it. Throws a Failure with its output. */
-async function startHost({ command, args, env }: Start, address: string): Promise<() => Promise<void>> {
+async function startHost({ command, args, env }: HostCommand, address: string): Promise<() => Promise<void>> {
   const host = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
   let words = ''
   host.stderr.on('data', (text) => {
@@ -83,15 +49,15 @@ run(async () => {
     host: '',
     dist: 'dist',
   })
-  const start = hosts[host]
-  if (!start) throw new Failure(`Name a host with --host: ${Object.keys(hosts).join(' or ')}.`)
+  const start = hostCommands[host]
+  if (!start) throw new Failure(`Name a host with --host: ${Object.keys(hostCommands).join(' or ')}.`)
   const folder = mkdtempSync(join(tmpdir(), `site-on-${host}-`))
   const server = createStaticServer(dist)
   try {
     mkdirSync(join(folder, 'logs'))
     const port = await findPort()
     const [one, other] = [await listen(server, 0), `http://127.0.0.1:${port}`]
-    const stop = await startHost(start(port, resolve(dist), folder), other)
+    const stop = await startHost(start(`127.0.0.1:${port}`, { dist: resolve(dist), folder }), other)
     const { asked, differences } = await compareHosts(dist, one, other).finally(stop)
     for (const line of differences) console.error(line)
     console.log(`${asked} addresses asked of ${host} and of "npm start", ${differences.length} differences.`)

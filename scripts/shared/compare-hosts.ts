@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readHeadersFile } from '../../src/engine/deploy/headers-file'
+import { readHeadersFile } from '../../src/engine/deploy/formats/headers-file'
 import { Failure } from '../../src/engine/model/failure'
 
 /** Compared along with the headers of the site's own rules. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { keepOwnSettings } from '../../src/engine/deploy/vercel'
+import { keepOwnSettings } from '../../src/engine/deploy/formats/vercel'
 import { writeHostFiles } from '../../src/engine/generate/host-files'
 import type { SoundSite } from '../../src/engine/site-build/checked-site'
 import { withLineFeeds } from '../../src/engine/text/line-ends'

@@ -1,17 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { run } from '../shared/command'
 import { besideOthers, type Options, runStages, type Stage, step, vitestStage } from '../shared/stages'
 import { ensureChromium } from './chromium'
 import { ensureFontSets } from './fonts'
+import { ensureHosts, isInstalled } from './hosts'
 
 /** A step that needs an optional program. */
 const stepWith = (program: string, title: string, command: string, ...args: string[]): Stage => ({
   title,
   async run() {
-    const isThere =
-      spawnSync(program, [program === 'java' ? '-version' : '-h'], { stdio: 'ignore' }).error === undefined
-    if (isThere) return step(title, command, ...args).run()
+    if (isInstalled(program)) return step(title, command, ...args).run()
     return { passed: 0, failed: 0, skipped: 0, failures: [], notRun: `${title}: ${program} is not installed` }
   },
 })
@@ -64,6 +62,6 @@ const stages = (chromium: string): Stage[][] => [
 run(async () => {
   const chromium = ensureChromium()
   process.env.CHROMIUM_PATH = chromium
-  const missingFonts = ensureFontSets()
-  return (await runStages(stages(chromium), missingFonts)) ? 0 : 1
+  const missing = [...ensureFontSets(), ...ensureHosts()]
+  return (await runStages(stages(chromium), missing)) ? 0 : 1
 })

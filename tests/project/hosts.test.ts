@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { contentTypes, withCharset } from '../../src/engine/deploy/formats/content-types'
 import { type HeaderRule, headerRules } from '../../src/engine/deploy/headers'
 import { hostFiles } from '../../src/engine/deploy/host-files'
 import type { HostedSite } from '../../src/engine/deploy/hosted-site'
@@ -80,6 +81,12 @@ test('every host answers unknown addresses with 404.html, and addresses of pages
   expect(caddy).toContain('rewrite * /404.html')
   expect(caddy).toContain('try_files {path}.html {path}')
   expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
+})
+
+test.each(Object.entries(contentTypes))('no table of a machine says what %s is', (type, endings) => {
+  expect(nginx).toContain(`        ${type} ${endings};\n`)
+  const [, name] = caddy.match(new RegExp(`(@type\\d+) path \\*\\.${endings.replace(' ', ' \\*\\.')}\\n`)) ?? []
+  expect(caddy).toContain(`header ${name} Content-Type "${withCharset(type)}"`)
 })
 
 test('no host hands out what is for hosts', () => {

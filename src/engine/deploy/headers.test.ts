@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { headersFor, readHeadersFile, writeHeadersFile } from './formats/headers-file'
 import { headerRules } from './headers'
-import { headersFor, readHeadersFile, writeHeadersFile } from './headers-file'
 import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {

@@ -1,8 +1,8 @@
-import { caddyfile } from './caddy'
+import { caddyfile } from './formats/caddy'
+import { nginxConfig } from './formats/nginx'
+import { vercelConfig } from './formats/vercel'
 import { headerRules } from './headers'
 import type { HostedSite } from './hosted-site'
-import { nginxConfig } from './nginx'
-import { vercelConfig } from './vercel'
 import { editorHeaderRules, type HostedEditor } from './web-editor'
 
 /** An editor on the web has no addresses of its own besides its files. */

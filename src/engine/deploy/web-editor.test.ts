@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFor } from './headers-file'
+import { headersFor } from './formats/headers-file'
 import {
   editorHeaderRules,
   frameDirectives,

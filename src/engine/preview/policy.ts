@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { headersFor } from '../deploy/formats/headers-file'
 import { headerRules } from '../deploy/headers'
-import { headersFor } from '../deploy/headers-file'
 import type { HostedSite } from '../deploy/hosted-site'
 import { type Directives, pageDirectives, writePolicy } from '../deploy/policy'
 import type { RequestTarget } from '../serve/request-target'

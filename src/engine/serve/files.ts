@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import send from 'send'
-import { contentTypes } from '../deploy/nginx'
+import { contentTypes, withCharset } from '../deploy/formats/content-types'
 import { sendText } from './http-server'
 
 /** False for symbolic links, which no build publishes. */
@@ -29,7 +29,7 @@ export async function findFile(folder: string, ...names: string[]): Promise<stri
 export function contentTypeOf(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase()
   const type = Object.keys(contentTypes).find((name) => contentTypes[name]?.split(' ').includes(ending))
-  return type && /^text|json$/.test(type) ? `${type}; charset=utf-8` : type
+  return type && withCharset(type)
 }
 
 /** Supports ranges and conditional requests. */

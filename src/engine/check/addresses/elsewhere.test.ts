@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../../../tests/sites/checked-content'
 import { pageTarget } from '../rules/page-target'
-import { explainElsewhere } from './elsewhere'
+import { explainElsewhere, explainQuery } from './elsewhere'
 
 test.each(['https://shop.example', 'https://shop.example/a/b-c_d.html?e=f&g=%20#h', 'https://maps.example/@51.5,-0.1'])(
   'a redirect can lead to %s',
@@ -22,6 +22,16 @@ test.each([
 ])('%s is refused, and %s proposed, which is accepted', (address, proposed) => {
   expect(explainElsewhere(address)?.message).toContain(`"${proposed}"`)
   expect(explainElsewhere(proposed)).toBeUndefined()
+})
+
+test.each([
+  ['/about?x=\n/* https://evil.example/:splat 302!', '/about?x=%0A/%2A%20https%3A//evil.example/%3Asplat%20302%21'],
+  ['/about?x={env.HOME}&y=$host"\\`', '/about?x=%7Benv.HOME%7D&y=%24host%22%5C%60'],
+  ['/about?q=a+b#a+b', '/about?q=a%20b#a%2Bb'],
+  ['/about?q=größe\ud800📷', '/about?q=gr%C3%B6%C3%9Fe%EF%BF%BD%F0%9F%93%B7'],
+])('the query of %j is refused, and %s proposed, which is accepted', (address, proposed) => {
+  expect(explainQuery(address)?.suggestion).toBe(proposed)
+  expect(explainQuery(proposed)).toBeUndefined()
 })
 
 describe('page-target', () => {
@@ -46,6 +56,15 @@ describe('page-target', () => {
     expect(findingsAt('/pages/1/redirect', 'destination', 'www.shop.example')[0]?.suggestion).toBe(
       'https://www.shop.example',
     )
+  })
+
+  test.each([
+    ['/pages/1/redirect', 'destination'],
+    ['/pages/2/redirect', 'destination'],
+    ['/pages/1/expire/redirect', 'place'],
+  ])('hosts can read the query of the target at %s', (pointer, format) => {
+    expect(findingsAt(pointer, format, '/?a=b&c=%20#d')).toEqual([])
+    expect(findingsAt(pointer, format, '/?a=\nb')).toHaveLength(1)
   })
 
   test.each([

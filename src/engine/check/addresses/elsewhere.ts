@@ -1,16 +1,7 @@
+import { isPassedOn, toPassedOn } from '../../text/hosts/signs'
 import { readUrl } from '../../text/read-url'
 
-/** What every host passes on as it is: nginx reads $, Caddy { and }, Vercel : ( ) * and +. */
-const passedOn = /^https:\/\/[a-z0-9.-]+(?:[/?#][\w.~%@,=&?#/-]*)?$/i
-
-const encode = (character: string): string =>
-  encodeURIComponent(character).replace(/^[!'()*]$/, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-
-/** The same address in characters that every host passes on. In a query, "+" is a blank. */
-function encoded({ origin, pathname, search, hash }: URL): string {
-  const rest = pathname + search.replaceAll('+', '%20') + hash
-  return origin + rest.replace(/[^\w.~%@,=&?#/-]/g, encode)
-}
+const encoded = ({ origin, pathname, search, hash }: URL): string => origin + toPassedOn(pathname + search + hash)
 
 /** Why an address of another site is no target for a redirect; undefined if it is one. */
 export function explainElsewhere(address: string): { message: string; suggestion?: string } | undefined {
@@ -28,7 +19,14 @@ export function explainElsewhere(address: string): { message: string; suggestion
       message: `A redirect to another site starts with https://. Write "${suggestion}", if the page is there, too.`,
     }
   }
-  if (passedOn.test(address)) return undefined
-  const suggestion = encoded(url)
-  return { message: `Not every host passes on all characters of this address. Write "${suggestion}".`, suggestion }
+  return isPassedOn(address) ? undefined : proposeEncoded(encoded(url))
 }
+
+const proposeEncoded = (suggestion: string) => ({
+  message: `Not every host passes on all characters of this address. Write "${suggestion}".`,
+  suggestion,
+})
+
+/** Why visitors may not arrive where a redirect to a page of this site leads them: its query holds other characters. */
+export const explainQuery = (address: string): { message: string; suggestion: string } | undefined =>
+  isPassedOn(address) ? undefined : proposeEncoded(toPassedOn(address))

@@ -1,7 +1,7 @@
 import { pathOf } from '../../model/addresses'
 import { isObject } from '../../model/json'
 import { guess } from '../../text/nearest'
-import { explainElsewhere } from '../addresses/elsewhere'
+import { explainElsewhere, explainQuery } from '../addresses/elsewhere'
 import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
@@ -79,6 +79,8 @@ export const pageTarget: SiteRule = {
         return [{ pointer, message, address: path, suggestion, ...repair, cause: { kind: 'page', name: path } }]
       }
       if (isPlace) {
+        const wrong = pointer.endsWith('/redirect') ? explainQuery(value) : undefined
+        if (wrong) return [{ pointer, ...wrong, address: path }]
         const verdict = checkAnchor(value, content)
         return verdict ? [{ ...verdict, pointer }] : []
       }

@@ -46,6 +46,12 @@ describe('reserved-path', () => {
     ['/images/con', 1],
     ['/images/icon.svg', 0],
     ['/auxiliary.txt', 0],
+    ['/pict`ures/fox.svg', 1],
+    ['/$host/fox.svg', 1],
+    ['/{env.HOME}/fox.svg', 1],
+    ['/{key}/{a}.pdf', 0],
+    ['/club/{key}/$.pdf', 0],
+    ['/größe (2)/fox.svg', 0],
   ])('the file %s has %i problems', (file, count) => {
     expect(reservedPath.compare?.(contentOf([], { pages: [] }, { [file]: { bytes: 1 } }))).toHaveLength(count)
   })

@@ -1,4 +1,5 @@
 import { htmlFile } from '../../model/addresses'
+import { findUnfitSign } from '../../text/hosts/signs'
 import { deviceIn, oddNameIn } from '../addresses/windows-name'
 import type { PageOutline } from '../content/page-outline'
 import type { Finding, PageRule } from '../rule'
@@ -28,6 +29,15 @@ function refuseFile(address: string): string | undefined {
     : `where the name "${odd}" is not allowed: it may hold none of < > : " | ? * \\ and not end in a dot or a blank`
 }
 
+/** Why hosts cannot be told of a folder: their configuration names some, with the headers of what is in them. */
+function refuseFolder(address: string): string | undefined {
+  const folder = address.replace(/[^/]*$/, '')
+  const sign = findUnfitSign(folder.replaceAll('/{key}/', '/'))
+  return sign === undefined
+    ? undefined
+    : `The name of a folder may not hold ${sign}, which has a meaning of its own in the settings of hosts: "${folder}" in the public folder. Give the folder another name.`
+}
+
 function checkPage(page: PageOutline): Finding[] {
   const message = refuse(page)
   const group = page.path.startsWith('/assets') ? 'the folder of the build' : undefined
@@ -43,14 +53,15 @@ export const reservedPath: PageRule = {
   compare: ({ files, ofFormat, images }) => {
     const refused = [...files.keys()].flatMap((address) => {
       const reason = refuseFile(address)
-      return reason === undefined ? [] : [{ address, reason }]
+      const message =
+        reason === undefined
+          ? refuseFolder(address)
+          : `The file "${address}" of the public folder cannot be copied to Windows, ${reason}. Give it another name.`
+      return message === undefined ? [] : [{ address, message }]
     })
     const places = new Map<unknown, string>()
     const named = refused.length > 0 ? [...ofFormat('file', 'animation', 'loop'), ...images] : []
     for (const { value, pointer } of named) places.set(value, pointer)
-    return refused.map(({ address, reason }): Finding => {
-      const message = `The file "${address}" of the public folder cannot be copied to Windows, ${reason}. Give it another name.`
-      return { pointer: places.get(address) ?? '', message }
-    })
+    return refused.map(({ address, message }): Finding => ({ pointer: places.get(address) ?? '', message }))
   },
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeholderSource } from '../../check/examples/placeholder-picture'
-import { writeHeadersFile } from '../../deploy/headers-file'
+import { writeHeadersFile } from '../../deploy/formats/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
 import { editorHeaderRules, readHostedEditor } from '../../deploy/web-editor'
 import { type BuiltFor, webEditorData } from '../../model/web-editor/built-for'

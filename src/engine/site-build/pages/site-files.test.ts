@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../../model/page'
-import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
+import { renderRobots, renderSitemap } from './site-files'
 
 const settings: BrowserSettings = {
   name: 'Studio',
   titleSuffix: '',
   url: 'https://studio.example',
-  fallbacks: [{ prefix: '/thegoodhour/', to: '/thegoodhour' }],
+  fallbacks: [],
 }
 
 const page = (path: string, isIndexed = true): ReadyPage => ({
@@ -30,10 +30,4 @@ test('the sitemap has every page that search engines may show', () => {
 
 test('robots.txt allows everything and names the sitemap', () => {
   expect(renderRobots(settings)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://studio.example/sitemap.xml\n')
-})
-
-test('redirects of old addresses are permanent, those of unknown ones temporary (R5, R9)', () => {
-  expect(renderRedirectRules([{ path: '/go-green', to: '/forgood' }], settings)).toBe(
-    '/go-green /forgood 301\n/thegoodhour/* /thegoodhour 302\n',
-  )
 })

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../generated/content'
-import type { BrowserSettings, Redirect } from '../../model/page'
+import type { BrowserSettings } from '../../model/page'
 import { escapeHtml } from '../../text/tags'
 import { canonicalUrl } from './document'
 
@@ -19,10 +19,3 @@ ${urls.join('\n')}
 
 export const renderRobots = (settings: BrowserSettings): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${settings.url}/sitemap.xml\n`
-
-/** Writes the _redirects file of static hosts. Pages that have ended, and unknown addresses under a prefix, are temporary. */
-export function renderRedirectRules(redirects: Redirect[], settings: BrowserSettings): string {
-  const exact = redirects.map(({ path, to, isTemporary }) => `${path} ${to} ${isTemporary ? 302 : 301}`)
-  const rest = settings.fallbacks.map(({ prefix, to }) => `${prefix}* ${to} 302`)
-  return [...exact, ...rest, ''].join('\n')
-}

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readyFrame } from '../../compile'
 import { createPrepare } from '../../compile/prepare'
+import { writeHeadersFile } from '../../deploy/formats/headers-file'
+import { writeRedirectsFile } from '../../deploy/formats/redirects-file'
 import { headerRules } from '../../deploy/headers'
-import { writeHeadersFile } from '../../deploy/headers-file'
 import { readHostedSite } from '../../deploy/hosted-site'
 import { dataFile, htmlFile, timesFile } from '../../model/addresses'
 import { redirectData } from '../../model/page'
@@ -20,7 +21,7 @@ import { renderRedirect } from './document'
 import type { CachedPage } from './page-cache'
 import { sanitize } from './purify'
 import { createRenderContext, settingsText } from './render-context'
-import { renderRedirectRules, renderRobots, renderSitemap } from './site-files'
+import { renderRobots, renderSitemap } from './site-files'
 
 /** Writes when the site was built and when it changes next, for a timer that starts the next build. */
 function writeTimes(output: Output, at: Moment, next: Moment | undefined): void {
@@ -59,7 +60,7 @@ export async function writeSiteFiles(
   writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), settings))
   writeText(output, 'robots.txt', renderRobots(settings))
   writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, services, files.keys()))))
-  writeText(output, '_redirects', renderRedirectRules(redirects, settings))
+  writeText(output, '_redirects', writeRedirectsFile(redirects, settings.fallbacks))
   writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {
     writeText(output, htmlFile(path), renderRedirect(to, settings, words))

@@ -1,10 +1,15 @@
-import type { HeaderRule } from './headers'
+import type { HeaderRule } from '../headers'
+import { patternWord, valueWord } from './host-words'
 
 /** The _headers file of Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const writeHeadersFile = (rules: HeaderRule[]): string =>
   rules
     .map(({ pattern, headers }) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+      [
+        patternWord(pattern),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${valueWord(value)}`),
+        '',
+      ].join('\n'),
     )
     .join('\n')
 

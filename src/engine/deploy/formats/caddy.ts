@@ -1,6 +1,8 @@
-import { defaultCaching, type HeaderRule, splitRules } from './headers'
+import { defaultCaching, type HeaderRule, splitRules } from '../headers'
+import type { HostedSite } from '../hosted-site'
+import { contentTypes, withCharset } from './content-types'
 import { patternSource, trailingSlash } from './headers-file'
-import type { HostedSite } from './hosted-site'
+import { pathWord, patternWord, targetWord, valueWord } from './host-words'
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
@@ -11,28 +13,35 @@ function headerLines(rule: HeaderRule, index: number): string[] {
   const isForAll = rule.pattern === '/*'
   const matcher = isForAll ? '' : ` @rule${index}`
   return [
-    ...(isForAll ? [] : [`		@rule${index} path_regexp ${verbatim(patternSource(rule.pattern))}`]),
-    ...Object.entries(rule.headers).map(([name, value]) => `		header${matcher} ${name} ${quote(value)}`),
+    ...(isForAll ? [] : [`		@rule${index} path_regexp ${verbatim(patternSource(patternWord(rule.pattern)))}`]),
+    ...Object.entries(rule.headers).map(([name, value]) => `		header${matcher} ${name} ${quote(valueWord(value))}`),
   ]
 }
 
 function fallbackLines({ prefix, to }: HostedSite['fallbacks'][number], index: number): string[] {
   return [
     `		@fallback${index} {`,
-    `			path ${prefix}*`,
+    `			path ${pathWord(prefix)}*`,
     '			not path *.json',
     '			not file {path} {path}.html',
     '		}',
-    `		redir @fallback${index} ${quote(to)} 302`,
+    `		redir @fallback${index} ${quote(targetWord(to))} 302`,
   ]
 }
+
+/** Caddy would ask its machine. */
+const typeLines = Object.entries(contentTypes).flatMap(([type, endings], index) => [
+  `		@type${index} path ${endings.replace(/\w+/g, '*.$&')}`,
+  `		header @type${index} Content-Type ${quote(withCharset(type))}`,
+])
 
 /** The rules of the requested address do not apply to the 404 page. */
 function notFoundLines(rules: HeaderRule[]): string[] {
   const { everywhere, special } = splitRules(rules)
   const names = special.filter((name) => name !== 'Cache-Control')
-  const line = (name: string) => (everywhere[name] ? `${name} ${quote(everywhere[name])}` : `-${name}`)
-  return [`Cache-Control ${quote(defaultCaching)}`, ...names.map(line)].map((words) => `		header ${words}`)
+  const line = (name: string) => (everywhere[name] ? `${name} ${quote(valueWord(everywhere[name]))}` : `-${name}`)
+  const own = [`Content-Type ${quote(withCharset('text/html'))}`, `Cache-Control ${quote(defaultCaching)}`]
+  return [...own, ...names.map(line)].map((words) => `		header ${words}`)
 }
 
 /** A complete configuration; the site's name and folder come from the environment. */
@@ -54,10 +63,11 @@ export function caddyfile(site: HostedSite, rules: HeaderRule[], folder: string)
     '		# Files for hosts and for the build are private.',
     '		@private path /_headers /_redirects /.*',
     '		error @private 404',
-    ...site.redirects.map(({ path, to }) => `		redir ${path} ${quote(to)} 301`),
+    ...site.redirects.map(({ path, to }) => `		redir ${pathWord(path)} ${quote(targetWord(to))} 301`),
     ...site.fallbacks.flatMap(fallbackLines),
     '',
     '		try_files {path}.html {path}',
+    ...typeLines,
     '		file_server',
   ]
   return `# Written by "npm run generate" from pages.json, over your changes: make them in a copy. See deploy/README.md of schema-pages.

@@ -1,32 +1,8 @@
-import { defaultCaching, type HeaderRule, splitRules } from './headers'
+import { defaultCaching, type HeaderRule, splitRules } from '../headers'
+import type { HostedSite } from '../hosted-site'
+import { contentTypes } from './content-types'
 import { patternSource, trailingSlash } from './headers-file'
-import type { HostedSite } from './hosted-site'
-
-/** By extension: the host's own list may differ. */
-export const contentTypes: Record<string, string> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'text/vtt': 'vtt',
-  'text/xml': 'xml',
-  'application/json': 'json',
-  'application/pdf': 'pdf',
-  'audio/mpeg': 'mp3',
-  'audio/ogg': 'ogg',
-  'font/woff': 'woff',
-  'font/woff2': 'woff2',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-}
+import { pathWord, patternWord, targetWord, valueWord } from './host-words'
 
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
@@ -37,9 +13,10 @@ function headerMap(header: string, rules: HeaderRule[], usual: string): string {
   const matches = rules.filter(({ pattern, headers }) => pattern !== '/*' && headers[header] !== undefined).reverse()
   return [
     `map $uri ${variableOf(header)} {`,
-    `    default ${quote(usual)};`,
+    `    default ${quote(valueWord(usual))};`,
     ...matches.map(
-      ({ pattern, headers }) => `    ${quote(`~${patternSource(pattern)}`)} ${quote(headers[header] ?? '')};`,
+      ({ pattern, headers }) =>
+        `    ${quote(`~${patternSource(patternWord(pattern))}`)} ${quote(valueWord(headers[header] ?? ''))};`,
     ),
     '}',
   ].join('\n')
@@ -49,14 +26,14 @@ function headerMap(header: string, rules: HeaderRule[], usual: string): string {
 function fallbackLocations({ fallbacks }: HostedSite): string[] {
   return fallbacks.map(
     ({ prefix, to }, index) => `
-    location ${prefix} {
+    location ${pathWord(prefix)} {
         location ~ \\.json$ {
             try_files $uri =404;
         }
         try_files $uri.html $uri @fallback_${index + 1};
     }
     location @fallback_${index + 1} {
-        return 302 ${quote(to)};
+        return 302 ${quote(targetWord(to))};
     }`,
   )
 }
@@ -68,7 +45,7 @@ export function nginxConfig(site: HostedSite, rules: HeaderRule[], folder: strin
   const lines = [
     ...Object.entries(everywhere)
       .filter(([name]) => !special.includes(name))
-      .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`),
+      .map(([name, value]) => `    add_header ${name} ${quote(valueWord(value))} always;`),
     ...special.map((name) => `    add_header ${name} ${variableOf(name)} always;`),
   ]
   return `# Written by "npm run generate" from pages.json, over your changes: make them in a copy. See deploy/README.md of schema-pages.
@@ -109,7 +86,7 @@ ${lines.join('\n')}
     location ~ ^/(_headers$|_redirects$|\\.) {
         return 404;
     }
-${site.redirects.map(({ path, to }) => `\n    location = ${path} {\n        return 301 ${quote(to)};\n    }`).join('')}
+${site.redirects.map(({ path, to }) => `\n    location = ${pathWord(path)} {\n        return 301 ${quote(targetWord(to))};\n    }`).join('')}
 ${fallbackLocations(site).join('')}
 
     location = / {

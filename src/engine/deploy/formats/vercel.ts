@@ -1,31 +1,43 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject } from '../model/json'
-import { withLineFeeds } from '../text/line-ends'
-import { defaultCaching, type HeaderRule } from './headers'
-import type { HostedSite } from './hosted-site'
+import { isObject } from '../../model/json'
+import { withLineFeeds } from '../../text/line-ends'
+import { defaultCaching, type HeaderRule } from '../headers'
+import type { HostedSite } from '../hosted-site'
+import { pathWord, patternWord, targetWord, valueWord } from './host-words'
 
-const source = (pattern: string): string => pattern.replace(/\*$/, '(.*)')
+/** Of https://github.com/pillarjs/path-to-regexp. */
+const source = (pattern: string): string =>
+  patternWord(pattern)
+    .replace(/[()+?]/g, '\\$&')
+    .replace(/\*$/, '(.*)')
 
 /**
  * https://vercel.com/docs/project-configuration. Redirects would come before files, so fallbacks are rewrites; the app
  * corrects the address.
  */
 export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
-  const usual: HeaderRule = { pattern: '/((?!assets/).*)', headers: { 'Cache-Control': defaultCaching } }
+  const usual = { source: '/((?!assets/).*)', headers: [{ key: 'Cache-Control', value: defaultCaching }] }
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     buildCommand: 'npm run build',
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    headers: [usual, ...rules].map(({ pattern, headers }) => ({
-      source: source(pattern),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    headers: [
+      usual,
+      ...rules.map(({ pattern, headers }) => ({
+        source: source(pattern),
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value: valueWord(value) })),
+      })),
+    ],
+    redirects: site.redirects.map(({ path, to }) => ({
+      source: pathWord(path),
+      destination: targetWord(to),
+      statusCode: 301,
     })),
-    redirects: site.redirects.map(({ path, to }) => ({ source: path, destination: to, statusCode: 301 })),
     rewrites: site.fallbacks.map(({ prefix, to }) => ({
-      source: `${prefix}:path((?!.*\\.json$).*)`,
-      destination: to.replace(/#.*$/s, ''),
+      source: `${pathWord(prefix)}:path((?!.*\\.json$).*)`,
+      destination: targetWord(to).replace(/#.*$/, ''),
     })),
   }
   return `${JSON.stringify(config, null, 2)}\n`

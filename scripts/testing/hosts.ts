@@ -1,0 +1,19 @@
+import { delimiter } from 'node:path'
+import { findProgram } from '../../src/engine/before-after/capture/chromium'
+import { hostCommands } from '../shared/host-commands'
+import { installPackages } from './chromium'
+
+export const isInstalled = (program: string): boolean => findProgram([program]) !== undefined
+
+/** Installs missing hosts if possible: each is a package of Debian. Returns a sentence about each that is still missing. */
+export function ensureHosts(): string[] {
+  // Debian has nginx where only the administrator's PATH leads.
+  process.env.PATH = [process.env.PATH, '/usr/sbin'].join(delimiter)
+  const missing = () => Object.keys(hostCommands).filter((name) => !isInstalled(name))
+  const packages = missing()
+  if (packages.length > 0) installPackages(...packages)
+  return missing().map(
+    (name) =>
+      `The configuration of ${name}, read by ${name}: it could not be installed here (on Debian, as root: apt-get install -y ${name})`,
+  )
+}
