@@ -41,6 +41,21 @@ describe('what is not a page', () => {
     await page.context().close()
   })
 
+  test('a copy of a page below another path stays as it is, and its links and forms work (R6)', async () => {
+    const { page } = await openPage()
+    const copy = `${studio}/web/2026/thegoodhour.html`
+    await page.route(copy, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${studio}/thegoodhour` }) }),
+    )
+    const hasGivenUp = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.goto(copy)
+    await hasGivenUp
+    expect(await page.locator('main form button').isEnabled()).toBe(true)
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await page.waitForURL(`${studio}/thegoodhour`)
+    await page.context().close()
+  })
+
   test('/go-green leads to /forgood (R5)', async () => {
     const { page } = await openPage()
     await page.goto(`${studio}/go-green`)

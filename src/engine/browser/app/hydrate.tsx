@@ -12,7 +12,7 @@ import { reportErrors, reportFault } from './error-reports'
 import { prefetch } from './links'
 import { isPreview, isUnrendered, showAtOnce } from './live-content'
 import { normalizePath } from './normalize-path'
-import { fallbackFor, fetchPage } from './page-loader'
+import { fetchPage, leadOn } from './page-loader'
 
 export interface Start {
   settings: Promise<Response>
@@ -47,7 +47,8 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
   }
   // The visitor went back before the app was ready: the app follows.
   if (isPreview || wasOwn) return false
-  const target = fallbackFor(path, settings.fallbacks)
+  const target = leadOn(shown, path, settings.fallbacks)
+  if (!target) throw new Error(`${path} is a copy of ${shown}: it stays as html.`)
   if (target === shown) {
     history.replaceState(history.state, '', target)
     return false

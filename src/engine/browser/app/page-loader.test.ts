@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FetchedPage } from '../../model/page'
 import { normalizePath } from './normalize-path'
-import { fallbackFor, fetchPage, forgetPages, loadPage } from './page-loader'
+import { fallbackFor, fetchPage, forgetPages, leadOn, loadPage } from './page-loader'
 import { takePagesFrom } from './request-page'
 
 const about = { path: '/about', title: 'About', blocks: [] }
@@ -111,4 +111,14 @@ test('in a preview without a server pages come from the window of the editor, by
   forgetPages()
   expect(await fetchPage('/old')).toEqual({ failure: 'unreachable' })
   expect(asked).toEqual([])
+})
+
+test.each([
+  ['the 404 page', '/404', '/nowhere', '/404'],
+  ['the 404 page below a prefix', '/404', '/club/nowhere', '/club#join'],
+  ['the page of a prefix', '/club', '/club/nowhere', '/club#join'],
+  ['a copy in an archive', '/about', '/web/2026/about', undefined],
+  ['a copy of the page of a prefix', '/club', '/web/2026/club', undefined],
+])('%s, served at another address, leads on where it is a fallback (R6, R9)', (_, shown, path, target) => {
+  expect(leadOn(shown, path, [{ prefix: '/club/', to: '/club#join' }])).toBe(target)
 })

@@ -1,3 +1,4 @@
+import { pathOf } from '../../model/addresses'
 import type { Fallback, FetchedPage, PageData } from '../../model/page'
 import { openGuardedPage } from '../guard/sealed-page'
 import { preloadBlocks } from './lazy-registry'
@@ -52,10 +53,21 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 
 export const forgetPages = (): void => fetches.clear()
 
+const notFound = '/404'
+
 /** The longest prefix wins; the 404 page without one (R6, R9). */
 export function fallbackFor(path: string, fallbacks: Fallback[]): string {
   const [best] = fallbacks
     .filter(({ prefix }) => path.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length)
-  return best?.to ?? '/404'
+  return best?.to ?? notFound
+}
+
+/**
+ * Where the visitor of an unknown address belongs, if the host answered it with the page that is for that. Any other page
+ * is a copy at an address of its own: in an archive, on a mirror, behind a proxy.
+ */
+export function leadOn(shown: string, path: string, fallbacks: Fallback[]): string | undefined {
+  const target = fallbackFor(path, fallbacks)
+  return shown === notFound || shown === pathOf(target) ? target : undefined
 }
