@@ -16,6 +16,7 @@ import { gatherEqual } from './problems/gather-equal'
 import { linesOf, locate, locateMistakes, type Refine } from './problems/locate'
 import { type Part, runRules, wholeOf } from './problems/run-rules'
 import { listProblems, settleErrors, settleWarnings } from './problems/steps'
+import { findTooLong } from './problems/too-long'
 import { checkWaivers } from './problems/waivers'
 import type { PublicFiles } from './public-file'
 import type { Rule } from './rule'
@@ -137,6 +138,9 @@ export function createCheckWith(
   let kept: TextByPage | undefined
 
   return ({ text, files, file = 'pages.json', at = Date.now(), lastChange, severities = 'all' }) => {
+    const tooLong = findTooLong(text)
+    if (tooLong.length > 0)
+      return { problems: gatherEqual(locateMistakes({ ...readJson(text), mistakes: tooLong }, file, undefined, book)) }
     const byPage = keepsPages ? readTextByPage(text, files, { validate, constants }, kept) : undefined
     kept = byPage ?? kept
     const reading =

@@ -1,5 +1,6 @@
 import type { PublicFiles, Schemas } from '../check'
 import { SchemaBook } from '../check/explain/schema-book'
+import { findTooLong } from '../check/problems/too-long'
 import type { Validate } from '../check/schema/open-validator'
 import { readJson } from '../json'
 import { Failure } from '../model/failure'
@@ -81,6 +82,8 @@ export function readChangeSince(
     throw new Failure(
       `The pages.json of ${was.name} could not be read with certainty, so there is nothing to compare with.`,
     )
+  const [tooLong] = findTooLong(text)
+  if (tooLong) throw new Failure(`The changes of pages.json cannot be listed. ${tooLong.message}`)
   if (!readJson(text).isCertain)
     throw new Failure(
       'pages.json cannot be read with certainty, so its changes cannot be listed. "npm run check" shows what to fix.',

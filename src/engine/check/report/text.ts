@@ -8,10 +8,12 @@ type Paint = (colour: keyof typeof colours, text: string) => string
 const plain: Paint = (_, text) => text
 const ansi: Paint = (colour, text) => `\u001b[${colours[colour]}m${text}\u001b[0m`
 
+const clip = (words: string, most = 200): string => (words.length > most ? `${words.slice(0, most - 3)}…` : words)
+
 /** Groups problems. */
 export function groupOf({ pointer, page, title }: Problem): string {
   const [area, index] = pointer.split('/').slice(1)
-  if (page !== undefined) return `page "${page}"${title ? ` ${title}` : ''}`
+  if (page !== undefined) return `page "${clip(page)}"${title ? ` ${clip(title)}` : ''}`
   if (area === 'pages' && index !== undefined) return `page number ${Number(index) + 1}, which has no path`
   if (area === 'shared') return 'shared blocks'
   return area === 'site' ? 'site settings' : 'the whole file'
@@ -22,7 +24,7 @@ export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.m
 
 /** A block by its type's title, then its type: ", Video grid (videoGrid)", ", Text". */
 function typeOf({ type, title }: NonNullable<Problem['block']>): string {
-  if (title === undefined) return ` (${type})`
+  if (title === undefined) return ` (${clip(type)})`
   return title.toLowerCase() === type.toLowerCase() ? `, ${title}` : `, ${title} (${type})`
 }
 
@@ -30,8 +32,7 @@ function typeOf({ type, title }: NonNullable<Problem['block']>): string {
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
-  const words = block.heading && block.heading.length > 60 ? `${block.heading.slice(0, 57)}…` : block.heading
-  const heading = words ? ` "${words}"` : ''
+  const heading = block.heading ? ` "${clip(block.heading, 60)}"` : ''
   return `  ${shared ? `"${shared}"` : `block ${block.number}`}${typeOf(block)}${heading}`
 }
 
