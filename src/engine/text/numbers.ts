@@ -22,9 +22,6 @@ export function sizeInWords(bytes: number, decimals = 1): string {
   return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(decimals)} MB` : `${Math.round(bytes / 1000)} kB`
 }
 
-/** Counts characters; one outside of the basic plane, such as an emoji, is one and not two. */
-export const countCharacters = (text: string): number => (/[\ud800-\udfff]/.test(text) ? [...text].length : text.length)
-
 /** "14:05", in the time zone of this computer. */
 export const clockOf = (moment: Date | number): string =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

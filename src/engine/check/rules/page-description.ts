@@ -1,27 +1,27 @@
 import { addTo } from '../../model/groups'
 import { intersect, isEmpty } from '../../schedule/span'
-import { countCharacters } from '../../text/numbers'
+import { type TextWidth, widthOf } from '../../text/width'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { PageOutline } from '../content/page-outline'
 import type { Finding, PageRule } from '../rule'
 
 /**
- * Search engines often replace descriptions under 50 characters, and cut them after about 160.
+ * Search engines often replace descriptions narrower than 50 Latin letters, and cut them at the width of about 160.
  * https://moz.com/learn/seo/meta-description, https://developers.google.com/search/docs/appearance/snippet
  */
 const least = 50
 const most = 160
 
-function checkLength(length: number): Pick<Finding, 'message' | 'group'> | undefined {
-  if (length < least)
+function checkWidth({ width, words, count }: TextWidth): Pick<Finding, 'message' | 'group'> | undefined {
+  if (width < least)
     return {
-      message: `This description has ${length} characters. Search engines want a sentence or two of ${least} to ${most}: say what a visitor finds on this page.`,
+      message: `This description ${words}. Search engines want a sentence or two of ${count(least)} to ${count(most)}: say what a visitor finds on this page.`,
       group: 'too short',
     }
-  if (length > most)
+  if (width > most)
     return {
-      message: `This description has ${length} characters; search engines cut it off after about ${most}. Shorten it by ${length - most}.`,
+      message: `This description ${words}; search engines cut it off after about ${count(most)}. Shorten it by ${count(width - most)}.`,
       group: 'too long',
     }
   return undefined
@@ -63,7 +63,7 @@ export const pageDescription: PageRule = {
     const indexed = new Set(pages.flatMap(({ isIndexed, pointer }) => (isIndexed ? [pointer] : [])))
     return ofFormat('description').flatMap(({ value, pointer }) => {
       if (!indexed.has(holderOf(pointer)) || typeof value !== 'string') return []
-      const flaw = checkLength(countCharacters(value.trim()))
+      const flaw = checkWidth(widthOf(value.trim()))
       return flaw ? [{ pointer, ...flaw }] : []
     })
   },

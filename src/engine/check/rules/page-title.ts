@@ -1,10 +1,10 @@
-import { countCharacters } from '../../text/numbers'
+import { widthOf } from '../../text/width'
 import { holderOf } from '../content/holders'
 import type { Finding, PageRule } from '../rule'
 import { findNamesakes } from './page-description'
 
 /**
- * Search engines and tabs cut titles off after about 60 characters.
+ * Search engines and tabs cut titles off at the width of about 60 Latin letters.
  * https://developers.google.com/search/docs/appearance/title-link, https://moz.com/learn/seo/title-tag
  */
 const most = 60
@@ -48,9 +48,9 @@ function checkSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
 
 /** Undefined for a title that fits, with the suffix after it. */
 function checkTitle(title: string, suffix: string): Omit<Finding, 'pointer'> | undefined {
-  const length = countCharacters(title) + countCharacters(suffix)
-  if (length <= most) return undefined
-  const message = `This title has ${length} characters with "${suffix.trim()}" behind it; search engines and browser tabs show about ${most}. Shorten it by ${length - most}, with the words that matter first.`
+  const { width, words, count } = widthOf(title + suffix)
+  if (width <= most) return undefined
+  const message = `This title ${words} with "${suffix.trim()}" behind it; search engines and browser tabs show about ${count(most)}. Shorten it by ${count(width - most)}, with the words that matter first.`
   return { message, group: 'too long' }
 }
 

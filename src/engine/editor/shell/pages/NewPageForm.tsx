@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { PageName } from '../../../store/overview'
-import { slugOf } from '../../../text/language/slug'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { PageForm, TextRow } from './PageForm'
 import { PagePicture } from './PagePicture'
-import { folderOf, proposePath } from './propose-path'
+import { folderOf, nameOfPage, proposePath } from './propose-path'
 import { type PlanState, usePlan } from './use-plan'
 
 interface FormProps {
@@ -112,7 +111,7 @@ export function CopyPageForm({ page, onDone, onCancel }: CopyPageProps) {
   const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
   const [typedPath, setPath] = useState<string>()
   const { language } = useSessionState().page ?? {}
-  const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${slugOf(title, language)}`
+  const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${nameOfPage(title, language)}`
   const change = title.trim() === '' ? undefined : { kind: 'copy' as const, from: page.name, path, title: title.trim() }
   const planned = usePlan(change)
   return (

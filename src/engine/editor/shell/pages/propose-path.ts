@@ -15,6 +15,9 @@ function usualFolder(template: string | undefined, pages: readonly PageName[], b
   return most?.[0] ?? folderOf(example?.path ?? '/')
 }
 
+/** The last part of a path. Not every script has a spelling with a to z. */
+export const nameOfPage = (title: string, language: unknown): string => slugOf(title, language) || 'page'
+
 /** Proposes the path of a new page from its title, in the folder of its kind. `language` is the site's. */
 export function proposePath(
   title: string,
@@ -23,5 +26,5 @@ export function proposePath(
   book: SchemaBook,
   language: unknown,
 ): string {
-  return `${usualFolder(template, pages, book)}/${slugOf(title, language)}`
+  return `${usualFolder(template, pages, book)}/${nameOfPage(title, language)}`
 }
