@@ -1,4 +1,4 @@
-import type { Alphabet } from '../text/invisible-purpose'
+import type { Alphabet } from '../text/language/invisible-purpose'
 import type { Content, PageContent } from './content/content'
 import type { Draft } from './draft'
 import type { Examples } from './examples/find-examples'

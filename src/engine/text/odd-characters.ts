@@ -1,6 +1,13 @@
 import { windowsCharacters } from './garbled'
-import { type Alphabet, type Around, createPurposeJudge, directions, isLink, isRightToLeft } from './invisible-purpose'
 import { directionOf } from './language/direction'
+import {
+  type Alphabet,
+  type Around,
+  createPurposeJudge,
+  directions,
+  isLink,
+  isRightToLeft,
+} from './language/invisible-purpose'
 
 /** A quick test: most texts have none of these. */
 const suspect =

@@ -1,6 +1,6 @@
 import { getOrAdd } from '../../model/groups'
 import { asObject, escapeToken, isObject } from '../../model/json'
-import type { Alphabet } from '../../text/invisible-purpose'
+import type { Alphabet } from '../../text/language/invisible-purpose'
 import { alphabetsIn, isOfLanguage } from '../../text/odd-characters'
 import type { Draft } from '../draft'
 import type { TextFacts, TextRule } from '../rule'

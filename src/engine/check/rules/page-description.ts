@@ -1,6 +1,6 @@
 import { addTo } from '../../model/groups'
 import { intersect, isEmpty } from '../../schedule/span'
-import { type TextWidth, widthOf } from '../../text/width'
+import { type TextWidth, widthOf } from '../../text/language/width'
 import type { Content } from '../content/content'
 import { holderOf } from '../content/holders'
 import type { PageOutline } from '../content/page-outline'

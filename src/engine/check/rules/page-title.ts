@@ -1,4 +1,4 @@
-import { widthOf } from '../../text/width'
+import { widthOf } from '../../text/language/width'
 import { holderOf } from '../content/holders'
 import type { Finding, PageRule } from '../rule'
 import { findNamesakes } from './page-description'

@@ -1,6 +1,6 @@
 import type { Edit } from '../../../edits/edit'
 import { parentPointer } from '../../../model/json'
-import type { Alphabet } from '../../../text/invisible-purpose'
+import type { Alphabet } from '../../../text/language/invisible-purpose'
 import { alphabetsIn, isOfLanguage, withoutOddCharacters } from '../../../text/odd-characters'
 import { dialledLike, isSameNumber } from '../../../text/phone'
 import type { Field } from '../page/field'

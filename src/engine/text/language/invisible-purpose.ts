@@ -1,4 +1,4 @@
-import { replaceTags } from './tags'
+import { replaceTags } from '../tags'
 
 /** Alphabets of a page besides Latin, by which its signs are judged. */
 export type Alphabet = 'Cyrillic' | 'Greek' | 'right-to-left'
