@@ -129,7 +129,12 @@ test('begins with whose scripts run and who gets the sign-ins of authors, if tha
   expect(sections[1]).not.toContain('Home of the fox')
 })
 
-const labels: Labels = { ofBlock: String, ofField: (_, name) => name, ofItem: (_, name) => name }
+const labels: Labels = {
+  ofBlock: String,
+  ofField: (_, name) => name,
+  ofItem: (_, name) => name,
+  inWords: (_, __, value) => value,
+}
 
 /** Says what became of a field as a summary does, where it has a format or none. */
 const say = (field: string, before: unknown, now: unknown, format?: string) =>

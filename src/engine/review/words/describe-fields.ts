@@ -43,7 +43,7 @@ function describeLink(item: unknown, { formatOf, nameDestination }: DescriptionC
 
 /** Describes the whole value, so that reviewers need not open the file. */
 function describeNewField(label: string, field: string, holder: UnknownObject, context: DescriptionContext): Line[] {
-  const value = holder[field]
+  const value = context.labels.inWords(holder, field, holder[field])
   const format = context.formatOf(holder, field)
   if (Array.isArray(value)) {
     const isPlain = value.every((item) => typeof item !== 'object' || item === null)
@@ -151,8 +151,8 @@ export function describeFieldChange(
   holderNow: UnknownObject,
   context: DescriptionContext,
 ): Line[] {
-  const [before, now] = [holder[field], holderNow[field]]
   const { labels } = context
+  const [before, now] = [holder, holderNow].map((of) => labels.inWords(of, field, of[field]))
   const label = labels.ofField(holderNow, field)
   if (field === 'hidden') return [line(now === true ? 'now hidden from visitors' : 'now shown to visitors')]
   if (field === 'draft') return [line(now === true ? 'now a draft: visitors do not see it' : 'no longer a draft')]

@@ -1,3 +1,4 @@
+import { choiceWords } from '../../check/explain/choice-words'
 import type { Schema, SchemaBook } from '../../check/explain/schema-book'
 import { escapeToken } from '../../model/json'
 
@@ -7,6 +8,8 @@ export interface Labels {
   ofField(holder: unknown, field: string): string
   /** An item of the list in a field: "Film" in "Films", "Buttons: Link" where the list is called otherwise. */
   ofItem(holder: unknown, field: string): string
+  /** The value of a field, or each in its list, as the editor words it. */
+  inWords(holder: unknown, field: string, value: unknown): unknown
 }
 
 /** Whether two words differ in their endings alone: "Categories" and "Category". */
@@ -38,6 +41,13 @@ export function readLabels(book: SchemaBook, contents: readonly unknown[]): Labe
       const { items, title: list = field } = schemaOf(holder, field)
       const item = String(book.resolve(items).title ?? list)
       return beginsAlike(String(list), item) ? item : `${list}: ${item}`
+    },
+    inWords: (holder, field, value) => {
+      const schema = schemaOf(holder, field)
+      const items = book.resolve(schema.items)
+      return Array.isArray(value)
+        ? value.map((item) => choiceWords(items, item) ?? item)
+        : (choiceWords(schema, value) ?? value)
     },
   }
 }

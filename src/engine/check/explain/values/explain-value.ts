@@ -3,6 +3,7 @@ import { asList, asObject, escapeToken, isObject, valueAt } from '../../../model
 import { guess } from '../../../text/nearest'
 import { plural } from '../../../text/numbers'
 import { repairCharacters } from '../../../text/odd-characters'
+import { quotedChoice } from '../choice-words'
 import { isCookie } from '../guard'
 import {
   type Context,
@@ -10,6 +11,7 @@ import {
   type Explained,
   fieldOf,
   groupOf,
+  joined,
   listed,
   orRemove,
   quoted,
@@ -73,10 +75,11 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
   }
 }
 
-function explainEnum({ instancePath, params, data }: ErrorObject): Explained {
+function explainEnum({ instancePath, params, data, parentSchema }: ErrorObject): Explained {
   const allowed = params.allowedValues as unknown[]
   const meant = typeof data === 'string' ? guess(data, allowed.map(String)) : undefined
-  const choice = allowed.length === 1 ? `Write ${listed(allowed)}.` : `Write one of ${listed(allowed, 'or')}.`
+  const choices = allowed.map((value) => quotedChoice(asObject(parentSchema), value))
+  const choice = `Write ${allowed.length === 1 ? '' : 'one of '}${joined(choices, 'or')}.`
   return {
     rule: 'not-one-of',
     pointer: instancePath,
@@ -152,13 +155,13 @@ function explainItems(error: ErrorObject, context: Context): Explained {
   }
 }
 
-function explainDuplicate({ instancePath, params, data }: ErrorObject): Explained {
+function explainDuplicate({ instancePath, params, data }: ErrorObject, { book, root }: Context): Explained {
   const places = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
   const item = Array.isArray(data) ? data[places[1] as number] : undefined
   return {
     rule: 'duplicate-item',
     pointer: `${instancePath}/${places[1]}`,
-    message: `${quoted(item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
+    message: `${quotedChoice(book.at(`${instancePath}/0`, root), item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
     group: groupOf(instancePath, item),
   }
 }
@@ -215,7 +218,7 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
     case 'maxItems':
       return explainItems(error, context)
     case 'uniqueItems':
-      return explainDuplicate(error)
+      return explainDuplicate(error, context)
     case 'minimum':
     case 'maximum':
       return explainLimit(error)

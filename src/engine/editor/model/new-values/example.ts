@@ -1,7 +1,7 @@
 import { toPlaceholder } from '../../../check/examples/to-placeholder'
 import { exampleObject } from '../../../check/explain/example'
 import type { Schema } from '../../../check/explain/schema-book'
-import { isObject, parentPointer, unescapeToken } from '../../../model/json'
+import { asList, isObject, parentPointer, unescapeToken } from '../../../model/json'
 import { exampleIn } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 
@@ -34,11 +34,21 @@ function madeUp(page: OpenPage, written: unknown): unknown {
   }
 }
 
+/** Returns the choices that a list of unique ones does not have yet; undefined for any other list. */
+export function unusedChoices(page: OpenPage, list: string): unknown[] | undefined {
+  const { enum: choices } = page.schemaOf(`${list}/0`)
+  if (page.schemaAt(list).uniqueItems !== true || !Array.isArray(choices)) return undefined
+  const used = asList(page.valueAt(list))
+  return choices.filter((choice) => !used.includes(choice))
+}
+
 /**
  * Returns the first value of a new field or item: the form that the examples of its block have, or one made up from its
  * schema. Words and pictures are placeholders.
  */
 export function exampleAt(page: OpenPage, pointer: string): unknown {
+  const [unused] = unusedChoices(page, parentPointer(pointer)) ?? []
+  if (unused !== undefined) return unused
   const block = page.blocks.find((one) => pointer.startsWith(`${one.pointer}/`))
   const names = pointer
     .slice(block?.pointer.length ?? 0)

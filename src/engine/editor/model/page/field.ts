@@ -1,5 +1,6 @@
+import { choiceWords } from '../../../check/explain/choice-words'
 import { isWords, type Schema } from '../../../check/explain/schema-book'
-import { parentPointer } from '../../../model/json'
+import { asList, parentPointer } from '../../../model/json'
 import type { OpenPage } from './open-page'
 
 export type FieldKind =
@@ -44,6 +45,8 @@ export interface Field {
   /** The maximum of characters or items, and the minimum of items. */
   most?: number
   least: number
+  /** Whether each item may be in the list once. */
+  isUnique: boolean
   choices: Choice[]
   /** A sentence about the last item of a list, which is shown in another way than the others. */
   lastItem?: string
@@ -94,14 +97,11 @@ export const sayName = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function choicesOf({ enum: values, enumDescriptions }: Schema): Choice[] {
-  const labels: unknown[] = Array.isArray(enumDescriptions) ? enumDescriptions : []
-  if (!Array.isArray(values)) return []
-  return values.map((value, index) => ({
+const choicesOf = (schema: Schema): Choice[] =>
+  asList(schema.enum).map((value) => ({
     value: String(value),
-    label: String(labels[index] ?? sayName(String(value))),
+    label: choiceWords(schema, value) ?? sayName(String(value)),
   }))
-}
 
 /** Returns the example in a description. */
 export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''
@@ -128,6 +128,7 @@ export function describeField(page: OpenPage, pointer: string): Field {
     isNumber: [schema.type].flat().some((type) => type === 'integer' || type === 'number'),
     most: typeof most === 'number' ? most : undefined,
     least: Number(schema.minItems ?? 0),
+    isUnique: schema.uniqueItems === true,
     standard: schema.default,
     choices: choicesOf(schema),
     lastItem: typeof schema.lastItem === 'string' ? schema.lastItem : undefined,

@@ -21,14 +21,14 @@ interface ListItemProps {
   owner: string
   /** A sentence about this item. */
   note?: string
-  /** Why no item can be added or removed. */
-  full?: string
+  /** Why no item can be duplicated or removed. */
+  once?: string
   needed?: string
   commands: ReturnType<typeof useListCommands>
   drag: ReturnType<typeof useItemDrag>
 }
 
-function ItemTools({ index, count, noun, full, needed, commands }: ListItemProps) {
+function ItemTools({ index, count, noun, once, needed, commands }: ListItemProps) {
   const name = `${noun} ${index + 1}`
   return (
     <Toolbar className="item-tools" aria-label={name}>
@@ -51,7 +51,7 @@ function ItemTools({ index, count, noun, full, needed, commands }: ListItemProps
       <IconButton
         icon="duplicate"
         name={`Duplicate ${name}`}
-        unavailable={full}
+        unavailable={once}
         onPress={() => void commands.duplicate(index)}
       />
       <span data-tool="remove">

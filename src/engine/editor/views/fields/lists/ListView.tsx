@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '../../../controls/Icon'
 import { type Field, itemTitle } from '../../../model/page/field'
-import { type KeyedItems, keyItems } from '../../../model/page/list-items'
+import { type KeyedItems, keyItems, whyNot } from '../../../model/page/list-items'
 import { useSessionState } from '../../use-editor'
 import { ErrorMessage } from '../frame/FieldFrame'
 import { HelpButton } from '../frame/HelpButton'
@@ -29,8 +29,7 @@ export function ListView({ field, owner }: ListViewProps) {
   if (!page) return null
   const items: unknown[] = Array.isArray(field.value) ? field.value : []
   keyed.current = keyItems(items, keyed.current)
-  const full =
-    most !== undefined && items.length >= most ? `There can be at most ${most}. Remove one to add another.` : undefined
+  const { add: full, duplicate: once } = whyNot(page, field)
   const isNeeded = items.length <= least && (isRequired || items.length > 1)
   const needed = isNeeded ? `At least ${least} ${least === 1 ? 'is' : 'are'} needed.` : undefined
   return (
@@ -59,7 +58,7 @@ export function ListView({ field, owner }: ListViewProps) {
         {keyed.current.keys.map((key, index) => (
           <li key={key}>
             <ListItem
-              {...{ page, list: pointer, index, count: items.length, noun, owner, full, needed, commands, drag }}
+              {...{ page, list: pointer, index, count: items.length, noun, owner, once, needed, commands, drag }}
               note={index === items.length - 1 ? lastItem : undefined}
             />
           </li>
