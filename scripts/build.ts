@@ -1,5 +1,6 @@
 import { reportText } from '../src/engine/check/report/text'
 import { engineRoot } from '../src/engine/project/engine-root'
+import { rulePagesOf } from '../src/engine/project/rule-pages'
 import { demandStudio } from '../src/engine/project/studio/find-faults'
 import { buildSite } from '../src/engine/site-build'
 import type { BuildFailed } from '../src/engine/site-build/build-options'
@@ -9,14 +10,13 @@ import { grouped } from '../src/engine/text/numbers'
 import { readOptions, run } from './shared/command'
 import { describeOlderFiles } from './shared/host-files'
 import { createReporter } from './shared/progress'
-import { rulePagesOf } from './shared/rule-pages'
 
 const usage = 'npm run build -- [--site DIR] [--out DIR] [--at TIME] [--fewer-pages] [--editor] [--host NAME]'
 
 const redirectsOf = (number: number) => `${grouped(number)} ${number === 1 ? 'redirect' : 'redirects'}`
 
 function refuse({ problems, text }: BuildFailed, site: string, last: string): 1 {
-  console.error(reportText(problems, text, { colour: process.stderr.isTTY, rulePages: rulePagesOf(site) }))
+  console.error(reportText(problems, text, { colour: process.stderr.isTTY, rulePages: rulePagesOf(engineRoot, site) }))
   console.error(`\nNothing was built. The last ${last} is as it was.`)
   return 1
 }

@@ -1,6 +1,7 @@
 import { formats, isFormat } from '../src/engine/check/report/formats'
 import { Failure } from '../src/engine/model/failure'
 import { engineRoot } from '../src/engine/project/engine-root'
+import { rulePagesOf } from '../src/engine/project/rule-pages'
 import { demandStudio } from '../src/engine/project/studio/find-faults'
 import { checkCases } from '../src/engine/site-check/check-cases'
 import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/site-check/check-folder'
@@ -8,7 +9,6 @@ import { fixSite } from '../src/engine/site-check/fix-site'
 import { readRuleHelp } from '../src/engine/site-check/read-help'
 import { plural } from '../src/engine/text/numbers'
 import { readOptions, repeat, run } from './shared/command'
-import { rulePagesOf } from './shared/rule-pages'
 
 const names = Object.keys(formats)
 const usage = `npm run check -- [--site DIR] [--format ${names.join('|')}] [--since REV] [--at TIME] [--watch] [--fix [--dry-run]] [--cases]`
@@ -48,7 +48,7 @@ run(async () => {
 
   const report = async (): Promise<0 | 1> => {
     const { problems, text, pages, note } = await check()
-    const input = { problems, text, file, help, colour: process.stderr.isTTY, rulePages: rulePagesOf(site) }
+    const input = { problems, text, file, help, colour: process.stderr.isTTY, rulePages: rulePagesOf(engineRoot, site) }
     if (note) console.error(`${note}\n`)
     if (!isText) console.log(formats[format](input))
     else if (problems.length > 0) console.error(formats.text(input))

@@ -4,6 +4,7 @@ import { updateView } from '../src/engine/generate/editor'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { readRules } from '../src/engine/project/read-rules'
 import { readSchemas } from '../src/engine/project/read-schemas'
+import { rulePagesOf } from '../src/engine/project/rule-pages'
 import { publishedPaths } from '../src/engine/publish/git/published-paths'
 import { movePage } from '../src/engine/references/move-page'
 import { validatorOf } from '../src/engine/references/validator-of'
@@ -26,6 +27,7 @@ run(async () => {
       schemas,
       check: createCheck(schemas, { rules: await readRules(engineRoot, site) }),
       validate: validatorOf(schemas),
+      rulePages: rulePagesOf(engineRoot, site),
     },
     from,
     to,

@@ -3,6 +3,7 @@ import { accessKeyNames } from '../src/engine/model/access-key-names'
 import { engineRoot } from '../src/engine/project/engine-root'
 import { readSchemas } from '../src/engine/project/read-schemas'
 import { readWords } from '../src/engine/project/read-words'
+import { rulePagesOf } from '../src/engine/project/rule-pages'
 import { demandStudio } from '../src/engine/project/studio/find-faults'
 import { openFormService } from '../src/engine/serve/forms/form-service'
 import { createStaticServer } from '../src/engine/serve/static-server'
@@ -11,7 +12,6 @@ import { findAccessKey } from '../src/engine/site-build/guard/access-key'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
 import { createReporter } from './shared/progress'
-import { rulePagesOf } from './shared/rule-pages'
 
 run(async () => {
   // Not dist, in which forms go to the real service.
@@ -35,7 +35,10 @@ run(async () => {
   }).finally(reporter.end)
   if (!('pages' in result)) {
     console.error(
-      reportText(result.problems, result.text, { colour: process.stderr.isTTY, rulePages: rulePagesOf(site) }),
+      reportText(result.problems, result.text, {
+        colour: process.stderr.isTTY,
+        rulePages: rulePagesOf(engineRoot, site),
+      }),
     )
     return 1
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { plural } from '../../src/engine/text/numbers'
 
 export interface Result {
-  passed: number
   failed: number
   skipped: number
   /** A few lines about each failure. */
@@ -12,7 +12,6 @@ export interface Result {
 }
 
 export const resultOf = (title: string, isPassed: boolean): Result => ({
-  passed: Number(isPassed),
   failed: Number(!isPassed),
   skipped: 0,
   failures: isPassed ? [] : [title],
@@ -53,13 +52,12 @@ export function readReport(title: string, file: string, isPassed: boolean): Resu
     const { numPassedTests, numFailedTests, numTotalTests } = report
     const named = describeFailures(report)
     return {
-      passed: numPassedTests,
       failed: isPassed ? numFailedTests : Math.max(1, numFailedTests),
       skipped: numTotalTests - numPassedTests - numFailedTests,
       failures: isPassed || named.length > 0 ? named : [`${title}: an error outside of the tests, see above`],
     }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${title}: they did not finish`] }
+    return { failed: 1, skipped: 0, failures: [`${title}: they did not finish`] }
   }
 }
 
@@ -67,19 +65,23 @@ const printList = (title: string, lines: string[]) => {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.join('\n')}`)
 }
 
-/** Prints what all stages have found. Returns whether everything passed; a skipped test counts as failed. */
+/**
+ * Prints what all stages have found, and counts the stages: one tests, another finds faults. Returns whether all have
+ * passed; one with a skipped test has not.
+ */
 export function printResults(results: Result[], missing: string[]): boolean {
-  const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0)
-  const failed = sum('failed') + sum('skipped')
   printList('Not run, and counted as neither passed nor failed', [
     ...missing,
     ...results.flatMap(({ notRun = [] }) => notRun),
   ])
-  if (sum('skipped') > 0) console.log(`\n${sum('skipped')} tests were skipped; they count as failed.`)
+  const skipped = results.reduce((total, result) => total + result.skipped, 0)
+  if (skipped > 0) console.log(`\n${plural(skipped, 'test')} skipped; their stages count as failed.`)
   printList(
     'Failed',
     results.flatMap(({ failures }) => failures),
   )
-  console.log(`\n${sum('passed')} passed, ${failed} failed`)
-  return failed === 0
+  const run = results.filter(({ notRun }) => notRun === undefined)
+  const failed = run.filter((result) => result.failed + result.skipped > 0)
+  console.log(`\n${plural(run.length - failed.length, 'stage')} passed, ${failed.length} failed`)
+  return failed.length === 0
 }

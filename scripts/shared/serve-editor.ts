@@ -1,5 +1,6 @@
 import { reportText } from '../../src/engine/check/report/text'
 import { engineRoot } from '../../src/engine/project/engine-root'
+import { rulePagesOf } from '../../src/engine/project/rule-pages'
 import { createStaticServer } from '../../src/engine/serve/static-server'
 import { buildEditor } from '../../src/engine/site-build/editor'
 import { hostFor, startListening, usualPorts } from './listening'
@@ -18,7 +19,12 @@ export async function serveEditor({ site, out, host }: Served, isOpened: boolean
   const reporter = createReporter()
   const built = await buildEditor({ root: engineRoot, site, out, host, ...reporter }).finally(reporter.end)
   if (!('published' in built)) {
-    console.error(reportText(built.problems, built.text, { colour: process.stderr.isTTY }))
+    console.error(
+      reportText(built.problems, built.text, {
+        colour: process.stderr.isTTY,
+        rulePages: rulePagesOf(engineRoot, site),
+      }),
+    )
     return 1
   }
   const server = createStaticServer(out, undefined, hostFor(usualPorts.web))

@@ -11,7 +11,9 @@ import { isFailure } from '../../src/engine/model/failure'
 import { engineRoot } from '../../src/engine/project/engine-root'
 import { findStudio } from '../../src/engine/project/find-studio'
 import { readSchemas } from '../../src/engine/project/read-schemas'
+import { rulePagesOf } from '../../src/engine/project/rule-pages'
 import { type Fault, sayFault } from '../../src/engine/project/studio/fault'
+import { readSite } from '../../src/engine/site/read-site'
 import { buildSite, forgetOutput } from '../../src/engine/site-build'
 import { checkCases } from '../../src/engine/site-check/check-cases'
 import { createFolderCheck } from '../../src/engine/site-check/check-folder'
@@ -34,7 +36,6 @@ function resultOfFaults(title: string, faults: string[]): Result {
   const failures = more > 0 ? [...named, `… and ${more} more of ${title}.`] : named
   return {
     ...resultOf(title, faults.length === 0),
-    failed: faults.length,
     failures: failures.map((text) => `${text}\n`),
   }
 }
@@ -63,10 +64,15 @@ function typesStage(site: string): Stage {
   return { title, run: async () => resultOf(title, await execute(title, process.execPath, args, { isAlone: false })) }
 }
 
+async function findFaultsInSchemas(site: string): Promise<string[]> {
+  const [schemas, { files }] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
+  return say(findSchemaFaults(schemas, (address) => files.has(address)))
+}
+
 async function findContentFaults(site: string): Promise<string[]> {
   const { problems, text } = await createFolderCheck({ root: engineRoot, site })()
   if (problems.every(({ severity }) => severity !== 'error')) return []
-  return [reportText(problems, text)]
+  return [reportText(problems, text, { rulePages: rulePagesOf(engineRoot, site) })]
 }
 
 async function findStaleFiles(site: string): Promise<string[]> {
@@ -97,7 +103,8 @@ async function findWeightFaults(site: string): Promise<string[]> {
   const reporter = createReporter()
   try {
     const built = await buildSite({ root: engineRoot, site, out, mayLosePages: true, ...reporter })
-    if (!('pages' in built)) return [reportText(built.problems, built.text)]
+    if (!('pages' in built))
+      return [reportText(built.problems, built.text, { rulePages: rulePagesOf(engineRoot, site) })]
     return say(findHeavyPages(weighPages(out), limits))
   } finally {
     reporter.end()
@@ -121,7 +128,7 @@ export function studioStages(site: string): Record<string, Stage[]>[] {
     {
       types: [typesStage(site)],
       generated: [finding('Generated files', () => findStaleFiles(site))],
-      schemas: [finding('Schemas', async () => say(findSchemaFaults(await readSchemas(engineRoot, site))))],
+      schemas: [finding('Schemas', () => findFaultsInSchemas(site))],
       words: [finding('Words of the interface', async () => say(findUnusedWords(await findStudio(engineRoot, site))))],
       content: [finding('Content', () => findContentFaults(site))],
       cases: [finding('Cases of rules', async () => (await checkCases(engineRoot, site)).faults)],

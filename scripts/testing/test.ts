@@ -10,7 +10,7 @@ const stepWith = (program: string, title: string, command: string, ...args: stri
   title,
   async run() {
     if (isInstalled(program)) return step(title, command, ...args).run()
-    return { passed: 0, failed: 0, skipped: 0, failures: [], notRun: `${title}: ${program} is not installed` }
+    return { failed: 0, skipped: 0, failures: [], notRun: `${title}: ${program} is not installed` }
   },
 })
 

@@ -112,19 +112,21 @@ export interface CheckedSource {
   schemas: Schemas
   check: Check
   validate: Validate
+  /** Where the rules are explained. */
+  rulePages?: string
 }
 
 /** Throws a Failure if the site has errors, or would have some afterwards. */
 export function movePage(
-  { text, files, schemas, check, validate }: CheckedSource,
+  { text, files, schemas, check, validate, rulePages }: CheckedSource,
   from: string,
   to: string,
   withChildren: boolean,
   facts: MoveFacts = {},
 ): PageMove {
-  requireNoErrors(check({ text, files }).problems, text, 'Fix this first; nothing was moved.')
+  requireNoErrors(check({ text, files }).problems, text, 'Fix this first; nothing was moved.', rulePages)
   const plan = planMove(readOpenSite(text, files, schemas, validate), from, to, withChildren, facts)
   const problems = check({ text: plan.text, files }).problems
-  requireNoErrors(problems, plan.text, 'The move would cause these problems, so nothing was moved.')
+  requireNoErrors(problems, plan.text, 'The move would cause these problems, so nothing was moved.', rulePages)
   return plan
 }

@@ -41,7 +41,12 @@ export function readOpenSite(text: string, files: PublicFiles, schemas: Schemas,
   }
 }
 
-export function requireNoErrors(problems: Parameters<typeof reportText>[0], text: string, consequence: string): void {
+export function requireNoErrors(
+  problems: Parameters<typeof reportText>[0],
+  text: string,
+  consequence: string,
+  rulePages?: string,
+): void {
   const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw new Failure(`${reportText(errors, text)}\n\n${consequence}`)
+  if (errors.length > 0) throw new Failure(`${reportText(errors, text, { rulePages })}\n\n${consequence}`)
 }

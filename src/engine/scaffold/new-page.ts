@@ -9,6 +9,7 @@ import { Failure } from '../model/failure'
 import type { Problem } from '../model/problem'
 import { readRules } from '../project/read-rules'
 import { readSchemas } from '../project/read-schemas'
+import { rulePagesOf } from '../project/rule-pages'
 import { readSite } from '../site/read-site'
 import { replaceFile } from '../site/replace-file'
 import { planNewPage } from '../store/pages/new-page'
@@ -35,14 +36,17 @@ export async function createPage(root: string, site: string, path: string, templ
     readSite(site),
   ])
   const check = createCheck(schemas, { rules })
+  const rulePages = rulePagesOf(root, site)
   const { content, problems } = check({ text, files: present })
-  if (!content) throw new Failure(`${reportText(problems, text)}\n\nFix this first; the page was not added.`)
+  if (!content)
+    throw new Failure(`${reportText(problems, text, { rulePages })}\n\nFix this first; the page was not added.`)
 
   const { page, edit } = planNewPage({ path, template }, text, schemas, content)
   const extended = new EditedText(text).do(edit).text
   const withPicture = new Map([...present, [placeholderPicture, { bytes: 0 }]])
   const errors = check({ text: extended, files: withPicture, severities: 'errors' })
-  if (!errors.content) throw new Failure(`${reportText(errors.problems, extended)}\n\nThe page was not added.`)
+  if (!errors.content)
+    throw new Failure(`${reportText(errors.problems, extended, { rulePages })}\n\nThe page was not added.`)
   const files = withPlaceholder(root, site, present)
   replaceFile(join(site, 'pages.json'), text, extended)
   const after = check({ text: extended, files })

@@ -6,16 +6,24 @@ import type { Schemas } from './schemas'
 
 /** What fields may be made of: types are generated for these alone. */
 const definition = /^(?:\.\.\/)?definitions\.schema\.json#\/\$defs\/[^/]+$/
+const blockName = /^blocks\/(.*)\.schema\.json$/
 const ownDefinition = /^#\/\$defs\/[^/]+$/
+
+function explainForeign(path: string, target: string): string {
+  if (/(?:^|\/)block\.schema\.json/.test(target))
+    return `"$ref" leads to all blocks, which a field cannot hold: they stand in the "blocks" of a page and under "shared". Write the fields that are needed here.`
+  const [, block] = new URL(target, `schemas:/${path}`).pathname.match(/^\/blocks\/(.*)\.schema\.json$/) ?? []
+  const from = path.match(blockName)?.[1]
+  if (block !== undefined && block !== from)
+    return `"$ref" leads to the block "${block}", and a block holds no blocks: it stands in the "blocks" of a page and under "shared". Write the fields that are needed here, or put fields that both have under "$defs" in schemas/studio/definitions.schema.json.`
+  return `"$ref" leads to "${target}". A field takes its kind from "../definitions.schema.json#/$defs/…", which also has what is under "$defs" in schemas/studio/definitions.schema.json.`
+}
 
 function findForeignReference(path: string, schema: object): SchemaMistake | undefined {
   for (const { pointer, value } of findValues(schema, '$ref')) {
     if (typeof value !== 'string' || definition.test(value)) continue
     if (path === 'studio/definitions.schema.json' && ownDefinition.test(value)) continue
-    const message = /(?:^|\/)block\.schema\.json/.test(value)
-      ? `"$ref" leads to all blocks, which a field cannot hold: they stand in the "blocks" of a page and under "shared". Write the fields that are needed here.`
-      : `"$ref" leads to "${value}". A field takes its kind from "../definitions.schema.json#/$defs/…", which also has what is under "$defs" in schemas/studio/definitions.schema.json.`
-    return { path, pointer, message }
+    return { path, pointer, message: explainForeign(path, value) }
   }
   return undefined
 }
@@ -39,8 +47,6 @@ function findOddCondition(path: string, schema: object): SchemaMistake | undefin
   }
   return undefined
 }
-
-const blockName = /^blocks\/(.*)\.schema\.json$/
 
 /** A block is found by its type, which its files are named after. */
 function findOddType(path: string, schema: object): SchemaMistake | undefined {

@@ -71,7 +71,11 @@ test.each([
     { properties: { parts: { items: { $ref: '../block.schema.json' } } } },
     /leads to all blocks, which a field cannot hold/,
   ],
-  ['another block', { properties: { part: { $ref: 'text.schema.json' } } }, /leads to "text.schema.json"/],
+  [
+    'another block',
+    { properties: { part: { $ref: 'text.schema.json' } } },
+    /leads to the block "text", and a block holds no blocks/,
+  ],
   ['a definition of its own', { properties: { part: { $ref: '#/$defs/part' } } }, /leads to "#/],
   ['a condition that is not understood', { if: { properties: { size: { minimum: 3 } } } }, /"if" asks for "minimum"/],
 ])('a field of %s is refused with the line of its schema', (_, schema, words) => {

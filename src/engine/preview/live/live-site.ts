@@ -13,6 +13,7 @@ import type { ReadyPage } from '../../model/page'
 import type { Problem } from '../../model/problem'
 import { declaredServices, uniteServices } from '../../model/services/declared-services'
 import type { Service } from '../../model/services/service'
+import { rulePagesOf } from '../../project/rule-pages'
 import type { Moment } from '../../schedule/local-time'
 import { timeOf } from '../../schedule/time-of'
 import { NotWritten, replaceFile } from '../../site/replace-file'
@@ -83,7 +84,12 @@ export class LiveSite {
   /** As `npm run check` prints them. */
   get report(): string {
     const errors = this.#checked.problems.filter(isError)
-    return this.#failure ?? (errors.length > 0 ? reportText(errors, this.#checked.text) : '')
+    return (
+      this.#failure ??
+      (errors.length > 0
+        ? reportText(errors, this.#checked.text, { rulePages: rulePagesOf(this.source.root, this.source.site) })
+        : '')
+    )
   }
 
   /** Undefined where another time is shown. */

@@ -3,9 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { engineRoot } from '../../project/engine-root'
 import { readSchemas } from '../../project/read-schemas'
 import type { SchemaFiles } from '../../project/schema-files'
+import { readSite } from '../../site/read-site'
 import { findSchemaFaults } from './find-faults'
 
 const sound = await readSchemas(engineRoot, join(engineRoot, 'tests/second-studio'))
+const { files } = await readSite(join(engineRoot, 'tests/second-studio'))
+const isThere = (address: string) => files.has(address)
 const prose = 'blocks/prose.schema.json'
 
 interface BlockSchema {
@@ -89,9 +92,16 @@ test.each<[string, () => void, string]>([
     },
     'cannot begin a new block',
   ],
+  [
+    'a picture in the words of an example, without its file',
+    () => {
+      schema.examples[0] = { ...schema.examples[0], html: '<p><img src="/bilder/nirgends.svg" alt="Ein Krug"></p>' }
+    },
+    'Example 1 names "/bilder/nirgends.svg", which is not in public/.',
+  ],
 ])('%s is a fault with its place', (_, harm, message) => {
   harm()
-  const faults = findSchemaFaults(schemas)
+  const faults = findSchemaFaults(schemas, isThere)
   expect(
     faults
       .filter(({ place }) => place.startsWith(`schemas/${prose}`))
@@ -100,10 +110,16 @@ test.each<[string, () => void, string]>([
   ).toContain(message)
 })
 
+test('a file that an example names in vain is a fault at its field', () => {
+  const named = findSchemaFaults(schemas, () => false)
+  expect(named.map(({ message }) => message).join()).toMatch(/Example \d names "\/[^"]+", which is not in public/)
+  expect(named.every(({ place }) => /^schemas\/(blocks|templates)\//.test(place))).toBe(true)
+})
+
 test('a template whose example is not a page is a fault', () => {
   const template = schemas['templates/work.schema.json'] as unknown as { examples: { title?: string }[] }
   delete template.examples[0]?.title
-  expect(findSchemaFaults(schemas).map(({ message }) => message)).toEqual([
+  expect(findSchemaFaults(schemas, isThere).map(({ message }) => message)).toEqual([
     "Example 1 is not what the schema allows: it must have required property 'title'.",
   ])
 })

@@ -58,6 +58,31 @@ function findDoubleMeanings(validate: Validate, examples: unknown[]) {
   })
 }
 
+type IsThere = (address: string) => boolean
+
+const addressesIn = (format: string, value: unknown): string[] => {
+  if (typeof value !== 'string') return []
+  if (format === 'html')
+    return Array.from(value.matchAll(/<img\b[^<>]*?\bsrc="([^"]*)"/g), ([, address = '']) => address)
+  return ['image', 'file', 'animation', 'loop'].includes(format) ? [value] : []
+}
+
+/** A file of guarded pages has the key in its address. */
+const isPublic = (address: string) => address.startsWith('/') && !address.includes('{key}')
+
+function findLostFiles(validate: Validate, examples: unknown[], isThere: IsThere) {
+  return examples.flatMap((example, index) =>
+    validate(example).annotations.flatMap(({ format, value, pointer }) =>
+      addressesIn(format, value)
+        .filter((address) => isPublic(address) && !isThere(address))
+        .map((address) => ({
+          pointer: `/examples/${index}${pointer}`,
+          message: `Example ${index + 1} names "${address}", which is not in public/. Put the file there, or name one that is.`,
+        })),
+    ),
+  )
+}
+
 function findPlaceholderFaults(validate: Validate, examples: unknown[], type: string, book: SchemaBook) {
   return examples.flatMap((example, index) =>
     validate(toPlaceholder(example, book.block(type), book)).errors.map((error) => ({
@@ -67,7 +92,7 @@ function findPlaceholderFaults(validate: Validate, examples: unknown[], type: st
   )
 }
 
-function findFaultsInBlock(schemas: SchemaFiles, type: string, book: SchemaBook) {
+function findFaultsInBlock(schemas: SchemaFiles, type: string, book: SchemaBook, isThere: IsThere) {
   const path = `blocks/${type}.schema.json`
   const schema = schemas[path] as { description?: unknown; properties?: { type?: { const?: unknown } } }
   const house = findHouseFaults(schemas, path)
@@ -83,11 +108,18 @@ function findFaultsInBlock(schemas: SchemaFiles, type: string, book: SchemaBook)
   const examples = asList(schemas[path]?.examples)
   const refused = findExampleFaults(validate, examples, 2)
   if (refused.length > 0) return refused
-  return [...findPlaceholderFaults(validate, examples, type, book), ...findDoubleMeanings(validate, examples)]
+  return [
+    ...findPlaceholderFaults(validate, examples, type, book),
+    ...findDoubleMeanings(validate, examples),
+    ...findLostFiles(validate, examples, isThere),
+  ]
 }
 
-/** Finds what keeps the schemas of a studio from the rules of JSON Schema or of the house: see meta.schema.json. */
-export function findSchemaFaults(schemas: SchemaFiles): Fault[] {
+/**
+ * Finds what keeps the schemas of a studio from the rules of JSON Schema or of the house: see meta.schema.json. `isThere`
+ * knows the files of public/.
+ */
+export function findSchemaFaults(schemas: SchemaFiles, isThere: IsThere): Fault[] {
   const ajv = new Ajv({ strict: false, verbose: true })
   const faultsIn = (path: string, found: { pointer: string; message: string }[]): Fault[] =>
     found.map(({ pointer, message }) => ({ place: placeInSchema(schemas as Schemas, path, pointer), message }))
@@ -102,7 +134,9 @@ export function findSchemaFaults(schemas: SchemaFiles): Fault[] {
     .filter(isStudioSchema)
     .flatMap((path) => {
       const [, folder, name = ''] = path.match(/^(\w+)\/(.+)\.schema\.json$/) ?? []
-      if (folder === 'blocks') return faultsIn(path, findFaultsInBlock(schemas, name, book))
-      return faultsIn(path, findExampleFaults(validatePage, asList(schemas[path]?.examples), 1))
+      if (folder === 'blocks') return faultsIn(path, findFaultsInBlock(schemas, name, book, isThere))
+      const examples = asList(schemas[path]?.examples)
+      const refused = findExampleFaults(validatePage, examples, 1)
+      return faultsIn(path, refused.length > 0 ? refused : findLostFiles(validatePage, examples, isThere))
     })
 }

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { printResults, resultOf } from '../../scripts/shared/result'
+
+test('stages are counted, whatever each of them finds', () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const words = () => print.mock.calls.flat().join('\n')
+  const faulty = { failed: 4, skipped: 0, failures: ['a', 'b', 'c', 'd'] }
+  const skipping = { failed: 0, skipped: 2, failures: [] }
+  const away = { failed: 0, skipped: 0, failures: [], notRun: 'Java is not installed' }
+  expect(printResults([resultOf('Types', true), faulty, skipping, away], [])).toBe(false)
+  expect(words()).toContain('\n1 stage passed, 2 failed')
+  expect(printResults([resultOf('Types', true), resultOf('Lint', true), away], [])).toBe(true)
+  expect(words()).toContain('\n2 stages passed, 0 failed')
+})
