@@ -27,6 +27,8 @@ const known: Record<string, PublicFile> = {
     damage: { kind: 'too-complex', line: 7, most: 1000, what: 'attributes of one element' },
   },
   '/images/acting.svg': { bytes: 900, danger: { kind: 'holds', holds: 'a program (<script>)', line: 4 } },
+  '/images/blurred.svg': { bytes: 900, danger: { kind: 'figma', effects: ['background blur'], line: 1 } },
+  '/images/turning.svg': { bytes: 900, danger: { kind: 'figma', effects: ['angular gradient'], line: 1 } },
   '/welcome.html': { bytes: 900, danger: { kind: 'page' } },
   '/images/aux.svg': { bytes: 900 },
   '/images/12:30.svg': { bytes: 900 },
@@ -37,6 +39,14 @@ const known: Record<string, PublicFile> = {
   '/images/owl-moving.svg': { bytes: 900 },
   '/loops/fox.json': { bytes: 20_000, isLoop: true, seconds: 10 },
   '/loops/long.webp': { bytes: 900_000, pixels: { width: 800, height: 500 }, isLoop: true },
+  '/animations/outside.json': {
+    ...{ bytes: 10, isAnimation: false },
+    damage: { kind: 'picture-outside', picture: 'images/img_0.png' },
+  },
+  '/animations/counting.json': {
+    ...{ bytes: 10, isAnimation: false },
+    damage: { kind: 'expressions', layer: 'Wheel' },
+  },
   '/half.json': { bytes: 10, isAnimation: false, damage: { kind: 'cut-off' } },
 }
 

@@ -12,12 +12,18 @@ export type Damage =
   | { kind: 'no-size'; given: string }
   | { kind: 'too-many-pixels' | 'too-tall'; width: number; height: number }
   | { kind: 'too-heavy'; bytes: number; most: number }
+  /** Of an animation: a picture that lies beside the file, "images/img_0.png". */
+  | { kind: 'picture-outside'; picture: string }
+  /** Of an animation: expressions of After Effects, on the layer of this name. */
+  | { kind: 'expressions'; layer?: string }
 
 /** Why a file must not be published: opened, it would run code or load something from elsewhere. */
 export type Danger =
   | { kind: 'page' | 'program' | 'packed' }
   /** `holds` is a part of a drawing or XML file: "a program (<script>)". */
   | { kind: 'holds'; holds: string; line: number }
+  /** What Figma writes as a piece of a web page: "background blur". */
+  | { kind: 'figma'; effects: string[]; line: number }
   | { kind: 'unread'; reason: string; line?: number }
 
 /** PublicFiles has it by its address, "/images/banners/home.svg". */

@@ -11,7 +11,7 @@ import { inParallel } from './in-parallel'
 import { inspectFileAt } from './inspect-file'
 
 /** Changes with the rules of inspection. */
-const version = 4
+const version = 5
 
 /** Identifies the content of a file on one machine. */
 type State = [bytes: number, changedAt: number, movedAt: number]

@@ -44,6 +44,12 @@ export function explainDamage(address: string, damage: Damage): string {
       return `"${address}" is ${grouped(damage.width)} × ${grouped(damage.height)} pixels; a picture may have up to 100 million in all. Export it 2400 pixels wide.`
     case 'too-tall':
       return `"${address}" is ${grouped(damage.width)} × ${grouped(damage.height)} pixels: too tall for its width to be shown. Cut it into several pictures.`
+    case 'picture-outside':
+      return `"${address}" needs a picture that is not in it ("${damage.picture}"), so visitors would not see that. Export the animation again with its pictures: in After Effects, choose "Include in JSON" under Assets in the settings of Bodymovin; or draw them as shapes.`
+    case 'expressions': {
+      const place = damage.layer === undefined ? '' : ` on the layer "${damage.layer}"`
+      return `"${address}" has expressions${place}, which do not run on this site, so that part would not move. In After Effects, turn each into keyframes (Animation, Keyframe Assistant, "Convert Expression to Keyframes"), and export the animation again.`
+    }
     case 'too-heavy':
       return `"${address}" weighs ${sizeInWords(damage.bytes, 0)}; up to ${sizeInWords(damage.most, 0)} can be read. Export it smaller, or with more compression.`
   }

@@ -1,3 +1,5 @@
+import type { Damage } from '../../check'
+import { asList, isObject } from '../../model/json'
 import { decodeUtf8 } from '../bytes'
 import type { FileSource } from '../file-source'
 import type { Inspection } from './inspection'
@@ -32,6 +34,31 @@ const isLoop = (fields: Record<string, unknown>): fields is { drawings: unknown[
 const secondsOf = (drawings: unknown[]): number =>
   drawings.reduce((sum: number, drawing) => sum + (Array.isArray(drawing) ? Number(drawing[0]) : 0), 0) / 1000
 
+const sounds = /\.(?:mp3|wav|aac|m4a|ogg)$/i
+
+/** https://lottiefiles.github.io/lottie-docs/assets/: the address of what is outside, or "data:". */
+function pictureOutside(assets: Record<string, unknown>[]): string | undefined {
+  const outside = assets.find(({ p }) => typeof p === 'string' && !p.startsWith('data:') && !sounds.test(p))
+  return outside && `${typeof outside.u === 'string' ? outside.u : ''}${outside.p}`
+}
+
+/** A property is an object with its value in "k"; "x" is its expression there, and numbers elsewhere. */
+function holdsExpression(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsExpression)
+  if (!isObject(value)) return false
+  return ('k' in value && typeof value.x === 'string') || Object.values(value).some(holdsExpression)
+}
+
+/** What the player that the site has, without expressions and without other files, does not show of a Lottie animation. */
+function findUnshown(fields: Record<string, unknown>): Damage | undefined {
+  const assets = asList(fields.assets).filter(isObject)
+  const picture = pictureOutside(assets)
+  if (picture !== undefined) return { kind: 'picture-outside', picture }
+  const layers = [fields, ...assets].flatMap((part) => asList(part.layers)).filter(isObject)
+  const layer = layers.find(holdsExpression)
+  return layer && { kind: 'expressions', ...(typeof layer.nm === 'string' && { layer: layer.nm }) }
+}
+
 export async function inspectAnimation({ bytes, read }: FileSource): Promise<Inspection> {
   if (bytes > maxBytes) return { isAnimation: false, damage: { kind: 'too-heavy', bytes, most: maxBytes } }
   const text = decodeUtf8(await read(maxBytes)).replace(/^\uFEFF/, '')
@@ -41,9 +68,10 @@ export async function inspectAnimation({ bytes, read }: FileSource): Promise<Ins
     if (typeof value !== 'object' || value === null) return { isAnimation: false }
     const fields: Record<string, unknown> = { ...value }
     if (isLoop(fields)) return { isAnimation: false, isLoop: true, seconds: secondsOf(fields.drawings) }
-    return {
-      isAnimation: Array.isArray(fields.layers) && requiredNumbers.every((name) => typeof fields[name] === 'number'),
-    }
+    if (!Array.isArray(fields.layers) || !requiredNumbers.every((name) => typeof fields[name] === 'number'))
+      return { isAnimation: false }
+    const damage = findUnshown(fields)
+    return damage ? { isAnimation: false, damage } : { isAnimation: true }
   } catch {
     return /^\s*\{/.test(text) ? { isAnimation: false, damage: { kind: 'cut-off' } } : { isAnimation: false }
   }

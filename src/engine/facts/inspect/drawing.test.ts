@@ -54,6 +54,25 @@ test.each([
   expect(await inspect(content)).toEqual({ size: { width: 4, height: 3 } })
 })
 
+const ofFigma = (css: string, mark: string) =>
+  draw(`<foreignObject><div xmlns="http://www.w3.org/1999/xhtml" style="${css}"/></foreignObject><g ${mark}/>`)
+const [blur, turn] = [
+  ofFigma('backdrop-filter:blur(2px)', 'data-figma-bg-blur-radius="4"'),
+  ofFigma(
+    'background:conic-gradient(red,blue)',
+    'data-figma-gradient-fill="{&#34;type&#34;:&#34;GRADIENT_ANGULAR&#34;}"',
+  ),
+]
+
+test.each([
+  ['a background blur', blur, ['background blur']],
+  ['an angular gradient', turn, ['angular gradient']],
+  ['a diamond gradient', turn.replace('conic', 'linear').replace('ANGULAR', 'DIAMOND'), ['diamond gradient']],
+  ['two effects', draw(blur + turn), ['background blur', 'angular gradient']],
+])('%s of Figma is refused by its name', async (_, content, effects) => {
+  expect(await inspect(content)).toEqual({ danger: { kind: 'figma', effects, line: 1 } })
+})
+
 const doctype = (declared: string, root = 'svg') => `<!DOCTYPE ${root} [${declared}]>${draw('&b;')}`
 const style = (css: string) => draw(`<style>${css}</style>`)
 

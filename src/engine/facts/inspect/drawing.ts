@@ -34,6 +34,21 @@ function readDrawing(text: string): Inspection & { isDrawing: boolean } {
     : { size, isDrawing: true }
 }
 
+const effectsOfFigma: [effect: string, sign: RegExp][] = [
+  ['background blur', /backdrop-filter/],
+  ['angular gradient', /conic-gradient\(|GRADIENT_ANGULAR/],
+  ['diamond gradient', /GRADIENT_DIAMOND/],
+]
+
+/** Names what its author has to change, where a piece of a web page is an effect of Figma. */
+function nameEffects(inspection: Inspection, text: string): Inspection {
+  const { danger } = inspection
+  if (danger?.kind !== 'holds' || !danger.holds.endsWith('(<foreignObject>)') || !text.includes('data-figma-'))
+    return inspection
+  const effects = effectsOfFigma.flatMap(([effect, sign]) => (sign.test(text) ? [effect] : []))
+  return effects.length === 0 ? inspection : { danger: { kind: 'figma', effects, line: danger.line } }
+}
+
 const other = (found: string): { damage: Damage } => ({ damage: { kind: 'other', found } })
 
 /** Tells whether browsers show a drawing, at which size, and whether it holds anything else. */
@@ -42,10 +57,11 @@ export async function inspectDrawing({ bytes, read }: FileSource): Promise<Inspe
   const content = await read(maxBytes)
   const found = sniff(content)
   try {
-    const { isDrawing, ...inspection } = readDrawing(decodeXml(content))
+    const text = decodeXml(content)
+    const { isDrawing, ...inspection } = readDrawing(text)
     // A file that fails before its root may be of another kind.
     const isOther = !isDrawing && inspection.damage?.kind === 'malformed' && found !== 'a drawing (svg)'
-    return isOther ? other(found) : inspection
+    return isOther ? other(found) : nameEffects(inspection, text)
   } catch (error) {
     if (!(error instanceof WrongEncoding)) throw error
     return found === 'a drawing (svg)' ? { damage: { kind: 'encoding', named: error.named } } : other(found)
