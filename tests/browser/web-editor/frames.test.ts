@@ -45,6 +45,14 @@ test('a page opens in a tab of its own, where links open other pages', async () 
   await tab.reload()
   await tab.locator('html[data-hydrated] #root[data-page="/werkstatt"]').waitFor()
   expect(await tab.locator('[data-editing], [contenteditable]').count()).toBe(0)
+  const leave = (href: string) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')?.append(link)
+    link.click()
+  }
+  const elsewhere = studio.address.replace('localhost', '127.0.0.1')
+  const [other] = await Promise.all([tab.waitForEvent('popup'), tab.evaluate(leave, elsewhere)])
+  expect(await other.evaluate(() => window.opener)).toBeNull()
 })
 
 /** Where the blocks of a page begin. */

@@ -1,5 +1,6 @@
 import '@studio/theme/global.scss'
 import { addStyles } from '../../dom/add-styles'
+import { leaveWithoutOpener } from '../../dom/leave-without-opener'
 import { receiveMessage } from '../../dom/live/channel'
 import { make } from '../../dom/make'
 import { type EditorFrame, findHost } from '../../editor/canvas/host'
@@ -34,6 +35,7 @@ async function open(site: FramedSite, state: SiteState): Promise<void> {
   followSite({ showNow: site.showNow, reload })
   addEventListener('pagehide', site.onMessage(receiveMessage))
   if (frame && !host && !frame.isBrowsed) keepStill(frame)
+  if (!frame) leaveWithoutOpener()
   const pages = frame ? site.pages : pagesOfOpener(site.pages, () => window.opener)
   await showPage(pages).catch(report)
   frame?.onStyled?.()

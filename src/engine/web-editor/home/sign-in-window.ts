@@ -36,6 +36,8 @@ export async function signInByWindow(site: WebSite): Promise<{ problem?: string 
   // Browsers open windows only at once after a click.
   const opened = open('', channelName, size)
   if (!opened) return { problem: blocked }
+  // The host's pages must not reach this window.
+  opened.opener = null
   try {
     const begun = await site.signInAddress()
     const answer = waitForAnswer(opened, begun)
