@@ -112,8 +112,27 @@ describe('a film in the page', () => {
 
 /** What it says of each failure is tested in film-failures.test.tsx. */
 describe('a film that does not come says why, in place, and leads to the film (X1)', () => {
+  const refused = { domain_status_code: 403 }
+  const notEmbeddable = '“https://vimeo.com/76979871” is not embeddable.'
+  // jsdom has no trusted types, which decide what becomes of each answer here.
   const oEmbedCases = [
     { name: 'not found', onOEmbed: answer(404, {}), words: '“https://vimeo.com/76979871” was not found.' },
+    { name: 'forbidden', onOEmbed: answer(403, {}), words: notEmbeddable },
+    { name: 'forbidden on this domain', onOEmbed: answer(200, refused), words: notEmbeddable },
+    {
+      name: 'forbidden on this domain, with other words',
+      onOEmbed: answer(200, { ...refused, html: '<p>Private</p>' }),
+      words: notEmbeddable,
+    },
+    {
+      name: 'forbidden on this domain, with a player',
+      onOEmbed: answer(200, { ...refused, ...embedCode }),
+      words: notEmbeddable,
+    },
+    { name: 'no player', onOEmbed: answer(200, {}), words: noEmbedCode },
+    { name: 'an empty player', onOEmbed: answer(200, { html: '' }), words: noEmbedCode },
+    { name: 'no JSON', onOEmbed: answer(200, '<p>Busy</p>'), words: noEmbedCode },
+    { name: 'an error of the service', onOEmbed: answer(500, 'Sorry'), words: noEmbedCode },
     { name: 'no network', onOEmbed: undefined, words: noEmbedCode },
   ]
 

@@ -4,11 +4,14 @@ import { findTags } from 'schema-pages/text/tags'
 /** The player's address in an embed code. */
 const player = /\ssrc="(https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[^"<>]*)?)"/i
 
-/** Extracts the player's iframe: nothing else of an embed code enters the page. */
+/**
+ * Extracts the player's iframe: nothing else of an embed code enters the page. Without one it is a comment, since
+ * @vimeo/player adds what an answer holds, even `undefined`, before it says that the film is not embeddable (X1).
+ */
 export function filmFrame(embedCode: string): string {
   const frames = Array.from(findTags(embedCode, /<iframe\b/gi), ({ start, end }) => embedCode.slice(start, end))
   const [address] = frames.flatMap((frame) => frame.match(player)?.[1] ?? [])
-  if (address === undefined) throw new TypeError('The embed code holds no player.')
+  if (address === undefined) return '<!-- no player -->'
   return `<iframe src="${address}" allow="autoplay; fullscreen; picture-in-picture; encrypted-media" referrerpolicy="strict-origin-when-cross-origin"></iframe>`
 }
 
