@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
 import { Picture } from 'schema-pages/elements/Picture'
 import video from '../film/video.module.scss'
@@ -43,6 +43,11 @@ export function Reel({ id, title, poster, loop, scenes, sizes, className, childr
       setFailed(true)
     }
   }
+  const giveUp = useCallback(() => {
+    setRequest(undefined)
+    setFailed(true)
+    setCurrent(undefined)
+  }, [])
   function playFrom(time: number): Promise<void> {
     place.current?.scrollIntoView({ block: 'nearest' })
     return play(time, false)
@@ -60,7 +65,7 @@ export function Reel({ id, title, poster, loop, scenes, sizes, className, childr
       <figure className={classNames(video.film, className)}>
         <section ref={place} className={style.reel} aria-label={title} data-live={id}>
           {Player && request ? (
-            <Player timeline={timeline} request={request} poster={picture} onChapter={setCurrent} />
+            <Player timeline={timeline} request={request} poster={picture} onChapter={setCurrent} onLost={giveUp} />
           ) : (
             <ReelCover
               title={title}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { respondToPress } from 'schema-pages/dom/pressed'
 import { classNames } from 'schema-pages/elements/class-names'
 import { fill } from 'schema-pages/text/interface-words'
@@ -16,13 +16,18 @@ interface ReelCoverProps {
   poster?: ReactNode
   loop?: string
   button: RefObject<HTMLButtonElement | null>
-  /** Whether the player failed to load. */
+  /** Whether the player, or all that it shows, failed to load. */
   hasFailed: boolean
   onPlay: () => Promise<void>
 }
 
 /** The poster with a play button and the duration. */
 export function ReelCover({ title, timeline, poster, loop, button, hasFailed, onPlay }: ReelCoverProps) {
+  // The player's buttons, one of which had the focus, are gone.
+  useEffect(() => {
+    if (hasFailed && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [hasFailed, button])
+
   return (
     <>
       <div className={video.video}>
@@ -46,7 +51,7 @@ export function ReelCover({ title, timeline, poster, loop, button, hasFailed, on
         </div>
         <span className={style.time}>{clock(timeline.total)}</span>
         {hasFailed ? (
-          <p key="failure" className={style.note} role="alert">
+          <p key="failure" className={style.failure} role="alert">
             {words.reelNotLoaded}
           </p>
         ) : (

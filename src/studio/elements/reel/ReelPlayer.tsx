@@ -20,14 +20,16 @@ interface ReelPlayerProps {
   /** Visible until the first frame. */
   poster?: ReactNode
   onChapter: (chapter: Chapter | undefined) => void
+  /** No drawing of the reel has loaded. */
+  onLost: () => void
 }
 
-export function ReelPlayer({ timeline, request, poster, onChapter }: ReelPlayerProps) {
+export function ReelPlayer({ timeline, request, poster, onChapter, onLost }: ReelPlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { projector, showing } = useProjector(timeline, canvas)
-  const { time, isPlaying, isWaiting, hasPicture } = showing
+  const { time, isPlaying, isWaiting, hasPicture, isLost } = showing
   const chapter = shotAt(timeline, time)?.chapter
 
   useEffect(() => {
@@ -36,6 +38,9 @@ export function ReelPlayer({ timeline, request, poster, onChapter }: ReelPlayerP
     if (request.takesFocus) toggleButton.current?.focus({ preventScroll: true })
   }, [projector, request])
   useEffect(() => onChapter(chapter), [chapter, onChapter])
+  useEffect(() => {
+    if (isLost) onLost()
+  }, [isLost, onLost])
 
   const toggle = () => (isPlaying ? projector?.pause() : projector?.play())
   const isCard = chapter && (!hasPicture || showsCard(chapter, time))

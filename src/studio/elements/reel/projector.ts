@@ -2,7 +2,7 @@ import { request } from 'schema-pages/dom/request'
 import type { DrawnFilm } from 'schema-pages/elements/loop/film'
 import { keepSharp } from 'schema-pages/elements/loop/keep-sharp'
 import { Painter } from 'schema-pages/elements/loop/paint'
-import { drawingAt, nextLoop, shotAt, type Timeline } from './timeline'
+import { drawingAt, nextLoop, type ReelShot, shotAt, type Timeline } from './timeline'
 
 export interface Showing {
   /** In milliseconds, rounded to tenths of a second. */
@@ -12,6 +12,8 @@ export interface Showing {
   isWaiting: boolean
   /** False if the shot's loop failed to load. */
   hasPicture: boolean
+  /** True if all loops failed to load. */
+  isLost: boolean
 }
 
 /** In milliseconds. After a longer gap the clock was suspended: continue from the same place. */
@@ -19,7 +21,7 @@ const maxStep = 250
 
 /** Plays a reel on a canvas. Loads its loops in order, the next one during the current one. */
 export class Projector {
-  #showing: Showing = { time: 0, isPlaying: false, isWaiting: false, hasPicture: true }
+  #showing: Showing = { time: 0, isPlaying: false, isWaiting: false, hasPicture: true, isLost: false }
   #time = 0
   #isPlaying = false
   #readAt = 0
@@ -73,10 +75,19 @@ export class Projector {
     this.#listeners.clear()
   }
 
+  /** The film of a shot. Undefined while it is loading, and while no film of the reel has loaded. */
+  #filmOf(shot: ReelShot | undefined): DrawnFilm | null | undefined {
+    const film = shot && this.#loops.get(shot.loop)
+    return film === null && !this.#hasAnyFilm() ? undefined : film
+  }
+
+  #hasAnyFilm(): boolean {
+    return [...this.#loops.values()].some(Boolean)
+  }
+
   /** Advances the time, unless the picture is still loading. */
   #step(now: number): void {
-    const shot = shotAt(this.timeline, this.#time)
-    if (shot && this.#loops.get(shot.loop) !== undefined)
+    if (this.#filmOf(shotAt(this.timeline, this.#time)) !== undefined)
       this.#time += Math.max(0, Math.min(now - this.#readAt, maxStep))
     this.#readAt = now
     if (this.#time >= this.timeline.total) {
@@ -89,7 +100,9 @@ export class Projector {
   #show(): void {
     this.#fetchNext()
     const shot = shotAt(this.timeline, this.#time)
-    const film = shot && this.#loops.get(shot.loop)
+    const film = this.#filmOf(shot)
+    const isLost = this.timeline.shots.every(({ loop }) => this.#loops.get(loop) === null)
+    if (isLost) this.#isPlaying = false
     // At the end the last frame stays.
     if (shot && film)
       this.#paint(shot.loop, film, drawingAt(film, shot.from + Math.min(this.#time, shot.end - 1) - shot.start))
@@ -98,6 +111,7 @@ export class Projector {
       isPlaying: this.#isPlaying,
       isWaiting: this.#isPlaying && film === undefined,
       hasPicture: film !== null,
+      isLost,
     })
     cancelAnimationFrame(this.#frame)
     if (this.#isPlaying) this.#frame = requestAnimationFrame((now) => this.#step(now))
@@ -124,11 +138,13 @@ export class Projector {
   }
 
   #fetchNext(): void {
-    const loop = nextLoop(this.timeline, this.#time, (name) => this.#loops.get(name) !== undefined)
+    const isSettled = (loop: string) => this.#loops.get(loop) !== undefined
+    const anyLoop = this.#hasAnyFilm() ? undefined : this.timeline.shots.find(({ loop }) => !isSettled(loop))?.loop
+    const loop = nextLoop(this.timeline, this.#time, isSettled) ?? anyLoop
     if (this.#isFetching || loop === undefined) return
     this.#isFetching = true
     fetchFilm(loop)
-      // The reel continues without it.
+      // The reel continues without it, unless it has no other.
       .catch(() => null)
       .then((film) => {
         this.#loops.set(loop, film)

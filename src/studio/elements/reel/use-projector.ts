@@ -3,7 +3,7 @@ import { setWatching } from 'schema-pages/dom/watching'
 import { Projector, type Showing } from './projector'
 import type { Timeline } from './timeline'
 
-const waiting: Showing = { time: 0, isPlaying: false, isWaiting: true, hasPicture: true }
+const waiting: Showing = { time: 0, isPlaying: false, isWaiting: true, hasPicture: true, isLost: false }
 const never = () => () => undefined
 
 /** Pauses when the page is hidden. */
