@@ -210,4 +210,26 @@ describe('a film that does not come says why, in place, and leads to the film (X
     await page.clock.fastForward(6_000)
     await expectFailure('Vimeo has not answered.')
   })
+
+  test('its words and their link are seen whole in the narrowest pair of a phone', async () => {
+    await prepare()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await standInForVimeo(page, answer(200, refused))
+    await openHydrated(page, `${address}/museums`)
+    const film = page.locator('[data-block="videoGrid"] figure').first()
+    await film.scrollIntoViewIfNeeded()
+    await film.getByRole('button').first().click()
+    const room = await alert().evaluate((words) => {
+      const { top, bottom } = words.getBoundingClientRect()
+      const box = words.parentElement?.getBoundingClientRect()
+      const link = words.querySelector('a')?.getBoundingClientRect()
+      return {
+        hidden: words.scrollHeight - words.clientHeight,
+        above: top - (box?.top ?? 0),
+        below: (box?.bottom ?? 0) - bottom,
+        link: bottom - (link?.bottom ?? 0),
+      }
+    })
+    expect(Object.values(room).every((pixels, index) => (index === 0 ? pixels <= 0 : pixels >= 0))).toBe(true)
+  })
 })
