@@ -1,35 +1,76 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, type WatchListener, type WatchOptions, watch } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** In milliseconds. An editor writes a file in several steps. */
 const debounceTime = 20
 
+/** In milliseconds. Many files that arrive one after another are handled together, but not later than this. */
+const longestDelay = 1000
+
+/**
+ * Elsewhere Node lists a whole folder at each change in it, so that a thousand new files stop the program for seconds and ten
+ * thousand for minutes. There, each folder is watched alone.
+ */
+const watchesTrees = ['darwin', 'win32'].includes(process.platform)
+
+/** Links are not followed. */
+function foldersIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.flatMap((entry) => (entry.isDirectory() ? [join(folder, entry.name)] : []))
+  } catch {
+    return []
+  }
+}
+
+function pathsBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
 /** Calls `onChange` once for changes in quick succession, with the paths of the changed files. */
 export class FolderWatcher {
   readonly #watchers = new Map<string, FSWatcher>()
   #changed = new Set<string>()
+  /** Folders of trees in which something was added or removed. */
+  #altered = new Set<string>()
   #timer?: NodeJS.Timeout
+  #latest = 0
 
   constructor(private readonly onChange: (paths: string[]) => void) {}
 
   /** Does nothing if the folder is watched already, or does not exist. */
-  add(folder: string, matters: (name: string) => boolean, { recursive = false } = {}): void {
+  add(folder: string, matters: (name: string) => boolean): void {
+    this.#watch(folder, {}, (_, name) => {
+      // Some systems do not name the file.
+      if (name === null || matters(name)) this.#note(join(folder, name ?? ''))
+    })
+  }
+
+  /** The same for a folder with all folders below it. */
+  addTree(folder: string): void {
     if (this.#watchers.has(folder)) return
-    try {
-      const watcher = watch(folder, { recursive }, (_, name) => {
-        // Some systems do not name the file.
-        if (name === null || matters(name)) this.#note(join(folder, name ?? ''))
-      })
-      this.#watchers.set(folder, watcher)
-      watcher.on('error', () => this.remove(folder))
-    } catch {
-      // The caller may try again later.
-    }
+    this.#watch(folder, { recursive: watchesTrees }, (event, name) => {
+      const path = join(folder, name ?? '')
+      if (event === 'rename' && name !== null && !watchesTrees) {
+        // Another folder may have its name now.
+        this.remove(path)
+        this.#altered.add(folder)
+      }
+      this.#note(path)
+    })
+    if (!watchesTrees) for (const below of foldersIn(folder)) this.addTree(below)
   }
 
   remove(folder: string): void {
-    this.#watchers.get(folder)?.close()
-    this.#watchers.delete(folder)
+    for (const watched of this.#watchers.has(folder) ? [...this.#watchers.keys()] : []) {
+      if (watched !== folder && !watched.startsWith(join(folder, '/'))) continue
+      this.#watchers.get(watched)?.close()
+      this.#watchers.delete(watched)
+    }
   }
 
   close(): void {
@@ -37,14 +78,38 @@ export class FolderWatcher {
     for (const folder of [...this.#watchers.keys()]) this.remove(folder)
   }
 
+  #watch(folder: string, options: WatchOptions, onEvent: WatchListener<string>): void {
+    if (this.#watchers.has(folder)) return
+    try {
+      const watcher = watch(folder, options, onEvent)
+      this.#watchers.set(folder, watcher)
+      watcher.on('error', () => this.remove(folder))
+    } catch {
+      // The caller may try again later.
+    }
+  }
+
   #note(path: string): void {
+    const now = Date.now()
+    if (this.#changed.size === 0) this.#latest = now + longestDelay
     this.#changed.add(path)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      const paths = [...this.#changed]
-      this.#changed = new Set()
-      this.onChange(paths)
-    }, debounceTime)
+    // One file is shown at once. Of many, more are likely to come.
+    const delay = Math.min(debounceTime + this.#changed.size, this.#latest - now)
+    this.#timer = setTimeout(() => this.#report(), delay)
+  }
+
+  #report(): void {
+    const [paths, altered] = [this.#changed, this.#altered]
+    this.#changed = new Set()
+    this.#altered = new Set()
+    for (const folder of [...altered].flatMap(foldersIn)) {
+      if (this.#watchers.has(folder)) continue
+      this.addTree(folder)
+      // What came before it was watched.
+      for (const path of pathsBelow(folder)) paths.add(path)
+    }
+    this.onChange([...paths])
   }
 }
 
@@ -61,7 +126,7 @@ export function watchFile(path: string, onChange: () => void): () => void {
 /** Calls back with the files that have changed in a folder, also after it was removed and created again. Returns how to stop. */
 export function watchFolder(folder: string, onChange: (paths: string[]) => void): () => void {
   const watcher = new FolderWatcher(onChange)
-  const add = () => watcher.add(folder, () => true, { recursive: true })
+  const add = () => watcher.addTree(folder)
   add()
   watcher.add(dirname(folder), (name) => {
     if (name !== basename(folder)) return false

@@ -25,7 +25,7 @@ export function watchSite(site: string, onChange: () => Promise<void>, signal: A
   const publicFolder = join(site, 'public')
   const work = serialize(onChange, signal)
   const watcher = new FolderWatcher(() => void work())
-  const addPublic = () => watcher.add(publicFolder, () => true, { recursive: true })
+  const addPublic = () => watcher.addTree(publicFolder)
   const matters = (name: string) => {
     if (name !== 'public') return name === 'pages.json'
     // The folder may be a new one, and what was watched was the old one.
