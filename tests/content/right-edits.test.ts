@@ -96,6 +96,9 @@ describe('what is written rightly is neither refused nor warned of', () => {
       'a rich text': [
         '<p>I hope this helps you to decide.</p>',
         '<p>5 &gt; 4 | 3</p>',
+        '<p>- 5 degrees in the morning</p><p>- 3 degrees at night</p>',
+        '<p># is the key below 9 on a telephone.</p>',
+        '<p>Write &lt;p&gt; and &lt;/p&gt; around a paragraph.</p>',
         '<p>[B] is a note, and [b] another.</p>',
         '<p>He said “well…” --- and left.</p>',
         '<p>10&nbsp;km, 5&nbsp;% and 3&nbsp;°C.</p>',

@@ -100,6 +100,10 @@ function checkWhole(
   return { refused: drafts, content, parts: [wholeOf(content)], isInvented, writtenAt }
 }
 
+/** A second list of pages, or second settings: what the first ones hold cannot be seen. */
+const hidesMuch = ({ rule, fix, pointer }: Problem): boolean =>
+  rule === 'duplicate-field' && fix === undefined && /^\/(?:pages|shared|site)$/.test(pointer)
+
 /** What the schemas found, with pointers into the text. */
 const foundAsWritten = ({ content, writtenAt }: Prepared) => {
   const asWritten = (item: Annotation) => ({ ...item, pointer: writtenAt(item.pointer) })
@@ -151,7 +155,7 @@ export function createCheckWith(
       return field === undefined ? undefined : explainNoValue(`${pointer}/${escapeToken(field)}`, { book, root })
     }
     const mistakes = locateMistakes(reading, file, refine, book)
-    if (!reading.isCertain) return { problems: gatherEqual(mistakes) }
+    if (!reading.isCertain || mistakes.some(hidesMuch)) return { problems: gatherEqual(mistakes) }
 
     const readOptions = { ...constants, now: at, lastChange }
     const prepared = byPage

@@ -109,6 +109,7 @@ const cases: [title: string, text: string, words: string, repair?: string][] = [
     'This { is never closed',
   ],
   ['a list that is not closed', '{\n  "a": ⟦[⟧\n    1\n  ,\n  "c": 2\n}', 'This [ is never closed'],
+  ['a file that was cut off in a name', '{\n  "a": [\n    {\n      ⟦"he⟧', 'The file stops in the middle of this name'],
   ['a file that was cut off', '{\n  "a": [\n    1,\n    ⟦2⟧', 'The file stops here, before ] and }'],
   ['a bracket that is closed with another', '{"a": [1, 2⟦}⟧, "b": 3}', 'closed with ], not with }'],
   ['a closing bracket too many', '{\n  "a": {\n    "b": 1\n  }\n  ⟦}⟧,\n  "c": 1\n}', 'a } too many'],

@@ -1,5 +1,5 @@
-/** **bold**, # heading. */
-const bold = /\*\*[^\s*][^*]*\*\*|(?<=^|\n|<(?:p|br|li)>)(?:#{2,6} \S|# [^\s\d])[^\n<]{0,40}/g
+/** **bold**, # heading. "# is a key" is a sentence about the sign. */
+const bold = /\*\*[^\s*][^*]*\*\*|(?<=^|\n|<(?:p|br|li)>)(?:#{2,6} \S|# [^\s\d\p{Ll}])[^\n<]{0,40}/gu
 
 /** *fast*, _fast_. An asterisk inside a word, next to a number or before a footnote is no emphasis. */
 export const emphasis =

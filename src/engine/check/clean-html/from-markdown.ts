@@ -10,6 +10,10 @@ const withTags = (text: string): string =>
     .replace(emphasis, '<em>$2</em>')
     .replace(/\[([^[\]<>]+)\]\(((?:https?:|\/|mailto:)[^()\s"<>]*)\)/g, '<a href="$2">$1</a>')
 
+/** Whether a line may be a sentence, or a heading of nothing. */
+const isDoubtful = (line: string, index: number, lines: string[]): boolean =>
+  /^\s*#{1,6} /.test(line) && (/[.!,;:…]\s*$/.test(line) || lines.slice(index + 1).every((next) => next.trim() === ''))
+
 /** Headings, lists, and paragraphs separated by an empty line. */
 function htmlOfLines(lines: string[]): string {
   const levels = lines.flatMap((line) => line.match(/^\s*(#{1,6}) /)?.[1]?.length ?? [])
@@ -43,6 +47,9 @@ export function htmlOfMarkdown(text: string): string | undefined {
   const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
   // Pictures, tasks, nested items, quotations, tables, code, rules.
   if (/!\[|^[^\S\n]*[-*•] \[[ x]\]/m.test(lines)) return undefined
+  // "- 5 degrees" may be a number below zero.
+  if (hasLinesOnly && /^\s*-\s+\d/m.test(lines) && !/^\s*-\s+[^\s\d]/m.test(lines)) return undefined
+  if (hasLinesOnly && lines.split(/\r?\n/).some(isDoubtful)) return undefined
   if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^[^\S\n]*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined
   const clean = cleanHtml(hasLinesOnly ? htmlOfLines(lines.split(/\r?\n/)) : withTags(text))?.html
   if (clean === undefined || findMarkdown(clean).length > 0 || readHtml(clean).mistakes.length > 0) return undefined
@@ -52,18 +59,32 @@ export function htmlOfMarkdown(text: string): string | undefined {
 /** An escaped tag of rich text. */
 const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&gt;)[^<>]){0,300}&gt;/gi
 
+/** Tags that no sentence has within it: there, they are what it is about. */
+const ofBlock = /^(?:p|ul|ol|li|h[1-6]|div)$/i
+
+const isWithinSentence = (text: string, index: number): boolean =>
+  !/(?:^|>|&gt;|\n)\s*$/.test(text.slice(Math.max(0, index - 40), index))
+
 /** The first escaped tag, "&lt;p&gt;", with its end. */
 export function findTagInCodes(text: string): string | undefined {
   const lastEnds = new Map<string, number>()
   for (const { 0: tag, 1: name = '', index } of text.matchAll(tagInCodes)) {
+    if (ofBlock.test(name) && isWithinSentence(text, index)) continue
     const end = getOrAdd(lastEnds, name, () => text.lastIndexOf(`&lt;/${name}&gt;`))
     if (end > index) return tag
   }
   return undefined
 }
 
+/** What is between tags of blocks. */
+const passagesOf = (text: string): string[] => text.split(/<\/?(?:p|ul|ol|li|h[1-6]|blockquote|br|hr)\b[^<>]*>/i)
+
+/** A passage that begins and ends with an escaped tag. In any other, a sentence may be about the tags. */
+const isWholeInCodes = (passage: string): boolean => /^\s*&lt;[a-z][\s\S]*&lt;\/[a-z][a-z\d]*&gt;\s*$/i.test(passage)
+
 /** Unescapes tags; undefined if the meaning is unclear. */
 export function htmlOfCodes(text: string): string | undefined {
+  if (passagesOf(text).some((passage) => passage.includes('&lt;') && !isWholeInCodes(passage))) return undefined
   const decoded = text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

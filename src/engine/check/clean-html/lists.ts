@@ -95,6 +95,12 @@ function readLine(parts: Part[], paragraph: number): Line {
   return { parts: line, paragraph, sign: sign ?? tight, ...(number && { number: Number(number) }) }
 }
 
+/** "- 5 degrees" may be a number below zero: its sign is no marker, unless a colon announces a list. */
+const mayBeNumbers = (lines: Line[], start: number, end: number): boolean =>
+  /[-–]/.test(lines[start]?.sign ?? '') &&
+  !/:\s*$/.test(textOf(lines[start - 1]?.parts ?? [])) &&
+  lines.slice(start, end).every(({ parts }) => /^\s*[-–][\s\u00a0]+\d/.test(textOf(parts)))
+
 /** The number of lines with the same marker, or numbers from 1 up. */
 function lengthOfList(lines: Line[], start: number): number {
   const { sign, number } = lines[start] as Line
@@ -106,7 +112,7 @@ function lengthOfList(lines: Line[], start: number): number {
     if (!isNext) break
     end++
   }
-  return end - start >= leastOf(sign ?? '') ? end - start : 0
+  return end - start >= leastOf(sign ?? '') && !mayBeNumbers(lines, start, end) ? end - start : 0
 }
 
 function joinLines(lines: Line[]): Element[] {

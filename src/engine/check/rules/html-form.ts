@@ -1,4 +1,5 @@
 import { type Change, cleanHtml } from '../clean-html'
+import { holdsJson, holdsOwnJson } from '../leftovers/pasted-json'
 import type { PageRule } from '../rule'
 
 /** A fast first test: most texts match none of the patterns. */
@@ -35,10 +36,12 @@ export const htmlForm: PageRule = {
   scope: 'page',
   check: ({ html }) =>
     html.flatMap(({ text, mistakes, pointer }) => {
-      if (mistakes.length > 0 || !suspect.test(text)) return []
+      if (mistakes.length > 0 || !suspect.test(text) || holdsOwnJson(text)) return []
       const clean = cleanHtml(text)
       const [, message] = words.find(([change]) => clean?.changes.has(change)) ?? []
       if (clean === undefined || message === undefined) return []
+      if (holdsJson(text))
+        return [{ pointer, message: `${message} Take the code out, or put <p> around what visitors are to read.` }]
       const written = JSON.stringify(clean.html)
       const fix = written.length <= 600 ? ` Write ${written}.` : ' "npm run check -- --fix" does it.'
       return [{ pointer, message: message + fix, suggestion: clean.html, replacement: clean.html }]

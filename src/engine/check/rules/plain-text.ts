@@ -2,12 +2,13 @@ import { pathInWords } from '../addresses/on-computer'
 import { checkChatMarks, checkChatWords } from '../leftovers/chat-words'
 import { checkLines, checkMarks } from '../leftovers/foreign-marks'
 import { checkDoubleCodes, checkPlainHtml, checkTagCodes } from '../leftovers/html-codes'
+import { checkPastedJson } from '../leftovers/pasted-json'
 import { checkBullets, checkEscapes, checkMarkdown } from '../leftovers/typed-marks'
 import type { Verdict } from '../leftovers/verdict'
 import type { TextRule } from '../rule'
 
 /** A fast first test: most texts hold none of these. */
-const suspect = /[<>&*_[#`\\•●▪◦‣|]|~~|-{3}|file:\//
+const suspect = /[<>&*_[{#`\\•●▪◦‣|]|~~|-{3}|file:\//
 
 function checkComputerPath(text: string): Verdict {
   const path = pathInWords(text)
@@ -22,6 +23,8 @@ function checkText(text: string, isRich: () => boolean): Verdict {
   if (verdict || !suspect.test(text)) return verdict
   const path = checkComputerPath(text)
   if (path) return path
+  const json = checkPastedJson(text)
+  if (json) return json
   if (isRich())
     return (
       checkTagCodes(text) ??

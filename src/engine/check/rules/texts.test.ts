@@ -99,6 +99,9 @@ describe('plain-text', () => {
     ['<p>Bien sûr ! Voici le texte corrigé :</p><p>Oui.</p>', rich, 1],
     ['<p>Of course! Here is our address:</p><p>1 High Street</p>', rich, 0],
     ['<p>As an AI studio, we draw.</p>', rich, 0],
+    ['<p># is the key below 9 on a telephone.</p>', rich, 0],
+    ['<p>Write &lt;p&gt; and &lt;/p&gt; around a paragraph.</p>', rich, 0],
+    ['<p>In JSON, { "a": 1 } is an object.</p>', rich, 0],
     ['<p>Feel free to ask. Here is the trailer of our new film:</p>', rich, 0],
   ])('"%s" (%o) has %i problems', (text, isRich, count) => {
     expect(plainText.check(text, isRich, facts, anywhere) === undefined).toBe(count === 0)
@@ -124,6 +127,14 @@ describe('plain-text', () => {
     ['<p>Sure! Here is the new text:</p><p>We draw.</p>', rich, '<p>We draw.</p>'],
     ['<p>Sure! Here is the new text: We draw.</p>', rich, undefined],
     ['Here is your updated text: We draw.', plain, undefined],
+    ['<p>A. { "type": "text", "html": "<p>B.</p>" }</p>', rich, undefined],
+    ['A. { "heading": "B", "type": "text" }', plain, undefined],
+    ['<p># News</p><p>We draw.</p>', rich, '<h3>News</h3><p>We draw.</p>'],
+    ['<p>## is a sign in Markdown.</p><p>We draw.</p>', rich, undefined],
+    ['<p>We draw.</p><p># News</p>', rich, undefined],
+    ['<p>**Cold**</p><p>- 5 degrees</p>', rich, undefined],
+    ['<p>The tag &lt;b&gt;b&lt;/b&gt; is bold.</p>', rich, undefined],
+    ['<p>&lt;b&gt;We draw.&lt;/b&gt;</p>', rich, '<p><b>We draw.</b></p>'],
   ])('"%s" (%o) is repaired to "%s"', (text, isRich, meant) => {
     const found = plainText.check(text, isRich, facts, anywhere)
     expect(found).toBeDefined()

@@ -71,9 +71,13 @@ function explainDuplicate(
   const here = placeOf(node.keyStart).line
   const where = line === here ? 'the beginning of this line' : `line ${line}`
   const isSame = text.slice(first.start, first.end) === text.slice(node.start, node.end)
+  const areLists = [first, node].every(({ kind, children }) => kind === 'array' && children.length > 0)
+  const repair = areLists
+    ? 'another list. Put the items of both into one list, and remove the other.'
+    : 'another value. Keep one of the two, or give this one another name.'
   const message = isSame
     ? `The field ${name} is here a second time: ${where} says the same. Remove one of the two.`
-    : `The field ${name} is here a second time: ${where} has the same field with another value. Keep one of the two, or give this one another name.`
+    : `The field ${name} is here a second time: ${where} has the same field with ${repair}`
   const fix = isSame ? removeField(before, node) : undefined
   const group = `${name} ${isSame ? 'the same' : 'another'} ${line === here ? 'on one line' : ''}`
   return { kind: 'duplicate', message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }

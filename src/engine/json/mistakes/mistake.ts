@@ -42,6 +42,8 @@ export interface Mistake {
   field?: string
 }
 
+export const unclosedName = 'This field name is not closed. Put a double quote " after it, then a colon and its value.'
+
 export const replaceText = (offset: number, length: number, text: string): TextEdit => ({ offset, length, text })
 export const insertText = (offset: number, text: string): TextEdit => ({ offset, length: 0, text })
 export const removeText = (offset: number, length: number): TextEdit => ({ offset, length, text: '' })

@@ -1,3 +1,4 @@
+import { unclosedName } from '../mistakes/mistake'
 import { charCode, isCloser } from './characters'
 import type { JsonNode } from './node'
 import type { ParseFrame, Reader } from './reader'
@@ -166,8 +167,8 @@ export function closeAtEnd(reader: Reader): void {
   if (stack.length === 0) return
   const last = reader.mistakes.at(-1)
   if (last && reader.brokenText === last.offset && last.offset + last.length >= text.trimEnd().length) {
-    last.message =
-      'The file stops in the middle of this text: its end is lost. Bring back the last good version of the file, or write what is missing.'
+    const what = last.message === unclosedName ? 'name' : 'text'
+    last.message = `The file stops in the middle of this ${what}: its end is lost. Bring back the last good version of the file, or write what is missing.`
   } else reportCutOff(reader)
   while (stack.length > 0) reader.close(lastEnd)
 }

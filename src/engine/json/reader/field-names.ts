@@ -1,5 +1,5 @@
 import { inspectText, looselyRead } from '../mistakes/inside-text'
-import { insertText, type Mistake, removeText, replaceText } from '../mistakes/mistake'
+import { insertText, type Mistake, removeText, replaceText, unclosedName } from '../mistakes/mistake'
 import { charCode, closersOf, isNewline, isPlain, lineEnd, skipBlanks } from './characters'
 import { readQuoted } from './quoted'
 import type { Name } from './read-value'
@@ -35,10 +35,9 @@ function readStraightName(reader: Reader): NameReading {
   if (end !== -1) return { name: nameAt(at, end), mistakes: inspectText(text, at + 1, end - 1) }
   let stop = at + 1
   while (stop < text.length && !isNewline(text.charCodeAt(stop))) stop++
-  const message = 'This field name is not closed. Put a double quote " after it, then a colon and its value.'
   return {
     name: nameAt(at, stop, text.slice(at + 1, stop)),
-    mistakes: [{ kind: 'other', message, offset: at, length: stop - at }],
+    mistakes: [{ kind: 'other', message: unclosedName, offset: at, length: stop - at, isOpenText: true }],
   }
 }
 
