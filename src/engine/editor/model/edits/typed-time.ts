@@ -15,12 +15,16 @@ export const joinTime = (day: string, time: string): string => (time === '' ? da
 /** Of a control that holds a part of a day, such as one without a year. */
 export const incompleteDay = 'The day is not complete. Choose day, month and year.'
 
+/** What an empty field lacks. */
+export const missingTime = 'Choose a day and a time.'
+
 /** Says what a day and time lacks. `half` is the type of the control that holds a part of its value, such as a day without a year. */
 export function missingIn(text: string, half: string | undefined, isRequired: boolean): string | undefined {
   if (half === 'date') return incompleteDay
-  if (half !== undefined) return 'The time is not complete. Write hours and minutes, for example 09:00.'
+  if (half !== undefined) return 'The time is not complete. Choose hours and minutes.'
   const { day = '', time = '' } = splitTime(text) ?? {}
-  if (day === '' && time === '') return isRequired ? 'The day is missing. Choose one.' : undefined
+  if (day === '' && time === '') return isRequired ? missingTime : undefined
   if (day === '') return 'The day is missing. Choose one.'
-  return time === '' ? 'The time is missing. Write one, for example 09:00.' : undefined
+  if (time === '') return 'The time is missing. Choose one.'
+  return /^20\d\d/.test(day) ? undefined : 'Choose a year from 2000 to 2099.'
 }

@@ -56,7 +56,7 @@ export class Outbox {
   }
 
   get next(): Unsaved | undefined {
-    return this.list.find((one) => one.pointer !== undefined && !one.message && !one.conflict)
+    return this.list.find((one) => one.pointer !== undefined && !one.message && !one.lacks && !one.conflict)
   }
 
   get typing(): Typing | undefined {
@@ -102,7 +102,9 @@ export class Outbox {
     const typing = this.leave(open)
     if (typing) this.dropDraft(open)
     if (typing?.isSaving) this.events.onRevert(typing.visit)
-    const refused = this.list.find(({ pointer, message }) => pointer === open.pointer && message !== undefined)
+    const refused = this.list.find(
+      ({ pointer, message, lacks }) => pointer === open.pointer && (message ?? lacks) !== undefined,
+    )
     if (refused) this.drop(refused)
   }
 
@@ -124,17 +126,18 @@ export class Outbox {
     if (fieldKey((before ?? one).open) !== fieldKey(open)) this.dropDraft(open)
     // The earlier text keeps its comparison: the file has not changed since.
     const { visit } = one
-    if (text !== known && before) this.change(before.id, { text, visit, message: undefined, conflict: undefined })
+    const undone = { message: undefined, lacks: undefined, conflict: undefined }
+    if (text !== known && before) this.change(before.id, { text, visit, ...undone })
     // What is being saved just now may be another text.
     else if (text !== known || (typing?.isSaving && typing.saved !== text)) this.set([...this.list, one])
     else if (!before) this.dropDraft(open)
   }
 
-  /** Keeps a text that is not complete, with a sentence about what is missing. It is not written. */
-  hold(open: EditedField, text: string, message: string, now: OpenPage | undefined): void {
-    const one = { ...this.make(open, text, now), message, visit: this.leave(open)?.visit }
+  /** Keeps a text that is not complete, with what is said of that. It is not written. */
+  hold(open: EditedField, text: string, why: Pick<Unsaved, 'message' | 'lacks'>, now: OpenPage | undefined): void {
+    const one = { ...this.make(open, text, now), ...why, visit: this.leave(open)?.visit }
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
-    if (before) this.change(before.id, { text, message, conflict: undefined })
+    if (before) this.change(before.id, { text, message: why.message, lacks: why.lacks, conflict: undefined })
     else this.set([...this.list, one])
     this.keepDraft(one)
   }

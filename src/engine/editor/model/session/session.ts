@@ -194,7 +194,12 @@ export class Session {
 
   /** Keeps what is typed and not complete as a thing to fix, which the message is about. */
   hold(open: EditedField | undefined, text: string, message: string): void {
-    if (open) this.outbox.hold(open, text, message, this.state.page)
+    if (open) this.outbox.hold(open, text, { message }, this.state.page)
+  }
+
+  /** Waits for a value of a field that is still to be filled in: what it lacks is said when it is left, or on publishing. */
+  await(open: EditedField | undefined, lacks: string): void {
+    if (open) this.outbox.hold(open, '', { lacks }, this.state.page)
   }
 
   /** Writes a text over another one that the file has in its place by now. */

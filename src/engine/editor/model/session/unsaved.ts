@@ -40,6 +40,8 @@ export interface Unsaved {
   visit?: Visit
   /** Why the check refuses the text. */
   message?: string
+  /** What its field lacks, until that is left: then it is the message. */
+  lacks?: string
   /** What someone else has written there, as JSON. */
   conflict?: { sentence: string; theirs: string }
 }

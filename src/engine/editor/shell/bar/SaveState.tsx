@@ -14,7 +14,7 @@ function explainTrouble({ unsaved, waits, trouble }: SessionState, isEmpty: bool
 }
 
 function describeState({ isWriting, saving, unsaved, savedAt, page, isMissing }: SessionState): string {
-  if (saving > 0 || unsaved.length > 0) return 'Saving'
+  if (saving > 0 || unsaved.some(({ lacks }) => lacks === undefined)) return 'Saving'
   if (isWriting) return 'Writing'
   if (savedAt !== undefined) return `Saved ${clockOf(savedAt)}`
   return page || isMissing ? 'Saved' : 'Opening'

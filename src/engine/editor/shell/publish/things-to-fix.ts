@@ -17,9 +17,9 @@ const leadTo = (session: Session, name: string, pointer: string) => async () => 
 }
 
 const typed = (session: Session): ThingToFix[] =>
-  session.state.unsaved.map(({ open, name, pointer, message, conflict }) => ({
+  session.state.unsaved.map(({ open, name, pointer, message, lacks, conflict }) => ({
     place: `${open.label}, ${open.page.text.path}`,
-    message: message ?? conflict?.sentence ?? 'This text is not in the file yet.',
+    message: message ?? lacks ?? conflict?.sentence ?? 'This text is not in the file yet.',
     ...(pointer !== undefined && { show: leadTo(session, name, pointer) }),
   }))
 

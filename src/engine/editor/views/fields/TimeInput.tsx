@@ -12,22 +12,24 @@ interface TimeInputProps {
   write?: WriteTyped
 }
 
-const isHalfTyped = (group: Element) =>
+const findHalf = (group: Element) =>
   [...group.querySelectorAll('input')].find(({ validity }) => validity.badInput)?.type
 
 /** A local day and time; 09:00 is proposed. A value of another form is edited as text. */
 export function TimeInput({ field, label, write }: TimeInputProps) {
   const id = useId()
-  const { text, message: problem, type, finish, hold, reset } = useTyped(field, label, write)
+  const group = useRef<HTMLDivElement>(null)
+  const findMissing = (typed: string) =>
+    missingIn(typed, group.current ? findHalf(group.current) : undefined, field.isRequired)
+  const { text, message: problem, type, finish, hold, reset } = useTyped(field, label, write, findMissing)
   // An empty field has not been filled in yet: what it lacks is said when it is left.
   const [isLeft, setLeft] = useState(false)
   const message = text === '' && !isLeft ? undefined : problem
-  const group = useRef<HTMLDivElement>(null)
   const parts = splitTime(text)
   /** Leaves both parts: what is missing is said, and nothing is written. */
   const leave = () => {
     setLeft(true)
-    const missing = missingIn(text, group.current ? isHalfTyped(group.current) : undefined, field.isRequired)
+    const missing = findMissing(text)
     if (missing !== undefined) hold(missing)
     else finish()
   }

@@ -22,8 +22,14 @@ export interface Typed {
 
 /**
  * Keeps typed text until the field is left, then hands it to the session. `label` names the field: "Heading of Banner".
+ * `findMissing` says what a text lacks to be complete, which the check is not asked about.
  */
-export function useTyped(field: Field, label: string, write?: WriteTyped): Typed {
+export function useTyped(
+  field: Field,
+  label: string,
+  write?: WriteTyped,
+  findMissing?: (text: string) => string | undefined,
+): Typed {
   const session = useSession()
   const { unsaved, page } = useSessionState()
   const { pointer } = field
@@ -71,7 +77,7 @@ export function useTyped(field: Field, label: string, write?: WriteTyped): Typed
       // The beginning of an address is no mistake: it is judged when the field is left.
       if (!field.isWords && !wasWrong) return
       timer.current = setTimeout(async () => {
-        const message = await session.validate(open, text)
+        const message = findMissing?.(text) ?? (await session.validate(open, text))
         if (typing.current?.text === text) setValidated(message)
       }, validationDelay)
     },

@@ -20,7 +20,7 @@ export function EndFields({ page }: { page: OpenPage }) {
   const target = describeField(page, `${place}/redirect`)
   return (
     <>
-      <TimeInput field={{ ...end, isRequired: true }} label={endLabel} write={setEnd} />
+      <TimeInput field={{ ...end, label: 'Ends', isRequired: true }} label={endLabel} write={setEnd} />
       {visibilityOf(page).ends && (
         <AddressInput field={{ ...target, label: 'Lead visitors to' }} label="Page that visitors are led to" />
       )}

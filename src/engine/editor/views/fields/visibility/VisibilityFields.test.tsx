@@ -73,7 +73,18 @@ test('a day without a time gets one; what is not complete is a thing to fix, and
   const undated = editor.site.text
   const problems = () => findAll('.bar button', /thing to fix/).length
   await editor.click(choice('On …') as HTMLElement)
-  expect([problems(), editor.site.text]).toEqual([1, undated])
+  // Nothing is said before the field was left.
+  const isTroubled = () => document.querySelector('[data-trouble], .error, [aria-invalid="true"]') !== null
+  expect([problems(), isTroubled(), editor.site.text]).toEqual([0, false, undated])
+  const empty = field('/publish') as HTMLInputElement
+  fireEvent.blur(empty)
+  await editor.settle()
+  expect([problems(), shows('Choose a day and a time.', group())]).toEqual([1, true])
+  // Half of a value that was refused before gets the words of its controls.
+  fill(empty.nextElementSibling as HTMLElement, '10:30')
+  await editor.act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(shows('The day is missing. Choose one.', group())).toBe(true)
+  fill(empty.nextElementSibling as HTMLElement, '')
   // What waits is still there when the page is opened again.
   await editor.act(() => editor.session.open('/'))
   await editor.act(() => editor.session.open(path))
@@ -94,9 +105,17 @@ test('a day without a time gets one; what is not complete is a thing to fix, and
   const until = () => find('label.check', /^Until/, group()).querySelector('input') as HTMLInputElement
   await editor.click(until())
   await editor.click(choice('Draft') as HTMLElement)
-  expect([problems(), until().checked]).toEqual([1, true])
+  expect([problems(), until().checked]).toEqual([0, true])
   await editor.click(until())
   expect([problems(), pageAt(editor, path).expire]).toEqual([0, undefined])
+  // An end that is still on its way to the file is taken back by one click.
+  await editor.click(until())
+  const end = field('/expire/at') as HTMLInputElement
+  fill(end, '2041-06-01')
+  fireEvent.blur(end)
+  fireEvent.click(until())
+  await editor.settle()
+  expect([until().checked, pageAt(editor, path).expire]).toEqual([false, undefined])
 })
 
 test('what the check says against a day is shown at its field', async () => {

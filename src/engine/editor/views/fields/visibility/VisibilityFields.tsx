@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { missingTime } from '../../../model/edits/typed-time'
 import {
   removeEnd,
   setEnd,
@@ -7,6 +8,7 @@ import {
   type Visibility,
   visibilityOf,
 } from '../../../model/edits/visibility'
+import type { OpenPage } from '../../../model/page/open-page'
 import { explainAnswer } from '../../../model/session/explain-answer'
 import type { PageCommand } from '../../../model/session/page-command'
 import { useSession, useSessionState } from '../../use-editor'
@@ -53,18 +55,19 @@ export function VisibilityFields() {
   }
   const choose = (chosen: Visibility) => {
     setProblem(undefined)
-    // Nothing is written before there is a day, and until then that is a thing to fix.
+    // Nothing is written before there is a day.
     if (chosen === 'on' && !times.isDated)
-      return session.hold(session.openField(start, startLabel, setStart), '', 'The day is missing. Choose one.')
+      return session.await(session.openField(start, startLabel, setStart), missingTime)
     dropTyped(start)
-    if (chosen !== times.visibility)
-      void act({ visibility: chosen }, { label: labels[chosen], edits: (open) => setVisibility(open, chosen) })
+    // What was typed before may still be on its way to the file.
+    const edits = (open: OpenPage) => (visibilityOf(open).visibility === chosen ? [] : setVisibility(open, chosen))
+    void act({ visibility: chosen }, { label: labels[chosen], edits })
   }
   const chooseEnd = (isWanted: boolean) => {
     setProblem(undefined)
-    if (isWanted) return session.hold(session.openField(end, endLabel, setEnd), '', 'The day is missing. Choose one.')
+    if (isWanted) return session.await(session.openField(end, endLabel, setEnd), missingTime)
     dropTyped(end)
-    if (times.ends) void act({ ends: false }, { label: 'End of the page removed', edits: removeEnd })
+    void act({ ends: false }, { label: 'End of the page removed', edits: removeEnd })
   }
   return (
     <fieldset className="group when">
