@@ -3,17 +3,16 @@ import { isObject } from '../../model/json'
 import { isWords, type Schema, type SchemaBook } from '../explain/schema-book'
 import type { Schemas } from '../schema/schemas'
 
-/** A text of an object, or an item of a list of texts. */
+/** A text of an object. */
 export interface ExampleText {
-  /** The path of fields from its object; empty for a text item. */
+  /** The path of fields from its object. */
   names: string[]
   text: string
-  words: number
 }
 
 /** An example's words at a place in a block. List items share one place. */
 export interface ExamplePart {
-  /** The texts of each object or item. */
+  /** The texts of each object. */
   samples: ExampleText[][]
   fields: Map<string, ExamplePart>
 }
@@ -40,8 +39,8 @@ export const countWords = (text: string): number =>
     .split(/\s+/)
     .filter(Boolean).length
 
-/** At least four words, with a full stop or in tags: two authors hardly write the same one. */
-const isSentence = (text: string) => /[.!?]$|^</.test(text) && countWords(text) >= 4
+/** At least four words with a full stop: two authors hardly write the same ones. */
+export const isSentence = (text: string) => /[.!?](?:<\/[^<>]*>)*$/.test(text) && countWords(text) >= 4
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
@@ -52,13 +51,16 @@ function* textsIn(value: unknown): Generator<string> {
 const isTelling = (schema: Schema) =>
   isWords(schema) && schema.headingLevel === undefined && schema.format !== 'link-text' && schema.format !== 'label'
 
-const sampleText = (text: string, ...names: string[]): ExampleText => ({ names, text, words: countWords(text) })
+const sampleText = (text: string, ...names: string[]): ExampleText => ({ names, text })
+
+/** A price, a year, opening hours: others have the same. */
+const isFigure = (text: string) => /\p{N}/u.test(text)
 
 function sampleOf(value: Schema, fields: Record<string, Schema>, book: SchemaBook): ExampleText[] {
   const sample: ExampleText[] = []
   for (const [name, field] of Object.entries(value)) {
     const schema = book.resolve(fields[name])
-    if (typeof field === 'string' && isTelling(schema)) sample.push(sampleText(field, name))
+    if (typeof field === 'string' && isTelling(schema) && !isFigure(field)) sample.push(sampleText(field, name))
     if (isPictureOf(schema, book) && isObject(field) && typeof field.alt === 'string')
       sample.push(sampleText(field.alt, name, 'alt'))
   }
@@ -70,7 +72,6 @@ const isPictureOf = (schema: Schema, book: SchemaBook) => book.resolve(book.fiel
 function addTo(part: ExamplePart, value: unknown, written: unknown, book: SchemaBook): void {
   const schema = book.resolve(written)
   if (Array.isArray(value)) for (const item of value) addTo(part, item, schema.items, book)
-  else if (typeof value === 'string' && isTelling(schema)) part.samples.push([sampleText(value)])
   if (!isObject(value)) return
   const fields = book.fieldsOf(schema)
   const sample = sampleOf(value, fields, book)

@@ -1,18 +1,19 @@
 import { asList, asObject, blocksIn, escapeToken, isObject } from '../../model/json'
-import type { ExamplePart, Examples, ExampleText } from './find-examples'
+import { countWords, type ExamplePart, type Examples, type ExampleText, isSentence } from './find-examples'
 
 const textAt = (value: unknown, names: string[]): unknown =>
   names.reduce<unknown>((holder, name) => (isObject(holder) ? holder[name] : undefined), value)
 
-/**
- * The texts of an example that a value still has. A short one alone may be meant, as a name or "Sign up" may be; of an item
- * of a list, as of a person, two are enough.
- */
+/** So many words of one item, as of a person, are hardly those of an example by chance. */
+const fewestWords = 5
+
+/** The texts of an example that a value still has. One that is no sentence may be meant, as a name, a dish or "Sign up" may be. */
 function textsLeft(value: unknown, samples: ExampleText[][], isItem: boolean): ExampleText[] {
   for (const sample of samples) {
     const equal = sample.filter(({ names, text }) => textAt(value, names) === text)
-    const least = isItem && equal.length > 1 ? 2 : 3
-    if (equal.some(({ words }) => words >= least)) return equal
+    if (equal.some(({ text }) => isSentence(text))) return equal
+    const words = equal.reduce((sum, { text }) => sum + countWords(text), 0)
+    if (isItem && equal.length > 1 && words >= fewestWords) return equal
   }
   return []
 }
