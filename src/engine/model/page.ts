@@ -71,9 +71,11 @@ export interface ReadySite {
 export interface FetchedPage extends ReadyPage {
   /** Parts of its stylesheet: a browser that has them fetches nothing. */
   styles?: string[]
+  /** Of its html, see printOf. The preview has none. */
+  print?: string
 }
 
-export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles'>
+export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles' | 'print'>
 
 export interface SealedHtml {
   html: string

@@ -9,6 +9,15 @@ const margin = '400px'
 
 const waiting = new Set<() => void>()
 
+type Prepare = (element: Element, hydrate: () => void) => unknown
+
+let prepare: Prepare = (_, hydrate) => hydrate()
+
+/** For html that is no longer as the server wrote it: see browser/altered. */
+export function prepareBlocks(preparation: Prepare): void {
+  prepare = preparation
+}
+
 /** Call before an update of the page: React would wait for the blocks. */
 export function hydrateBlocks(): void {
   for (const hydrate of waiting) hydrate()
@@ -16,16 +25,21 @@ export function hydrateBlocks(): void {
 
 /** Without IntersectionObserver every element counts as near. */
 export function createNearness(): Nearness {
-  let arrive: () => void = () => undefined
-  const isNear = new Promise<void>((resolve) => {
-    arrive = () => {
-      waiting.delete(arrive)
-      resolve()
+  let resolve: () => void = () => undefined
+  const isNear = new Promise<void>((take) => {
+    resolve = () => {
+      take()
+      // React reads it, and need not wait.
+      Object.assign(isNear, { status: 'fulfilled' })
     }
   })
   return {
     isNear,
     observe(element) {
+      const arrive = () => {
+        waiting.delete(arrive)
+        prepare(element, resolve)
+      }
       waiting.add(arrive)
       if (typeof IntersectionObserver === 'undefined') {
         arrive()

@@ -5,14 +5,15 @@ import { request } from '../../dom/request'
 import type { BrowserSettings } from '../../model/page'
 import { readRootAttributes } from '../../model/root-attributes'
 import type { PageLock } from '../../model/sealing'
-import { openGuardedPage } from '../guard/sealed-page'
+import { printOf } from '../../render/html-print'
+import { watchHtml } from '../altered/watch-html'
 import { reloadIfOld } from '../loader/reload-if-old'
 import { App } from './App'
 import { reportErrors, reportFault } from './error-reports'
 import { prefetch } from './links'
 import { isPreview, isUnrendered, showAtOnce } from './live-content'
 import { normalizePath } from './normalize-path'
-import { fetchPage, leadOn } from './page-loader'
+import { fetchPage, leadOn, openPage } from './page-loader'
 
 export interface Start {
   settings: Promise<Response>
@@ -101,11 +102,14 @@ export async function hydrate(start: Start): Promise<void> {
     root.querySelector(controls) ? import('../early-entries') : undefined,
   ])
   if (correctAddress(path, settings, start.isOwnAddress)) return
-  const page = 'page' in loaded && (await openGuardedPage(loaded.page, start.lock))
+  const page = 'page' in loaded && (await openPage(loaded.page, start.lock))
   if (!page) throw new Error(`The data of ${path} did not come.`)
   markStylesAsThere(page.styles ?? [])
   if (start.link) prefetch(start.link)
   start.stopArrivals()
+  const loadAltered = isPreview ? undefined : watchHtml(root)
+  const isAltered = page.print && page.print !== printOf(root.innerHTML)
+  const hydrateHtml = (isAltered && (await (await loadAltered?.())?.open())) || startTransition
   const replay = entries?.keepEntries(root)
   const release = stopPresses(root)
   const onHydrated = () => {
@@ -125,5 +129,5 @@ export async function hydrate(start: Start): Promise<void> {
     onCaughtError: report('A part of the page cannot be shown:'),
   }
   if (isPreview && isUnrendered()) showAtOnce(() => createRoot(root, options).render(app))
-  else startTransition(() => void hydrateRoot(root, app, options))
+  else hydrateHtml(() => void hydrateRoot(root, app, options))
 }

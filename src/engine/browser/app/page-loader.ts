@@ -1,6 +1,6 @@
 import { pathOf } from '../../model/addresses'
 import type { Fallback, FetchedPage, PageData } from '../../model/page'
-import { openGuardedPage } from '../guard/sealed-page'
+import type { PageLock } from '../../model/sealing'
 import { preloadBlocks } from './lazy-registry'
 import { requestPage } from './request-page'
 
@@ -38,9 +38,13 @@ export function fetchPage(path: string, response?: Promise<Response>): Promise<L
   return fetching
 }
 
+/** Undefined without the key of a guarded page. */
+export const openPage = async (page: FetchedPage, lock?: PageLock): Promise<FetchedPage | undefined> =>
+  page.guard ? (await import('../guard/sealed-page')).openGuardedPage(page, lock) : page
+
 /** Redirects silently without the right key (G1). */
 async function openOrRedirect(page: FetchedPage): Promise<LoadedPage> {
-  const open = await openGuardedPage(page)
+  const open = await openPage(page)
   return open ? { page: open } : { redirect: page.guard?.otherwise ?? '/' }
 }
 

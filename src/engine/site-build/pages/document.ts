@@ -49,7 +49,7 @@ function socialTags(page: ReadyPage, settings: BrowserSettings): string {
 }
 
 /** React writes preloads first when it renders no <head>. They belong into ours. */
-function splitPreloads(body: string): { preloads: string; content: string } {
+export function splitPreloads(body: string): { preloads: string; content: string } {
   const [preloads = ''] = body.match(/^(<link rel="preload"[^>]*>)+/) ?? []
   return { preloads, content: body.slice(preloads.length) }
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { dataFile, htmlFile } from '../../model/addresses'
 import type { FetchedPage, ReadyPage } from '../../model/page'
 import type { Service } from '../../model/services/service'
+import { printOf } from '../../render/html-print'
 import { registry } from '../../render/registry'
 import { type ClientManifest, createFileFinder } from '../code/client-manifest'
 import { emptyPage, sealContent, writeKey } from '../guard/guard'
-import { type DocumentExtras, type PageFiles, renderDocument } from './document'
+import { type DocumentExtras, type PageFiles, renderDocument, splitPreloads } from './document'
 import { findMissingMain, findRefusedHtml } from './refused-html'
 import { BlockBroke, contentOf, renderBody } from './render-body'
 import type { RenderContext } from './render-context'
@@ -23,15 +24,17 @@ export interface PageWriterInput {
 }
 
 export interface PageTexts {
-  /** The content of its data file. */
+  /** A FetchedPage. */
   text: string
   /** See DocumentExtras. */
   structuredData?: string
 }
 
-interface PageJob extends PageTexts {
+interface PageJob extends Pick<PageTexts, 'structuredData'> {
   page: FetchedPage
 }
+
+const printOfBody = (body: string) => printOf(splitPreloads(body).content)
 
 const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
 
@@ -61,11 +64,12 @@ export class PageWriter {
   }
 
   /** Throws BlockBroke, PageNotSettled. */
-  async write({ page, text, structuredData }: PageJob): Promise<void> {
-    const files = this.filesOf(typesOf(page))
-    const html = await renderWholePage(page, this.input.context, files, this.notify, { structuredData })
+  async write({ page, structuredData }: PageJob): Promise<void> {
+    const { context } = this.input
+    const body = await renderBody(page, context.settings, registry, context.times, this.notify)
+    const html = renderDocument(page, context, body, this.filesOf(typesOf(page)), { structuredData })
     this.demandSound(page, html)
-    this.writeFiles(page.path, text, html)
+    this.writeFiles(page.path, JSON.stringify({ ...page, print: printOfBody(body) }), html)
   }
 
   /** Writes an encrypted page. It links to the styles of all pages only: others would reveal its blocks. */
@@ -80,7 +84,12 @@ export class PageWriter {
     const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
     this.demandSound(page, body)
     const html = contentOf(opened, body)
-    const sealed = await sealContent({ blocks, assets, styles }, { html, css }, accessKey, page.path)
+    const sealed = await sealContent(
+      { blocks, assets, styles, print: printOfBody(body) },
+      { html, css },
+      accessKey,
+      page.path,
+    )
     const empty = emptyPage(page)
     const text = JSON.stringify({ ...empty, sealed: sealed.data, styles: common.styles })
     const whole = await renderWholePage(empty, context, common, this.notify, { sealed: sealed.html })

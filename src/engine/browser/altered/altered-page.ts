@@ -1,0 +1,68 @@
+import { flushSync } from 'react-dom'
+import { preloadBlocks } from '../app/lazy-registry'
+import { KeptTexts } from './kept-texts'
+import { fetchOriginal } from './original'
+import { opaque, putBack, restore } from './restore'
+
+const frame = '[data-block]'
+
+/** The layout does without them. */
+const content = `${opaque}, ${frame}`
+
+/** A focused element may have been taken out. */
+function keepFocus(change: () => void): void {
+  const { activeElement } = document
+  change()
+  if (activeElement instanceof HTMLElement && activeElement !== document.activeElement)
+    activeElement.focus({ preventScroll: true })
+}
+
+/**
+ * A page that a translator, an extension or a reader's tool has changed. React can only hydrate what the server wrote:
+ * so each part becomes that again while it is hydrated, without a paint, and is then as it was.
+ */
+export class AlteredPage {
+  private readonly texts: KeptTexts
+  private readonly original = fetchOriginal()
+
+  constructor(
+    private readonly root: HTMLElement,
+    observer: MutationObserver,
+  ) {
+    this.texts = new KeptTexts(observer)
+    this.original.catch(() => undefined)
+  }
+
+  follow = (records: MutationRecord[]): void => this.texts.follow(records)
+
+  /** Returns how to hydrate the layout. Throws if the original does not come. */
+  async open(): Promise<(hydrate: () => void) => void> {
+    const original = await this.original
+    return (hydrate) =>
+      keepFocus(() => {
+        const taken = restore(this.root, original, content)
+        flushSync(hydrate)
+        putBack(taken, (text, nodes) => this.texts.replace(text, nodes))
+      })
+  }
+
+  private async originalOf(block: Element): Promise<Element | undefined> {
+    const original = await this.original.catch(() => undefined)
+    const index = [...this.root.querySelectorAll(frame)].indexOf(block)
+    return original?.querySelectorAll(frame)[index]
+  }
+
+  async hydrateBlock(block: HTMLElement, hydrate: () => void): Promise<void> {
+    const [original] = await Promise.all([this.originalOf(block), preloadBlocks([block.dataset.block ?? ''])])
+    hydrate()
+    if (!original) return
+    keepFocus(() => {
+      const taken = restore(block, original)
+      const end = () => putBack(taken, (text, nodes) => this.texts.replace(text, nodes))
+      // At an event of this kind inside of a block React hydrates it at once.
+      block.firstElementChild?.dispatchEvent(new Event('compositionend', { bubbles: true }))
+      if (block.dataset.hydrated === undefined) block.addEventListener('block-hydrated', end, { once: true })
+      else end()
+    })
+  }
+}
