@@ -148,6 +148,32 @@ test('an address that was typed before the page came to life counts (B7)', async
   expect(new URL((await call()).request().url()).searchParams.get('email')).toBe(email)
 })
 
+/** As iOS and password managers do: past the property by which React notices what scripts write. */
+const fillSilently = (value: string) =>
+  field().evaluate((input, filled) => Reflect.set(HTMLInputElement.prototype, 'value', filled, input), value)
+
+test('the button is disabled before React has come and before any touch, and follows what is filled in without an event (B7)', async () => {
+  await page.route('**/assets/hydrate*.js', () => undefined)
+  await page.goto(`${address}/thegoodhour`)
+  await waitForForm()
+  await block().scrollIntoViewIfNeeded()
+  await fillSilently(email)
+  await button().and(page.locator(':enabled')).waitFor()
+  await fillSilently('')
+  await waitForForm()
+})
+
+test('what was filled in without an event is sent, and takes back what was said of a mistake (B7, B8)', async () => {
+  await open()
+  await field().fill('mouse')
+  await field().press('Enter')
+  await page.locator('[aria-invalid="true"]').waitFor()
+  await fillSilently(email)
+  await page.locator('[aria-invalid="false"]').waitFor()
+  await button().click()
+  expect(new URL((await call()).request().url()).searchParams.get('email')).toBe(email)
+})
+
 test('Enter on a wrong address before the page came to life is answered (B7)', async () => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -86,6 +86,19 @@ test('a mistake is named when its field is left, not while it is typed, and no m
   expect(noteOf(email())).toBe('For our answer.')
 })
 
+test('what a browser fills in without an event mends a mistake, and is brought back by a reload', () => {
+  render(tree())
+  type(email(), 'mia@')
+  fireEvent.blur(email())
+  // Past the property by which React notices what scripts write.
+  Reflect.set(HTMLInputElement.prototype, 'value', 'mia@thimble.example', email())
+  fireEvent(window, new Event('pageshow'))
+  expect(noteOf(email())).toBe('For our answer.')
+  cleanup()
+  render(tree())
+  expect(email().value).toBe('mia@thimble.example')
+})
+
 test('sending lists all mistakes, takes the focus there, and a click leads to the field', async () => {
   render(tree())
   type(message(), 'Eleven char')

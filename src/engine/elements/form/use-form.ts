@@ -1,5 +1,6 @@
 import * as words from '@studio/words.json'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { watchFields } from '../../dom/forms/watch-fields'
 import { type AnswerProblem, findProblem, findProblems } from '../../forms/find-problem'
 import type { NamedField } from '../../forms/named-field'
 import { forgetDraft, keepDraft, restoreDraft } from './draft'
@@ -30,6 +31,8 @@ export function useForm({ id, address, fields, timeField }: FormTarget) {
   useEffect(() => {
     if (element.current) restoreDraft(element.current, id, fields)
   }, [id, fields])
+
+  useEffect(() => (element.current ? watchFields(element.current) : undefined), [])
 
   function refuse(problems: AnswerProblem[]) {
     setState('idle')

@@ -15,6 +15,11 @@ const wait = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds)
   })
 
+class Unseen {
+  observe = () => undefined
+  disconnect = () => undefined
+}
+
 /** A pending call to the form service. */
 interface Call {
   url: URL
@@ -29,6 +34,7 @@ const signUp = async () => {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Unseen)
   calls = []
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
+import { SubmitButton } from 'schema-pages/elements/form/SubmitButton'
 import { Link } from 'schema-pages/elements/Link'
-import { useHydrated } from 'schema-pages/elements/use-hydrated'
 import { usePage } from 'schema-pages/elements/use-page'
 import buttons from '../../elements/buttons.module.scss'
 import type { FormBlock } from '../../generated/content'
@@ -11,8 +11,8 @@ import { Drawing } from './drawing'
 import { fields, flagSet } from './sign-up-call'
 import style from './style.module.scss'
 import { useFocusReturn } from './use-focus-return'
+import { useMistake } from './use-mistake'
 import { type SignUpState, useSignUp } from './use-sign-up'
-import { useValidity } from './use-validity'
 
 const [beforeLink, afterLink] = words.privacyNotice.split('{link}')
 
@@ -54,10 +54,9 @@ interface SignUpFormProps extends Pick<FormBlock, 'formId' | 'label' | 'button' 
 export function SignUpForm({ url, formId, label, button, completed, image, animation }: SignUpFormProps) {
   const { state, submit } = useSignUp(url, formId)
   const { privacyPage } = usePage().settings
-  const isHydrated = useHydrated()
   const sheet = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const { isValid, isMistaken, handlers } = useValidity(field)
+  const { isMistaken, handlers } = useMistake(field)
   const fieldId = useId()
   const noteId = useId()
   const isLoading = state.name === 'loading'
@@ -94,14 +93,9 @@ export function SignUpForm({ url, formId, label, button, completed, image, anima
           />
           <Notes id={noteId} state={state} isMistaken={isMistaken} />
           {privacyPage && <PrivacyNotice href={privacyPage} />}
-          <button
-            ref={sender}
-            type="submit"
-            className={buttons.button}
-            disabled={isHydrated && (!isValid || isLoading)}
-          >
+          <SubmitButton ref={sender} className={buttons.button} isBusy={isLoading} needs={words.signUpNeeds}>
             {button}
-          </button>
+          </SubmitButton>
         </form>
       )}
       <Completed completed={completed} isShown={isCompleted} />

@@ -1,3 +1,4 @@
+import 'schema-pages/dom/forms/submit-when-valid'
 import { PageContext } from 'schema-pages/elements/use-page'
 import Form from './component'
 

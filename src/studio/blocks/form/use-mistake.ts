@@ -1,26 +1,19 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-
-/** Whether the browser has reported a mistake of the visitor. Older browsers do not tell. */
-const isReported = (field: HTMLInputElement | null): boolean =>
-  globalThis.CSS?.supports?.('selector(:user-invalid)') === true && field?.matches(':user-invalid') === true
+import { matchesWhereKnown } from 'schema-pages/dom/forms/matches-where-known'
 
 /** `isMistaken` is set once the visitor leaves the field, or presses Enter in it, with a mistake. */
-export function useValidity(field: RefObject<HTMLInputElement | null>) {
-  const [isValid, setValid] = useState(false)
+export function useMistake(field: RefObject<HTMLInputElement | null>) {
   const [isMistaken, setMistaken] = useState(false)
 
-  // The field may have been filled in, and Enter pressed, before this code ran.
+  // Enter may have been pressed before this code ran, and the browser have reported the mistake.
   useEffect(() => {
-    setValid(field.current?.validity.valid ?? false)
-    if (isReported(field.current)) setMistaken(true)
+    if (field.current && matchesWhereKnown(field.current, ':user-invalid')) setMistaken(true)
   }, [field])
 
   return {
-    isValid,
     isMistaken,
     handlers: {
       onChange({ currentTarget: { validity } }: ChangeEvent<HTMLInputElement>) {
-        setValid(validity.valid)
         if (validity.valid) setMistaken(false)
       },
       // Report a mistake when typing is finished, not during it.

@@ -1,0 +1,32 @@
+import { canBeSent, watchFields } from './watch-fields'
+
+/**
+ * `<submit-when-valid busy><button>…</button></submit-when-valid>` disables the button while its form is invalid or busy.
+ * Without script the button can be pressed, and the browser says what is wrong. See elements/form/SubmitButton.tsx.
+ */
+class SubmitWhenValid extends HTMLElement {
+  static observedAttributes = ['busy']
+  #stop?: () => void
+
+  connectedCallback(): void {
+    const form = this.closest('form')
+    if (form) this.#stop = watchFields(form, () => this.#look(form))
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.()
+  }
+
+  /** At once: who gives the button its focus back does so after it is enabled. */
+  attributeChangedCallback(): void {
+    const form = this.closest('form')
+    if (form) this.#look(form)
+  }
+
+  #look(form: HTMLFormElement): void {
+    const button = this.querySelector('button')
+    if (button) button.disabled = this.hasAttribute('busy') || !canBeSent(form)
+  }
+}
+
+if (!customElements.get('submit-when-valid')) customElements.define('submit-when-valid', SubmitWhenValid)
