@@ -1,8 +1,8 @@
 import type { Mistake } from '../../json'
 import { grouped } from '../../text/numbers'
 
-/** In letters. The longest limit of our schemas is a tenth of it. Expressions over millions of letters exhaust the stack. */
-const most = 200_000
+/** In letters. The longest limit of our schemas is a fifth of it. Expressions over millions of letters exhaust the stack. */
+const most = 100_000
 
 interface Part {
   offset: number
