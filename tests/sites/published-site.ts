@@ -69,7 +69,7 @@ const review: SiteReview = {
     const counts = now.text === before.text ? '' : 'one page changed'
     return {
       toFix: [],
-      toFillIn: 0,
+      toFillIn: [],
       counts,
       files: fresh.filter(isShown),
       leftOut: fresh.filter((one) => !isShown(one)),

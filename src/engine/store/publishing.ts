@@ -76,8 +76,8 @@ export interface PublishProblem {
 export interface PublishPlan {
   kind: 'plan'
   toFix: PublishProblem[]
-  /** Places with the words of an example: they do not prevent publishing. */
-  toFillIn: number
+  /** Places that visitors would see with placeholders or the words of an example: they do not prevent publishing. */
+  toFillIn: PublishProblem[]
   /** "two pages changed, one file added"; empty where visitors would notice nothing. */
   counts: string
   hasChanges: boolean

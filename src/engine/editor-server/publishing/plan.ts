@@ -28,7 +28,7 @@ export interface Planned {
 async function planWhole(
   { site, checker }: CheckedSite,
   { message, output }: NoRepository,
-  toFillIn: number,
+  toFillIn: PublishPlan['toFillIn'],
 ): Promise<Planned> {
   const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
   const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas, validatorOf(schemas))))
@@ -53,7 +53,7 @@ async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'ta
 export async function planPublication(checked: CheckedSite): Promise<Planned> {
   const { root, site, checker } = checked
   const text = await readContentText(checker.file)
-  const { toFix, toFillIn } = listMistakes(await checker.checkAll(text))
+  const { toFix, toFillIn } = listMistakes(await checker.checkAll(text), text, checker.timeFor(text))
   if (toFix.length > 0) return { plan: { ...emptyPlan, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) return planWhole(checked, repository, toFillIn)

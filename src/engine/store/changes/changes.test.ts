@@ -81,8 +81,26 @@ test('mistakes are listed with their places, and unfinished texts are counted', 
   const error = { ...place, rule: 'a', severity: 'error' as const, message: 'Wrong.', page: '/about', title: 'About' }
   const unfinished = { ...place, rule: 'unfinished-text', severity: 'warning' as const, message: 'Placeholder.' }
   const others = [{ ...place, line: 9 }]
-  expect(listMistakes([error, unfinished, { ...unfinished, others }])).toEqual({
+  const named = { message: 'Placeholder.', pointer: '/pages/0' }
+  expect(listMistakes([error, unfinished, { ...unfinished, others }], '{"pages":[{"path":"/about"}]}', 0)).toEqual({
     toFix: [{ message: 'Wrong.', pointer: '/pages/0', line: 7, page: '/about', title: 'About' }],
-    toFillIn: 3,
+    toFillIn: [7, 7, 9].map((line) => ({ ...named, line })),
   })
+})
+
+test('what visitors do not see at the moment need not be filled in', () => {
+  const place = { file: '', line: 7, column: 1, endLine: 7, endColumn: 1 }
+  const problem = { ...place, rule: 'unfinished-text', severity: 'warning' as const, message: 'Placeholder.' }
+  const pages = [
+    { path: '/', blocks: [{ type: 'text' }, { type: 'text', hidden: true }, { shared: 'seen' }] },
+    { path: '/draft', draft: true, blocks: [{ shared: 'unseen' }] },
+    { path: '/to-come', publish: '2041-01-01 09:00' },
+    { path: '/over', expire: { at: '2020-01-01 09:00' } },
+  ]
+  const seen = ['/site/name', '/pages/0/title', '/pages/0/blocks/0/html', '/shared/seen/html']
+  const unseen = ['/pages/0/blocks/1/html', '/pages/1/title', '/pages/2/title', '/pages/3/title', '/shared/unseen/html']
+  const problems = [...seen, ...unseen].map((pointer) => ({ ...problem, pointer }))
+  const text = JSON.stringify({ site: {}, shared: { seen: {}, unseen: {} }, pages })
+  const { toFillIn } = listMistakes(problems, text, Date.parse('2027-01-01'))
+  expect(toFillIn.map(({ pointer }) => pointer)).toEqual(seen)
 })

@@ -1,10 +1,13 @@
 import { unfinishedText } from '../../check/rules/unfinished-text'
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
+import { readJson } from '../../json'
 import type { Problem } from '../../model/problem'
 import type { OpenSite } from '../../references/open-site'
 import type { ChangeSince } from '../../review/change-since'
 import { describeCounts } from '../../review/summary'
+import type { Moment } from '../../schedule/local-time'
 import type { PublishPlan, PublishProblem } from '../publishing'
+import { seenPlaces } from './seen-places'
 
 const problemOf = ({ message, pointer, line, page, title }: Problem): PublishProblem => ({
   ...{ message, pointer, line },
@@ -12,12 +15,23 @@ const problemOf = ({ message, pointer, line, page, title }: Problem): PublishPro
   ...(title !== undefined && { title }),
 })
 
-/** Of the problems of the whole check. */
-export function listMistakes(problems: readonly Problem[]): Pick<PublishPlan, 'toFix' | 'toFillIn'> {
+/** Of the problems of the whole check of a text. What visitors do not see at the moment need not be filled in. */
+export function listMistakes(
+  problems: readonly Problem[],
+  text: string,
+  moment: Moment,
+): Pick<PublishPlan, 'toFix' | 'toFillIn'> {
   const unfinished = problems.filter(({ rule }) => rule === unfinishedText.code)
+  const isSeen = unfinished.length > 0 ? seenPlaces(readJson(text).value, moment) : () => true
+  const places = unfinished.flatMap((problem) => [
+    problemOf(problem),
+    ...(problem.others ?? []).map((other) =>
+      problemOf({ ...problem, ...other, message: other.message ?? problem.message }),
+    ),
+  ])
   return {
     toFix: problems.filter(({ severity }) => severity === 'error').map(problemOf),
-    toFillIn: unfinished.reduce((count, { others = [] }) => count + 1 + others.length, 0),
+    toFillIn: places.filter(({ pointer }) => isSeen(pointer)),
   }
 }
 
@@ -51,7 +65,7 @@ export function planChanges(
 export const emptyPlan: PublishPlan = {
   kind: 'plan',
   toFix: [],
-  toFillIn: 0,
+  toFillIn: [],
   counts: '',
   hasChanges: true,
   files: [],

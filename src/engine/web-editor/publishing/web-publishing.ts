@@ -166,7 +166,7 @@ export class WebPublishing implements Publishing {
     const { record } = this.parts.upstream
     const compared = await this.compare()
     const why = 'why' in access ? access.why : undefined
-    const empty = { toFix: [], toFillIn: 0, counts: '', files: [], leftOut: [] }
+    const empty = { toFix: [], toFillIn: [], counts: '', files: [], leftOut: [] }
     if (!record || !compared) {
       const plan: PublishPlan = { kind: 'plan', ...empty, hasChanges: true, why: why ?? notRead }
       return { plan, text: await this.parts.readText(), files: new Map(), removed: [] }

@@ -5,11 +5,47 @@ import { Icon } from '../../controls/Icon'
 import { Empty } from '../../views/Empty'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { SaveChange } from './SaveChange'
-import { type ThingToFix, thingsToFix } from './things-to-fix'
+import { pagesToFill, type ThingToFix, thingsToFix } from './things-to-fix'
 
 const maxLength = 100
 
 const formId = 'publish-form'
+
+type WayToProps = Pick<ThingToFix, 'place' | 'show'> & { onClose: () => void }
+
+/** Closes the dialog and shows a place, where the editor can. */
+function WayTo({ place, show, onClose }: WayToProps) {
+  if (!show) return <strong>{place}</strong>
+  const go = () => {
+    onClose()
+    void show()
+  }
+  return (
+    <button type="button" onClick={go}>
+      {place}
+    </button>
+  )
+}
+
+function ToFillIn({ places, onClose }: { places: PublishPlan['toFillIn']; onClose: () => void }) {
+  const session = useSession()
+  if (places.length === 0) return null
+  return (
+    <section className="note to-fill-in">
+      <p>
+        {plural(places.length, 'place')} {nounFor(places.length, 'is', 'are')} still to fill in. Visitors would see the
+        example there.
+      </p>
+      <ul>
+        {pagesToFill(session, places).map(({ place, show, count }) => (
+          <li key={place}>
+            <WayTo place={count > 1 ? `${place}: ${count} places` : place} show={show} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => void }) {
   return (
@@ -19,19 +55,7 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
         {things.map(({ place, message, show }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two mistakes may have the same words
           <li key={index}>
-            {show ? (
-              <button
-                type="button"
-                onClick={() => {
-                  onClose()
-                  void show()
-                }}
-              >
-                {place}
-              </button>
-            ) : (
-              <strong>{place}</strong>
-            )}
+            <WayTo place={place} show={show} onClose={onClose} />
             <p className="error">{message}</p>
           </li>
         ))}
@@ -40,8 +64,13 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
   )
 }
 
+interface ContentProps {
+  plan: PublishPlan
+  onClose: () => void
+}
+
 /** What is published, where, and what is left out. */
-function Content({ plan: { counts, files, leftOut, target, toFillIn } }: { plan: PublishPlan }) {
+function Content({ plan: { counts, files, leftOut, target, toFillIn }, onClose }: ContentProps) {
   const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
   return (
     <>
@@ -53,12 +82,7 @@ function Content({ plan: { counts, files, leftOut, target, toFillIn } }: { plan:
             ` ${plural(target.ahead, 'earlier version')} that the server does not have ${nounFor(target.ahead, 'is', 'are')} sent along.`}
         </p>
       )}
-      {toFillIn > 0 && (
-        <p className="note">
-          {plural(toFillIn, 'place')} {nounFor(toFillIn, 'is', 'are')} still to fill in. Visitors would see the example
-          there.
-        </p>
-      )}
+      <ToFillIn places={toFillIn} onClose={onClose} />
       <details>
         <summary>pages.json{files.length > 0 && ` and ${plural(files.length, 'file')}`}</summary>
         {files.length > 0 && <ul>{list(files)}</ul>}
@@ -128,7 +152,7 @@ export function PlanView({ plan, onClose, ...form }: PlanViewProps) {
         {plan.why !== undefined && (
           <p className="note">{plan.why} So it is not sent anywhere, but you can hand it over as a file.</p>
         )}
-        <Content plan={plan} />
+        <Content plan={plan} onClose={onClose} />
       </div>
       {plan.target ? (
         <div className="dialog-foot">

@@ -7,7 +7,7 @@ const dialog = () => find('[role="dialog"]')
 const isClosed = () => findAll('[role="dialog"]', /(?:)/).length === 0
 
 const plan: PublishPlan = {
-  ...{ kind: 'plan', toFix: [], toFillIn: 0, counts: 'one page changed', hasChanges: true, files: [], leftOut: [] },
+  ...{ kind: 'plan', toFix: [], toFillIn: [], counts: 'one page changed', hasChanges: true, files: [], leftOut: [] },
   target: { remote: 'origin', server: 'git.example', branch: 'main', ahead: 0 },
 }
 const run: PublishRun = {
@@ -35,6 +35,22 @@ test('a text that is refused is named first, and leads to its field; nothing can
   await editor.press(/^Überschrift of Auftakt/, dialog())
   expect(isClosed()).toBe(true)
   expect(document.activeElement).toBe(editor.field(/^Überschrift/))
+})
+
+test('the places that are to be filled in are counted by page, with the way to the first one', async () => {
+  const place = { message: 'Placeholder.', line: 7, page: '/werkstatt', title: 'Die Werkstatt' }
+  const toFillIn = ['heading', 'html'].map((name) => ({ ...place, pointer: `/pages/1/blocks/0/${name}` }))
+  const editor = await RenderedEditor.open({
+    publishing: { state: async () => ({ ...run, isRunning: false }), plan: async () => ({ ...plan, toFillIn }) },
+  })
+  await openPublish(editor)
+  expect(shows('2 places are still to fill in.', dialog())).toBe(true)
+  await editor.press('Die Werkstatt, /werkstatt: 2 places', dialog())
+  await editor.settle(50)
+  expect([isClosed(), document.activeElement?.getAttribute('data-pointer')]).toEqual([
+    true,
+    '/pages/1/blocks/0/heading',
+  ])
 })
 
 test('an error on another page, or in a shared block, leads there; one without a page has its line', async () => {

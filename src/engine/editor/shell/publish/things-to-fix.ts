@@ -35,6 +35,18 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   return { place, message, show: leadTo(session, opened, pointer) }
 }
 
+/** Returns the pages with places to fill in, each with their number and the way to its first one. */
+export function pagesToFill(session: Session, toFillIn: readonly PublishProblem[]): (ThingToFix & { count: number })[] {
+  const pages = new Map<string, ThingToFix & { count: number }>()
+  for (const problem of toFillIn) {
+    const thing = inFile(session, problem)
+    const known = pages.get(thing.place)
+    if (known) known.count++
+    else pages.set(thing.place, { ...thing, count: 1 })
+  }
+  return [...pages.values()]
+}
+
 /** Returns what has to be fixed before publishing: refused texts, then errors of the file. */
 export const thingsToFix = (session: Session, toFix: readonly PublishProblem[]): ThingToFix[] => [
   ...typed(session),

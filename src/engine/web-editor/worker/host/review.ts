@@ -36,7 +36,7 @@ export function createReview(kept: KeptSite): SiteReview {
       return takeChangeBack(await compare(before, now), revisionOf(now.text), named, (command) => edited.apply(command))
     },
     plan: async (before, now) => {
-      const mistakes = listMistakes(await checker.all(now.text))
+      const mistakes = listMistakes(await checker.all(now.text), now.text, checker.timeFor(now.text))
       // A text with mistakes may not be read.
       if (mistakes.toFix.length > 0) return { ...mistakes, counts: '', files: [], leftOut: [] }
       return { ...mistakes, ...planChanges(await compare(before, now), without(before.files, now.files)) }
