@@ -1,18 +1,28 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FolderFiles } from '../../src/engine/editor-server/files/folder-files'
+import { createPreview } from '../../src/engine/preview/server'
+import { readWords } from '../../src/engine/project/read-words'
+import { openFormService } from '../../src/engine/serve/forms/form-service'
+import { listen } from '../../src/engine/serve/http-server'
+import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** What lies in public/ and in the folder that is built into, and what the commands make of it. */
@@ -110,4 +120,42 @@ test.each([
 ])('%s is not built into', async (_, place) => {
   const { code, words } = await run('build', '--out', place())
   expect([code, words]).toEqual([2, expect.stringContaining('Name another folder with --out')])
+})
+
+describe('a public folder that is a link', () => {
+  const outside = join(folder, 'outside')
+  const sentence = 'public is a symbolic link to another place. It is not followed'
+
+  beforeAll(() => {
+    renameSync(join(site, 'public'), outside)
+    symlinkSync('../outside', join(site, 'public'))
+  })
+
+  test.each([['check'], ['build', '--out', out], ['generate']])('is refused by %s', async (command, ...options) => {
+    const { code, words } = await run(command, ...options)
+    expect([code, words]).toEqual([2, expect.stringContaining(sentence)])
+    expect(words).not.toMatch(/\n +at /)
+  })
+
+  test('is refused by the preview and its editor, which hand out, write and delete nothing in it', async () => {
+    const checker = new SiteChecker(root, site)
+    const words = await readWords(root, site)
+    const files = new FolderFiles({ site, folder: join(folder, 'journal'), checker })
+    const before = readdirSync(outside, { recursive: true }).sort()
+    const preview = await createPreview(root, site, openFormService(site, words))
+    const address = await listen(preview.http, 0)
+    for (const path of ['/', '/page-1', '/__editor']) {
+      const [answer] = (await once(get(address + path), 'response')) as [IncomingMessage]
+      expect([answer.statusCode, await text(answer)]).toEqual([500, expect.stringContaining(sentence)])
+    }
+    expect(await (await fetch(`${address}/.well-known/security.txt`)).text()).not.toContain('for everybody')
+    await preview.stop()
+    for (const act of [
+      () => files.write('/images/new.svg', new Uint8Array()),
+      () => files.take({ address: '/images/drawing.jpg', kept: 'a.jpg' }),
+      () => files.bytes('/images/drawing.jpg'),
+    ])
+      await expect(act()).rejects.toThrow(sentence)
+    expect(readdirSync(outside, { recursive: true }).sort()).toEqual(before)
+  }, 60_000)
 })

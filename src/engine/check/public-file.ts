@@ -52,14 +52,14 @@ export type LeftOut = 'hidden' | 'link' | 'dangling' | 'special'
 
 /** Published files by address. */
 export interface PublicFiles extends ReadonlyMap<string, PublicFile> {
-  /** The rest of the folder. A hidden or linked folder includes its content; "/" is public/ itself. */
+  /** The rest of the folder. A hidden or linked folder includes its content. */
   readonly leftOut?: ReadonlyMap<string, LeftOut>
 }
 
 /** The outermost unpublished part of an address. */
 export function findLeftOut({ leftOut }: PublicFiles, address: string): [part: string, reason: LeftOut] | undefined {
   if (!leftOut?.size) return undefined
-  const ends = [...address.matchAll(/\/|$/g)].map(({ index }) => index || 1)
+  const ends = [...address.matchAll(/\/|$/g)].map(({ index }) => index)
   const parts = ends.map((end) => address.slice(0, end))
   for (const part of parts) {
     const reason = leftOut.get(part)

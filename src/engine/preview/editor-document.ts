@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFailure } from '../model/failure'
 import { sendHtml, sendText } from '../serve/http-server'
 import type { RequestTarget } from '../serve/request-target'
 import type { SiteChecker } from '../site-check/site-checker'
@@ -43,5 +44,10 @@ export async function sendEditor(
   const nonce = createNonce()
   for (const [name, value] of Object.entries(editorHeaders(target, nonce))) response.setHeader(name, value)
   if (site !== 'none' && site !== 'same-origin') return sendHtml(response, entrance, 403)
-  sendHtml(response, await renderEditor(parts, nonce))
+  try {
+    sendHtml(response, await renderEditor(parts, nonce))
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    sendText(response, 500, error.message)
+  }
 }

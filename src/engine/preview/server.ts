@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createEditing, maxBodyAt } from '../editor-server/commands'
 import { editFolder } from '../editor-server/edit-folder'
 import { keepEditorToken } from '../editor-server/editor-token'
@@ -21,6 +21,7 @@ import { findFile } from '../serve/files'
 import type { Service } from '../serve/forms/form-service'
 import { type Handler, openServer, sendJson, sendMethods, sendText } from '../serve/http-server'
 import { LiveSocket } from '../serve/live-socket'
+import { isPublicLink } from '../site/public-files'
 import { SiteChecker } from '../site-check/site-checker'
 import type { Change } from '../store/command'
 import { hiddenPart } from '../text/hidden-files'
@@ -87,7 +88,7 @@ const createActions =
 
 /** Finds the file of public/ at an address. Hidden files are not served. */
 function findPublicFile(live: LiveSite, folder: string, path: string): Promise<string | undefined> | undefined {
-  if (hiddenPart(path) !== undefined) return undefined
+  if (hiddenPart(path) !== undefined || isPublicLink(dirname(folder))) return undefined
   // Nothing is encoded here: the original replaces its scaled copies, so that the html equals the build's.
   const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
   return findFile(folder, (hash && live.shown.findPicture(hash)) || path)

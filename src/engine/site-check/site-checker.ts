@@ -36,7 +36,8 @@ export class SiteChecker {
   async tools() {
     this.#schemas ??= this.readSchemas()
     this.#files ??= this.readFiles()
-    return { ...(await this.#schemas), files: await this.#files }
+    const [schemas, files] = await Promise.all([this.#schemas, this.#files])
+    return { ...schemas, files }
   }
 
   /** A text with mistakes has to be read twice. Throws what reading throws. */

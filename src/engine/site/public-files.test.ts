@@ -140,11 +140,12 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that a camera held upr
   expect((await listPublicFiles(folder)).get(`/turned.${format}`)?.pixels).toEqual({ width, height })
 })
 
-test('a public folder that is a link to nowhere is left out as a whole', async () => {
+test.each(['nowhere', '.'])('a public folder that is a link to "%s" is refused', async (target) => {
   rmSync(join(folder, 'public'), { recursive: true, force: true })
-  symlinkSync('nowhere', join(folder, 'public'))
-  const files = await listPublicFiles(folder)
-  expect([...(files.leftOut ?? [])]).toEqual([['/', 'dangling']])
+  symlinkSync(target, join(folder, 'public'))
+  await expect(listPublicFiles(folder)).rejects.toThrow(
+    /public is a symbolic link .* put the folder itself in its place\.$/,
+  )
 })
 
 test('hidden files, links and what is no file are left out, and never opened', async () => {

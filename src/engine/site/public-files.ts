@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { LeftOut, PublicFile, PublicFiles } from '../check'
 import type { Inspection } from '../facts/inspect/inspection'
+import { Failure } from '../model/failure'
 import { cacheFolder } from '../project/cache-folder'
 import { engineRoot } from '../project/engine-root'
 import { hiddenPart } from '../text/hidden-files'
@@ -41,6 +42,20 @@ async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<
   return new Map(Object.entries(current).map(([address, [, , , inspection]]) => [address, inspection]))
 }
 
+/** A branch can hold such a link, and what it leads to would be published, and could be deleted. */
+export const isPublicLink = (site: string): boolean =>
+  lstatSync(join(site, 'public'), { throwIfNoEntry: false })?.isSymbolicLink() === true
+
+/** Returns the folder public/ of a site. Throws a Failure where it is a symbolic link. */
+export function publicFolderOf(site: string): string {
+  const folder = join(site, 'public')
+  if (isPublicLink(site))
+    throw new Failure(
+      `${folder} is a symbolic link to another place. It is not followed, so that no file outside of the site is published or deleted: put the folder itself in its place.`,
+    )
+  return folder
+}
+
 class Listing extends Map<string, PublicFile> implements PublicFiles {
   readonly leftOut = new Map<string, LeftOut>()
 }
@@ -53,13 +68,12 @@ function reasonToLeaveOut(entry: Dirent, path: string): LeftOut | undefined {
 
 /**
  * Lists and inspects the files of `folder`/public that are published. Hidden files, symbolic links, pipes and devices are
- * never opened.
+ * never opened. Throws a Failure where public/ is a link.
  */
 export async function listPublicFiles(folder: string): Promise<PublicFiles> {
-  const root = join(folder, 'public')
+  const root = publicFolderOf(folder)
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const listing = new Listing()
-  if (!existsSync(root) && lstatSync(root, { throwIfNoEntry: false })) listing.leftOut.set('/', 'dangling')
   const found = new Map<string, Stats>()
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)

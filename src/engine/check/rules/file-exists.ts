@@ -29,9 +29,8 @@ const reasons: Record<LeftOut, string> = {
 /** Explains an unpublished file or folder. */
 function explainHeld(part: string, reason: LeftOut, address: string): Missing {
   if (part === address || reason === 'hidden') return { message: `"${part}" ${reasons[reason]}` }
-  const name = part === '/' ? 'The public folder' : `The folder "${part}"`
   const what = reason === 'dangling' ? 'a symbolic link that leads nowhere' : 'a symbolic link, which is not followed'
-  return { message: `${name} is ${what}. Put the folder itself in its place.` }
+  return { message: `The folder "${part}" is ${what}. Put the folder itself in its place.` }
 }
 
 /** The file that an address outside of the public folder may mean: one of the site or its preview, or a bare name. */

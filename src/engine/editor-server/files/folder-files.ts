@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Failure } from '../../model/failure'
 import { withPlaceholder } from '../../scaffold/new-page'
 import { openWithSharp } from '../../site/open-picture'
+import { publicFolderOf } from '../../site/public-files'
 import { readSiteFileSync } from '../../site/read-file'
 import type { SiteChecker } from '../../site-check/site-checker'
 import type { NewFile, TakenFile } from '../../store/file-store'
@@ -40,7 +41,7 @@ export class FolderFiles implements FileKeeper {
     prepareFile(file, maxWidth, { open: openWithSharp, prepare: preparePicture })
 
   async bytes(address: string): Promise<Uint8Array | undefined> {
-    const path = join(this.#root, address)
+    const path = join(publicFolderOf(this.parts.site), address)
     return existsSync(path) ? readSiteFileSync(path) : undefined
   }
 

@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Failure } from '../../model/failure'
+import { publicFolderOf } from '../../site/public-files'
 import { writeWholeSync } from '../../site/write-whole'
 import { isPublicAddress } from '../../store/files/file-name'
 
-/** Makes its folder. Throws a Failure for a hidden address, and for one outside of public/, by dots or a link. */
+/** Makes its folder. Throws a Failure for a hidden address, for one outside of public/, by dots or a link, and where public/ is a link. */
 export function pathIn(root: string, address: string): string {
   const path = join(root, address)
   const refuse = () => {
     throw new Failure(`"${address}" is not in the public folder. Nothing was changed.`)
   }
   if (!isPublicAddress(address)) refuse()
+  publicFolderOf(dirname(root))
   mkdirSync(root, { recursive: true })
   // New folders are made in the last one that exists: no symbolic link may lead out of it.
   let there = dirname(path)

@@ -5,6 +5,7 @@ import type { PublicFile } from '../../check'
 import type { ContentPage, SiteContent } from '../../generated/content'
 import { isContentPage } from '../../model/site-pages'
 import type { SchemaFiles } from '../../project/schema-files'
+import { publicFolderOf } from '../../site/public-files'
 import type { SiteFiles } from '../../site/read-site'
 import { listSamples, type SampleGroup } from './list-samples'
 import { drawPicture, type PictureForm, pictureAt } from './pictures'
@@ -34,7 +35,7 @@ function paginate(groups: SampleGroup[]): SamplePage[] {
 
 /** Copies the public folder of a site, and draws the pictures of samples beside it. */
 async function placePublicFiles(site: string, folder: string): Promise<Map<string, PublicFile>> {
-  const from = join(site, 'public')
+  const from = publicFolderOf(site)
   const to = join(folder, 'public')
   await mkdir(to, { recursive: true })
   if (existsSync(from)) await cp(from, to, { recursive: true, preserveTimestamps: true })

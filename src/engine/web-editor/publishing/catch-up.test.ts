@@ -16,6 +16,12 @@ test('another commit with the same pages.json moves the head, and the list of fi
   expect(own.host.calls).toEqual(['head', 'list'])
 })
 
+test('a branch whose public folder is a link is refused in a sentence', async () => {
+  const own = await PublishedSite.open()
+  own.host.push({ 'public/images/there.svg': undefined, public: '../outside' })
+  await expect(own.catchUp()).rejects.toThrow(/public is a link or a file where the folder .* belongs/)
+})
+
 test('a branch that has not moved costs one request', async () => {
   const own = await PublishedSite.open()
   own.host.calls.length = 0

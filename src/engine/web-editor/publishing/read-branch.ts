@@ -30,9 +30,13 @@ export async function readBranch(host: GitHost, head: Head, folder: string, know
   const blob = list.get(`${folder}pages.json`)
   if (blob === undefined)
     throw new Failure(`The branch “${head.branch}” has no ${folder}pages.json, so there is no site to edit.`)
+  const root = `${folder}public`
+  if (list.has(root))
+    throw new Failure(
+      `On the branch “${head.branch}”, ${root} is a link or a file where the folder with the site's files belongs. It is not followed: ask the person who looks after the site to put the folder in its place.`,
+    )
   const text = blob === known?.blob ? known.text : decode(await host.read(blob), head.branch)
   const time = new Date().toISOString()
-  const root = `${folder}public`
   const files = [...list].filter(([path]) => path.startsWith(`${root}/`))
   return { base: { head, blob, text, time }, files: new Map(files.map(([path, id]) => [path.slice(root.length), id])) }
 }
