@@ -50,7 +50,8 @@ describe('what is not a page', () => {
     const hasGivenUp = page.waitForEvent('console', (message) => message.type() === 'warning')
     await page.goto(copy)
     await hasGivenUp
-    expect(await page.locator('main form button').isEnabled()).toBe(true)
+    await page.locator('main form [type="email"]').fill('mouse@thimble.example')
+    await page.locator('main form button:enabled').waitFor()
     await page.getByRole('link', { name: 'About' }).first().click()
     await page.waitForURL(`${studio}/thegoodhour`)
     await page.context().close()
