@@ -1,6 +1,16 @@
 import { selfAndAncestors } from '../../model/json'
+import type { FileManager } from '../model/files/file-manager'
+import { describeField } from '../model/page/field'
 import { sitePartOf } from '../model/page/page-problems'
 import type { Session } from '../model/session/session'
+
+/** Shows where something is to be done; of a picture or file, those of the library, too. */
+export async function showTask(session: Session, files: FileManager, pointer: string): Promise<void> {
+  await showField(session, pointer)
+  const { page } = session.state
+  const kind = page?.holds(pointer) ? describeField(page, pointer).kind : undefined
+  if (kind === 'image' || kind === 'file') await files.show(pointer)
+}
 
 /** Shows the fields around a pointer, and focuses the nearest one that is shown. */
 export async function showField(session: Session, pointer: string): Promise<void> {
@@ -15,6 +25,8 @@ export async function showField(session: Session, pointer: string): Promise<void
   session.fold('fields', false)
   requestAnimationFrame(() => {
     const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
+    // Of a picture the library is nearer than its address.
+    shown.unshift(`[data-file-drop="${CSS.escape(pointer)}"] button`)
     const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
     for (let around = field?.parentElement; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true

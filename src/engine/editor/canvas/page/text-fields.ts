@@ -1,5 +1,5 @@
 import { isObject } from '../../../model/json'
-import { describeField, type Field, fieldNames } from '../../model/page/field'
+import { describeField, type Field, fieldNames, ofOwner } from '../../model/page/field'
 import type { OpenPage } from '../../model/page/open-page'
 import type { EditedField } from '../../model/session/unsaved'
 
@@ -21,7 +21,7 @@ export function textFields(page: OpenPage, pointer: string, owner: string): Text
   }
   if (typeof value !== 'string') return []
   const field = describeField(page, pointer)
-  const label = `${field.label} of ${owner}`
+  const label = ofOwner(field.label, owner)
   return field.isWords ? [{ field, label, value, open: { page, pointer, label } }] : []
 }
 

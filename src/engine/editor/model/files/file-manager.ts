@@ -2,7 +2,7 @@ import type { Answer } from '../../../store/command'
 import { explainTooHeavy, type FileKind, mostUploadBytes, type SiteFile } from '../../../store/file-store'
 import type { Store } from '../../../store/store'
 import { altFieldOf, chooseFileEdits, fileKindAt } from '../edits/file-edits'
-import { describeField } from '../page/field'
+import { describeField, ofOwner } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { Observable } from '../session/observable'
 import type { Session } from '../session/session'
@@ -77,7 +77,7 @@ export class FileManager {
     const owner = page.blocks.find((block) => pointer.startsWith(`${block.pointer}/`))?.title ?? 'Page'
     const current = typeof field.value === 'string' ? field.value : ''
     const kind = fileKindAt(page, pointer)
-    const choosing = { page, pointer, label: `${field.label} of ${owner}`, kind, current }
+    const choosing = { page, pointer, label: ofOwner(field.label, owner), kind, current }
     this.observable.set({ choosing, uploads: [] })
     await this.refresh()
     await this.upload(dropped)
@@ -96,13 +96,13 @@ export class FileManager {
 
   close = (): void => this.observable.set({ choosing: undefined })
 
-  /** Writes an address into the field, and its alternative text: one step of undo. */
-  async choose(address: string, alt: string | undefined): Promise<Answer | undefined> {
+  /** Writes an address into the field, and its alternative text, and removes a field `without`: one step of undo. */
+  async choose(address: string, alt: string | undefined, without?: string): Promise<Answer | undefined> {
     const { session, store } = this
     const { choosing } = this.state
     if (!choosing) return undefined
     const { page, pointer, label } = choosing
-    const edits = chooseFileEdits(page, pointer, address, alt)
+    const edits = chooseFileEdits(page, pointer, { address, alt, without })
     if (edits.length === 0) {
       this.close()
       return undefined

@@ -143,3 +143,6 @@ export function fieldNames(page: OpenPage, pointer: string): string[] {
 /** The name of a list's items: "Quote". */
 export const itemTitle = (page: OpenPage, list: string): string =>
   String(page.book.resolve(page.schemaAt(list).items).title ?? 'Item')
+
+/** "Heading of Banner"; "Text" for the text of a Text block. */
+export const ofOwner = (label: string, owner: string): string => (label === owner ? label : `${label} of ${owner}`)

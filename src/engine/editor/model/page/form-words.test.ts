@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSchemas } from '../../../project/read-schemas'
+import { ofOwner } from './field'
 import { fieldGroups, pictureNames, shownFields, wordsOfField } from './field-groups'
 import { itemPicture, itemWords, keyItems } from './list-items'
 import { openTestPage } from './test-page'
@@ -59,4 +60,8 @@ test('items keep their keys when they are moved, changed and doubled', () => {
   expect(keyItems(['one', '2', 'three'], first).keys).toEqual([one, two, three])
   const doubled = keyItems(['one', 'one', 'two', 'three'], first).keys
   expect(doubled).toHaveLength(new Set(doubled).size)
+})
+
+test('a field that is called as its block is named once', () => {
+  expect([ofOwner('Heading', 'Text'), ofOwner('Text', 'Text')]).toEqual(['Heading of Text', 'Text'])
 })

@@ -27,3 +27,13 @@ test('what is to fill in is a list in the order of the page that stays, ticks wh
   await editor.press('Close', panel())
   expect([findAll('.to-do-panel', /(?:)/).length, document.activeElement]).toEqual([0, editor.button('2 to fill in')])
 })
+
+test('a picture that is still to come leads to the pictures', async () => {
+  const editor = await RenderedEditor.open({ path: '/' })
+  await editor.change(({ pages }) => {
+    pages[0].blocks[0].image.src = '/images/placeholder.svg'
+  })
+  await editor.press('1 to fill in')
+  await editor.settle(50)
+  expect(shows('Choose a picture', find('[role="dialog"]'))).toBe(true)
+})

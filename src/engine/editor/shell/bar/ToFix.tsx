@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { plural } from '../../../text/numbers'
 import type { TaskKind, TaskRow } from '../../model/page/tasks'
-import { useSession } from '../../views/use-editor'
-import { showField } from '../show-field'
+import { useFileManager, useSession } from '../../views/use-editor'
+import { showTask } from '../show-field'
 import { ToDoPanel } from './ToDoPanel'
 import { useTaskRows } from './use-task-rows'
 
@@ -12,6 +12,7 @@ const isNarrow = () => innerWidth < 896
 /** How much there is to fix, to fill in and to look at, with a list of the places. */
 export function ToFix() {
   const session = useSession()
+  const files = useFileManager()
   const [isOpen, setOpen] = useState(false)
   const rows = useTaskRows(isOpen)
   const place = useRef<HTMLSpanElement>(null)
@@ -37,7 +38,7 @@ export function ToFix() {
   }
   const show = ({ task }: TaskRow) => {
     if (isNarrow()) setOpen(false)
-    void showField(session, task.pointer)
+    void showTask(session, files, task.pointer)
   }
   return (
     <span ref={place} className="to-fix-place">

@@ -1,4 +1,4 @@
-import { describeField } from '../../model/page/field'
+import { describeField, ofOwner } from '../../model/page/field'
 import { useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
 import { ChoiceInput } from './ChoiceInput'
@@ -24,7 +24,7 @@ export function FieldView({ pointer, owner, name }: FieldViewProps) {
   if (!page) return null
   const described = describeField(page, pointer)
   const field = name === undefined ? described : { ...described, label: name }
-  const label = `${field.label} of ${owner}`
+  const label = ofOwner(field.label, owner)
   switch (field.kind) {
     case 'choice':
       return <ChoiceInput field={field} label={label} />

@@ -6,6 +6,7 @@ import { AddressInput } from './addresses/AddressInput'
 import { Details } from './frame/Details'
 import { ErrorMessage } from './frame/FieldFrame'
 import { Hints } from './frame/Hints'
+import { MeantValue } from './frame/MeantValue'
 import { useFieldError } from './frame/use-field-error'
 import { TextInput } from './TextInput'
 
@@ -34,6 +35,7 @@ export function PictureView({ page, pointer, label, owner, names, onRemove }: Pi
       />
       {message !== undefined && <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>}
       <Hints pointer={file.pointer} />
+      <MeantValue pointer={file.pointer} label={label} />
       <TextInput field={alt} label={`${alt.label} of ${owner}`} />
       <Details places={[file.pointer]}>
         <AddressInput field={file} label={`${file.label} of ${owner}`} />

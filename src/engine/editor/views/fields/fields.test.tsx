@@ -133,3 +133,13 @@ test('a day is chosen in a calendar; one that no calendar has is corrected as te
   await editor.settle(50)
   expect([day().type, course().day]).toEqual(['date', '2027-02-28'])
 })
+
+test('what the check takes a value for is written by a button', async () => {
+  const editor = await openSettings()
+  await editor.change(({ site }) => {
+    site.menu[0].href = '/kontackt'
+  })
+  await editor.press('Use “/kontakt”')
+  expect(editor.content.site.menu[0].href).toBe('/kontakt')
+  expect(findAll('.meant-value', /(?:)/)).toEqual([])
+})

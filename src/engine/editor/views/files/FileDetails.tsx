@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SiteFile } from '../../../store/file-store'
 import { plural } from '../../../text/numbers'
 import { IconButton } from '../../controls/IconButton'
-import { altFieldOf } from '../../model/edits/file-edits'
+import { altFieldOf, drawnOver } from '../../model/edits/file-edits'
 import type { Choosing } from '../../model/files/file-manager'
 import { describeSize, fileName, nouns, summarizeUses } from '../../model/files/file-words'
 import { describeField } from '../../model/page/field'
@@ -52,6 +52,24 @@ function Uses({ file }: { file: SiteFile }) {
   )
 }
 
+function DrawnQuestion({ onAnswer }: { onAnswer: (answer: 'remove' | 'keep') => void }) {
+  return (
+    <section className="dialog-foot" aria-labelledby="drawn-question">
+      <p id="drawn-question" role="status">
+        The moving drawing over this picture was made for the old one.
+      </p>
+      <span className="spring" />
+      <button type="button" onClick={() => onAnswer('keep')}>
+        Keep it
+      </button>
+      {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is removed */}
+      <button type="button" className="primary" autoFocus onClick={() => onAnswer('remove')}>
+        Remove it
+      </button>
+    </section>
+  )
+}
+
 export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTrouble }: FileDetailsProps) {
   const manager = useFileManager()
   const { page, pointer, kind, current } = choosing
@@ -60,17 +78,25 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
   const before = textAt(choosing, altPointer)
   const [alt, setAlt] = useState(address === current ? before : (alts[0] ?? ''))
   const [message, setMessage] = useState<string>()
+  const [isAsked, setAsked] = useState(false)
+  const drawn = address === current || current === '' ? undefined : drawnOver(page, pointer)
   const place = useRef<HTMLTextAreaElement>(null)
   const field = altPointer === undefined ? undefined : describeField(page, altPointer)
 
-  const use = async () => {
+  const use = async (answer?: 'remove' | 'keep') => {
     if (damage) return onTrouble(damage)
     if (field?.isRequired && alt.trim() === '') {
       setMessage(`Say in a few words what ${fileName(address)} shows. Until then the old picture stays.`)
       return place.current?.focus()
     }
-    const answer = await manager.choose(address, field && (field.isRequired || alt !== '') ? alt.trim() : undefined)
-    const words = explainAnswer(answer)
+    if (drawn !== undefined && answer === undefined) return setAsked(true)
+    const words = explainAnswer(
+      await manager.choose(
+        address,
+        field && (field.isRequired || alt !== '') ? alt.trim() : undefined,
+        answer === 'remove' ? drawn : undefined,
+      ),
+    )
     if (field) setMessage(words)
     else onTrouble(words)
     if (words && field) place.current?.focus()
@@ -110,18 +136,22 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
         <SharedNote pointer={pointer} noun={nouns[kind]} />
         <Uses file={file} />
       </div>
-      <div className="dialog-foot">
-        <IconButton icon="remove" name="Delete" className="danger" onPress={() => void remove()} />
-        {uses.count > 0 && (
-          <button type="button" onClick={onReplace}>
-            Replace everywhere
+      {isAsked ? (
+        <DrawnQuestion onAnswer={(answer) => void use(answer)} />
+      ) : (
+        <div className="dialog-foot">
+          <IconButton icon="remove" name="Delete" className="danger" onPress={() => void remove()} />
+          {uses.count > 0 && (
+            <button type="button" onClick={onReplace}>
+              Replace everywhere
+            </button>
+          )}
+          <span className="spring" />
+          <button type="button" className="primary" onClick={() => void use()}>
+            Use this {nouns[kind]}
           </button>
-        )}
-        <span className="spring" />
-        <button type="button" className="primary" onClick={() => void use()}>
-          Use this {nouns[kind]}
-        </button>
-      </div>
+        </div>
+      )}
     </section>
   )
 }

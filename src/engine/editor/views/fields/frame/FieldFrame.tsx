@@ -3,6 +3,7 @@ import { Icon } from '../../../controls/Icon'
 import type { Field } from '../../../model/page/field'
 import { HelpButton } from './HelpButton'
 import { Hints } from './Hints'
+import { MeantValue } from './MeantValue'
 
 interface FieldFrameProps {
   field: Field
@@ -70,6 +71,7 @@ export function FieldFrame({ field, id, message, count = 0, isGroup = false, chi
       {children}
       {message !== undefined && <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>}
       <Hints id={`${id}-hint`} pointer={field.pointer} />
+      <MeantValue pointer={field.pointer} label={label} />
     </div>
   )
 }

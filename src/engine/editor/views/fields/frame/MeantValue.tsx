@@ -1,0 +1,30 @@
+import { Icon } from '../../../controls/Icon'
+import { writeField } from '../../../model/edits/field-edits'
+import { useSession, useSessionState } from '../../use-editor'
+
+/** Writes what the check proposes for a value: "Did you mean …". */
+export function MeantValue({ pointer, label }: { pointer: string; label: string }) {
+  const session = useSession()
+  const { page, unsaved } = useSessionState()
+  const isMeant = ({
+    pointer: place,
+    message,
+    suggestion,
+  }: {
+    pointer: string
+    message: string
+    suggestion?: string
+  }) => place === pointer && suggestion !== undefined && message.includes(`Did you mean "${suggestion}"?`)
+  const meant = page?.text.problems.find(isMeant)?.suggestion
+  const value = page?.valueAt(pointer)
+  // In a rich text it is about one of its links.
+  const isWhole = typeof value === 'string' && !value.includes('<')
+  if (meant === undefined || !isWhole || unsaved.some((one) => one.pointer === pointer)) return null
+  const write = () =>
+    void session.do({ label: `${label} changed`, edits: (open) => writeField(open, pointer, JSON.stringify(meant)) })
+  return (
+    <button type="button" className="quiet meant-value" onClick={write}>
+      <Icon name="done" /> Use “{meant}”
+    </button>
+  )
+}
