@@ -1,4 +1,8 @@
 import { join } from 'node:path'
+import { accessKeyNames } from '../../src/engine/model/access-key-names'
+import { engineRoot } from '../../src/engine/project/engine-root'
+import { readSchemas } from '../../src/engine/project/read-schemas'
+import { findAccessKey } from '../../src/engine/site-build/guard/access-key'
 import { run } from '../shared/command'
 import { besideOthers, type Options, runStages, type Stage, step, vitestStage } from '../shared/stages'
 import { ensureChromium } from './chromium'
@@ -62,6 +66,8 @@ const stages = (chromium: string): Stage[][] => [
 run(async () => {
   const chromium = ensureChromium()
   process.env.CHROMIUM_PATH = chromium
+  // Nothing that is built here is published.
+  findAccessKey(engineRoot, accessKeyNames(await readSchemas(engineRoot)), console.log)
   const missing = [...ensureFontSets(), ...ensureHosts()]
   return (await runStages(stages(chromium), missing)) ? 0 : 1
 })

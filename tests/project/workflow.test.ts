@@ -75,10 +75,12 @@ describe('the workflow of GitHub', () => {
       'check',
       'summary',
       'before-after',
+      'key',
       'build',
       'inspect',
       'inspect',
       'check',
+      'key',
       'build',
       'test:unit',
     ])

@@ -37,7 +37,7 @@ export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
     })),
     rewrites: site.fallbacks.map(({ prefix, to }) => ({
       source: `${pathWord(prefix)}:path((?!.*\\.json$).*)`,
-      destination: targetWord(to).replace(/#.*$/, ''),
+      destination: targetWord(to).replace(/#.*$/s, ''),
     })),
   }
   return `${JSON.stringify(config, null, 2)}\n`

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { demandGenerated, findAccessKey, isGeneratedKey, keptAccessKey } from './access-key'
+import { demandGenerated, findAccessKey, findSafeKey, isGeneratedKey, keptAccessKey } from './access-key'
 
 let folder: string
 let site: string
@@ -43,6 +43,30 @@ test('without one, a key is made that only its owner can read, and found again',
   expect(said).toHaveLength(1)
   expect(find()).toBe(key)
   expect(said).toHaveLength(1)
+})
+
+describe('a build on a host or in CI', () => {
+  const build = () => findSafeKey(folder, site, names, (line) => said.push(line))
+
+  test.each(['true', '1'])('needs a key, and makes none (CI=%s)', (CI) => {
+    vi.stubEnv('CI', CI)
+    expect(build).toThrow(/npm run key.* environment variables, with the name CLUB_KEY/)
+    expect(statSync(kept(), { throwIfNoEntry: false })).toBeUndefined()
+    const key = randomBytes(16).toString('hex')
+    vi.stubEnv('CLUB_KEY', key)
+    expect(build()).toBe(key)
+  })
+
+  test('takes the key that "npm run key" has kept', () => {
+    vi.stubEnv('CI', 'true')
+    const key = keptAccessKey(site, names)
+    expect(build()).toBe(key)
+  })
+
+  test.each(['', 'false', '0'])('is none without CI (CI=%s)', (CI) => {
+    vi.stubEnv('CI', CI)
+    expect(isGeneratedKey(build())).toBe(true)
+  })
 })
 
 describe('git ignores a new key', () => {

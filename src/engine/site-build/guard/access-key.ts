@@ -88,8 +88,20 @@ function demandSafe(key: string, root: string, site: string, names: AccessKeyNam
   refuseLeakedKey(key, root, site)
 }
 
-/** Throws a Failure for a key that could be guessed, KeyLeaked for one that others can read. */
+/** Hosts and CI begin each build with a fresh folder: a key that is made there is lost with it, and links with it die. */
+function demandKnown(site: string, names: AccessKeyNames): void {
+  const { CI = '' } = process.env
+  if (['', '0', 'false'].includes(CI) || knownKey(site, names)) return
+  throw new Failure(
+    `The site has guarded pages, and this build has no key for them: links to them would die with each build. Run "npm run key" on your computer, and write what it prints into the settings of your host or CI, among the environment variables, with the name ${names.variable}. For a build that is not published any key will do: run "npm run key" before it.`,
+  )
+}
+
+/**
+ * Throws a Failure for a key that could be guessed, and where it would be lost, KeyLeaked for one that others can read.
+ */
 export function findSafeKey(root: string, site: string, names: AccessKeyNames, notify: (line: string) => void): string {
+  demandKnown(site, names)
   const key = findAccessKey(site, names, notify)
   demandSafe(key, root, site, names)
   return key
