@@ -12,14 +12,19 @@ export function isPaused(): boolean {
   }
 }
 
-export function setPaused(isPausedNow: boolean): void {
+/** Pauses until the page is left. */
+export function pausePage(isPausedNow = true): void {
   document.documentElement.dataset.paused = String(isPausedNow)
+  dispatchEvent(new Event(change))
+}
+
+export function setPaused(isPausedNow: boolean): void {
+  pausePage(isPausedNow)
   try {
     localStorage.setItem(storageKey, String(isPausedNow))
   } catch {
     // Without storage it applies to this page only.
   }
-  dispatchEvent(new Event(change))
 }
 
 export function onPauseChange(listener: () => void): () => void {

@@ -35,8 +35,8 @@ export interface FileKeeper {
   bytes(address: string): Promise<Uint8Array | undefined>
   /** Whether anything has an address, in facts or not. */
   isTaken(address: string): boolean
-  /** Pictures become at most `maxWidth` pixels wide. */
-  prepare(file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }>
+  /** The longer side of a picture becomes `maxSide` pixels at most. */
+  prepare(file: NewFile, maxSide: number): Promise<PreparedFile | { problem: string }>
   write(address: string, bytes: Uint8Array): Promise<void>
   /** Keeps its bytes; does nothing if it is gone. */
   take(file: TakenFile): Promise<void>

@@ -60,6 +60,16 @@ test('a heading is changed and a block moved and taken back without a mouse', as
   await expect.poll(() => content().pages[0].blocks[1].heading).toBe('Im Regal!')
   await page.keyboard.press('F6')
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null)).toBe(true)
+  // The text after the first one takes letters, too. Nothing moves, on this page alone.
+  await studio.row(0).focus()
+  for (const key of ['Space', 'F6']) await page.keyboard.press(key)
+  await expect.poll(() => studio.frame().locator('h1[contenteditable]').count()).toBe(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Gut: ')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => content().pages[0].blocks[0].line).toMatch(/^Gut: Gedreht/)
+  const moves = () => [document.documentElement.dataset.paused, localStorage.getItem('paused')]
+  expect(await page.frames()[1]?.evaluate(moves)).toEqual(['true', null])
 })
 
 test('nothing is wrong for assistive technology with a narrow window, a mistake, a hint and a fixed place', async () => {

@@ -112,3 +112,9 @@ test.each(turned)('an upload of $name is turned upright', async ({ format, name 
   expect(orientation).toBe(1)
   expect(await look(Buffer.from(bytes ?? []))).toEqual(await look(join(folder, 'public', name)))
 })
+
+test('the longer side of an upload counts', async () => {
+  const upload = () => (self as unknown as PicturesInPage).prepare('/turned-6.png', 'png', 40)
+  const { width, height } = await sharp(Buffer.from((await page.evaluate(upload)) ?? [])).metadata()
+  expect([width, height]).toEqual([20, 40])
+})

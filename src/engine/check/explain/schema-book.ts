@@ -182,9 +182,11 @@ export class SchemaBook {
   }
 }
 
-/** Formats that visitors read. */
-const wordFormats = new Set<unknown>(['html', 'quote', 'link-text', 'label', 'alt', 'title', 'description', undefined])
+/** Formats of the engine and of JSON Schema that are no words: addresses, files, days, names. */
+const codeFormats =
+  'anchor animation category collection date date-time destination duration email entry entry-category entry-field entry-id file film form hostname href image ipv4 ipv6 json-pointer local-time loop order origin page past-day past-year phone place regex rule shared site-name stand-in time time-zone title-suffix uri uri-reference uuid'
+const codes = new Set<unknown>(codeFormats.split(' '))
 
-/** Whether it is free text: no pattern, no list of choices. */
+/** Whether it is free text: no pattern, no list of choices. A studio's own format is one of words. */
 export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
-  type === 'string' && pattern === undefined && choices === undefined && wordFormats.has(format)
+  type === 'string' && pattern === undefined && choices === undefined && !codes.has(format)

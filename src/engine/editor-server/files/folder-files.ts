@@ -37,8 +37,8 @@ export class FolderFiles implements FileKeeper {
 
   isTaken = (address: string) => isThere(join(this.#root, address))
 
-  prepare = (file: NewFile, maxWidth: number) =>
-    prepareFile(file, maxWidth, { open: openWithSharp, prepare: preparePicture })
+  prepare = (file: NewFile, maxSide: number) =>
+    prepareFile(file, maxSide, { open: openWithSharp, prepare: preparePicture })
 
   async bytes(address: string): Promise<Uint8Array | undefined> {
     const path = join(publicFolderOf(this.parts.site), address)

@@ -30,13 +30,15 @@ const isMoving = (kind: string, pages: number, bytes: Uint8Array): boolean =>
 export async function preparePicture(
   bytes: Uint8Array,
   kind: string,
-  maxWidth: number,
+  maxSide: number,
 ): Promise<PreparedFile | undefined> {
   const picture = await openPicture(bytes)
   const { orientation = 1, pages = 1, isPalette, exif, xmp, iptc, autoOrient } = await picture.metadata()
   if (isMoving(kind, pages, bytes)) return undefined
   const extension = extensions[kind] ?? 'png'
-  const drawn = picture.autoOrient().resize({ width: maxWidth, withoutEnlargement: true })
+  const drawn = picture
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
   const encoded = {
     jpg: () => drawn.jpeg(saved.jpg),
     png: () => drawn.png({ ...saved.png, palette: isPalette }),

@@ -10,7 +10,7 @@ import { type CanvasHost, type EditorFrame, isLeaving } from './host'
 import { listenToKeys } from './keys'
 import { askWhere, showLink, showOrigin } from './notes'
 import { Overlay } from './overlay/overlay'
-import { type NamedText, NamedTexts } from './page/named-texts'
+import { focusable, type NamedText, NamedTexts } from './page/named-texts'
 import { PageParts } from './page/page-parts'
 import { isFollowing, markDropping, oncePerFrame, sitePathOf } from './page/page-view'
 import type { PictureOnPage } from './page/picture-on-page'
@@ -87,8 +87,8 @@ export class Canvas {
     const { keys, chosen } = this.host.session.state
     const block = this.parts.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
     const found = block && this.texts.firstWithin(block.pointer)
-    if (!this.isEntering || !(found?.place instanceof HTMLElement)) return
-    found.place.focus()
+    if (!this.isEntering || !found) return
+    focusable(found.place).focus()
     if (!this.isEntering) return
     // In Firefox a text that had the focus before gets no event.
     this.isEntering = false
@@ -150,7 +150,10 @@ export class Canvas {
       ? undefined
       : this.texts.find(event.target, event)
     this.pressed = found && this.texts.findRichText(event.target)
-    if (found && !this.pressed && !isFollowing(event)) this.open(found)
+    if (!found || this.pressed || isFollowing(event)) return
+    this.open(found, [{ left: event.clientX, top: event.clientY }])
+    // The browser would put the caret into the text node, which is empty now.
+    if (this.editing.open?.place === found.place && !(found.place instanceof HTMLElement)) event.preventDefault()
   }
 
   private onMouseUp({ clientX, clientY }: MouseEvent): void {
@@ -161,6 +164,7 @@ export class Canvas {
 
   private onFocus(event: FocusEvent): void {
     this.isEntering = false
+    void loadRichText()
     const found = this.texts.find(event.target)
     if (found && found.place !== this.editing.open?.place && found.place !== this.pressed?.place) this.open(found)
     const part = this.parts.at(event.target)
@@ -169,15 +173,11 @@ export class Canvas {
 
   private onKeyDown(event: KeyboardEvent): void {
     const { key, target, altKey } = event
-    if (key === 'F6') {
-      // Firefox would go to its own bar.
-      event.preventDefault()
-      this.host.leave(event.shiftKey)
-    }
-    if (key === 'F10' && altKey) {
-      event.preventDefault()
-      this.overlay.focusTools()
-    }
+    const isToTools = key === 'F10' && altKey
+    // Firefox would go to its own bar.
+    if (key === 'F6' || isToTools) event.preventDefault()
+    if (key === 'F6') this.host.leave(event.shiftKey)
+    if (isToTools) this.overlay.focusTools()
     if (key !== 'Enter' || this.editing.open || this.overlay.holds(event)) return
     const found = this.texts.find(target)
     if (found) this.open(found)

@@ -1,3 +1,4 @@
+import { pausePage } from '../../dom/pause'
 import type { FileManager } from '../model/files/file-manager'
 import { linkCommands } from '../model/links/link-targets'
 import type { Session } from '../model/session/session'
@@ -5,7 +6,8 @@ import type { Point } from '../rich-text/selected-points'
 import { LineEditor } from './line-editor'
 import type { OpenField } from './open-field'
 import type { Overlay } from './overlay/overlay'
-import type { NamedText } from './page/named-texts'
+import { elementOf, lettersBefore, type NamedText } from './page/named-texts'
+import { reveal } from './page/page-view'
 import type { TextField } from './page/text-fields'
 
 const validationDelay = 250
@@ -24,6 +26,7 @@ export async function loadRichText() {
 export class Editing {
   open?: OpenField
   private timer?: ReturnType<typeof setTimeout>
+  private keys?: AbortController
   /** Changes with every text that is to be opened: only the last one opens. */
   private turn = 0
 
@@ -31,7 +34,10 @@ export class Editing {
     private readonly session: Session,
     private readonly files: FileManager,
     private readonly overlay: Overlay,
-  ) {}
+  ) {
+    // A click would meet what has just moved there.
+    pausePage()
+  }
 
   /** Also cancels a text that is still being loaded. */
   end(): void {
@@ -39,10 +45,12 @@ export class Editing {
     this.open?.end(this.open.text)
   }
 
-  /** Opens a text in place. Between `points`, words of a rich text are selected. */
+  /** Opens a text in place. Between `points`, words of a rich text are selected; a line has its caret at the first. */
   async begin({ place, text }: NamedText, points?: Point[]): Promise<void> {
     this.end()
     const { session, turn } = this
+    const element = elementOf(place)
+    if (element) reveal(element)
     const { field, label, value, open } = text
     const shown = session.state.unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? value
     const events = {
@@ -67,8 +75,25 @@ export class Editing {
         points,
       })
       this.overlay.showText(this.open.element)
-    } else this.open = new LineEditor(place, { shown, written: value }, events)
+    } else {
+      // The browser puts the caret of a click into an element, but not into the handle of a text node.
+      const caret = points?.[0] && !(place instanceof HTMLElement) ? lettersBefore(place, points[0]) : undefined
+      const line = new LineEditor(place, { shown, written: value }, events)
+      this.open = line
+      if (caret !== undefined) line.placeCaret(caret)
+    }
+    this.keepKeys(this.open.element)
     this.describe(text, shown)
+  }
+
+  /** The page around a text may handle its keys: a carousel turns by arrows. */
+  private keepKeys(element: HTMLElement): void {
+    this.keys = new AbortController()
+    const keep = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      if (!(ctrlKey || metaKey || altKey || /^F\d/.test(key))) event.stopPropagation()
+    }
+    element.addEventListener('keydown', keep, { signal: this.keys.signal })
   }
 
   /** Also works from outside the frame. */
@@ -81,6 +106,7 @@ export class Editing {
   private leave({ open }: TextField, typed: string | undefined): void {
     const { session, overlay } = this
     this.open = undefined
+    this.keys?.abort()
     clearTimeout(this.timer)
     overlay.hideTools(false)
     overlay.showText(undefined)

@@ -1,5 +1,6 @@
 import type { Overlay } from './overlay/overlay'
 import type { PageParts } from './page/page-parts'
+import { reveal } from './page/page-view'
 
 /** How long the page may take to show a field that is new, in milliseconds. */
 const patience = 2000
@@ -38,7 +39,7 @@ export class FollowedField {
     if (!wanted || Date.now() > wanted.until) return
     const element = this.parts.elementAt(wanted.pointer)
     if (!element) return
-    element.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    reveal(element)
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'smooth' })
     this.overlay.hover(element)

@@ -1,5 +1,6 @@
 import { setFieldOpen } from '../../dom/open-field'
 import type { TextPlace } from './page/find-elements'
+import { handleOf } from './page/text-handle'
 
 export interface LineEvents {
   onType: (text: string) => void
@@ -33,16 +34,17 @@ function borrowElement(element: HTMLElement): Borrowed {
   return { element, restore }
 }
 
-/** Adds an element next to a text node that has siblings, and empties the node. */
+/** The handle of a text node that has siblings takes its words. */
 function borrowText(text: Text): Borrowed {
-  const element = document.createElement('span')
-  text.before(element)
+  const { element, restore } = borrowElement(handleOf(text))
   text.nodeValue = ''
-  const restore = (words: string) => {
-    text.nodeValue = words
-    element.remove()
+  return {
+    element,
+    restore: (words) => {
+      text.nodeValue = words
+      restore('')
+    },
   }
-  return { element, restore }
 }
 
 const isText = (place: TextPlace): place is Text => place.nodeType === Node.TEXT_NODE
@@ -72,6 +74,15 @@ export class LineEditor {
     element.addEventListener('input', () => events.onType(this.text), { signal })
     element.addEventListener('keydown', (event) => this.onKeyDown(event), { signal })
     element.addEventListener('blur', () => this.end(this.text), { signal })
+    // An element that has the focus already gets no caret when it becomes editable.
+    if (document.activeElement === element) getSelection()?.collapse(element.firstChild ?? element, 0)
+  }
+
+  /** Puts the caret after so many letters. A click does so only in an element that was there before it. */
+  placeCaret(offset: number): void {
+    const [words] = this.element.childNodes
+    this.element.focus()
+    if (words) getSelection()?.collapse(words, Math.min(offset, words.nodeValue?.length ?? 0))
   }
 
   get text(): string {
@@ -84,8 +95,10 @@ export class LineEditor {
 
   private onKeyDown(event: KeyboardEvent): void {
     if (event.isComposing) return
-    if (event.key === 'Enter') this.end(this.text)
-    else if (event.key === 'Escape') this.end(undefined)
+    const { text } = this
+    if (event.key === 'Enter') this.end(text)
+    // Words that were only looked at are those of the file again.
+    else if (event.key === 'Escape') this.end(text === this.words.shown ? undefined : text)
     else return
     event.preventDefault()
     event.stopPropagation()

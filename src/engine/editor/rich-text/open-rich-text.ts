@@ -151,7 +151,9 @@ export class OpenRichText {
     if (event.key !== 'Escape' || event.isComposing) return
     event.preventDefault()
     event.stopPropagation()
-    this.end(this.host.written)
+    const { text } = this
+    // Words that were only looked at are those of the file again.
+    this.end(text === this.source.source ? this.host.written : text)
   }
 
   private onFocusOut({ relatedTarget }: FocusEvent): void {

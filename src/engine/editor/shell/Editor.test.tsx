@@ -30,12 +30,14 @@ test('what the check refuses stays in the field with its message; the button lea
   expect([headingOf(editor.site), editor.state()]).toEqual(['Kurz', saved])
 })
 
-test('Escape goes back to what is in the file, and a switch leaves out again what was left out', async () => {
+test('Escape keeps the words that were typed, Undo takes them back, and a switch leaves out again what was left out', async () => {
   const editor = await RenderedEditor.open()
   await editor.choose(0)
   fill(editor.field('Überschrift'), 'Weg damit')
   fireEvent.keyDown(editor.field('Überschrift'), { key: 'Escape' })
   await editor.settle()
+  expect([headingOf(editor.site), editor.field('Überschrift').value]).toEqual(['Weg damit', 'Weg damit'])
+  await editor.press(/^Undo/)
   expect(editor.field('Überschrift').value).toBe('Geschirr, das bleibt')
   fireEvent.click(editor.field('Verborgen'))
   await editor.settle()

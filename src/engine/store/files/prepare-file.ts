@@ -13,10 +13,10 @@ import { explainMoving, explainNoAnimation, explainNoDocument, explainNoPicture,
 export interface PictureTools {
   open: PictureOpener
   /**
-   * Turns a picture upright, removes the notes of the camera (place, time, owner), and makes it at most `maxWidth` wide.
+   * Turns a picture upright, removes the notes of the camera (place, time, owner), and makes its longer side `maxSide` at most.
    * `kind` is what the file holds: "png". Returns undefined for a moving picture; rejects for a damaged one.
    */
-  prepare(bytes: Uint8Array<ArrayBuffer>, kind: string, maxWidth: number): Promise<PreparedFile | undefined>
+  prepare(bytes: Uint8Array<ArrayBuffer>, kind: string, maxSide: number): Promise<PreparedFile | undefined>
 }
 
 const documentExtensions = ['pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'epub', 'txt']
@@ -52,10 +52,10 @@ function extensionFor(name: string, kind: FileKind, found: string): { extension:
 
 interface Place {
   extension: string
-  maxWidth: number
+  maxSide: number
 }
 
-async function prepareAs({ extension, maxWidth }: Place, { name, bytes, kind }: NewFile, pictures: PictureTools) {
+async function prepareAs({ extension, maxSide }: Place, { name, bytes, kind }: NewFile, pictures: PictureTools) {
   const inspection = await inspectFile(sourceOf(`file.${extension}`, bytes), pictures.open)
   if (kind === 'animation' && !inspection.isAnimation && !inspection.damage)
     return { problem: explainNoAnimation(name) }
@@ -64,7 +64,7 @@ async function prepareAs({ extension, maxWidth }: Place, { name, bytes, kind }: 
   if (inspection.danger) return { problem: explainDanger(name, inspection.danger) }
   if (inspection.damage) return { problem: explainDamage(name, inspection.damage) }
   if (kind === 'image' && extension !== 'svg') {
-    const prepared = await pictures.prepare(bytes, extension, maxWidth).catch(() => ({
+    const prepared = await pictures.prepare(bytes, extension, maxSide).catch(() => ({
       problem: explainDamage(name, { kind: 'cut-off' }),
     }))
     return prepared ?? { problem: explainMoving(name) }
@@ -75,12 +75,12 @@ async function prepareAs({ extension, maxWidth }: Place, { name, bytes, kind }: 
 /** The check inspects it first. */
 export async function prepareFile(
   file: NewFile,
-  maxWidth: number,
+  maxSide: number,
   pictures: PictureTools,
 ): Promise<PreparedFile | { problem: string }> {
   const { name, bytes, kind } = file
   if (bytes.length === 0) return { problem: explainDamage(name, { kind: 'empty' }) }
   if (bytes.length > mostUploadBytes) return { problem: explainTooHeavy(name) }
   const wanted = extensionFor(name, kind, sniff(bytes))
-  return 'problem' in wanted ? wanted : prepareAs({ ...wanted, maxWidth }, file, pictures)
+  return 'problem' in wanted ? wanted : prepareAs({ ...wanted, maxSide }, file, pictures)
 }

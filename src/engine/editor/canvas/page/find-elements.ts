@@ -1,15 +1,17 @@
 import { readDom } from '../../rich-text/source/dom'
+import { isHandle } from './text-handle'
 
 /** Characters that readers do not see: soft hyphens, word joiners, zero-width spaces. */
 const unread = /[\u00AD\u2060\u200B\uFEFF]/g
 
 export const asRead = (text: string): string => text.replace(unread, '').replace(/\s+/g, ' ').trim()
 
-const holdsOnlyText = (element: Element) =>
-  element.childNodes.length > 0 && [...element.childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)
+const nodesOf = (element: Element) => [...element.childNodes].filter((node) => !isHandle(node))
+
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 
 /** Not seen by anyone, or parts of a block of its own. */
-const others = '[aria-hidden="true"], [hidden], script, style, noscript, [data-block]'
+const others = '[aria-hidden="true"], [hidden], script, style, noscript, [data-block], [data-handle]'
 
 /** An element that holds nothing but the text, or a text node next to other content. */
 export type TextPlace = HTMLElement | Text
@@ -22,10 +24,11 @@ const partsOf = (frame: Element): HTMLElement[] =>
 function placesOf(block: Element): TextPlace[] {
   const [whole, parts]: [HTMLElement[], Text[]] = [[], []]
   for (const element of partsOf(block)) {
-    if (holdsOnlyText(element)) whole.push(element)
+    const nodes = nodesOf(element)
+    const isWhole = nodes.length > 0 && nodes.every(isText)
+    if (isWhole) whole.push(element)
     // React writes words and values beside each other as nodes of their own.
-    if (!holdsOnlyText(element) || element.childNodes.length > 1)
-      parts.push(...[...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE))
+    if (!isWhole || nodes.length > 1) parts.push(...nodes.filter(isText))
   }
   return [...whole, ...parts]
 }

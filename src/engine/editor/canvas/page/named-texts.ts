@@ -1,8 +1,10 @@
 import type { OpenPage } from '../../model/page/open-page'
 import type { Unsaved } from '../../model/session/unsaved'
+import type { Point } from '../../rich-text/selected-points'
 import { findLines, findRichTexts, type TextPlace } from './find-elements'
 import { siteTexts } from './site-places'
 import { type TextField, textFields } from './text-fields'
+import { handleOf, isHandle, placeOf } from './text-handle'
 
 const names = ['data-field', 'data-refused', 'role', 'aria-label', 'tabindex']
 
@@ -15,14 +17,22 @@ function nameElement(element: HTMLElement, { field, label }: TextField, isRefuse
 }
 
 /** Safari has the older of the two functions. */
-function nodeAt(x: number, y: number): Node | undefined {
-  if (document.caretPositionFromPoint) return document.caretPositionFromPoint(x, y)?.offsetNode
-  return document.caretRangeFromPoint?.(x, y)?.startContainer
+function caretAt(x: number, y: number): { node?: Node; offset: number } {
+  const caret = document.caretPositionFromPoint?.(x, y)
+  if (caret) return { node: caret.offsetNode, offset: caret.offset }
+  const range = document.caretRangeFromPoint?.(x, y)
+  return { node: range?.startContainer, offset: range?.startOffset ?? 0 }
+}
+
+/** Returns how many letters of a text node are before a point. */
+export function lettersBefore(text: Text, { left, top }: Point): number {
+  const { node, offset } = caretAt(left, top)
+  return node === text ? offset : 0
 }
 
 /** Returns the text node at a point of the window, if there are letters. */
 function textAt(x: number, y: number): Node | undefined {
-  const node = nodeAt(x, y)
+  const { node } = caretAt(x, y)
   if (node?.nodeType !== Node.TEXT_NODE) return undefined
   const range = document.createRange()
   range.selectNode(node)
@@ -79,8 +89,11 @@ export class NamedTexts {
 
   /** React may have reused the elements for other texts. An element that keeps its name keeps the focus. */
   private takeOldNamesOff(): void {
-    for (const element of document.querySelectorAll('[data-field]'))
-      if (!this.texts.has(element)) for (const name of names) element.removeAttribute(name)
+    for (const element of document.querySelectorAll<HTMLElement>('[data-field], [data-handle]')) {
+      if (this.texts.has(placeOf(element))) continue
+      if (isHandle(element)) element.remove()
+      else for (const name of names) element.removeAttribute(name)
+    }
   }
 
   private name(frame: HTMLElement, texts: TextField[], unsaved: readonly Unsaved[]): void {
@@ -95,7 +108,7 @@ export class NamedTexts {
     this.texts.set(place, text)
     this.places.set(text.field.pointer, place)
     const isRefused = unsaved.some(({ pointer, message }) => pointer === text.field.pointer && message !== undefined)
-    if (place instanceof HTMLElement) nameElement(place, text, isRefused)
+    nameElement(focusable(place), text, isRefused)
   }
 
   /** Returns the first text shown at a pointer or below it. */
@@ -121,11 +134,14 @@ export class NamedTexts {
   /** Finds the text of an element, or of the text node at a point. */
   find(target: EventTarget | null, point?: MouseEvent): NamedText | undefined {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : undefined
-    const place = element ?? (point && textAt(point.clientX, point.clientY))
+    const place = element ? placeOf(element) : point && textAt(point.clientX, point.clientY)
     const text = place && this.texts.get(place)
     return place && text && { place: place as TextPlace, text }
   }
 }
+
+/** The element that takes the focus for a place. */
+export const focusable = (place: TextPlace): HTMLElement => (place instanceof HTMLElement ? place : handleOf(place))
 
 /** The element of a place: of a text node the one around it. */
 export const elementOf = (place: TextPlace): Element | undefined =>

@@ -1,3 +1,11 @@
+import { pausePage } from '../../../dom/pause'
+
+/** Shows a part of what moves, such as the item of a carousel, which stays there. */
+export function reveal(part: Element): void {
+  pausePage()
+  part.dispatchEvent(new Event('beforematch', { bubbles: true }))
+}
+
 /** Scrolls to a block unless it is in view. */
 export function scrollToBlock(frame: HTMLElement): void {
   const { top, bottom } = frame.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
 import { SchemaBook } from '../../../check/explain/schema-book'
 import { OpenPage } from '../../model/page/open-page'
-import { NamedTexts } from './named-texts'
+import { focusable, NamedTexts } from './named-texts'
 import { findSiteField } from './site-places'
 
 const book = new SchemaBook(studio.schemas)
@@ -39,4 +39,22 @@ test('what the layout draws itself leads to the setting that it shows', async ()
   const root = show('<footer><a href="/impressum"><svg><path id="drawn"/></svg></a><p id="own">Words</p></footer>')
   expect(findSiteField(page, root.querySelector('#drawn') as Element)?.pointer).toBe('/site/imprint')
   expect(findSiteField(page, root.querySelector('#own') as Element)).toBeUndefined()
+})
+
+test('the keyboard reaches words beside other parts of an element, for as long as the page shows them', async () => {
+  const page = await openPage()
+  const root = show('<nav><a href="/kurse"><b>2</b>Kurse</a></nav><div data-block data-hydrated></div>')
+  const words = root.querySelector('a')?.lastChild as Text
+  const texts = new NamedTexts()
+  for (let times = 0; times < 2; times++) texts.nameAll([], page, [])
+  const handles = [...root.querySelectorAll<HTMLElement>('[data-field]')]
+  expect(handles).toEqual([focusable(words)])
+  expect([handles[0]?.tabIndex, handles[0]?.nextSibling, texts.find(handles[0] ?? null)?.place]).toEqual([
+    0,
+    words,
+    words,
+  ])
+  words.nodeValue = 'Anderes'
+  texts.nameAll([], page, [])
+  expect(root.querySelector('a')?.innerHTML).toBe('<b>2</b>Anderes')
 })

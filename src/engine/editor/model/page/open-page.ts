@@ -1,5 +1,5 @@
 import { conditionsOf } from '../../../check/explain/conditions'
-import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
+import { isWords, type Schema, type SchemaBook } from '../../../check/explain/schema-book'
 import { escapeToken, isObject, parentPointer, valueAt } from '../../../model/json'
 import type { Problem } from '../../../model/problem'
 import type { PageText } from '../../../store/overview'
@@ -34,10 +34,6 @@ const maxWordsLength = 48
 
 const shorten = (words: string) =>
   words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
-
-/** Other formats are addresses and names, which tell an author nothing. */
-const isWords = (schema: Schema) =>
-  schema.type === 'string' && (schema.format === undefined || ['html', 'quote'].includes(String(schema.format)))
 
 /** A page as it is written: its blocks, and the value and schema at each pointer. */
 export class OpenPage {

@@ -7,6 +7,11 @@ import { cleanPasted, cleanText } from './clean-pasted'
 const addresses = new Set(['/', '/contact', '/about#team', '/images/fox.png'])
 const clean = (html: string) => cleanPasted(html, addresses)
 
+test('nothing of another program is parsed as a style, which the policy of the page refuses', () => {
+  const read = readDom('<p title="a"\nSTYLE = "color:red">a style="b"</p>')
+  expect([read.querySelector('[style]'), read.textContent]).toEqual([null, 'a style="b"'])
+})
+
 test.each([
   ['a table', '<table><tr><th>a</th><td>b</td></tr></table>', '<p>a – b</p>', ['tables']],
   ['a table that lays out', '<table><tr><td><p>a</p><p>b</p></td></tr></table>', '<p>a</p><p>b</p>', ['tables']],

@@ -1,18 +1,19 @@
 import { withinDocument } from '../../../check/clean-html/read-parts'
+import { styleIn } from '../source/dom'
 import { unwrap } from './unfold'
 
 /** Returns the address of a link; undefined for a dead one. */
 export type Resolve = (href: string) => string | undefined
 
 const unnamed =
-  'script,style,noscript,template,title,meta,link,del,[hidden],[data-locked],[style*="display:none"],[style*="display: none"],[style*="mso-hide:all"],[style*="mso-hide: all"]'
+  'script,style,noscript,template,title,meta,link,del,[hidden],[data-locked],[data-style*="display:none"],[data-style*="display: none"],[data-style*="mso-hide:all"],[data-style*="mso-hide: all"]'
 
 /** Elements that are removed with their content, by the name that an author reads. */
 const removed: [selector: string, name: string][] = [
   ['iframe,video,audio,object,embed', 'films and sounds'],
   ['input,select,textarea,button', 'form fields'],
   ['svg,canvas,math', 'drawings'],
-  ['.MsoCommentReference,[style*="mso-element:comment-list"]', 'comments'],
+  ['.MsoCommentReference,[data-style*="mso-element:comment-list"]', 'comments'],
 ]
 
 /** Styles of word processors other than bold and italic. */
@@ -24,7 +25,7 @@ const looks: [pattern: RegExp, name: string][] = [
 ]
 
 function namesOfLook(element: Element): string[] {
-  const style = element.getAttribute('style') ?? ''
+  const style = styleIn(element)
   const isFont = element.localName === 'font'
   return [
     ...looks.flatMap(([pattern, name]) => (pattern.test(style) ? [name] : [])),

@@ -1,6 +1,6 @@
 import { attributesOf, isAllowedTag, isAllowedValue } from '../../../text/html-profile'
 import { findTags } from '../../../text/tags'
-import { readDom } from './dom'
+import { attributesIn, readDom } from './dom'
 import type { Piece } from './pieces'
 
 /** What an author calls a tag. */
@@ -26,8 +26,9 @@ function strangeTag(html: string): string | undefined {
 
 /** Returns the first attribute that the profile forbids. */
 function strangeAttribute(html: string): string | undefined {
-  for (const { localName, attributes } of readDom(html).querySelectorAll('*')) {
-    for (const { name, value } of attributes)
+  for (const element of readDom(html).querySelectorAll('*')) {
+    const { localName } = element
+    for (const { name, value } of attributesIn(element))
       if (!attributesOf(localName).includes(name) || !isAllowedValue(name, value)) return name
   }
   return undefined

@@ -12,7 +12,7 @@ interface TextInputProps {
 
 export function TextInput({ field, label }: TextInputProps) {
   const id = useId()
-  const { text, message, type, finish, reset } = useTyped(field, label)
+  const { text, message, type, finish, giveUp } = useTyped(field, label)
   const isLong = field.kind === 'longText'
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -20,7 +20,7 @@ export function TextInput({ field, label }: TextInputProps) {
       event.preventDefault()
       finish()
     }
-    if (event.key === 'Escape') reset()
+    if (event.key === 'Escape') giveUp()
   }
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     type(target.value.replace(/[\r\n]+/g, ' '))

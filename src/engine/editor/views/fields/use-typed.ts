@@ -18,6 +18,8 @@ export interface Typed {
   hold: (message: string) => void
   /** Shows the text of the file again. */
   reset: () => void
+  /** Ends typing by Escape: words are kept. Half of a value is given up, as is a text that was only looked at. */
+  giveUp: () => void
 }
 
 /**
@@ -55,6 +57,12 @@ export function useTyped(
     const last = end()
     if (last) void session.write(last.open, last.text).then(forget)
   }
+  const reset = () => {
+    const last = end()
+    forget()
+    const open = last?.open ?? session.openField(pointer, label)
+    if (open) session.outbox.discard(open)
+  }
   // A field that is unmounted is left by that.
   const leave = useRef(finish)
   leave.current = finish
@@ -87,11 +95,7 @@ export function useTyped(
       forget()
       session.hold(last?.open ?? session.openField(pointer, label, write), last?.text ?? text, message)
     },
-    reset() {
-      const last = end()
-      forget()
-      const open = last?.open ?? session.openField(pointer, label)
-      if (open) session.outbox.discard(open)
-    },
+    reset,
+    giveUp: () => (field.isWords && typing.current ? finish() : reset()),
   }
 }

@@ -105,9 +105,9 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
 
   isTaken = (address: string): boolean => this.now.has(address)
 
-  prepare = async (file: NewFile, maxWidth: number): Promise<PreparedFile | { problem: string }> => {
+  prepare = async (file: NewFile, maxSide: number): Promise<PreparedFile | { problem: string }> => {
     const { prepareFile } = await import('../../../store/files/prepare-file')
-    return prepareFile((await this.parts.readHeic?.(file)) ?? file, maxWidth, this.parts.pictures)
+    return prepareFile((await this.parts.readHeic?.(file)) ?? file, maxSide, this.parts.pictures)
   }
 
   async write(address: string, content: Uint8Array): Promise<void> {

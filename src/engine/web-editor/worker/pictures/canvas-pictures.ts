@@ -62,13 +62,14 @@ async function encode(picture: ImageBitmap, width: number, kind: string): Promis
 }
 
 /** Leaves a picture alone if nothing has to be done to it. */
-async function preparePicture(bytes: Bytes, kind: string, maxWidth: number): Promise<PreparedFile | undefined> {
+async function preparePicture(bytes: Bytes, kind: string, maxSide: number): Promise<PreparedFile | undefined> {
   const header = readRasterHeader(bytes, kind)
   if (!header) throw new Error('Its header is damaged.')
   if (header.frames > 1) return undefined
   const picture = await decode(bytes, kind, header)
   try {
-    const width = Math.min(picture.width, maxWidth)
+    const { width: wide, height: high } = picture
+    const width = Math.max(1, Math.round(wide * Math.min(1, maxSide / Math.max(wide, high))))
     const changes = [
       header.orientation > 1 && 'turned upright',
       header.hasNotes && 'cleared of what the camera noted',

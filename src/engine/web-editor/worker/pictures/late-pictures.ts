@@ -6,7 +6,7 @@ const load = () => import('./canvas-pictures')
 
 export const latePictures: PictureTools = {
   open: async (content) => (await load()).canvasPictures.open(content),
-  prepare: async (bytes, kind, maxWidth) => (await load()).canvasPictures.prepare(bytes, kind, maxWidth),
+  prepare: async (bytes, kind, maxSide) => (await load()).canvasPictures.prepare(bytes, kind, maxSide),
 }
 
 export const readHeic = async (file: NewFile): Promise<NewFile> => (await load()).readHeic(file)
