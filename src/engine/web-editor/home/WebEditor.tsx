@@ -49,14 +49,9 @@ function askBeforeClosing({ getState }: Session): () => void {
   return () => removeEventListener('beforeunload', ask)
 }
 
-/** Half-typed words are kept before another tab writes. */
+/** Half-typed words are saved before another tab writes. */
 function keepBeforeLettingGo(site: WebSite, { session }: ReturnType<typeof openEditor>): void {
-  void site.beforeLetGo(
-    proxy(async () => {
-      session.outbox.keep()
-      await session.tryAgain()
-    }),
-  )
+  void site.beforeLetGo(proxy(() => session.letGo()))
 }
 
 /** The editor of a site that is open, with what this home adds to it. */

@@ -172,6 +172,17 @@ describe('a field that is open', () => {
     }
   })
 
+  test('has half a word saved before another window writes, and half an address kept as a draft', async () => {
+    await type(heading, 'Ein', 0)
+    void session.letGo()
+    await pass()
+    expect([first().heading, site.drafts]).toEqual(['Ein', []])
+    await type('/pages/0/path', '/ne', 0)
+    void session.letGo()
+    await pass()
+    expect(site.drafts.map(({ text }) => text)).toEqual(['/ne'])
+  })
+
   test('keeps what the check refuses as a draft, in silence until it is left', async () => {
     const open = await type(heading, 'x'.repeat(95))
     expect([site.text, session.state.unsaved, session.state.isWriting]).toEqual([studio.text, [], true])

@@ -94,6 +94,13 @@ export class Session {
     else this.outbox.keep()
   }
 
+  /** Saves or keeps all that is typed, before another window writes. */
+  async letGo(): Promise<void> {
+    this.outbox.keep()
+    await this.saveTyping()
+    await this.tryAgain()
+  }
+
   /** Undoes what was saved during a visit of a field. */
   private async revert(visit: Visit): Promise<void> {
     await this.save(async () => {
