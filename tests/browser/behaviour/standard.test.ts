@@ -33,7 +33,9 @@ beforeAll(async () => {
     '<section>',
     "<section ref={() => void fetch('https://counter.example/hit').catch(() => undefined)}>",
   )
-  change('layouts/sheet/layout.tsx', '<main ', '<img src="/lost.svg" /><main ')
+  const button =
+    '<button type="button" onClick={({ currentTarget }) => (currentTarget.firstChild as Text).appendData("!")}>Mehr</button>'
+  change('layouts/sheet/layout.tsx', '<main ', `<img src="/lost.svg" />${button}<main `)
   faults = await findFaultsInBrowser({
     root,
     site: studio,
@@ -56,6 +58,7 @@ test.each([
   ['a request that no field declares', block('enquiry'), 'connect-src does not allow https://counter.example/hit.'],
   ['a picture without words', 'A page of samples', '(image-alt)'],
   ['a picture that is not there', 'A page of samples', 'the picture /lost.svg is not shown'],
+  ['what a translation breaks', 'layout "sheet"', 'When a browser has translated the page, an error was not caught'],
   ['a layout with a fault', 'layout "sheet"', 'the picture /lost.svg is not shown'],
 ])('%s is named with its place', (_, place, message) => {
   const found = faults.filter((fault) => fault.message.includes(message) && fault.place.includes(place))

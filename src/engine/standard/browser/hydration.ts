@@ -26,11 +26,11 @@ const findRendered = `
   })
 `
 
-const findBroken = `
+export const findBroken = `
   return frames.flatMap((frame, block) => frame.querySelector('[data-notice="block"]') ? [{ block, message: 'its component throws an error in the browser: see the console.' }] : [])
 `
 
-const isMismatch = ({ message }: Found) => message.includes('Hydration did not match')
+export const isMismatch = ({ message }: Found) => message.includes('Hydration did not match')
 
 /** A block that has failed shows a notice. */
 const areBlocksHydrated = () =>

@@ -1,6 +1,7 @@
 import type { SamplePage } from '../samples/sample-site'
 import type { PlacedSight } from './gather'
 import { lookAtPage, lookWithoutScript } from './look'
+import { lookTranslated } from './translation'
 import type { Visitor } from './visitor'
 
 /** A window with script, and one without. */
@@ -37,7 +38,8 @@ export async function tourSamples(
   }
   const seen = await lookAtPage(withScript, path, looks)
   const plain = manner === 'as it is' ? await lookWithoutScript(withoutScript, path, seen) : []
-  return [...seen.sights, ...plain].map((sight) => ({ ...sight, ...placeSample(page, sight.block) }))
+  const translated = manner === 'as it is' ? await lookTranslated(withScript, path, seen.sights) : []
+  return [...seen.sights, ...plain, ...translated].map((sight) => ({ ...sight, ...placeSample(page, sight.block) }))
 }
 
 export async function tourPage(
@@ -46,7 +48,8 @@ export async function tourPage(
 ): Promise<PlacedSight[]> {
   const seen = await lookAtPage(withScript, path, { isAccessible: true })
   const plain = await lookWithoutScript(withoutScript, path, seen)
-  return [...seen.sights, ...plain].map((sight) => {
+  const translated = await lookTranslated(withScript, path, seen.sights)
+  return [...seen.sights, ...plain, ...translated].map((sight) => {
     const type = seen.types[sight.block]
     const part = type === undefined ? `layout "${layout}"` : `block ${sight.block + 1} (${type})`
     const place = `pages.json, page ${path}, ${part}`

@@ -1,3 +1,9 @@
+import type { Page } from 'playwright-core'
+import { hydrateAll, waitForHydration } from '../../before-after/capture/stillness'
+import { findBroken, isMismatch } from './hydration'
+import { type Found, inPage } from './measures'
+import type { Visitor } from './visitor'
+
 /** Does in a page what the translator of a browser does: each text is in elements of its own, in other words. */
 export function translateTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -10,5 +16,45 @@ export function translateTexts(): void {
     const inner = outer.appendChild(document.createElement('font'))
     inner.textContent = text.data.toUpperCase()
     text.replaceWith(outer)
+  }
+}
+
+/** In milliseconds. */
+const timeout = 20_000
+
+async function pressButtons(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const button of document.querySelectorAll<HTMLElement>('#root button')) {
+      button.click()
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+const isFault = (found: Found) => isMismatch(found) || /cannot be shown:|was not caught:/.test(found.message)
+
+const advice = 'Give words that change an element of their own, and read no text of an element.'
+
+/** Uses a page that is translated before React comes, and again after that. Returns what is wrong there alone. */
+export async function lookTranslated(visitor: Visitor, path: string, others: Found[]): Promise<Found[]> {
+  const { page, complaints } = await visitor.visit(path)
+  try {
+    await page.evaluate(translateTexts)
+    await waitForHydration(page, timeout)
+    await hydrateAll(page)
+    for (let times = 0; times < 2; times++) {
+      await pressButtons(page)
+      await page.evaluate(translateTexts)
+    }
+    const found = [...(await inPage<Found[]>(page, findBroken)), ...complaints.filter(isFault)]
+    const differs = others.some(({ message }) => message.includes('not hydrated as it was rendered'))
+    return found
+      .filter((fault) => !(differs && isMismatch(fault)) && !others.some(({ message }) => message === fault.message))
+      .map(({ block, message }) => ({
+        block,
+        message: `when a browser has translated the page, ${message.replace(/\.?$/, '.')} ${advice}`,
+      }))
+  } finally {
+    await page.close()
   }
 }
