@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { translateTexts } from '../../../engine/standard/browser/translation'
 import * as words from '../../words.json'
 import { tree } from './test-form'
 
@@ -61,6 +62,22 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+test('a form whose words a browser has translated is sent, and replaced by the thanks', async () => {
+  render(tree())
+  type('mouse@thimble.example')
+  const { form } = field()
+  translateTexts()
+  await act(async () => fireEvent.submit(form as HTMLFormElement))
+  expect(screen.getByRole('status').textContent).toBe(words.sending)
+  translateTexts()
+  await lastCall().answer(Response.json({}))
+  expect(screen.getByRole('status').textContent).toBe(words.thankYou)
+  translateTexts()
+  await wait(2000)
+  expect(screen.getByText(/^look out for our letter/i)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the button is disabled until the address is valid (B7)', () => {

@@ -26,13 +26,14 @@ function PrivacyNotice({ href }: { href: string }) {
   )
 }
 
+/** One text: a translator would part several from React. */
+const statuses: Partial<Record<SignUpState['name'], string>> = { loading: words.sending, done: words.thankYou }
+
 function Notes({ id, state, isMistaken }: { id: string; state: SignUpState; isMistaken: boolean }) {
   return (
     <div className={style.notes}>
       <p id={id} role="status" className={classNames(style.status, isMistaken && style.alert)}>
-        {isMistaken && words.invalidEmail}
-        {state.name === 'loading' && words.sending}
-        {state.name === 'done' && words.thankYou}
+        {isMistaken ? words.invalidEmail : statuses[state.name]}
       </p>
       {state.name === 'error' && (
         <p role="alert" className={style.alert}>
