@@ -7,7 +7,7 @@ import type { SignInOptions } from '../../src/engine/hosts/sign-in/sign-in'
 import { startGitHost } from '../sites/git-host'
 import type { Fault } from '../sites/git-host/host-state'
 import { app } from '../sites/git-host/oauth'
-import { bytesOf, changeOn, refusalOf, standIns, useGitHost } from '../sites/use-git-host'
+import { changeOn, refusalOf, standIns, useGitHost } from '../sites/use-git-host'
 
 const relayFile = join(import.meta.dirname, '../../deploy/sign-in/relay.mjs')
 
@@ -41,7 +41,7 @@ describe.each(standIns)('%s', (kind) => {
     ['too-large', 'too-large', /Make public\/images\/new.svg smaller/],
     ['unprocessable', 'other', /could not be processed/],
     ['limited', 'limited', /in 2 minutes/],
-    ['protected', 'protected', /another name/],
+    ['protected', 'protected', /Ask an owner/],
     ['down', 'unreachable', /Try again later/],
     ['renamed', 'missing', /moved or renamed/],
     ['captive', 'unreachable', /network/],
@@ -75,15 +75,37 @@ describe.each(standIns)('%s', (kind) => {
     expect((await refusalOf(on.host.commit(changeOn(head)))).message).toContain('archived')
   })
 
-  test('a branch that was deleted is missing, and is made again by a commit on it', async () => {
+  const rules: [rule: string, remedy: RegExp][] = [
+    ['Commit message must match a given regex pattern: ^[A-Z]+-[0-9]+', /describe your change as the rule asks/],
+    ["Branch name 'new-words' does not follow the pattern '^site/'", /describe your change in other words/],
+    ['Push declined: secrets detected in content', /Take it out of your words/],
+    ['File "public/images/new.svg" is larger than the allowed size of 1 MiB', /Change that file/],
+    ["Commit author's email 'priya@fox.example' does not follow the pattern", /Choose that address/],
+  ]
+  test.each(rules)('the rule “%s” is passed on, with what helps', async (rule, remedy) => {
+    const { head } = await on.host.open()
+    on.stand.state.rule = rule
+    const refusal = await refusalOf(on.host.commit(changeOn(head)))
+    expect([refusal.kind, refusal.message]).toEqual(['refused', expect.stringContaining(rule)])
+    expect(refusal.message).toMatch(remedy)
+    expect(on.git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads')).toBe('main')
+  })
+
+  test('a host that is a moment behind its own branch is asked again', async () => {
+    const { head } = await on.host.open()
+    if (kind === 'github') on.stand.state.faults.add('behind')
+    await on.host.commit(changeOn(head))
+    on.stand.state.faults.add('behind')
+    expect((await on.host.request('new-words', 'main', { title: 'New words', text: '' })).state).toBe('open')
+    expect(on.stand.state.faults.has('behind')).toBe(false)
+  })
+
+  test('a branch that was deleted is missing', async () => {
     const { head } = await on.host.open()
     const first = await on.host.commit(changeOn(head))
     on.stand.state.repository.deleteBranch('new-words')
     const refusal = await refusalOf(on.host.head('new-words', first))
     expect([refusal.kind, refusal.message.includes('new-words')]).toEqual(['missing', true])
-    const next = { ...changeOn(first), files: [{ path: 'pages.json', bytes: bytesOf('{"pages":[4]}\n') }], removed: [] }
-    expect(await on.host.commit(next)).toMatchObject({ commit: on.git('rev-parse', 'new-words') })
-    expect(on.git('rev-parse', 'new-words^')).toBe(first.commit)
   })
 
   test('without access to the repository, it is the repository that is missing, not its branch', async () => {

@@ -14,6 +14,7 @@ const operations: Record<string, [path: string, method: string]> = {
   RepoChangeFiles: ['/repos/{owner}/{repo}/contents', 'post'],
   RepoListPullRequests: ['/repos/{owner}/{repo}/pulls', 'get'],
   RepoCreatePullRequest: ['/repos/{owner}/{repo}/pulls', 'post'],
+  RepoEditPullRequest: ['/repos/{owner}/{repo}/pulls/{index}', 'patch'],
   RepoGetCombinedStatusByRef: ['/repos/{owner}/{repo}/commits/{ref}/status', 'get'],
 }
 

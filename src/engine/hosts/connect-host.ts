@@ -28,7 +28,7 @@ function createHost(address: HostAddress, tokens: TokenSource, refusals: Refusal
     authorization: bearer,
     headers: { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
   })
-  return new GitHub(connection, address.repository, `${api.replace(/\/v3$/, '')}/graphql`)
+  return new GitHub(connection, address.repository)
 }
 
 const isLfsPointer = (bytes: Uint8Array): boolean =>
@@ -60,8 +60,10 @@ export function connectHost(address: HostAddress, tokens: TokenSource, options: 
       return bytes
     }),
     commit: guard(host.commit),
+    renew: guard(host.renew),
     request: guard(host.request),
     requestOf: guard(host.requestOf),
+    withdraw: guard(host.withdraw),
     previewOf: guard(host.previewOf),
   }
 }

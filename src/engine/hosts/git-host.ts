@@ -29,10 +29,10 @@ export interface HostFile {
 
 export interface NewCommit {
   title: string
-  /** A new branch, or `base.branch`. */
   branch: string
+  /** The commit that it is made on. */
   base: Head
-  /** More than 30 MB become several commits, in this order: put the file that names the others last. */
+  /** More than 30 MB may become several commits, in this order: put the file that names the others last. */
   files: HostFile[]
   /** Paths of deleted files. */
   removed: string[]
@@ -43,8 +43,16 @@ export interface ChangeRequest {
   state: 'open' | 'merged' | 'closed'
   /** For people. */
   address: string
+  /** The newest commit of its branch, as the host knows it: it may be a moment behind. */
+  commit?: string
   /** The commit of the target branch that holds its changes, once it is merged. */
   mergedAs?: string
+}
+
+/** What people read of a request. */
+export interface RequestWords {
+  title: string
+  text: string
 }
 
 export interface DeployPreview {
@@ -65,13 +73,20 @@ export interface GitHost {
   treeOf(head: Head, folder: string): Promise<string | undefined>
   read(id: BlobId): Promise<Uint8Array>
   /**
-   * Commits on `branch`, which is made from `base.commit` if it does not exist. Returns its new head. After a cut
-   * connection, call it again with the same change: what has arrived is recognised, and not committed twice.
+   * Commits on a new branch, or on `base.branch`. Returns its new head. After a cut connection, call it again with the same
+   * change: what has arrived is recognised, and not committed twice.
    */
   commit(change: NewCommit): Promise<Head>
-  /** Opens a request to merge `branch`, or returns the open one. */
-  request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest>
+  /**
+   * Moves a branch from the commit `from` to one that is made on `base`. Undefined where the host cannot, or not in one step: then
+   * another branch takes its place.
+   */
+  renew(change: NewCommit, from: string): Promise<Head | undefined>
+  /** Opens a request to merge `branch`, or gives the open one these words. */
+  request(branch: string, into: string, words: RequestWords): Promise<ChangeRequest>
   /** The newest request of a branch; undefined if there is none. */
   requestOf(branch: string): Promise<ChangeRequest | undefined>
+  /** Closes the open request of a branch, and deletes the branch if `commit` is its head. */
+  withdraw(branch: string, commit: string | undefined): Promise<void>
   previewOf(branch: string, commit: string): Promise<DeployPreview>
 }

@@ -10,8 +10,10 @@ export type RefusalKind =
   | 'moved'
   /** A new branch cannot have this name: another branch has it, or is in its way. Another name helps. */
   | 'taken'
-  /** The host's rules for the branch refuse the change. */
+  /** The host's rules do not let this person change the branch. */
   | 'protected'
+  /** Another rule of the host refuses the change: for descriptions, secrets, sizes, names. */
+  | 'refused'
   | 'too-large'
   /** Too many requests: see `until`. */
   | 'limited'

@@ -8,7 +8,24 @@ function describeWait(until: Date, now: Date): string {
   return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`
 }
 
+/** What helps against a rule, by the words in which hosts name it. */
+const remedies: [sign: RegExp, remedy: string][] = [
+  [/secret|credential/i, 'Take it out of your words and files, and publish again.'],
+  [/e-?mail/i, 'Choose that address in your account there, or ask an owner of the repository.'],
+  [
+    /branch name|name of (?:the |a )?branch/i,
+    'That name is made of your description: describe your change in other words.',
+  ],
+  [
+    /commit message|message (?:must|should|does)/i,
+    'That message is your description: describe your change as the rule asks.',
+  ],
+  [/file (?:size|name|path)|\bsize|larger|too (?:large|big)|exceed/i, 'Change that file, and publish again.'],
+]
+
 const withoutStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '')
+
+const oneLine = (reason: string) => reason.replace(/\s+/g, ' ').trim().slice(0, 300)
 
 /** What a host refuses, in an author's words. `host` is "GitHub", `repository` "fox/site". */
 export class Refusals {
@@ -30,8 +47,7 @@ export class Refusals {
 
   /** `reason` is the host's own. */
   tokenLacksRights(reason = ''): HostRefusal {
-    const said = reason.trim() && ` ${this.host} says: “${reason.trim().slice(0, 200)}”`
-    const words = `Your sign-in may not do this in ${this.repository} at ${this.host}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.${said}`
+    const words = `Your sign-in may not do this in ${this.repository} at ${this.host}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.${this.says(reason)}`
     return new HostRefusal('forbidden', words)
   }
 
@@ -87,9 +103,15 @@ export class Refusals {
     return new HostRefusal('taken', words)
   }
 
-  protected(branch: string): HostRefusal {
-    const words = `The rules of ${this.repository} at ${this.host} do not let you change “${branch}”. ${kept} Publish under another name, or ask an owner of the repository.`
+  protected(branch: string, reason = ''): HostRefusal {
+    const words = `The rules of ${this.repository} at ${this.host} do not let you change “${branch}”. ${kept} Ask an owner of the repository.${this.says(reason)}`
     return new HostRefusal('protected', words)
+  }
+
+  /** A rule, in the host's own words. */
+  refused(reason: string): HostRefusal {
+    const remedy = remedies.find(([sign]) => sign.test(reason))?.[1] ?? 'Ask an owner of the repository.'
+    return new HostRefusal('refused', `${this.host} refused the change.${this.says(reason)} ${kept} ${remedy}`)
   }
 
   tooLarge(largest?: string): HostRefusal {
@@ -128,8 +150,12 @@ export class Refusals {
   }
 
   other(reason: string): HostRefusal {
-    const said = reason.trim().slice(0, 300)
-    const words = `${this.host} refused the change${said && `: ${withoutStop(said)}`}. ${kept} Try again. If it is refused again, save your changes as a file.`
+    const words = `${this.host} refused the change.${this.says(reason)} ${kept} Try again. If it is refused again, save your changes as a file.`
     return new HostRefusal('other', words)
+  }
+
+  private says(reason: string): string {
+    const said = oneLine(reason)
+    return said && ` ${this.host} says: “${said}”`
   }
 }

@@ -32,6 +32,8 @@ export type Fault =
   | 'read-only-token'
   /** A listing of all files is cut short. */
   | 'truncated'
+  /** Once: the host does not know its newest branch or commit yet. */
+  | 'behind'
 
 export interface Person {
   login: string
@@ -46,6 +48,8 @@ export interface Pull {
   title: string
   text: string
   state: 'open' | 'closed' | 'merged'
+  /** The last commit of its branch, once that is deleted. */
+  head?: string
   way?: 'merge' | 'squash' | 'rebase'
   mergedAs?: string
 }
@@ -79,6 +83,8 @@ export class HostState {
   /** Requests and answers that are not as the host's description says. */
   readonly violations: string[] = []
   isArchived = false
+  /** A rule that refuses all that is sent, in the host's words. */
+  rule?: string
 
   constructor(
     /** "fox/site" */
@@ -107,12 +113,22 @@ export class HostState {
   merge(branch: string, way: 'merge' | 'squash' | 'rebase'): string {
     const pull = this.openPullOf(branch)
     if (!pull) throw new Error(`No request is open for ${branch}.`)
+    pull.head = this.repository.headOf(branch)
     pull.mergedAs = this.repository.merge(branch, pull.into, way)
     pull.state = 'merged'
     pull.way = way
     this.repository.deleteBranch(branch)
     return pull.mergedAs
   }
+
+  /** As hosts do: the request of a branch that is deleted is closed. */
+  deleteBranch(branch: string): void {
+    const pull = this.openPullOf(branch)
+    if (pull) Object.assign(pull, { state: 'closed', head: this.repository.headOf(branch) })
+    this.repository.deleteBranch(branch)
+  }
+
+  headOf = (pull: Pull): string => this.repository.headOf(pull.branch) ?? pull.head ?? ''
 
   closePull(branch: string): void {
     const pull = this.openPullOf(branch)

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,6 +99,25 @@ export class BareRepository {
     } catch (error) {
       return String((error as { stderr?: Buffer }).stderr ?? error)
     }
+  }
+
+  writeBlob(bytes: Uint8Array | string): string {
+    return this.git(['hash-object', '-w', '--stdin'], bytes)
+  }
+
+  /** A tree with some entries replaced; those without an id are removed. */
+  changeTree(base: string, entries: readonly { path: string; mode: string; sha: string | null }[]): string {
+    const environment = { GIT_INDEX_FILE: join(this.folder, `index-${randomUUID()}`) }
+    this.git(['read-tree', base], undefined, environment)
+    const lines = entries.map(({ path, mode, sha }) => `${sha ? mode : '0'} ${sha ?? '0'.repeat(40)}\t${path}\0`)
+    this.git(['update-index', '-z', '--index-info'], lines.join(''), environment)
+    const tree = this.git(['write-tree'], undefined, environment)
+    rmSync(environment.GIT_INDEX_FILE)
+    return tree
+  }
+
+  isAncestor(one: string, other: string): boolean {
+    return this.git(['merge-base', '--all', one, other]).split('\n').includes(one)
   }
 
   deleteBranch(branch: string): void {

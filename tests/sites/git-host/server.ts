@@ -85,7 +85,7 @@ async function answerApi(
   body?: Record<string, unknown>,
 ): Promise<HostAnswer> {
   const method = request.method ?? 'GET'
-  const path = url.pathname.endsWith('/graphql') ? '/graphql' : url.pathname.slice(kind.prefix.length)
+  const path = url.pathname.slice(kind.prefix.length)
   const token = kind.tokenOf(request.headers.authorization ?? '')
   const person = token && state.people.get(token)
   if (!person || state.faults.has('signed-out'))
@@ -95,8 +95,7 @@ async function answerApi(
   const route = findRoute(kind, method, path)
   if (!route) return { status: 404, body: { message: 'Not Found' }, isFault: true }
   const { pattern, params } = route
-  const isDescribed = pattern !== '/graphql'
-  const wrong = isDescribed && kind.description.judgeRequest(pattern, method, url.searchParams, body)
+  const wrong = kind.description.judgeRequest(pattern, method, url.searchParams, body)
   if (wrong) state.violations.push(wrong)
   const answer = await route.answer({
     params,
@@ -106,7 +105,7 @@ async function answerApi(
     person,
     origin: url.origin,
   })
-  if (!isDescribed || answer.isFault || answer.status === 304) return answer
+  if (answer.isFault || answer.status === 304) return answer
   const isWrong = kind.description.judgeAnswer(pattern, method, answer.status, answer.body)
   if (isWrong) state.violations.push(isWrong)
   return answer
@@ -149,7 +148,7 @@ export async function serveHost(kindOf: (origin: string) => HostKind, state: Hos
     if (state.faults.has('captive'))
       return write(response, { status: 200, body: '<h1>Welcome to our network</h1>' }, cors)
     try {
-      const isApi = url.pathname.startsWith(`${kind.prefix}/`) || url.pathname.endsWith('/graphql')
+      const isApi = url.pathname.startsWith(`${kind.prefix}/`)
       const outside = isApi ? undefined : kind.outside?.(request, url, text)
       const answer = isApi ? await answerApi(kind, state, request, url, body) : outside
       write(response, answer ?? { status: 404, body: 'Not found' }, cors)

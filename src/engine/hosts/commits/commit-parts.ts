@@ -3,7 +3,7 @@ import type { BlobId, Head, NewCommit } from '../git-host'
 import { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
 import { largestOf, type Part, partsOf } from './parts'
-import { blobsAt, type ReadFolder } from './tree'
+import { blobsAt, filesAt, type ReadFolder, type TreeEntry } from './tree'
 
 export interface CommitInfo {
   parent?: string
@@ -14,12 +14,14 @@ export interface CommitInfo {
 /** Where a part goes. */
 export interface Place {
   branch: string
-  /** Whether the branch exists. */
+  /** Whether the branch exists and gets one more commit. */
   exists: boolean
   /** The head that the branch has, or is made from. */
   parent: string
   /** The blobs of the part's paths before it. */
   blobs: ReadonlyMap<string, BlobId>
+  /** Whether the branch is moved to `parent` first. */
+  isMoved?: true
 }
 
 /** What differs between hosts. */
@@ -33,6 +35,30 @@ export interface CommitTools {
   deleteBranch?(branch: string): Promise<unknown>
   /** Returns the id of the new commit. */
   commit(part: Part, place: Place): Promise<string>
+}
+
+/** What a commit has that its base has not. */
+export interface Difference extends Part {
+  /** The files of its base at these paths. */
+  before: ReadonlyMap<string, TreeEntry>
+}
+
+/** Rejects if the base has it all. */
+export async function differenceOf(
+  { readFolder, refusals }: Pick<CommitTools, 'readFolder' | 'refusals'>,
+  change: NewCommit,
+): Promise<Difference> {
+  const paths = [...change.files.map(({ path }) => path), ...change.removed]
+  const before = await filesAt(readFolder, change.base.commit, paths)
+  const files = await Promise.all(change.files.map(async (file) => ({ ...file, id: await blobIdOf(file.bytes) })))
+  const difference = {
+    title: change.title.trim().split('\n')[0] ?? '',
+    files: files.filter(({ path, id }) => before.get(path)?.id !== id),
+    removed: change.removed.filter((path) => before.has(path)),
+    before,
+  }
+  if (difference.files.length + difference.removed.length === 0) throw refusals.nothingChanged()
+  return difference
 }
 
 /** How many of the parts a branch holds already, above the base; undefined if it holds something else. */
@@ -57,30 +83,28 @@ async function countOwn(tools: CommitTools, parts: Part[], base: string, top: st
 }
 
 async function commitPart(tools: CommitTools, part: Part, place: Place): Promise<string> {
-  if (!place.exists) await tools.createBranch?.(place)
+  if (!place.exists && !place.isMoved) await tools.createBranch?.(place)
   try {
     return await tools.commit(part, place)
   } catch (error) {
     if (!(error instanceof HostRefusal)) throw error
     // No empty branch is left at the host. A cut connection may hide that the commit has arrived.
-    const isLeft = !place.exists && error.kind !== 'unreachable'
+    const isLeft = !place.exists && !place.isMoved && error.kind !== 'unreachable'
     if (isLeft) await tools.deleteBranch?.(place.branch).catch(() => undefined)
     throw error.kind === 'too-large' ? tools.refusals.tooLarge(largestOf(part)) : error
   }
 }
 
+async function partsAndBlobs(tools: CommitTools, change: NewCommit) {
+  const difference = await differenceOf(tools, change)
+  const blobs = new Map([...difference.before].map(([path, { id }]) => [path, id]))
+  return { parts: partsOf(difference), blobs }
+}
+
 /** Commits a change in parts. Parts that the branch has already, from a call that was cut, are not committed again. */
 export async function commitParts(tools: CommitTools, change: NewCommit): Promise<Head> {
   const { branch, base } = change
-  const paths = [...change.files.map(({ path }) => path), ...change.removed]
-  const blobs = await blobsAt(tools.readFolder, base.commit, paths)
-  const files = await Promise.all(change.files.map(async (file) => ({ ...file, id: await blobIdOf(file.bytes) })))
-  const parts = partsOf({
-    title: change.title.trim().split('\n')[0] ?? '',
-    files: files.filter(({ path, id }) => blobs.get(path) !== id),
-    removed: change.removed.filter((path) => blobs.has(path)),
-  })
-  if (parts.length === 0) throw tools.refusals.nothingChanged()
+  const { parts, blobs } = await partsAndBlobs(tools, change)
   const top = await tools.headOf(branch)
   const done = top ? await countOwn(tools, parts, base.commit, top) : 0
   if (done === undefined) throw branch === base.branch ? tools.refusals.moved(branch) : tools.refusals.taken(branch)
@@ -90,4 +114,15 @@ export async function commitParts(tools: CommitTools, change: NewCommit): Promis
     parent = await commitPart(tools, part, { branch, exists: at > 0 || !!top, parent, blobs })
   }
   return { branch, commit: parent }
+}
+
+/** Moves a branch to a commit on the base. Undefined where that takes several commits: others would see a part of the change. */
+export async function renewBranch(tools: CommitTools, change: NewCommit, from: string): Promise<Head | undefined> {
+  const { branch, base } = change
+  const { parts, blobs } = await partsAndBlobs(tools, change)
+  const [part, ...more] = parts
+  if (!part || more.length > 0) return undefined
+  if ((await tools.headOf(branch)) !== from) throw tools.refusals.moved(branch)
+  const place: Place = { branch, exists: false, isMoved: true, parent: base.commit, blobs }
+  return { branch, commit: await commitPart(tools, part, place) }
 }

@@ -1,8 +1,8 @@
 import type { BlobId } from '../git-host'
-import { type ReadFolder, remember, type TreeEntry } from './tree'
+import { kindOfEntry, type ReadFolder, remember, type TreeEntry } from './tree'
 
 export interface RawTree {
-  entries: { path: string; type: string; sha: string }[]
+  entries: { path: string; type: string; mode: string; sha: string }[]
   /** False where the host has cut the list short. */
   isWhole: boolean
 }
@@ -19,7 +19,7 @@ export class GitTrees {
 
   private readonly tree = remember(async (id): Promise<TreeEntry[]> => {
     const { entries } = await this.options.read(id, false)
-    return entries.map(({ path, sha, type }) => ({ name: path, id: sha, isFolder: type === 'tree' }))
+    return entries.map((entry) => ({ name: entry.path, id: entry.sha, kind: kindOfEntry(entry), mode: entry.mode }))
   })
 
   readonly readFolder: ReadFolder = async (commit, folder) => {
@@ -38,7 +38,7 @@ export class GitTrees {
   private async find(commit: string, folder: string): Promise<string | undefined> {
     let tree = await this.options.rootOf(commit)
     for (const part of folder.split('/').filter((name) => name !== '')) {
-      const next = (await this.tree(tree)).find(({ name, isFolder }) => isFolder && name === part)
+      const next = (await this.tree(tree)).find(({ name, kind }) => kind === 'folder' && name === part)
       if (!next) return undefined
       tree = next.id
     }
@@ -50,11 +50,11 @@ export class GitTrees {
     const path = (name: string) => (folder ? `${folder}/${name}` : name)
     const { entries, isWhole } = await this.options.read(tree, true)
     if (isWhole) {
-      for (const { path: name, type, sha } of entries) if (type === 'blob') blobs.set(path(name), sha)
+      for (const entry of entries) if (kindOfEntry(entry) === 'file') blobs.set(path(entry.path), entry.sha)
       return
     }
-    for (const { name, id, isFolder } of await this.tree(tree))
-      if (isFolder) await this.collect(id, path(name), blobs)
-      else blobs.set(path(name), id)
+    for (const { name, id, kind } of await this.tree(tree))
+      if (kind === 'folder') await this.collect(id, path(name), blobs)
+      else if (kind === 'file') blobs.set(path(name), id)
   }
 }

@@ -1,38 +1,60 @@
 import type { BlobId } from '../git-host'
 
-/** A file or folder in a folder of a commit. */
+/** An entry of a folder of a commit. A link or a submodule is neither a file nor a folder. */
 export interface TreeEntry {
   /** Without its folder. */
   name: string
   id: string
-  isFolder: boolean
+  kind: 'file' | 'folder' | 'other'
+  /** As git writes it: "100644". */
+  mode: string
 }
 
 /** Undefined where there is no such folder; "" is the root. */
 export type ReadFolder = (commit: string, folder: string) => Promise<readonly TreeEntry[] | undefined>
+
+const linkMode = '120000'
+
+/** Hosts call a link a blob, too. */
+export function kindOfEntry({ type, mode }: { type: string; mode: string }): TreeEntry['kind'] {
+  if (type === 'tree') return 'folder'
+  return type === 'blob' && mode !== linkMode ? 'file' : 'other'
+}
 
 export function splitPath(path: string): { folder: string; name: string } {
   const at = path.lastIndexOf('/')
   return { folder: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1) }
 }
 
-/** The blob ids of some files of a commit. Files that it does not have are missing. */
+/** Some files of a commit, by path. Files that it does not have are missing. */
+export async function filesAt(
+  read: ReadFolder,
+  commit: string,
+  paths: readonly string[],
+): Promise<Map<string, TreeEntry>> {
+  const found = new Map<string, TreeEntry>()
+  const wanted = new Set(paths)
+  for (const folder of new Set(paths.map((path) => splitPath(path).folder)))
+    for (const entry of (await read(commit, folder)) ?? []) {
+      const path = folder ? `${folder}/${entry.name}` : entry.name
+      if (entry.kind === 'file' && wanted.has(path)) found.set(path, entry)
+    }
+  return found
+}
+
+/** The blob ids of some files of a commit. */
 export async function blobsAt(
   read: ReadFolder,
   commit: string,
   paths: readonly string[],
 ): Promise<Map<string, BlobId>> {
-  const blobs = new Map<string, BlobId>()
-  for (const folder of new Set(paths.map((path) => splitPath(path).folder)))
-    for (const { name, id, isFolder } of (await read(commit, folder)) ?? [])
-      if (!isFolder) blobs.set(folder ? `${folder}/${name}` : name, id)
-  return new Map(paths.flatMap((path) => (blobs.has(path) ? [[path, blobs.get(path) as string]] : [])))
+  return new Map([...(await filesAt(read, commit, paths))].map(([path, { id }]) => [path, id]))
 }
 
 export async function treeAt(read: ReadFolder, commit: string, path: string): Promise<string | undefined> {
   const { folder, name } = splitPath(path)
   const entries = (await read(commit, folder)) ?? []
-  return entries.find((entry) => entry.isFolder && entry.name === name)?.id
+  return entries.find((entry) => entry.kind === 'folder' && entry.name === name)?.id
 }
 
 /** Keeps what was read of commits: it never changes. */

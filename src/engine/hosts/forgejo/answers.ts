@@ -22,7 +22,7 @@ export interface GitCommit {
 }
 
 export interface GitTree {
-  tree: { path: string; type: string; sha: string }[] | null
+  tree: { path: string; type: string; mode: string; sha: string }[] | null
   truncated?: boolean
 }
 
@@ -35,10 +35,12 @@ interface PullBranch {
   /** The branch; `ref` is another name once it is deleted. */
   label?: string
   ref?: string
+  sha?: string
   repo_id?: number
 }
 
 export interface Pull {
+  number: number
   html_url: string
   state: string
   merged?: boolean

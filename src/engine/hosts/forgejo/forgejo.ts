@@ -1,19 +1,20 @@
 import { decodeBase64, encodeBase64 } from '../base64'
-import { commitParts, type Place } from '../commits/commit-parts'
+import { type CommitTools, commitParts, type Place } from '../commits/commit-parts'
 import { GitTrees, type RawTree } from '../commits/git-trees'
 import { namesAbove } from '../commits/names'
 import type { Part } from '../commits/parts'
 import { remember, treeAt } from '../commits/tree'
-import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
+import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
 import { encodePath } from '../paths'
 import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import type { Blob, Branch, CombinedStatus, FilesAnswer, GitCommit, GitTree, Pull, Repository, User } from './answers'
 
-const toRequest = ({ state, merged, merge_commit_sha, html_url }: Pull): ChangeRequest => {
-  if (merged) return { state: 'merged', address: html_url, mergedAs: merge_commit_sha ?? undefined }
-  return { state: state === 'open' ? 'open' : 'closed', address: html_url }
+const toRequest = ({ state, merged, merge_commit_sha, html_url, head }: Pull): ChangeRequest => {
+  const known = { address: html_url, commit: head?.sha || undefined }
+  if (merged) return { state: 'merged', ...known, mergedAs: merge_commit_sha ?? undefined }
+  return { state: state === 'open' ? 'open' : 'closed', ...known }
 }
 
 const isFrom = ({ head, base }: Pull, branch: string): boolean =>
@@ -93,29 +94,42 @@ export class Forgejo implements GitHost {
   }
 
   commit(change: NewCommit): Promise<Head> {
-    const tools = {
+    const tools: CommitTools = {
       refusals: this.connection.refusals,
       readFolder: this.trees.readFolder,
-      headOf: (branch: string) => this.headOf(branch),
-      commitOf: async (id: string) => {
+      headOf: (branch) => this.headOf(branch),
+      commitOf: async (id) => {
         const { commit, parents } = await this.commitOf(id)
         return { parent: parents?.[0]?.sha, title: commit.message.split('\n')[0] ?? '' }
       },
-      createBranch: (place: Place) => this.createBranch(place),
-      deleteBranch: (branch: string) => this.connection.ask('DELETE', `${this.root}/branches/${encodePath(branch)}`),
-      commit: (part: Part, place: Place) => this.send(part, place),
+      createBranch: (place) => this.createBranch(place),
+      deleteBranch: (branch) => this.deleteBranch(branch),
+      commit: (part, place) => this.send(part, place),
     }
     return commitParts(tools, change)
   }
 
-  async request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest> {
-    const { connection } = this
+  /** A branch cannot be moved. */
+  async renew(): Promise<undefined> {}
+
+  async request(branch: string, into: string, { title, text }: RequestWords): Promise<ChangeRequest> {
+    const { connection, root } = this
     const open = await this.findPull((pull) => isFrom(pull, branch) && pull.base?.ref === into, 'open')
-    if (open) return toRequest(open)
-    const body = { title: words.title, body: words.text, head: branch, base: into }
-    const answer = await connection.ask('POST', `${this.root}/pulls`, { body })
+    const body = { title, body: text }
+    const answer = open
+      ? await connection.ask('PATCH', `${root}/pulls/${open.number}`, { body })
+      : await connection.askPatiently('POST', `${root}/pulls`, { body: { ...body, head: branch, base: into } })
     if (isSuccess(answer)) return toRequest(answer.body as Pull)
     throw connection.explain(answer)
+  }
+
+  async withdraw(branch: string, commit: string | undefined): Promise<void> {
+    const { connection, root } = this
+    const open = await this.findPull((pull) => isFrom(pull, branch), 'open')
+    const body = { state: 'closed' }
+    const answer = open && (await connection.ask('PATCH', `${root}/pulls/${open.number}`, { body }))
+    if (answer && !isSuccess(answer)) throw connection.explain(answer)
+    if (commit !== undefined && (await this.headOf(branch)) === commit) await this.deleteBranch(branch)
   }
 
   async requestOf(branch: string): Promise<ChangeRequest | undefined> {
@@ -160,6 +174,10 @@ export class Forgejo implements GitHost {
     if (answer.status === 404) return undefined
     if (!isSuccess(answer)) throw this.connection.explain(answer, branch)
     return (answer.body as Branch).commit.id
+  }
+
+  private deleteBranch(branch: string) {
+    return this.connection.ask('DELETE', `${this.root}/branches/${encodePath(branch)}`)
   }
 
   private async createBranch({ branch, parent }: Place): Promise<void> {

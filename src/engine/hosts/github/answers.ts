@@ -14,6 +14,11 @@ export interface GitRef {
   object: { sha: string }
 }
 
+/** A blob, tree or commit. */
+export interface Created {
+  sha: string
+}
+
 export interface GitCommit {
   tree: { sha: string }
   parents: { sha: string }[]
@@ -21,7 +26,7 @@ export interface GitCommit {
 }
 
 export interface GitTree {
-  tree: { path: string; type: string; sha: string }[]
+  tree: { path: string; type: string; mode: string; sha: string }[]
   truncated: boolean
 }
 
@@ -31,10 +36,12 @@ export interface Blob {
 }
 
 export interface Pull {
+  number: number
   state: string
   html_url: string
   merged_at: string | null
   merge_commit_sha: string | null
+  head: { sha: string }
 }
 
 export interface CombinedStatus {
@@ -48,9 +55,4 @@ export interface Deployment {
 export interface DeploymentStatus {
   state: string
   environment_url?: string
-}
-
-export interface GraphQLAnswer {
-  data?: { createCommitOnBranch?: { commit?: { oid: string } | null } | null } | null
-  errors?: { type?: string; message: string }[]
 }

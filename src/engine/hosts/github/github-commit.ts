@@ -1,57 +1,63 @@
 import { encodeBase64 } from '../base64'
-import type { Place } from '../commits/commit-parts'
-import type { Part } from '../commits/parts'
-import type { HostRefusal } from '../refusal'
-import { isSuccess, messageOf } from '../requests/answer'
+import { differenceOf } from '../commits/commit-parts'
+import type { ReadFolder } from '../commits/tree'
+import type { BlobId, HostFile, NewCommit } from '../git-host'
+import { HostRefusal } from '../refusal'
+import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
-import type { GraphQLAnswer } from './answers'
+import type { Created, GitCommit } from './answers'
 
-const query =
-  'mutation Publish($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'
+const usualMode = '100644'
 
-function explainGraphQL(
-  connection: Connection,
-  errors: NonNullable<GraphQLAnswer['errors']>,
-  branch: string,
-): HostRefusal {
-  const { refusals } = connection
-  const message = messageOf({ errors })
-  const types = errors.map(({ type }) => type)
-  if (types.includes('STALE_DATA') || /expected branch to point to/i.test(message)) return refusals.moved(branch)
-  // BRANCH_PROTECTION_RULE_VIOLATION. Rulesets have other types: their messages are known.
-  if (types.some((type) => type?.includes('RULE_VIOLATION'))) return refusals.protected(branch)
-  if (types.includes('RATE_LIMITED')) return refusals.limited(new Date(Date.now() + 60_000))
-  if (/too large|exceeds/i.test(message)) return refusals.tooLarge()
-  const isForbidden = types.some((type) => type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
-  const explained = connection.explain(
-    { status: isForbidden ? 403 : 422, headers: new Headers(), body: { message } },
-    branch,
-  )
-  return explained.kind === 'other' && types.includes('NOT_FOUND') ? refusals.noBranch(branch) : explained
-}
+/** Makes commits by GitHub's git data API. No branch has them yet. */
+export class GitHubCommits {
+  /** What has arrived is not sent again by a second try. */
+  readonly #sent = new Set<BlobId>()
 
-/** The branch must be at `place.parent`: GitHub refuses the commit otherwise. */
-export async function commitOnBranch(
-  connection: Connection,
-  graphql: string,
-  repository: string,
-  part: Part,
-  place: Place,
-): Promise<string> {
-  const input = {
-    branch: { repositoryNameWithOwner: repository, branchName: place.branch },
-    expectedHeadOid: place.parent,
-    message: { headline: part.title },
-    fileChanges: {
-      additions: part.files.map(({ path, bytes }) => ({ path, contents: encodeBase64(bytes) })),
-      deletions: part.removed.map((path) => ({ path })),
-    },
+  constructor(
+    private readonly connection: Connection,
+    private readonly root: string,
+    private readonly readFolder: ReadFolder,
+    private readonly treeOf: (commit: string) => Promise<string>,
+  ) {}
+
+  async make(change: NewCommit): Promise<string> {
+    const { base, branch } = change
+    const tools = { readFolder: this.readFolder, refusals: this.connection.refusals }
+    const { title, files, removed, before } = await differenceOf(tools, change)
+    const tree: object[] = []
+    for (const file of files) {
+      await this.sendBlob(file, branch)
+      tree.push({ path: file.path, mode: before.get(file.path)?.mode ?? usualMode, type: 'blob', sha: file.id })
+    }
+    for (const path of removed) tree.push({ path, mode: usualMode, type: 'blob', sha: null })
+    const made = await this.create('trees', { base_tree: await this.treeOf(base.commit), tree }, branch)
+    const commit = { message: title, tree: made, parents: [base.commit] }
+    return this.create('commits', commit, branch)
   }
-  const answer = await connection.ask('POST', graphql, { body: { query, variables: { input } } })
-  const { data, errors } = (answer.body ?? {}) as GraphQLAnswer
-  if (errors) throw explainGraphQL(connection, errors, place.branch)
-  if (!isSuccess(answer)) throw connection.explain(answer, place.branch)
-  const oid = data?.createCommitOnBranch?.commit?.oid
-  if (!oid) throw connection.refusals.foreign()
-  return oid
+
+  /** Whether two commits have the same files, message and parents: the time of a second try is another. */
+  areSame(one: GitCommit, other: GitCommit): boolean {
+    const facts = ({ tree, message, parents }: GitCommit) =>
+      [tree.sha, message, ...parents.map(({ sha }) => sha)].join()
+    return facts(one) === facts(other)
+  }
+
+  private async sendBlob({ path, bytes, id }: HostFile & { id: BlobId }, branch: string): Promise<void> {
+    const { refusals } = this.connection
+    if (this.#sent.has(id)) return
+    const body = { content: encodeBase64(bytes), encoding: 'base64' }
+    const sent = await this.create('blobs', body, branch).catch((error: unknown) => {
+      throw error instanceof HostRefusal && error.kind === 'too-large' ? refusals.tooLarge(path) : error
+    })
+    if (sent !== id) throw refusals.foreign()
+    this.#sent.add(id)
+  }
+
+  private async create(what: 'blobs' | 'trees' | 'commits', body: object, branch: string): Promise<string> {
+    const { connection, root } = this
+    const answer = await connection.askPatiently('POST', `${root}/git/${what}`, { body })
+    if (isSuccess(answer)) return (answer.body as Created).sha
+    throw connection.explain(answer, branch)
+  }
 }

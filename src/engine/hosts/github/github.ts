@@ -1,28 +1,28 @@
 import { decodeBase64 } from '../base64'
-import { type CommitTools, commitParts, type Place } from '../commits/commit-parts'
 import { GitTrees } from '../commits/git-trees'
 import { namesAbove } from '../commits/names'
-import type { Part } from '../commits/parts'
 import { remember, treeAt } from '../commits/tree'
-import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
+import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
 import { encodePath } from '../paths'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import { readHead } from '../requests/read-head'
 import type { Blob, GitCommit, GitRef, GitTree, Pull, Repository, User } from './answers'
-import { commitOnBranch } from './github-commit'
+import { GitHubCommits } from './github-commit'
 import { readGitHubPreview } from './github-preview'
 
-const toRequest = ({ state, html_url, merged_at, merge_commit_sha }: Pull): ChangeRequest => {
-  if (merged_at) return { state: 'merged', address: html_url, mergedAs: merge_commit_sha ?? undefined }
-  return { state: state === 'open' ? 'open' : 'closed', address: html_url }
+const toRequest = ({ state, html_url, merged_at, merge_commit_sha, head }: Pull): ChangeRequest => {
+  const known = { address: html_url, commit: head.sha }
+  if (merged_at) return { state: 'merged', ...known, mergedAs: merge_commit_sha ?? undefined }
+  return { state: state === 'open' ? 'open' : 'closed', ...known }
 }
 
-/** GitHub by its REST API. Commits are made by GraphQL, whose `expectedHeadOid` refuses a branch that has moved. */
+/** GitHub by its REST API. */
 export class GitHub implements GitHost {
   readonly name = 'github'
   private readonly root: string
   private readonly trees: GitTrees
+  private readonly commits: GitHubCommits
   private readonly commitOf = remember((id) =>
     this.connection.get<GitCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent()),
   )
@@ -30,11 +30,11 @@ export class GitHub implements GitHost {
   constructor(
     private readonly connection: Connection,
     private readonly repository: string,
-    private readonly graphql: string,
   ) {
     this.root = `/repos/${encodePath(repository)}`
+    const rootOf = async (commit: string) => (await this.commitOf(commit)).tree.sha
     this.trees = new GitTrees({
-      rootOf: async (commit) => (await this.commitOf(commit)).tree.sha,
+      rootOf,
       read: async (id, isRecursive) => {
         const query: Record<string, number> = isRecursive ? { recursive: 1 } : {}
         const missing = connection.refusals.noContent()
@@ -42,6 +42,7 @@ export class GitHub implements GitHost {
         return { entries: tree, isWhole: !truncated }
       },
     })
+    this.commits = new GitHubCommits(connection, this.root, this.trees.readFolder, rootOf)
   }
 
   async open(): Promise<Account> {
@@ -80,31 +81,43 @@ export class GitHub implements GitHost {
     return encoding === 'base64' ? decodeBase64(content) : new TextEncoder().encode(content)
   }
 
-  commit(change: NewCommit): Promise<Head> {
-    const tools: CommitTools = {
-      refusals: this.connection.refusals,
-      readFolder: this.trees.readFolder,
-      headOf: (branch) => this.headOf(branch),
-      commitOf: async (id) => {
-        const { parents, message } = await this.commitOf(id)
-        return { parent: parents[0]?.sha, title: message.split('\n')[0] ?? '' }
-      },
-      createBranch: (place) => this.createBranch(place),
-      deleteBranch: (branch) => this.connection.ask('DELETE', `${this.root}/git/refs/heads/${encodePath(branch)}`),
-      commit: (part, place) => this.send(part, place),
-    }
-    return commitParts(tools, change)
+  async commit(change: NewCommit): Promise<Head> {
+    const { branch, base } = change
+    const commit = await this.commits.make(change)
+    if (branch !== base.branch) return { branch, commit: await this.createBranch(branch, commit) }
+    await this.moveBranch(branch, commit, false)
+    return { branch, commit }
   }
 
-  async request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest> {
-    const { connection } = this
-    const open = await this.pulls(branch, { state: 'open', base: into })
-    if (open[0]) return toRequest(open[0])
-    const body = { title: words.title, body: words.text, head: branch, base: into }
-    const answer = await connection.ask('POST', `${this.root}/pulls`, { body })
+  async renew(change: NewCommit, from: string): Promise<Head> {
+    const { branch } = change
+    const commit = await this.commits.make(change)
+    if ((await this.headOf(branch)) !== from) throw this.connection.refusals.moved(branch)
+    await this.moveBranch(branch, commit, true)
+    return { branch, commit }
+  }
+
+  async request(branch: string, into: string, { title, text }: RequestWords): Promise<ChangeRequest> {
+    const { connection, root } = this
+    const [open] = await this.pulls(branch, { state: 'open', base: into })
+    const answer = open
+      ? await connection.ask('PATCH', `${root}/pulls/${open.number}`, { body: { title, body: text } })
+      : await connection.askPatiently('POST', `${root}/pulls`, {
+          body: { title, body: text, head: branch, base: into },
+        })
     if (isSuccess(answer)) return toRequest(answer.body as Pull)
     if (/no commits between/i.test(messageOf(answer.body))) throw connection.refusals.nothingToReview(branch)
     throw connection.explain(answer)
+  }
+
+  async withdraw(branch: string, commit: string | undefined): Promise<void> {
+    const { connection, root } = this
+    for (const { number } of await this.pulls(branch, { state: 'open' })) {
+      const answer = await connection.ask('PATCH', `${root}/pulls/${number}`, { body: { state: 'closed' } })
+      if (!isSuccess(answer)) throw connection.explain(answer)
+    }
+    if (commit !== undefined && (await this.headOf(branch)) === commit)
+      await connection.ask('DELETE', `${root}/git/refs/heads/${encodePath(branch)}`)
   }
 
   async requestOf(branch: string): Promise<ChangeRequest | undefined> {
@@ -139,17 +152,29 @@ export class GitHub implements GitHost {
     return (answer.body as GitRef).object.sha
   }
 
-  private async createBranch({ branch, parent }: Place): Promise<void> {
+  /** Returns the commit that the branch has: one that has arrived before is as good. */
+  private async createBranch(branch: string, commit: string): Promise<string> {
     const { connection, root } = this
-    const body = { ref: `refs/heads/${branch}`, sha: parent }
-    const answer = await connection.ask('POST', `${root}/git/refs`, { body })
-    if (isSuccess(answer)) return
+    const body = { ref: `refs/heads/${branch}`, sha: commit }
+    const answer = await connection.askPatiently('POST', `${root}/git/refs`, { body })
+    if (isSuccess(answer)) return commit
     const refusal = connection.explain(answer, branch)
     if (refusal.kind !== 'other') throw refusal
+    const there = await this.headOf(branch)
+    if (there && this.commits.areSame(await this.commitOf(there), await this.commitOf(commit))) return there
     if (await this.isInTheWay(branch)) throw connection.refusals.taken(branch)
     // GitHub gives no other reason where a ruleset forbids new branches.
     const isForbidden = /reference update failed/i.test(messageOf(answer.body))
     throw isForbidden ? connection.refusals.protected(branch) : refusal
+  }
+
+  private async moveBranch(branch: string, commit: string, force: boolean): Promise<void> {
+    const { connection, root } = this
+    const path = `${root}/git/refs/heads/${encodePath(branch)}`
+    const answer = await connection.askPatiently('PATCH', path, { body: { sha: commit, force } })
+    if (isSuccess(answer)) return
+    const isPassed = /fast.?forward/i.test(messageOf(answer.body))
+    throw isPassed ? connection.refusals.moved(branch) : connection.explain(answer, branch)
   }
 
   private async isInTheWay(branch: string): Promise<boolean> {
@@ -157,9 +182,5 @@ export class GitHub implements GitHost {
     const path = `${this.root}/git/matching-refs/heads/${encodePath(branch)}/`
     const below = await this.connection.get<GitRef[]>(path, this.connection.refusals.noRepository())
     return below.length > 0
-  }
-
-  private send(part: Part, place: Place): Promise<string> {
-    return commitOnBranch(this.connection, this.graphql, this.repository, part, place)
   }
 }

@@ -31,6 +31,7 @@ export interface TreeItem {
   id: string
   name: string
   type: string
+  mode: string
   path: string
 }
 
@@ -39,6 +40,7 @@ export interface Blob {
 }
 
 export interface MergeRequest {
+  iid: number
   state: string
   web_url: string
   sha: string | null

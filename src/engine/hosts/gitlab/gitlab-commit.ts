@@ -18,14 +18,14 @@ async function lastCommitOf(
   return commit?.id
 }
 
-/** A new branch starts at `place.parent` exactly. On a branch that exists each file is guarded by its last commit. */
+/** A new branch starts at `place.parent` exactly, and one that is moved. On a branch that exists each file is guarded by its last commit. */
 export async function sendGitLabCommit(
   connection: Connection,
   root: string,
   part: Part,
   place: Place,
 ): Promise<string> {
-  const { branch, exists, parent, blobs } = place
+  const { branch, exists, parent, blobs, isMoved } = place
   const guard = async (path: string) => {
     if (!exists || !blobs.has(path)) return {}
     return { last_commit_id: await lastCommitOf(connection, root, parent, path) }
@@ -36,7 +36,8 @@ export async function sendGitLabCommit(
     actions.push({ action, file_path: path, content: encodeBase64(bytes), encoding: 'base64', ...(await guard(path)) })
   }
   for (const path of part.removed) actions.push({ action: 'delete', file_path: path, ...(await guard(path)) })
-  const body = { branch, commit_message: part.title, actions, stats: false, ...(!exists && { start_sha: parent }) }
+  const start = exists ? {} : { start_sha: parent, ...(isMoved && { force: true }) }
+  const body = { branch, commit_message: part.title, actions, stats: false, ...start }
   const answer = await connection.ask('POST', `${root}/repository/commits`, { body })
   if (isSuccess(answer)) return (answer.body as Commit).id
   const message = messageOf(answer.body)

@@ -1,9 +1,9 @@
 import { decodeBase64 } from '../base64'
-import { commitParts, type Place } from '../commits/commit-parts'
+import { type CommitTools, commitParts, type Place, renewBranch } from '../commits/commit-parts'
 import { namesAbove } from '../commits/names'
 import type { Part } from '../commits/parts'
-import { type ReadFolder, remember, type TreeEntry, treeAt } from '../commits/tree'
-import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
+import { kindOfEntry, type ReadFolder, remember, type TreeEntry, treeAt } from '../commits/tree'
+import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
@@ -17,9 +17,10 @@ const developer = 30
 
 /** A request that was merged without a merge commit is on the target branch as its squashed, or its own newest, commit. */
 const toRequest = ({ state, web_url, merge_commit_sha, squash_commit_sha, sha }: MergeRequest): ChangeRequest => {
-  const address = web_url
-  if (state === 'merged') return { state, address, mergedAs: merge_commit_sha ?? squash_commit_sha ?? sha ?? undefined }
-  return { state: state === 'closed' ? 'closed' : 'open', address }
+  const known = { address: web_url, commit: sha ?? undefined }
+  if (state === 'merged')
+    return { state, ...known, mergedAs: merge_commit_sha ?? squash_commit_sha ?? sha ?? undefined }
+  return { state: state === 'closed' ? 'closed' : 'open', ...known }
 }
 
 /** Undefined where the project does not say, as for members of an invited group. */
@@ -67,7 +68,7 @@ export class GitLab implements GitHost {
 
   async list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>> {
     const items = (await this.readTree(head.commit, folder, true)) ?? []
-    return new Map(items.flatMap(({ type, path, id }) => (type === 'blob' ? [[path, id]] : [])))
+    return new Map(items.flatMap((item) => (kindOfEntry(item) === 'file' ? [[item.path, item.id]] : [])))
   }
 
   treeOf(head: Head, folder: string): Promise<string | undefined> {
@@ -79,36 +80,30 @@ export class GitLab implements GitHost {
     return decodeBase64((await this.connection.get<Blob>(`${this.root}/repository/blobs/${id}`, missing)).content)
   }
 
-  commit(change: NewCommit): Promise<Head> {
-    const { connection, root } = this
-    const tools = {
-      refusals: connection.refusals,
-      readFolder: this.readFolder,
-      headOf: (branch: string) => this.headOf(branch),
-      commitOf: async (id: string) => {
-        const path = `${root}/repository/commits/${id}`
-        const { title, parent_ids } = await connection.get<Commit>(path, connection.refusals.noContent())
-        return { parent: parent_ids[0], title }
-      },
-      commit: (part: Part, place: Place) => this.send(part, place),
-    }
-    return commitParts(tools, change)
-  }
+  commit = (change: NewCommit): Promise<Head> => commitParts(this.tools, change)
 
-  async request(branch: string, into: string, words: { title: string; text: string }): Promise<ChangeRequest> {
+  renew = (change: NewCommit, from: string): Promise<Head | undefined> => renewBranch(this.tools, change, from)
+
+  async request(branch: string, into: string, { title, text }: RequestWords): Promise<ChangeRequest> {
     const { connection, root } = this
     const [open] = await this.requests(branch, { state: 'opened', target_branch: into })
-    if (open) return toRequest(open)
-    const body = {
-      source_branch: branch,
-      target_branch: into,
-      title: words.title,
-      description: words.text,
-      remove_source_branch: true,
-    }
-    const answer = await connection.ask('POST', `${root}/merge_requests`, { body })
+    const common = { title, description: text }
+    const body = { ...common, source_branch: branch, target_branch: into, remove_source_branch: true }
+    const answer = open
+      ? await connection.ask('PUT', `${root}/merge_requests/${open.iid}`, { body: common })
+      : await connection.askPatiently('POST', `${root}/merge_requests`, { body })
     if (isSuccess(answer)) return toRequest(answer.body as MergeRequest)
     throw connection.explain(answer)
+  }
+
+  async withdraw(branch: string, commit: string | undefined): Promise<void> {
+    const { connection, root } = this
+    for (const { iid } of await this.requests(branch, { state: 'opened' })) {
+      const answer = await connection.ask('PUT', `${root}/merge_requests/${iid}`, { body: { state_event: 'close' } })
+      if (!isSuccess(answer)) throw connection.explain(answer)
+    }
+    if (commit !== undefined && (await this.headOf(branch)) === commit)
+      await connection.ask('DELETE', this.branchPath(branch))
   }
 
   async requestOf(branch: string): Promise<ChangeRequest | undefined> {
@@ -120,10 +115,25 @@ export class GitLab implements GitHost {
     return readGitLabPreview(this.connection, this.root, commit)
   }
 
+  private get tools(): CommitTools {
+    const { connection, root } = this
+    return {
+      refusals: connection.refusals,
+      readFolder: this.readFolder,
+      headOf: (branch) => this.headOf(branch),
+      commitOf: async (id) => {
+        const path = `${root}/repository/commits/${id}`
+        const { title, parent_ids } = await connection.get<Commit>(path, connection.refusals.noContent())
+        return { parent: parent_ids[0], title }
+      },
+      commit: (part, place) => this.send(part, place),
+    }
+  }
+
   private readonly folder = remember(async (key): Promise<TreeEntry[] | undefined> => {
     const [commit = '', folder = ''] = key.split(':')
     const items = await this.readTree(commit, folder, false)
-    return items?.map(({ id, name, type }) => ({ id, name, isFolder: type === 'tree' }))
+    return items?.map((item) => ({ id: item.id, name: item.name, kind: kindOfEntry(item), mode: item.mode }))
   })
 
   private readonly readFolder: ReadFolder = (commit, folder) => this.folder(`${commit}:${folder}`)
@@ -172,7 +182,7 @@ export class GitLab implements GitHost {
     try {
       return await sendGitLabCommit(this.connection, this.root, part, place)
     } catch (error) {
-      const mayBeTaken = !place.exists && error instanceof HostRefusal && error.kind === 'other'
+      const mayBeTaken = !place.exists && !place.isMoved && error instanceof HostRefusal && error.kind === 'other'
       if (mayBeTaken && (await this.isInTheWay(place.branch))) throw this.connection.refusals.taken(place.branch)
       throw error
     }

@@ -20,15 +20,25 @@ interface AskOptions {
   etag?: string
 }
 
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-const patience = { GET: 60_000, POST: 600_000, DELETE: 60_000 }
+const patience = { GET: 60_000, POST: 600_000, PUT: 60_000, PATCH: 60_000, DELETE: 60_000 }
+
+/** The pauses before a host is asked again that does not know its own newest branch or commit yet, in milliseconds. */
+const pauses = [300, 1000, 2000]
+
+/** What hosts say of a branch, commit or tree that they do not know. */
+const isUnknown = /does(?:n't| not) exist|not found|no such|no commits between|\bhead invalid\b/i
 
 /** URL resolves these: a branch called "../x" would be another address of the host. No name in git has them. */
 const hasDotSegment = (path: string): boolean => /\/\.{1,2}(?:\/|$)/.test(path)
 
-const mayBeProtected =
-  /protected (?:branch|ref)|(?:branch|path) is protected|rule violation|not (?:authorized|allowed) to push|through a (?:pull|merge) request|cannot commit|pre-receive hook/i
+const isProtected =
+  /protected (?:branch|ref)|(?:branch|path) is protected|not (?:authorized|allowed) to push|through a (?:pull|merge) request|cannot commit/i
+
+/** The rules of GitHub's rulesets, GitLab's push rules and servers' hooks. */
+const isRule =
+  /rule violation|pre-receive|push (?:rule|declined|rejected|was rejected)|does not follow the pattern|must (?:not )?match|prohibited|secrets? (?:was |were )?(?:detected|found)|larger than|file size|exceeds/i
 
 /** Sends requests to one host. What is not an answer of the host rejects with a HostRefusal. */
 export class Connection {
@@ -60,12 +70,24 @@ export class Connection {
     return second
   }
 
+  /** As `ask`, for what is about the host's own newest branch or commit: the host may be a moment behind it. */
+  async askPatiently(method: Method, path: string, options: AskOptions = {}): Promise<Answer> {
+    for (const pause of pauses) {
+      const answer = await this.ask(method, path, options)
+      const isBehind = [400, 404, 422].includes(answer.status) && isUnknown.test(`${messageOf(answer.body)}`)
+      if (!isBehind) return answer
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    return this.ask(method, path, options)
+  }
+
   explain(answer: Answer, branch?: string): HostRefusal {
     const { refusals } = this.options
     const message = messageOf(answer.body)
     if (answer.status === 423 || /\barchived\b/i.test(message)) return refusals.archived()
     if (/repository is empty/i.test(message)) return refusals.empty()
-    if (branch && mayBeProtected.test(message)) return refusals.protected(branch)
+    if (branch && isProtected.test(message)) return refusals.protected(branch, message)
+    if (isRule.test(message)) return refusals.refused(message)
     if (answer.status === 403) return refusals.tokenLacksRights(message)
     return answer.status === 404 ? refusals.noRepository() : refusals.other(message)
   }

@@ -23,6 +23,7 @@ export function changeFiles(state: HostState, { body, person }: HostRequest): Ho
   if (!person.mayWrite) return refuse(403, 'user should have a permission to write to a repo')
   if (state.isArchived) return refuse(423, 'Repo is archived')
   if (state.faults.has('protected')) return refuse(403, 'branch is protected')
+  if (state.rule !== undefined) return refuse(403, `pre-receive hook declined: ${state.rule}`)
   if (repository.headOf(branch) && repository.headOf(branch) !== repository.headOf('main') && state.takeFault('stale'))
     repository.commit(branch, 'Another person', [{ path: 'pages.json', bytes: 'Hers' }])
   const head = repository.headOf(branch)

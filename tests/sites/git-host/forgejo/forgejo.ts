@@ -4,7 +4,7 @@ import { OAuth } from '../oauth'
 import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
 import { notFound, page, refuse, root } from './answers'
 import { changeFiles } from './contents'
-import { createPull, listPulls, readStatus } from './pulls'
+import { changePull, createPull, listPulls, readStatus } from './pulls'
 
 const branchValues = (state: HostState, name: string, sha: string) => ({
   name,
@@ -35,7 +35,7 @@ function createBranch(state: HostState, { body, person }: HostRequest): HostAnsw
 
 function deleteBranch(state: HostState, branch: string): HostAnswer {
   if (!state.repository.headOf(branch)) return notFound()
-  state.repository.deleteBranch(branch)
+  state.deleteBranch(branch)
   return { status: 204 }
 }
 
@@ -117,6 +117,7 @@ const routesOf = (state: HostState): Route[] => [
   ['POST', `${root}/contents`, (request) => changeFiles(state, request)],
   ['GET', `${root}/pulls`, (request) => listPulls(state, request)],
   ['POST', `${root}/pulls`, (request) => createPull(state, request)],
+  ['PATCH', `${root}/pulls/{index}`, (request) => changePull(state, request)],
   ['GET', `${root}/commits/{ref}/status`, (request) => readStatus(state, request)],
 ]
 

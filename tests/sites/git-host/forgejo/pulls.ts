@@ -14,7 +14,10 @@ function pullValues(state: HostState, origin: string, pull: Pull) {
     html_url: `${origin}/${state.name}/pulls/${pull.number}`,
     merged: pull.state === 'merged',
     merge_commit_sha: pull.mergedAs ?? null,
-    head: { label: pull.branch, ref: sha ? pull.branch : `refs/pull/${pull.number}/head`, sha: sha ?? '', repo_id: 1 },
+    head: {
+      ...{ label: pull.branch, ref: sha ? pull.branch : `refs/pull/${pull.number}/head` },
+      ...{ sha: state.headOf(pull), repo_id: 1 },
+    },
     base: { label: pull.into, ref: pull.into, sha: '', repo_id: 1 },
   }
 }
@@ -27,9 +30,19 @@ export function listPulls(state: HostState, { query, origin }: HostRequest): Hos
 export function createPull(state: HostState, { body, origin, person }: HostRequest): HostAnswer {
   if (!person.mayWrite) return refuse(404, 'Not found')
   const [branch, into] = [String(body.head), String(body.base)]
-  if (!state.repository.headOf(branch)) return notFound(`branch does not exist [name: ${branch}]`)
+  if (state.takeFault('behind') || !state.repository.headOf(branch))
+    return notFound(`branch does not exist [name: ${branch}]`)
   if (state.openPullOf(branch, into)) return refuse(409, 'pull request already exists for these targets')
   const pull = state.openPull({ branch, into, title: String(body.title), text: String(body.body ?? '') })
+  return { status: 201, body: pullValues(state, origin, pull) }
+}
+
+export function changePull(state: HostState, { body, origin, params }: HostRequest): HostAnswer {
+  const pull = state.pulls.find(({ number }) => String(number) === params.index)
+  if (!pull) return notFound()
+  if (body.state === 'closed' && pull.state === 'open') pull.state = 'closed'
+  if (body.title) pull.title = String(body.title)
+  if (body.body !== undefined) pull.text = String(body.body)
   return { status: 201, body: pullValues(state, origin, pull) }
 }
 

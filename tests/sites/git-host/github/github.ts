@@ -4,8 +4,8 @@ import type { HostState } from '../host-state'
 import { OAuth } from '../oauth'
 import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
 import { description, filled, invalid, notFound, root } from './answers'
-import { answerGraphQL } from './graphql'
-import { createPull, listDeploymentStatuses, listDeployments, listPulls, readStatus } from './pulls'
+import { createBlob, createCommit, createRef, createTree, moveRef } from './commits'
+import { changePull, createPull, listDeploymentStatuses, listDeployments, listPulls, readStatus } from './pulls'
 
 const etagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('hex')}"`
 
@@ -28,23 +28,9 @@ function readRef(state: HostState, request: HostRequest): HostAnswer {
   )
 }
 
-function createRef(state: HostState, { body, person }: HostRequest): HostAnswer {
-  if (!person.mayWrite || state.faults.has('read-only-token'))
-    return { status: 403, body: { message: 'Resource not accessible by personal access token' }, isFault: true }
-  if (state.isArchived)
-    return { status: 403, body: { message: 'Repository was archived so is read-only.' }, isFault: true }
-  const branch = String(body.ref).replace(/^refs\/heads\//, '')
-  if (state.repository.headOf(branch))
-    return { status: 422, body: { message: 'Reference already exists', documentation_url: '' } }
-  const isForbidden = state.faults.has('no-new-branches')
-  const refusal = isForbidden || state.repository.setBranch(branch, String(body.sha), '0'.repeat(40))
-  if (refusal) return { status: 422, body: { message: 'Reference update failed', documentation_url: '' } }
-  return filled(`${root}/git/refs`, 'post', 201, { ref: body.ref, object: { type: 'commit', sha: body.sha } })
-}
-
 function deleteRef(state: HostState, branch: string): HostAnswer {
   if (!state.repository.headOf(branch)) return invalid('Reference does not exist')
-  state.repository.deleteBranch(branch)
+  state.deleteBranch(branch)
   return { status: 204 }
 }
 
@@ -95,7 +81,6 @@ function readCommit(state: HostState, { params }: HostRequest): HostAnswer {
 function routesOf(state: HostState): Route[] {
   const { repository } = state
   return [
-    ['POST', '/graphql', (request) => answerGraphQL(state, request)],
     ['GET', '/user', ({ person }) => filled('/user', 'get', 200, { login: person.login, name: person.name })],
     [
       'GET',
@@ -126,12 +111,17 @@ function routesOf(state: HostState): Route[] {
       }),
     ],
     ['POST', `${root}/git/refs`, (request) => createRef(state, request)],
+    ['PATCH', `${root}/git/refs/{ref}`, (request) => moveRef(state, request)],
     ['DELETE', `${root}/git/refs/{ref}`, ({ params }) => deleteRef(state, String(params.ref).replace(/^heads\//, ''))],
+    ['POST', `${root}/git/blobs`, (request) => createBlob(state, request)],
+    ['POST', `${root}/git/trees`, (request) => createTree(state, request)],
+    ['POST', `${root}/git/commits`, (request) => createCommit(state, request)],
     ['GET', `${root}/git/commits/{commit_sha}`, (request) => readCommit(state, request)],
     ['GET', `${root}/git/trees/{tree_sha}`, (request) => readTree(state, request)],
     ['GET', `${root}/git/blobs/{file_sha}`, (request) => readBlob(state, request)],
     ['GET', `${root}/pulls`, (request) => listPulls(state, request)],
     ['POST', `${root}/pulls`, (request) => createPull(state, request)],
+    ['PATCH', `${root}/pulls/{pull_number}`, (request) => changePull(state, request)],
     ['GET', `${root}/commits/{ref}/status`, (request) => readStatus(state, request)],
     ['GET', `${root}/deployments`, (request) => listDeployments(state, request)],
     ['GET', `${root}/deployments/{deployment_id}/statuses`, (request) => listDeploymentStatuses(state, request)],
@@ -149,7 +139,8 @@ function faultOf({ faults, name }: HostState, method: string, path: string): Hos
       body: { message: 'API rate limit exceeded for user ID 1.' },
     }
   if (method !== 'POST') return undefined
-  if (faults.has('too-large') && path === '/graphql') return { status: 413, body: { message: 'Payload too big' } }
+  if (faults.has('too-large') && path.endsWith('/git/blobs'))
+    return { status: 413, body: { message: 'Payload too big' } }
   if (faults.has('unprocessable')) return { status: 422, body: { message: 'The request could not be processed.' } }
   return undefined
 }

@@ -10,7 +10,7 @@ const pullValues = (state: HostState, origin: string, pull: Pull) => ({
   state: pull.state === 'open' ? 'open' : 'closed',
   merged_at: pull.state === 'merged' ? '2026-01-02T03:04:05Z' : null,
   merge_commit_sha: pull.mergedAs ?? null,
-  head: { ref: pull.branch },
+  head: { ref: pull.branch, sha: state.headOf(pull) },
   base: { ref: pull.into },
 })
 
@@ -28,10 +28,30 @@ export function listPulls(state: HostState, { query, origin }: HostRequest): Hos
   }
 }
 
+/** What GitHub says for a moment of a branch that was just made. */
+const invalidHead: HostAnswer = {
+  status: 422,
+  body: {
+    message: 'Validation Failed',
+    errors: [{ resource: 'PullRequest', field: 'head', code: 'invalid' }],
+    documentation_url: 'https://docs.github.com/rest',
+  },
+}
+
+export function changePull(state: HostState, { body, origin, params }: HostRequest): HostAnswer {
+  const pull = state.pulls.find(({ number }) => String(number) === params.pull_number)
+  if (!pull) return notFound
+  if (body.state === 'closed' && pull.state === 'open') pull.state = 'closed'
+  if (body.title !== undefined) pull.title = String(body.title)
+  if (body.body !== undefined) pull.text = String(body.body)
+  return filled(`${root}/pulls/{pull_number}`, 'patch', 200, pullValues(state, origin, pull))
+}
+
 export function createPull(state: HostState, { body, origin, person }: HostRequest): HostAnswer {
   if (!person.mayWrite) return { status: 403, body: { message: 'Resource not accessible by personal access token' } }
   const [branch, into] = [String(body.head), String(body.base)]
   const [head, base] = [state.repository.headOf(branch), state.repository.headOf(into)]
+  if (state.takeFault('behind')) return invalidHead
   if (!head || !base) return invalid('head or base does not exist')
   if (state.openPullOf(branch, into))
     return invalid(`A pull request already exists for ${state.name.split('/')[0]}:${branch}.`)

@@ -23,20 +23,22 @@ function problemOf(state: HostState, from: string, { action, file_path, last_com
 
 export function createCommit(state: HostState, { body, person }: HostRequest): HostAnswer {
   const { repository, faults } = state
-  const { branch, start_sha, commit_message, actions } = body as unknown as {
+  const { branch, start_sha, force, commit_message, actions } = body as unknown as {
     branch: string
     start_sha?: string
+    force?: boolean
     commit_message: string
     actions: Action[]
   }
   if (!person.mayWrite) return refuse(403, '403 Forbidden')
   if (state.isArchived) return refuse(403, '403 Forbidden - The project is archived')
   if (faults.has('protected')) return refuse(403, `You are not allowed to push into this branch`)
+  if (state.rule !== undefined) return refuse(400, state.rule)
   const before = repository.headOf(branch)
   if (before && state.takeFault('stale'))
     repository.commit(branch, 'Another person', [{ path: 'pages.json', bytes: 'Hers' }])
   const head = repository.headOf(branch)
-  if (start_sha && head)
+  if (start_sha && head && !force)
     return refuse(400, `A branch called '${branch}' already exists. Switch to that branch in order to make changes`)
   const parent = start_sha ?? head
   if (!parent) return refuse(400, 'You can only create or edit files when you are on a branch')

@@ -5,7 +5,7 @@ import { OAuth } from '../oauth'
 import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
 import { commitValues, notFound, page, root } from './answers'
 import { createCommit } from './commits'
-import { createRequest, listDeployments, listRequests, listStatuses } from './requests'
+import { changeRequest, createRequest, listDeployments, listRequests, listStatuses } from './requests'
 
 const branchValues = (state: HostState, name: string, sha: string) => ({
   name,
@@ -24,6 +24,12 @@ function readBranch(state: HostState, { params, headers }: HostRequest): HostAns
   const etag = `W/"${createHash('sha256').update(sha).digest('hex').slice(0, 32)}"`
   if (headers['if-none-match'] === etag) return { status: 304, headers: { etag } }
   return { status: 200, body: branchValues(state, name, sha), headers: { etag } }
+}
+
+function deleteBranch(state: HostState, branch: string): HostAnswer {
+  if (!state.repository.headOf(branch)) return notFound('Branch')
+  state.deleteBranch(branch)
+  return { status: 204 }
 }
 
 /** "^fox/" finds the names that begin so. */
@@ -100,6 +106,7 @@ const routesOf = (state: HostState): Route[] => [
   ['GET', root, (request) => readProject(state, request)],
   ['GET', `${root}/repository/branches`, (request) => listBranches(state, request)],
   ['GET', `${root}/repository/branches/{branch}`, (request) => readBranch(state, request)],
+  ['DELETE', `${root}/repository/branches/{branch}`, ({ params }) => deleteBranch(state, params.branch ?? '')],
   ['GET', `${root}/repository/tree`, (request) => readTree(state, request)],
   ['GET', `${root}/repository/blobs/{sha}`, (request) => readBlob(state, request)],
   ['GET', `${root}/repository/commits`, (request) => listCommits(state, request)],
@@ -108,6 +115,7 @@ const routesOf = (state: HostState): Route[] => [
   ['GET', `${root}/repository/commits/{sha}/statuses`, (request) => listStatuses(state, request)],
   ['GET', `${root}/merge_requests`, (request) => listRequests(state, request)],
   ['POST', `${root}/merge_requests`, (request) => createRequest(state, request)],
+  ['PUT', `${root}/merge_requests/{merge_request_iid}`, (request) => changeRequest(state, request)],
   ['GET', `${root}/deployments`, () => listDeployments(state)],
 ]
 

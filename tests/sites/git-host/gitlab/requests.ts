@@ -1,6 +1,6 @@
 import type { HostState, Pull } from '../host-state'
 import type { HostAnswer, HostRequest } from '../server'
-import { page, refuse } from './answers'
+import { notFound, page, refuse } from './answers'
 
 function requestValues(state: HostState, origin: string, pull: Pull) {
   const isMerged = pull.state === 'merged'
@@ -14,7 +14,7 @@ function requestValues(state: HostState, origin: string, pull: Pull) {
     web_url: `${origin}/${state.name}/-/merge_requests/${pull.number}`,
     source_branch: pull.branch,
     target_branch: pull.into,
-    sha: isMerged && pull.way === 'rebase' ? pull.mergedAs : (state.repository.headOf(pull.branch) ?? null),
+    sha: isMerged && pull.way === 'rebase' ? pull.mergedAs : state.headOf(pull) || null,
     merge_commit_sha: isMerged && pull.way === 'merge' ? pull.mergedAs : null,
     squash_commit_sha: isMerged && pull.way === 'squash' ? pull.mergedAs : null,
     merged_at: isMerged ? '2026-01-02T03:04:05Z' : null,
@@ -35,7 +35,7 @@ export function listRequests(state: HostState, { query, origin }: HostRequest): 
 export function createRequest(state: HostState, { body, origin, person }: HostRequest): HostAnswer {
   if (!person.mayWrite) return refuse(403, '403 Forbidden')
   const [branch, into] = [String(body.source_branch), String(body.target_branch)]
-  if (!state.repository.headOf(branch)) return refuse(400, 'Source branch does not exist')
+  if (state.takeFault('behind') || !state.repository.headOf(branch)) return refuse(400, 'Source branch does not exist')
   const open = state.openPullOf(branch, into)
   if (open)
     return {
@@ -44,6 +44,15 @@ export function createRequest(state: HostState, { body, origin, person }: HostRe
     }
   const pull = state.openPull({ branch, into, title: String(body.title), text: String(body.description ?? '') })
   return { status: 201, body: requestValues(state, origin, pull) }
+}
+
+export function changeRequest(state: HostState, { body, origin, params }: HostRequest): HostAnswer {
+  const pull = state.pulls.find(({ number }) => String(number) === params.merge_request_iid)
+  if (!pull) return notFound('Merge request')
+  if (body.state_event === 'close' && pull.state === 'open') pull.state = 'closed'
+  if (body.title !== undefined) pull.title = String(body.title)
+  if (body.description !== undefined) pull.text = String(body.description)
+  return { status: 200, body: requestValues(state, origin, pull) }
 }
 
 const previewStates = { building: 'running', ready: 'success', failed: 'failed' } as const

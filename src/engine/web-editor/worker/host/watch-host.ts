@@ -22,8 +22,10 @@ export function watchHost(host: GitHost, onAnswer: (error?: unknown) => void): G
     treeOf: watch(host.treeOf),
     read: watch(host.read),
     commit: watch(host.commit),
+    renew: watch(host.renew),
     request: watch(host.request),
     requestOf: watch(host.requestOf),
+    withdraw: watch(host.withdraw),
     previewOf: watch(host.previewOf),
   }
 }
