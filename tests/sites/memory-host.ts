@@ -39,6 +39,8 @@ export class MemoryHost {
   readonly #faults = new Map<Method, { kind: RefusalKind; hasArrived: boolean; times: number }>()
   default = 'main'
   mayWrite = true
+  /** False for a host such as Forgejo. */
+  movesBranches = true
   preview: DeployPreview = { state: 'none' }
 
   constructor(files: Record<string, string>) {
@@ -114,14 +116,47 @@ export class MemoryHost {
       request: (branch, _into, { title }) =>
         call('request', () => {
           const open = this.requests.find((one) => one.branch === branch && one.state === 'open')
-          if (open) return open
+          if (open) return Object.assign(open, { title })
           const request: Request = { branch, title, state: 'open', address: `https://host.example/${branch}` }
           this.requests.push(request)
           return request
         }),
-      requestOf: (branch) => call('requestOf', () => this.requests.findLast((one) => one.branch === branch)),
+      requestOf: (branch) =>
+        call('requestOf', () => {
+          const request = this.requests.findLast((one) => one.branch === branch)
+          return request && { ...request, commit: this.branches.get(branch) }
+        }),
+      follows: (commit, other) => call('follows', () => this.follows(commit, other)),
+      renew: (change, from) =>
+        call('renew', () => {
+          if (!this.movesBranches) return undefined
+          if (this.branches.get(change.branch) !== from) throw new HostRefusal('moved', 'The branch has moved.')
+          this.branches.delete(change.branch)
+          return this.accept(change)
+        }),
+      withdraw: (branch, commit) =>
+        call('withdraw', () => {
+          for (const one of this.requests) if (one.branch === branch && one.state === 'open') one.state = 'closed'
+          if (commit !== undefined && this.branches.get(branch) === commit) this.branches.delete(branch)
+        }),
       previewOf: () => call('previewOf', () => this.preview),
     }
+  }
+
+  /** The newest commit that both are made on. */
+  private commonOf(one: string | undefined, other: string): string | undefined {
+    if (one === undefined || this.isIn(one, other)) return one
+    return this.commonOf(this.commits.get(one)?.parents[0], other)
+  }
+
+  private isIn(one: string, other: string): boolean {
+    return one === other || (this.commits.get(other)?.parents.some((parent) => this.isIn(one, parent)) ?? false)
+  }
+
+  private follows(commit: string, other: string): boolean {
+    if (commit === other) return true
+    const [parent] = this.commits.get(commit)?.parents ?? []
+    return parent !== undefined && this.follows(parent, other)
   }
 
   private treeOf = (branch: string): Tree => this.commits.get(this.headOf(branch).commit)?.tree as Tree
@@ -153,6 +188,8 @@ export class MemoryHost {
     // What has arrived before is recognised.
     if (there && top && top.title === title && top.parents[0] === base.commit && isSameTree(top.tree, tree))
       return { branch, commit: there }
+    if (branch === base.branch && there !== base.commit) throw new HostRefusal('moved', 'The branch has moved.')
+    if (branch === base.branch) return { branch, commit: this.commit(branch, title, tree) }
     if (there) throw new HostRefusal('taken', `There is a branch “${branch}”.`)
     this.branches.set(branch, base.commit)
     return { branch, commit: this.commit(branch, title, tree) }
@@ -161,7 +198,7 @@ export class MemoryHost {
   /** Git merges line by line; for these sites the result is the same. */
   private mergedTree(top: string, into: string): Tree {
     const [mine, theirs] = [this.commits.get(top)?.tree as Tree, this.commits.get(into)?.tree as Tree]
-    const base = this.commits.get(this.commits.get(top)?.parents[0] ?? '')?.tree as Tree
+    const base = this.commits.get(this.commonOf(top, into) ?? '')?.tree as Tree
     const tree = new Map(theirs)
     for (const [path, bytes] of mine) if (base.get(path) !== bytes) tree.set(path, bytes)
     for (const path of base.keys()) if (!mine.has(path)) tree.delete(path)

@@ -92,7 +92,7 @@ export class PublishedSite {
 
   private constructor(
     readonly host: MemoryHost,
-    private readonly gitHost: GitHost,
+    readonly gitHost: GitHost,
   ) {
     this.site = new MemorySite()
     this.files = new MemoryBranchFiles(this.site)
@@ -103,6 +103,10 @@ export class PublishedSite {
   /** At a host in memory, or at another one. */
   static async open(gitHost?: GitHost): Promise<PublishedSite> {
     const host = new MemoryHost({ 'pages.json': studio.text, 'public/images/there.svg': '<svg/>' })
+    return PublishedSite.openAt(host, gitHost)
+  }
+
+  static async openAt(host: MemoryHost, gitHost?: GitHost): Promise<PublishedSite> {
     const own = new PublishedSite(host, gitHost ?? host.host)
     const { head } = await own.gitHost.open()
     own.site.text = (await own.upstream.begin(own.gitHost, head)).text

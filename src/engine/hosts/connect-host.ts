@@ -59,6 +59,7 @@ export function connectHost(address: HostAddress, tokens: TokenSource, options: 
       if (isLfsPointer(bytes)) throw refusals.keptElsewhere()
       return bytes
     }),
+    follows: guard(host.follows),
     commit: guard(host.commit),
     renew: guard(host.renew),
     request: guard(host.request),

@@ -72,6 +72,8 @@ export interface GitHost {
   /** The id of the content of a folder below the root, which changes with any file in it; undefined if there is none. */
   treeOf(head: Head, folder: string): Promise<string | undefined>
   read(id: BlobId): Promise<Uint8Array>
+  /** Whether a commit is the other one, or was made on top of it. */
+  follows(commit: string, other: string): Promise<boolean>
   /**
    * Commits on a new branch, or on `base.branch`. Returns its new head. After a cut connection, call it again with the same
    * change: what has arrived is recognised, and not committed twice.

@@ -81,6 +81,10 @@ export interface PublishPlan {
   /** "two pages changed, one file added"; empty where visitors would notice nothing. */
   counts: string
   hasChanges: boolean
+  /** What publishing does: makes or renews a request, changes the site at once, or withdraws a request that has nothing left. */
+  way: 'request' | 'direct' | 'withdrawal'
+  /** Whether the site has changed since the waiting request was sent. */
+  isBehind?: boolean
   files: string[]
   /** Changed files of public/ that are not published: no page shows them, or they were deleted. */
   leftOut: string[]
@@ -111,8 +115,8 @@ export interface PublishRun {
   request?: string
   /** Where others see the site with the changes: at the host, or in this editor while there is none. */
   preview?: { address: string; isOfHost: boolean; isExpected: boolean }
-  /** Whether it is the default branch: the changes are merged already. */
-  isMerged?: true
+  /** What has become of the changes, where they are no new or renewed request. */
+  isDone?: 'direct' | 'withdrawal'
 }
 
 export interface SavedChange {
@@ -125,10 +129,22 @@ export interface SavedChange {
   command?: string
 }
 
+/** The request that was sent and is not accepted yet. */
+export interface WaitingRequest {
+  /** Its description. */
+  words: string
+  /** Its address, where it is known. */
+  address?: string
+}
+
 export interface WaitingChanges {
   kind: 'waiting'
-  /** Their descriptions. */
-  changes: string[]
+  request?: WaitingRequest
+}
+
+export interface Withdrawn {
+  kind: 'withdrawn'
+  words: string
 }
 
 export interface PublishRefusal {
@@ -151,7 +167,8 @@ export interface Publishing {
   /** Starts to publish; `words` describe the change. `state` returns the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>
   state(): Promise<PublishRun | PublishRefusal>
-  /** The changes that were sent and are not accepted yet. */
   waiting(): Promise<WaitingChanges | PublishRefusal>
+  /** Takes the request back that waits. The changes stay in the editor. */
+  withdraw(): Promise<Withdrawn | PublishRefusal>
   saveChange(): Promise<SavedChange | PublishRefusal>
 }

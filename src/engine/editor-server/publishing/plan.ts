@@ -9,8 +9,9 @@ import { readSite } from '../../site/read-site'
 import { readContentText } from '../../site/read-text'
 import type { SiteChecker } from '../../site-check/site-checker'
 import { readFolderChange } from '../../site-review/read-change'
-import { emptyPlan, isShown, listMistakes, planChanges } from '../../store/changes/plan-changes'
+import { isShown, listMistakes, planChanges } from '../../store/changes/plan-changes'
 import type { PublishPlan } from '../../store/publishing'
+import { emptyPlan } from '../../store/publishing/empty-plan'
 
 export interface CheckedSite {
   root: string

@@ -10,6 +10,7 @@ export function createHttpPublishing(token: string): Publishing {
     publish: (words) => sender.send('publish', { words }),
     state: () => sender.send('publish-state'),
     waiting: () => sender.send('waiting'),
+    withdraw: () => sender.send('withdraw'),
     saveChange: () => sender.send('save-change'),
   }
 }

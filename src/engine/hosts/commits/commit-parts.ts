@@ -61,6 +61,23 @@ export async function differenceOf(
   return difference
 }
 
+/** How far back a branch is looked through. */
+const mostCommits = 50
+
+/** Whether a commit is the other one, or was made on top of it. */
+export async function followsCommit(
+  { commitOf }: Pick<CommitTools, 'commitOf'>,
+  commit: string,
+  other: string,
+): Promise<boolean> {
+  let at: string | undefined = commit
+  for (let count = 0; at !== undefined && count < mostCommits; count++) {
+    if (at === other) return true
+    at = (await commitOf(at)).parent
+  }
+  return false
+}
+
 /** How many of the parts a branch holds already, above the base; undefined if it holds something else. */
 async function countOwn(tools: CommitTools, parts: Part[], base: string, top: string): Promise<number | undefined> {
   let count = 0

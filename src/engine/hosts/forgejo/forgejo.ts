@@ -1,5 +1,5 @@
 import { decodeBase64, encodeBase64 } from '../base64'
-import { type CommitTools, commitParts, type Place } from '../commits/commit-parts'
+import { type CommitTools, commitParts, followsCommit, type Place } from '../commits/commit-parts'
 import { GitTrees, type RawTree } from '../commits/git-trees'
 import { namesAbove } from '../commits/names'
 import type { Part } from '../commits/parts'
@@ -93,21 +93,9 @@ export class Forgejo implements GitHost {
     return decodeBase64(content ?? '')
   }
 
-  commit(change: NewCommit): Promise<Head> {
-    const tools: CommitTools = {
-      refusals: this.connection.refusals,
-      readFolder: this.trees.readFolder,
-      headOf: (branch) => this.headOf(branch),
-      commitOf: async (id) => {
-        const { commit, parents } = await this.commitOf(id)
-        return { parent: parents?.[0]?.sha, title: commit.message.split('\n')[0] ?? '' }
-      },
-      createBranch: (place) => this.createBranch(place),
-      deleteBranch: (branch) => this.deleteBranch(branch),
-      commit: (part, place) => this.send(part, place),
-    }
-    return commitParts(tools, change)
-  }
+  follows = (commit: string, other: string): Promise<boolean> => followsCommit(this.tools, commit, other)
+
+  commit = (change: NewCommit): Promise<Head> => commitParts(this.tools, change)
 
   /** A branch cannot be moved. */
   async renew(): Promise<undefined> {}
@@ -144,6 +132,21 @@ export class Forgejo implements GitHost {
     return choosePreview(
       deploys.map(({ status, target_url }) => ({ state: deployStates[status] ?? 'building', address: target_url })),
     )
+  }
+
+  private get tools(): CommitTools {
+    return {
+      refusals: this.connection.refusals,
+      readFolder: this.trees.readFolder,
+      headOf: (branch) => this.headOf(branch),
+      commitOf: async (id) => {
+        const { commit, parents } = await this.commitOf(id)
+        return { parent: parents?.[0]?.sha, title: commit.message.split('\n')[0] ?? '' }
+      },
+      createBranch: (place) => this.createBranch(place),
+      deleteBranch: (branch) => this.deleteBranch(branch),
+      commit: (part, place) => this.send(part, place),
+    }
   }
 
   /** The newest first. The list cannot be asked for one branch. */

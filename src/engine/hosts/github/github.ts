@@ -1,4 +1,5 @@
 import { decodeBase64 } from '../base64'
+import { followsCommit } from '../commits/commit-parts'
 import { GitTrees } from '../commits/git-trees'
 import { namesAbove } from '../commits/names'
 import { remember, treeAt } from '../commits/tree'
@@ -79,6 +80,14 @@ export class GitHub implements GitHost {
     const { refusals } = this.connection
     const { content, encoding } = await this.connection.get<Blob>(`${this.root}/git/blobs/${id}`, refusals.noContent())
     return encoding === 'base64' ? decodeBase64(content) : new TextEncoder().encode(content)
+  }
+
+  follows(commit: string, other: string): Promise<boolean> {
+    const commitOf = async (id: string) => {
+      const { parents, message } = await this.commitOf(id)
+      return { parent: parents[0]?.sha, title: message }
+    }
+    return followsCommit({ commitOf }, commit, other)
   }
 
   async commit(change: NewCommit): Promise<Head> {

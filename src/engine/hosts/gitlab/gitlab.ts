@@ -1,5 +1,5 @@
 import { decodeBase64 } from '../base64'
-import { type CommitTools, commitParts, type Place, renewBranch } from '../commits/commit-parts'
+import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
 import { namesAbove } from '../commits/names'
 import type { Part } from '../commits/parts'
 import { kindOfEntry, type ReadFolder, remember, type TreeEntry, treeAt } from '../commits/tree'
@@ -79,6 +79,8 @@ export class GitLab implements GitHost {
     const missing = this.connection.refusals.noContent()
     return decodeBase64((await this.connection.get<Blob>(`${this.root}/repository/blobs/${id}`, missing)).content)
   }
+
+  follows = (commit: string, other: string): Promise<boolean> => followsCommit(this.tools, commit, other)
 
   commit = (change: NewCommit): Promise<Head> => commitParts(this.tools, change)
 

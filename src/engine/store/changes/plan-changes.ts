@@ -61,13 +61,3 @@ export function planChanges(
     ],
   }
 }
-
-export const emptyPlan: PublishPlan = {
-  kind: 'plan',
-  toFix: [],
-  toFillIn: [],
-  counts: '',
-  hasChanges: true,
-  files: [],
-  leftOut: [],
-}

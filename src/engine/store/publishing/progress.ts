@@ -14,6 +14,11 @@ export class Progress {
     this.run = { kind: 'run', isRunning: true, steps: names.map((name) => ({ name, state: 'waiting' })) }
   }
 
+  /** Adds a step at the end. */
+  add(name: string): void {
+    this.update({ steps: [...this.run.steps, { name, state: 'waiting' }] })
+  }
+
   update(change: Change): void {
     this.run = { ...this.run, ...change }
     this.onChange(this.run)

@@ -84,7 +84,7 @@ describe('after publishing', () => {
       own.host.merge('new-opening-hours', how)
       await own.catchUp()
       expectBoth(own)
-      expect(own.record.value?.publications).toEqual([])
+      expect(own.record.value?.waiting).toBeUndefined()
       expect(own.record.value?.news).toBe('Your change “New opening hours” is on the site’s main branch.')
       // The later edit alone is the author's own.
       await own.publish('More')
@@ -99,7 +99,7 @@ describe('after publishing', () => {
     await own.catchUp()
     expectBoth(own)
     expect(own.record.value?.news).toContain('was not accepted')
-    expect(await own.publishing.waiting()).toMatchObject({ changes: [] })
+    expect(await own.publishing.waiting()).toEqual({ kind: 'waiting' })
     await own.publish('Again')
     own.host.merge('again', 'squash')
     expect(JSON.parse(own.host.text())).toEqual(own.content)
@@ -109,20 +109,9 @@ describe('after publishing', () => {
     const own = await publishAndGoOn()
     await own.edited.undo()
     await own.catchUp()
-    expect(await own.publishing.waiting()).toMatchObject({ changes: ['New opening hours'] })
+    expect(await own.publishing.waiting()).toMatchObject({ request: { words: 'New opening hours' } })
     expect(await own.publishing.plan()).toMatchObject({ hasChanges: false })
     expect(own.headings(1)[1]).toBe('Added')
-  })
-
-  test('a later request holds the earlier one, and both are accepted with it', async () => {
-    const own = await publishAndGoOn()
-    await own.publish('More')
-    own.host.merge('more', 'squash')
-    own.host.close('new-opening-hours')
-    await own.catchUp()
-    expectBoth(own)
-    expect(own.record.value?.publications).toEqual([])
-    expect(await own.publishing.plan()).toMatchObject({ hasChanges: false })
   })
 
   test('a branch that was merged without a request is recognised by its text', async () => {
@@ -132,7 +121,7 @@ describe('after publishing', () => {
     await own.publish('New opening hours')
     own.host.push({ 'pages.json': own.site.text })
     await own.catchUp()
-    expect([own.headings(0)[1], own.record.value?.publications]).toEqual(['Added', []])
+    expect([own.headings(0)[1], own.record.value?.waiting]).toEqual(['Added', undefined])
   })
 })
 

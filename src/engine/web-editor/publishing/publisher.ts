@@ -1,11 +1,10 @@
-import type { Account, BlobId, GitHost, HostFile } from '../../hosts/git-host'
+import type { Account, BlobId, GitHost } from '../../hosts/git-host'
 import { Failure, isFailure } from '../../model/failure'
 import type { PublishPlan, PublishRun } from '../../store/publishing'
-import { branchName } from '../../store/publishing/branch-name'
 import { Progress } from '../../store/publishing/progress'
-import { isRefusal } from './read-branch'
-import type { Publication } from './record'
-import { askAgain, explainLost, mayNotWrite, nothingToPublish, toFixFirst } from './sentences'
+import type { Sent, SiteRecord } from './record'
+import { Sending } from './sending'
+import { askAgain, insteadOfDirect, mayNotWrite, nothingToPublish, placeTaken, toFixFirst } from './sentences'
 import type { Upstream } from './upstream'
 
 /** What is sent. */
@@ -29,15 +28,7 @@ export interface PublisherParts {
   now(): Date
 }
 
-/** How many names are tried for a branch. */
-const mostNames = 50
-
-const stepNames = (title: string) => [
-  'Check the site',
-  `Contact ${title}`,
-  'Send the changes',
-  'Ask for them to be accepted',
-]
+const ask = 'Ask for them to be accepted'
 
 export class Publisher {
   constructor(
@@ -46,9 +37,14 @@ export class Publisher {
     private readonly onChange: (run: PublishRun) => void,
   ) {}
 
-  /** Ends with the publication; undefined if a step has failed, which says why. */
-  async publish(words: string): Promise<Publication | undefined> {
-    const progress = new Progress(stepNames(this.parts.place.title), this.onChange)
+  private get sending(): Sending {
+    return new Sending({ ...this.parts, prepare: () => this.prepare() }, this.host)
+  }
+
+  /** Ends with the request; undefined if there is none, or if a step has failed, which says why. */
+  async publish(words: string): Promise<Sent | undefined> {
+    const names = ['Check the site', `Contact ${this.parts.place.title}`, 'Send the changes']
+    const progress = new Progress(names, this.onChange)
     try {
       return await this.parts.upstream.exclusive(() => this.runSteps(words, progress))
     } catch (error) {
@@ -60,45 +56,74 @@ export class Publisher {
     }
   }
 
-  private async runSteps(words: string, progress: Progress): Promise<Publication> {
-    const { title, server } = this.parts.place
+  private async runSteps(words: string, progress: Progress): Promise<Sent | undefined> {
+    const { upstream, place, addressOf } = this.parts
+    const { title, server } = place
     const planned = await progress.step(
       0,
       () => this.prepare(),
       ({ plan: { counts } }) => (counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : ''),
     )
-    const { head } = await progress.step(
+    const { way, counts } = planned.plan
+    if (way === 'request') progress.add(ask)
+    await progress.step(
       1,
       () => this.open(),
       ({ person }) => `You are signed in to ${title} as ${person}.`,
     )
-    const sent = await progress.step(
+    if (way === 'withdrawal') {
+      const said = () => 'Nothing of yours differs from the site any more, so the request was withdrawn.'
+      await progress.step(2, () => upstream.withdraw(this.host), said)
+      progress.update({ server, isDone: 'withdrawal' })
+      return undefined
+    }
+    const { sent, why } = await progress.step(
       2,
-      () => this.send(words, planned),
-      ({ branch }) => `They are now the branch “${branch}”.`,
+      () => (way === 'direct' ? this.sending.sendAtOnce(words, planned) : this.sending.send(words, planned)),
+      (done) => this.describeSent(done),
     )
-    const into = this.parts.upstream.record?.base.head.branch ?? head.branch
-    const done = await progress.step(
+    if (!sent) {
+      progress.update({ server, isDone: 'direct' })
+      return undefined
+    }
+    if (why !== undefined) progress.add(ask)
+    const { branch, request } = await progress.step(
       3,
-      () => this.request(sent, into, words, planned.plan.counts),
+      () => this.request(sent, words, counts),
       () => `${server} has the request.`,
     )
-    const { branch, request } = done
     progress.update({
       ...{ branch, server },
       ...(request !== undefined && { request }),
-      preview: { address: this.parts.addressOf(branch), isOfHost: false, isExpected: true },
+      preview: { address: addressOf(branch), isOfHost: false, isExpected: true },
     })
-    return done
+    return { ...sent, branch }
+  }
+
+  private describeSent({ sent, why }: { sent?: Sent; why?: string }): string {
+    if (!sent) return 'They are part of the site.'
+    const { earlier } = this.record
+    const replaced =
+      earlier?.request === undefined
+        ? ''
+        : ` ${this.parts.place.title} cannot add to a request, so a new one takes the place of the earlier one.`
+    return `${why === undefined ? '' : `${insteadOfDirect(why)} `}They are now the branch “${sent.branch}”.${replaced}`
+  }
+
+  private get record(): SiteRecord {
+    const { record } = this.parts.upstream
+    if (!record) throw new Failure(nothingToPublish)
+    return record
   }
 
   private async prepare(): Promise<Planned> {
-    await this.parts.upstream.catchUpNow(this.host)
+    const { upstream } = this.parts
+    await upstream.catchUpNow(this.host)
     const planned = await this.parts.plan()
-    const { toFix, hasChanges, why } = planned.plan
+    const { toFix, hasChanges, isBehind, why, way } = planned.plan
     if (toFix.length > 0) throw new Failure(toFixFirst)
     if (why !== undefined) throw new Failure(why)
-    if (!hasChanges) throw new Failure(nothingToPublish)
+    if (!hasChanges && !isBehind && way !== 'withdrawal') throw new Failure(upstream.record?.news ?? nothingToPublish)
     return planned
   }
 
@@ -109,81 +134,22 @@ export class Publisher {
     return account
   }
 
-  /** A commit that has arrived before is not sent again. */
-  private async send(words: string, planned: Planned, isLastTry = false): Promise<Publication> {
-    const unsent = this.findUnsent(planned)
-    if (unsent?.commit !== undefined) return unsent
-    const { upstream } = this.parts
-    const known = new Set(upstream.record?.publications.map(({ branch }) => branch))
-    const name = branchName(words, planned.text)
-    if (unsent) return this.commit(unsent, planned)
-    for (let number = 1; ; number++) {
-      const branch = number === 1 ? name : `${name}-${number}`
-      if (known.has(branch)) continue
-      const publication = this.describe(words, branch, planned)
-      try {
-        return await this.commit(publication, planned)
-      } catch (error) {
-        if (isRefusal(error, 'moved') && !isLastTry) return this.send(words, await this.prepare(), true)
-        if (!isRefusal(error, 'taken') || number === mostNames) throw error
-      }
-    }
-  }
-
-  private describe(words: string, branch: string, { text, files, removed }: Planned): Publication {
-    const { record } = this.parts.upstream
-    if (!record) throw new Failure(nothingToPublish)
-    return {
-      ...{ words, branch, text, files: Object.fromEntries(files), removed: [...removed] },
-      ...{ base: record.base.head, time: this.parts.now().toISOString() },
-    }
-  }
-
-  /** The publication is kept before it is sent: after a crash it is known that it may have arrived. */
-  private async commit(publication: Publication, { text, files, removed }: Planned): Promise<Publication> {
-    const { upstream, folder } = this.parts
-    const { branch, base, words } = publication
-    const pathOf = (address: string) => `${folder}public${address}`
-    const sent: HostFile[] = []
-    for (const address of files.keys()) {
-      const bytes = await this.parts.bytes(address)
-      if (!bytes) throw new Failure(explainLost(address))
-      sent.push({ path: pathOf(address), bytes })
-    }
-    // What names the files comes after them, if they take several commits.
-    sent.push({ path: `${folder}pages.json`, bytes: new TextEncoder().encode(text) })
-    upstream.dropPublications(({ request }) => request === undefined)
-    upstream.addPublication(publication)
-    const change = { title: words, branch, base, files: sent, removed: removed.map(pathOf) }
-    const { commit } = await this.host.commit(change).catch((error: unknown) => {
-      // Only a cut connection leaves open whether it has arrived.
-      if (!isRefusal(error, 'unreachable')) upstream.dropPublications((one) => one.branch === branch)
-      throw error
-    })
-    return upstream.changePublication(branch, { commit })
-  }
-
-  private async request({ branch }: Publication, into: string, title: string, counts: string): Promise<Publication> {
+  private async request(sent: Sent, words: string, counts: string): Promise<Sent> {
+    const { upstream, addressOf } = this.parts
+    const { base, earlier } = this.record
     try {
-      const text = [counts, this.parts.addressOf(branch)].filter(Boolean).join('\n\n')
-      const { address } = await this.host.request(branch, into, { title, text })
-      return this.parts.upstream.changePublication(branch, { request: address, words: title })
+      const replaced = earlier?.request === undefined ? '' : placeTaken(earlier.request)
+      const text = [counts, replaced, addressOf(sent.branch)].filter(Boolean).join('\n\n')
+      const { address } = await this.host.request(sent.branch, base.head.branch, { title: words, text })
+      const asked: Sent = { ...sent, words, request: address }
+      upstream.keep({ waiting: asked })
+      await upstream.closeEarlier(this.host)
+      const waiting: Sent = { ...asked, isAsked: true }
+      upstream.keep({ waiting })
+      return waiting
     } catch (error) {
       if (!isFailure(error)) throw error
-      throw new Failure(askAgain(error.message, branch))
+      throw new Failure(askAgain(error.message))
     }
-  }
-
-  /** Returns a publication of the same changes whose request was never made. */
-  private findUnsent({ text, files, removed }: Planned): Publication | undefined {
-    const { record } = this.parts.upstream
-    const last = record?.publications.at(-1)
-    if (!record || !last || last.request !== undefined) return undefined
-    const isSame =
-      last.text === text &&
-      JSON.stringify(Object.entries(last.files).sort()) === JSON.stringify([...files].sort()) &&
-      JSON.stringify([...last.removed].sort()) === JSON.stringify([...removed].sort())
-    const isOnBase = last.commit !== undefined || last.base.commit === record.base.head.commit
-    return isSame && isOnBase ? last : undefined
   }
 }

@@ -24,7 +24,7 @@ test('a change is one commit on a branch named by its words, with the files that
   expect(own.host.paths('new-opening-hours')).toEqual(['pages.json', 'public/images/shown.svg'])
   expect(own.host.text('new-opening-hours')).toBe(own.site.text)
   expect(own.host.requests).toMatchObject([{ title: 'New opening hours!' }])
-  expect(await own.publishing.plan()).toMatchObject({ hasChanges: false, files: [] })
+  expect(await own.publishing.plan()).toMatchObject({ hasChanges: false })
 })
 
 test('publishing while the main branch moves sends what others have done as well', async () => {
@@ -57,7 +57,7 @@ test.each(['protected', 'forbidden', 'too-large', 'limited', 'signed-out', 'othe
       isRunning: false,
       steps: [{}, {}, { state: 'failed', words: `Refused: ${kind}.` }, {}],
     })
-    expect([own.headings(0)[0], own.record.value?.publications]).toEqual(['Mine', []])
+    expect([own.headings(0)[0], own.record.value?.waiting]).toEqual(['Mine', undefined])
     expect(await own.publishing.plan()).toMatchObject({ hasChanges: true })
     expect(await own.publish('Mine')).toMatchObject({ branch: 'mine' })
   },
@@ -69,14 +69,14 @@ test('cut between commit and request: publishing again asks for it, without a se
   own.host.fail('request', 'unreachable')
   const run = await own.publish('Mine')
   expect(run).toMatchObject({
-    steps: [{}, {}, {}, { state: 'failed', words: expect.stringContaining('branch “mine”') }],
+    steps: [{}, {}, {}, { state: 'failed', words: expect.stringContaining('has arrived there') }],
   })
-  expect(await own.publishing.waiting()).toMatchObject({ changes: [] })
+  expect(await own.publishing.plan()).toMatchObject({ hasChanges: true })
   own.restart()
   const before = commitsOf(own)
   expect(await own.publish('My change')).toMatchObject({ branch: 'mine', request: 'https://host.example/mine' })
   expect(commitsOf(own)).toBe(before)
-  expect(await own.publishing.waiting()).toMatchObject({ changes: ['My change'] })
+  expect(await own.publishing.waiting()).toMatchObject({ request: { words: 'My change' } })
 })
 
 test('a commit whose answer was lost is not made twice, also after a crash', async () => {
@@ -92,7 +92,7 @@ test('a commit whose answer was lost is not made twice, also after a crash', asy
 
 test('a crash between any two writes of publishing sends the change once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  for (let writes = 0; writes < 6; writes++) {
+  for (let writes = 0; writes < 8; writes++) {
     const own = await PublishedSite.open()
     await own.write(heading(0), 'Mine')
     own.record.writesLeft = writes
@@ -102,7 +102,7 @@ test('a crash between any two writes of publishing sends the change once', async
     if ((await own.publishing.plan()).kind === 'plan') await own.publish('Mine')
     expect([...own.host.branches.keys()]).toEqual(['main', 'mine'])
     expect(own.host.requests).toHaveLength(1)
-    expect(await own.publishing.waiting()).toMatchObject({ changes: ['Mine'] })
+    expect(await own.publishing.waiting()).toMatchObject({ request: { words: 'Mine' } })
   }
 })
 
@@ -143,6 +143,6 @@ test('the deploy preview is asked for three minutes; until then, and without one
   expect(own.pauses).toEqual(Array(18).fill(10_000))
   own.host.preview = { state: 'ready', address: 'https://mine.preview.example' }
   await own.write(heading(0), 'Mine again')
-  await own.publish('More')
+  await own.publish('Mine')
   await expect.poll(preview).toEqual({ address: 'https://mine.preview.example', isOfHost: true, isExpected: false })
 })

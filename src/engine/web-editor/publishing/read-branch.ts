@@ -3,7 +3,7 @@ import { HostRefusal } from '../../hosts/refusal'
 import { Failure } from '../../model/failure'
 import type { Base } from './record'
 
-export const isRefusal = (error: unknown, kind: HostRefusal['kind']): boolean =>
+export const isRefusal = (error: unknown, kind: HostRefusal['kind']): error is HostRefusal =>
   error instanceof HostRefusal && error.kind === kind
 
 export interface ReadBranch {

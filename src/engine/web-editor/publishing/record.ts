@@ -10,29 +10,40 @@ export interface Base {
   time: string
 }
 
-/** Changes that were sent, or were about to be. */
-export interface Publication {
+/** Changes that were sent, or are about to be. */
+export interface Sent {
   words: string
   /** In ISO 8601. */
   time: string
+  /** The main branch itself where they are published at once. */
   branch: string
-  /** The head that its branch was made from. */
+  /** The head of the main branch that they were made on, and its text. */
   base: Head
-  /** Undefined until the host has confirmed it. */
-  commit?: string
-  /** The text of the branch once it is merged: it follows others' changes. */
+  former: string
   text: string
   /** The new files of public/, by their addresses. */
   files: Record<string, BlobId>
   removed: string[]
-  /** The address of its request; undefined while it was not asked for. */
+  /** Undefined until the host has confirmed it. */
+  commit?: string
+  /** The address of the request. */
   request?: string
+  /** Whether the request has these words. */
+  isAsked?: true
+  /** Addresses of the files that a reviewer has changed: they are sent along, also where no page shows them. */
+  reviewed?: string[]
+  /** Other files that a reviewer has changed on the branch. The editor cannot send them. */
+  foreign?: string[]
 }
 
 interface Known {
   base: Base
-  /** The oldest first. Each holds the changes of those before it. */
-  publications: Publication[]
+  /** The one request of this author. */
+  waiting?: Sent
+  /** What may have arrived: it is kept before it is sent. */
+  sending?: Sent
+  /** The request whose place `waiting` has taken: it is to be closed. */
+  earlier?: Sent
 }
 
 /** What is known of the host, in one document that is written whole. */
@@ -42,17 +53,13 @@ export interface SiteRecord extends Known {
    * of the text says which of both is true.
    */
   merging?: Known & { revision: string }
-  /** News of publications, until they are read. */
+  /** News of the request, until they are read. */
   news?: string
 }
-
-/** Those that wait to be accepted. */
-export const sentOf = ({ publications }: Known): Publication[] =>
-  publications.filter(({ request }) => request !== undefined)
 
 /** Returns what is true after a start, by the revision of the text. */
 export function recover({ merging, ...record }: SiteRecord, revision: string): SiteRecord {
   if (merging?.revision !== revision) return record
-  const { base, publications } = merging
-  return { ...record, base, publications }
+  const { base, waiting, sending } = merging
+  return { ...record, base, waiting, sending }
 }

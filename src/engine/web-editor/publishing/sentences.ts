@@ -1,20 +1,25 @@
-import type { Publication } from './record'
+import type { Outcome } from './outcome'
 
-const lines = (sentences: readonly string[]): string | undefined => sentences.join(' ') || undefined
-
-export const describeNews = (
-  { accepted, closed }: { accepted?: Publication; closed: readonly Publication[] },
-  branch: string,
-): string | undefined =>
-  lines([
-    ...(accepted ? [`Your change “${accepted.words}” is on the site’s ${branch} branch.`] : []),
-    ...closed.map(
-      ({ words }) => `Your change “${words}” was not accepted. It is still here: change it, or publish it again.`,
-    ),
-  ])
-
-export const describeOtherBranch = (before: string, now: string): string =>
+const describeOtherBranch = (before: string, now: string): string =>
   `The branch “${before}” no longer exists. The editor follows “${now}” now, and your changes are kept.`
+
+/** What has become of the request and the main branch, whose name may be another one. */
+export function describeNews(
+  { accepted, closed, isCut }: Outcome,
+  [before, now]: [before: string, now: string],
+): string | undefined {
+  const sentences = [
+    ...(before === now ? [] : [describeOtherBranch(before, now)]),
+    ...(accepted && !isCut ? [`Your change “${accepted.words}” is on the site’s ${now} branch.`] : []),
+    ...(accepted && isCut
+      ? [`Your change “${accepted.words}” was accepted, but not with all its words. What is missing is still here.`]
+      : []),
+    ...(closed
+      ? [`Your change “${closed.words}” was not accepted. It is still here: change it, or publish it again.`]
+      : []),
+  ]
+  return sentences.join(' ') || undefined
+}
 
 export const nothingToPublish = 'Nothing has changed: there is nothing to publish.'
 export const toFixFirst = 'There is something to fix first.'
@@ -23,8 +28,17 @@ export const describeWords = 'Describe your change in a line.'
 export const mayNotWrite = (person: string, server: string): string =>
   `${person} may read ${server}, but not change it. Ask the person who looks after the site for the permission.`
 
-export const askAgain = (why: string, branch: string): string =>
-  `${why} What you have changed is there already, as the branch “${branch}”. Publish again to ask for it to be accepted: nothing is sent twice.`
+export const askAgain = (why: string): string =>
+  `${why} What you have changed has arrived there. Try again to ask for it to be accepted: nothing is sent twice.`
+
+export const insteadOfDirect = (why: string): string => `${why} So it was sent as a request.`
+
+export const placeTaken = (request: string): string => `It takes the place of ${request}.`
+
+export const notSendable = (words: string, paths: readonly string[]): string =>
+  `In the request “${words}” the one who looks at it has changed what this editor cannot send along: ${paths.join(', ')}. Ask for it to be accepted first, or withdraw it: then these changes are left in its branch.`
+
+export const nothingWaits = 'No request waits to be accepted.'
 
 export const notRead = 'The site was not read from its host yet, so there is nothing to compare with. Sign in first.'
 
@@ -33,3 +47,6 @@ export const saveAdvice = (name: string): string =>
 
 export const explainLost = (address: string): string =>
   `“${address}” is no longer kept in this browser. Add the file again, or remove it from the pages that show it.`
+
+export const describeWithdrawn = (words: string): string =>
+  `The request “${words}” is withdrawn. What you have changed is still here.`

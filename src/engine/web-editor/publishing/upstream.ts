@@ -1,13 +1,14 @@
-import type { GitHost, Head } from '../../hosts/git-host'
+import type { ChangeRequest, GitHost, Head } from '../../hosts/git-host'
 import { Failure } from '../../model/failure'
 import type { EditedSite } from '../../store/edited-site'
 import type { TextKeeper } from '../../store/keepers'
 import type { BranchFiles, KeptDocument } from '../kept'
-import { findHead, readBranch } from './read-branch'
-import { type Base, type Publication, recover, type SiteRecord } from './record'
+import { outcomeOf } from './outcome'
+import { findHead, isRefusal, readBranch } from './read-branch'
+import { type Base, recover, type Sent, type SiteRecord } from './record'
 import { type RenameParts, renameClashing } from './rename-clashing'
-import { describeNews, describeOtherBranch } from './sentences'
-import { type Asked, settle } from './settle'
+import { describeNews } from './sentences'
+import { readReviewed, takeFiles } from './take-in'
 
 export interface UpstreamParts extends RenameParts {
   record: KeptDocument<SiteRecord>
@@ -18,13 +19,7 @@ export interface UpstreamParts extends RenameParts {
   folder: string
 }
 
-function describeAll(settled: Parameters<typeof describeNews>[0], before: Base, { head }: Base): string {
-  const hasMoved = before.head.branch !== head.branch
-  const moved = hasMoved ? [describeOtherBranch(before.head.branch, head.branch)] : []
-  return [...moved, describeNews(settled, head.branch)].filter(Boolean).join(' ')
-}
-
-/** The branch that the author's changes are about and are published to. */
+/** The branch that the author's changes are about, and the request that waits there. */
 export class Upstream {
   #work: Promise<unknown> = Promise.resolve()
 
@@ -39,7 +34,7 @@ export class Upstream {
   async begin(host: GitHost, head: Head): Promise<Base> {
     const { base, files } = await readBranch(host, head, this.parts.folder)
     await this.parts.files.moveTo(files)
-    this.parts.record.keep({ base, publications: [] })
+    this.parts.record.keep({ base })
     return base
   }
 
@@ -56,84 +51,102 @@ export class Upstream {
     return done
   }
 
-  /** Looks whether the branch has moved, and takes in what others have changed. Rejects with a Failure. */
+  /** Looks whether the branch or the request has moved, and takes in what others have changed. Rejects with a Failure. */
   catchUp = (host: GitHost): Promise<void> => this.exclusive(() => this.catchUpNow(host))
 
   /** For a job that is exclusive already. */
   async catchUpNow(host: GitHost): Promise<void> {
+    const request = await this.follow(host)
+    const { waiting } = this.record ?? {}
+    if (waiting && request?.state !== 'merged') await this.takeInReview(host, waiting, request)
+  }
+
+  /** Takes in the main branch, and what became of the request. */
+  async follow(host: GitHost): Promise<ChangeRequest | undefined> {
     await this.recover()
-    const record = this.record
-    if (!record) return
-    // In this order the head is at least as new as what was merged.
-    const asked = await this.askAll(host, record.publications)
-    const head = await findHead(host, record.base.head)
-    if (head.commit === record.base.head.commit) {
-      this.settleHere({ ...record.base, head }, asked)
-      return
+    if (!this.record) return undefined
+    await this.closeEarlier(host)
+    const { base, waiting } = this.record
+    let head = await findHead(host, base.head)
+    const request = waiting && (await host.requestOf(waiting.branch))
+    // Read after it, the branch has what was merged; read before it, it has nothing of an open request.
+    if (request?.state === 'merged') head = await findHead(host, base.head)
+    const hasMoved = head.commit !== base.head.commit
+    const read = hasMoved ? await readBranch(host, head, this.parts.folder, base) : undefined
+    const theirs = read?.base ?? { ...base, head }
+    const outcome = outcomeOf(this.record, request?.state, theirs)
+    const { former, waiting: left } = outcome
+    const now = left && request && left.request !== request.address ? { ...left, request: request.address } : left
+    const known = { base: theirs, waiting: now, sending: hasMoved ? undefined : this.record.sending }
+    if (read) {
+      await renameClashing(this.parts, read.files)
+      await this.parts.files.moveTo(read.files)
     }
-    const { base: theirs, files } = await readBranch(host, head, this.parts.folder, record.base)
-    const { former, left, ...settled } = settle(record.base, asked, theirs)
-    await renameClashing(this.parts, files)
-    await this.parts.files.moveTo(files)
-    if (former !== theirs.text) await this.merge(former, { base: theirs, publications: left })
-    const news = describeAll(settled, record.base, theirs)
-    this.keep({ base: theirs, publications: left, merging: undefined, ...(news && { news }) })
+    if (read && former !== outcome.theirs) await this.merge(former, outcome.theirs, known)
+    const news = describeNews(outcome, [base.head.branch, theirs.head.branch])
+    if (read || now !== waiting || head !== base.head)
+      this.keep({ ...known, merging: undefined, ...(news && { news }) })
+    return request
   }
 
-  addPublication(publication: Publication): void {
-    this.keep({ publications: [...this.publications, publication] })
-  }
-
-  changePublication(branch: string, change: Partial<Publication>): Publication {
-    const publications = this.publications.map((one) => (one.branch === branch ? { ...one, ...change } : one))
-    this.keep({ publications })
-    return publications.find((one) => one.branch === branch) as Publication
-  }
-
-  dropPublications(isDropped: (one: Publication) => boolean): void {
-    this.keep({ publications: this.publications.filter((one) => !isDropped(one)) })
+  keep(change: Partial<SiteRecord>): void {
+    const { record } = this.parts
+    if (record.value) record.keep({ ...record.value, ...change })
   }
 
   closeNews(): void {
     if (this.record?.news !== undefined) this.keep({ news: undefined })
   }
 
-  private get publications(): Publication[] {
-    return this.record?.publications ?? []
+  /** Closes the request whose place another one has taken. */
+  async closeEarlier(host: GitHost): Promise<void> {
+    const { earlier, waiting } = this.record ?? {}
+    if (!earlier || waiting?.request === undefined) return
+    await host.withdraw(earlier.branch, earlier.commit)
+    this.keep({ earlier: undefined })
   }
 
-  private keep(change: Partial<SiteRecord>): void {
-    const { record } = this.parts
-    if (record.value) record.keep({ ...record.value, ...change })
+  /** Closes the request that waits. Its changes stay in the editor, and others' files in its branch. */
+  async withdraw(host: GitHost): Promise<void> {
+    for (const sent of [this.record?.waiting, this.record?.earlier])
+      if (sent) await host.withdraw(sent.branch, sent.foreign?.length ? undefined : sent.commit)
+    this.keep({ waiting: undefined, earlier: undefined, sending: undefined })
   }
 
-  /** The branch is where it was. */
-  private settleHere(base: Base, asked: readonly Asked[]): void {
-    const { left, closed } = settle(base, asked, base)
-    const { record } = this
-    if (!record) return
-    const isSame = base.head === record.base.head && JSON.stringify(left) === JSON.stringify(this.publications)
-    if (isSame) return
-    const news = describeAll({ closed }, record.base, base)
-    this.keep({ base, publications: left, ...(news && { news }) })
+  /** A reviewer's commit on the branch is taken in like anybody's change. */
+  private async takeInReview(host: GitHost, waiting: Sent, request: ChangeRequest | undefined): Promise<void> {
+    if (request?.commit !== undefined && request.commit === waiting.commit) return
+    const head = await this.headOf(host, waiting)
+    const { record, parts } = this
+    if (!head || !record || head.commit === waiting.commit) return
+    const { sending } = record
+    if (sending?.branch === waiting.branch && (await this.isThere(host, head, sending)))
+      return this.keep({ waiting: { ...sending, commit: head.commit }, sending: undefined })
+    const reviewed = await readReviewed({ host, folder: parts.folder }, waiting, head, record.base)
+    await takeFiles(host, parts.files, reviewed, waiting, parts.newId)
+    const known = { base: record.base, waiting: reviewed.waiting }
+    if (reviewed.former !== reviewed.waiting.text) await this.merge(reviewed.former, reviewed.waiting.text, known)
+    this.keep({ ...known, merging: undefined })
   }
 
-  private async merge(former: string, known: { base: Base; publications: Publication[] }): Promise<void> {
-    const note = async (revision: string) => this.keep({ merging: { ...known, revision } })
-    const merged = await this.parts.site.merge({ former, theirs: known.base.text, note })
-    if (merged.kind === 'problem') throw new Failure(merged.problem)
-  }
-
-  private async askAll(host: GitHost, publications: readonly Publication[]): Promise<Asked[]> {
-    const asked: Asked[] = []
-    for (const publication of publications) {
-      const request = await host.requestOf(publication.branch)
-      const address = request?.address ?? publication.request
-      asked.push({
-        publication: { ...publication, ...(address !== undefined && { request: address }) },
-        ...(request && { state: request.state }),
-      })
+  /** Undefined where the branch was deleted: the next publication makes it again. */
+  private async headOf(host: GitHost, waiting: Sent): Promise<Head | undefined> {
+    try {
+      return await host.head(waiting.branch)
+    } catch (error) {
+      if (!isRefusal(error, 'missing')) throw error
+      if (waiting.commit !== undefined) this.keep({ waiting: { ...waiting, commit: undefined } })
+      return undefined
     }
-    return asked
+  }
+
+  private async isThere(host: GitHost, head: Head, { text }: Sent): Promise<boolean> {
+    return (await readBranch(host, head, this.parts.folder)).base.text === text
+  }
+
+  private async merge(former: string, theirs: string, known: Pick<SiteRecord, 'base' | 'waiting'>): Promise<void> {
+    const note = async (revision: string) => this.keep({ merging: { ...known, revision } })
+    const merged = await this.parts.site.merge({ former, theirs, note })
+    if (merged.kind === 'problem') throw new Failure(merged.problem)
   }
 }

@@ -9,13 +9,18 @@ import type {
   PublishRun,
   SavedChange,
   WaitingChanges,
+  Withdrawn,
 } from '../../store/publishing'
+import { emptyPlan } from '../../store/publishing/empty-plan'
+import { publishWayOf } from '../../store/publishing/publish-way'
 import type { BranchFiles } from '../kept'
 import type { SiteFileCopy } from '../web-site'
+import { textWith } from './outcome'
 import { type Planned, Publisher, type PublisherParts } from './publisher'
-import { type Publication, sentOf } from './record'
+import type { Sent } from './record'
 import type { SiteReview, SiteVersion } from './review'
-import { describeWords, notRead, saveAdvice } from './sentences'
+import { isSameAs } from './sending'
+import { describeWithdrawn, describeWords, nothingWaits, notRead, saveAdvice } from './sentences'
 import { watchPreview } from './watch-preview'
 
 /** Whether the author may publish now. */
@@ -60,14 +65,22 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
 
 const changeFiles = (
   base: ReadonlyMap<string, string>,
-  { files, removed }: Pick<Publication, 'files' | 'removed'>,
+  { files, removed }: Pick<Sent, 'files' | 'removed'>,
 ): ReadonlyMap<string, string> => {
   const now = new Map([...base, ...Object.entries(files)])
   for (const address of removed) now.delete(address)
   return now
 }
 
-/** Publishes to a branch of a git host. What waits to be accepted there is not offered again. */
+/** The site with what waits to be accepted, the main branch, and the site as it is now. */
+interface Compared {
+  before: SiteVersion
+  main: SiteVersion
+  now: SiteVersion
+  since: ChangeReport['since']
+}
+
+/** Publishes to a git host: one request an author, which each publication makes anew, or the main branch at once. */
 export class WebPublishing implements Publishing {
   #run: PublishRun = { kind: 'run', steps: [], isRunning: false }
 
@@ -104,10 +117,25 @@ export class WebPublishing implements Publishing {
 
   state = async (): Promise<PublishRun> => this.#run
 
-  waiting = async (): Promise<WaitingChanges> => ({
-    kind: 'waiting',
-    changes: this.sent.map(({ words }) => words),
-  })
+  waiting = async (): Promise<WaitingChanges> => {
+    const { words, request: address } = this.sent ?? {}
+    if (words === undefined) return { kind: 'waiting' }
+    return { kind: 'waiting', request: { words, ...(address !== undefined && { address }) } }
+  }
+
+  withdraw = (): Promise<Withdrawn | PublishRefusal> =>
+    answer(async () => {
+      const { upstream } = this.parts
+      const access = this.parts.access()
+      if ('why' in access) return refusal(access.why)
+      return upstream.exclusive(async () => {
+        await upstream.follow(access.host)
+        const { sent } = this
+        if (!sent) return refusal(upstream.record?.news ?? nothingWaits)
+        await upstream.withdraw(access.host)
+        return { kind: 'withdrawn' as const, words: describeWithdrawn(sent.words) }
+      })
+    })
 
   saveChange = (): Promise<SavedChange | PublishRefusal> =>
     answer(async (): Promise<SavedChange> => {
@@ -116,9 +144,8 @@ export class WebPublishing implements Publishing {
       return { kind: 'file', name, type, base64: toBase64(bytes), advice: saveAdvice(name) }
     })
 
-  private get sent(): Publication[] {
-    const { record } = this.parts.upstream
-    return record ? sentOf(record) : []
+  private get sent(): Sent | undefined {
+    return this.parts.upstream.record?.waiting
   }
 
   private async run(host: GitHost, words: string): Promise<void> {
@@ -130,9 +157,8 @@ export class WebPublishing implements Publishing {
         this.#run = run
       },
     )
-    const publication = await publisher.publish(words)
-    if (publication?.commit === undefined) return
-    const { branch, commit } = publication
+    const { branch, commit } = (await publisher.publish(words)) ?? {}
+    if (branch === undefined || commit === undefined) return
     const set = (change: Partial<PublishRun['preview']>) => {
       const { preview } = this.#run
       if (preview && this.#run.branch === branch) this.#run = { ...this.#run, preview: { ...preview, ...change } }
@@ -140,25 +166,22 @@ export class WebPublishing implements Publishing {
     await watchPreview(host, { branch, commit }, set, sleep)
   }
 
-  /** The site with what waits to be accepted, and as it is now; undefined before the branch was read. */
-  private async compare(): Promise<
-    { before: SiteVersion; now: SiteVersion; since: ChangeReport['since'] } | undefined
-  > {
+  /** Undefined before the branch was read. */
+  private async compare(): Promise<Compared | undefined> {
     const { upstream, files, readText, place } = this.parts
-    const { record } = upstream
-    if (!record) return undefined
-    const last = this.sent.at(-1)
-    const before = last
-      ? { text: last.text, files: changeFiles(files.base, last) }
-      : { text: record.base.text, files: files.base }
+    const { base } = upstream.record ?? {}
+    if (!base) return undefined
+    const { sent } = this
+    const main = { text: base.text, files: files.base }
+    const before = sent ? { text: textWith(sent, base.text), files: changeFiles(files.base, sent) } : main
     const { added, removed } = files.changes()
     const own = { files: Object.fromEntries(added), removed: [...removed] }
     const now = { text: await readText(), files: changeFiles(files.base, own) }
-    const { branch } = record.base.head
+    const { branch } = base.head
     // Without a host it begins with the published text, or a file.
     const origin = branch === '' ? 'the site as it was opened' : `${branch} at ${place.server}`
-    const since = last ? { subject: last.words, time: last.time } : { subject: origin, time: record.base.time }
-    return { before, now, since }
+    const since = sent ? { subject: sent.words, time: sent.time } : { subject: origin, time: base.time }
+    return { before, main, now, since }
   }
 
   private async planNow(): Promise<Planned> {
@@ -166,29 +189,42 @@ export class WebPublishing implements Publishing {
     const { record } = this.parts.upstream
     const compared = await this.compare()
     const why = 'why' in access ? access.why : undefined
-    const empty = { toFix: [], toFillIn: [], counts: '', files: [], leftOut: [] }
     if (!record || !compared) {
-      const plan: PublishPlan = { kind: 'plan', ...empty, hasChanges: true, why: why ?? notRead }
+      const plan: PublishPlan = { ...emptyPlan, why: why ?? notRead }
       return { plan, text: await this.parts.readText(), files: new Map(), removed: [] }
     }
-    const { before, now } = compared
-    const reviewed = await this.parts.review.plan(before, now)
+    const { before, main, now } = compared
+    const { base, waiting } = record
     const { added, removed } = this.parts.files.changes()
-    const removedNow = removed.filter((address) => before.files.has(address))
-    const hasChanges = now.text !== before.text || reviewed.files.length > 0 || removedNow.length > 0
+    const whole = await this.parts.review.plan(main, now)
+    const isSent = (address: string) => whole.files.includes(address) || waiting?.reviewed?.includes(address)
+    const files = new Map([...added].filter(([address]) => isSent(address)))
+    const sent = { text: now.text, files, removed }
+    const differs = now.text !== main.text || files.size + removed.length > 0
+    const isDirect = publishWayOf(base.text) === 'direct'
+    const isAsked = waiting?.commit !== undefined && waiting.isAsked
+    const isNew = waiting && !isDirect ? !isAsked || !isSameAs(this.followed(waiting, before), sent) : differs
+    const newest = waiting && !isDirect ? await this.parts.review.plan(before, now) : whole
     const { title, server } = this.parts.place
-    const target = { remote: title, server, branch: record.base.head.branch, ahead: 0 }
-    return {
-      plan: { kind: 'plan', ...reviewed, hasChanges, ...(why === undefined ? { target } : { why }) },
-      text: now.text,
-      files: this.filesToSend(added, reviewed.files),
-      removed,
+    const target = { remote: title, server, branch: base.head.branch, ahead: 0 }
+    const plan: PublishPlan = {
+      ...{ kind: 'plan', ...whole, counts: newest.counts, hasChanges: isNew },
+      way: waiting && !differs ? 'withdrawal' : isDirect ? 'direct' : 'request',
+      ...(waiting && waiting.former !== base.text && { isBehind: true }),
+      ...(why === undefined ? { target } : { why }),
     }
+    return { plan, ...sent }
   }
 
-  /** A branch holds all that was published before it and is not accepted yet. */
-  private filesToSend(added: ReadonlyMap<string, string>, shown: readonly string[]): ReadonlyMap<string, string> {
-    const sent = new Set(this.sent.flatMap(({ files }) => Object.keys(files)))
-    return new Map([...added].filter(([address]) => shown.includes(address) || sent.has(address)))
+  /** What waits, on the main branch as it is now. */
+  private followed(waiting: Sent, { text }: SiteVersion): Sent {
+    const { base } = this.parts.files
+    const files = Object.entries(waiting.files).filter(([address, id]) => base.get(address) !== id)
+    return {
+      ...waiting,
+      text,
+      files: Object.fromEntries(files),
+      removed: waiting.removed.filter((one) => base.has(one)),
+    }
   }
 }

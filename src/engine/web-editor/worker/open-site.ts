@@ -151,7 +151,7 @@ export class OpenSite {
     await this.kept.begin(start)
     const { repository, builtAt } = this.parts.built.site
     const base = { head: { branch: '', commit: '' }, blob: '', text: start.text, time: builtAt }
-    if (!repository) this.record.keep({ base, publications: [] })
+    if (!repository) this.record.keep({ base })
   }
 
   /** Whether the branch was read. */

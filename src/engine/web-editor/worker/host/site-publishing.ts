@@ -16,6 +16,7 @@ export function createSitePublishing(open: () => Publishing | undefined): Publis
     publish: (words) => ask((publishing) => publishing.publish(words)),
     state: () => ask((publishing) => publishing.state()),
     waiting: () => ask((publishing) => publishing.waiting()),
+    withdraw: () => ask((publishing) => publishing.withdraw()),
     saveChange: () => ask((publishing) => publishing.saveChange()),
   }
 }

@@ -21,6 +21,7 @@ export function watchHost(host: GitHost, onAnswer: (error?: unknown) => void): G
     list: watch(host.list),
     treeOf: watch(host.treeOf),
     read: watch(host.read),
+    follows: watch(host.follows),
     commit: watch(host.commit),
     renew: watch(host.renew),
     request: watch(host.request),
