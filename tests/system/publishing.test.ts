@@ -10,7 +10,7 @@ import { publishingCommands } from '../../src/engine/editor-server/publishing/pu
 import { SiteChecker } from '../../src/engine/site-check/site-checker'
 import type { PublishPlan, PublishRefusal, PublishRun, SavedChange } from '../../src/engine/store/publishing'
 import { serveRepositories } from '../sites/git-server'
-import { createGitSite } from '../sites/git-site'
+import { createGitSite, type SmallSite } from '../sites/git-site'
 
 /** Publishing on real repositories, over a path and over http. The person's folder is as it was, whatever happens. */
 const root = join(import.meta.dirname, '../..')
@@ -155,27 +155,25 @@ describe('a published change', () => {
     expect(changedIn(branch)).toEqual(published)
   })
 
-  test('is not sent twice; a further change is a branch of its own', async () => {
+  test('is not sent twice; a further change is added to its branch', async () => {
     change()
     expect((await publish()).branch).toBe('a-new-heading')
-    expect((await publish('Once more')).branch).toBe('a-new-heading')
+    await expect(publish('Once more')).rejects.toThrow('nothing to publish')
     change('Another one')
-    expect((await publish()).branch).toBe('a-new-heading-2')
-    expect(branches()).toEqual(['a-new-heading', 'a-new-heading-2', 'main'])
-    onServer('update-ref', 'refs/heads/main', 'a-new-heading-2')
-    expect(await publish()).toMatchObject({ branch: 'main', isMerged: true })
+    expect((await publish('Another heading')).branch).toBe('a-new-heading')
+    expect(branches()).toEqual(['a-new-heading', 'main'])
+    expect(onServer('log', '--format=%s', 'main..a-new-heading')).toBe('Another heading')
+    expect(onServer('show', 'a-new-heading:sites/fox/pages.json')).toContain('Another one')
   })
 
-  test('waits until its words, or later ones, are in the history', async () => {
+  test('waits until its words are in the history', async () => {
     change()
     await publish()
-    change('Another one')
-    await publish('One more')
-    expect(await act('waiting')).toEqual({ kind: 'waiting', changes: ['A new heading', 'One more'] })
-    site.git('fetch', '-q', 'origin', 'one-more')
+    expect(await act('waiting')).toEqual({ kind: 'waiting', request: { words: 'A new heading' } })
+    site.git('fetch', '-q', 'origin', 'a-new-heading')
     site.git('reset', '-q', '--hard', 'FETCH_HEAD')
-    expect(await act('waiting')).toEqual({ kind: 'waiting', changes: [] })
-    expect(site.git('for-each-ref', 'refs/sent')).toBe('')
+    expect(await act('waiting')).toEqual({ kind: 'waiting' })
+    expect(site.git('for-each-ref', 'refs/sent', 'refs/sent-from')).toBe('')
   })
 
   test('passes the hooks of the repository, which are named', async () => {
@@ -190,12 +188,156 @@ describe('a published change', () => {
   })
 })
 
+/** A clone in which others work. */
+const others = join(scratch, 'others')
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', others, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim()
+const textOn = (branch: string) => onServer('show', `${branch}:sites/fox/pages.json`)
+
+/** Changes a branch of the server as others do. */
+function changeOnServer(branch: string, act: (content: SmallSite) => void, files: Record<string, string> = {}): void {
+  rmSync(others, { recursive: true, force: true })
+  execFileSync('git', ['clone', '-q', '-b', branch, bare, others])
+  const file = join(others, 'sites/fox/pages.json')
+  const content = JSON.parse(readFileSync(file, 'utf8'))
+  act(content)
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(others, name), text)
+  git('add', '-A')
+  git('commit', '-qm', 'By someone else')
+  git('push', '-q', 'origin', branch)
+}
+
+const firstOf = ({ pages }: SmallSite) => pages[0]?.blocks[0] ?? {}
+const changeTitle = ({ site: settings }: SmallSite) => Object.assign(settings, { name: 'Theirs' })
+const setHeading = (heading: string) => site.edit((content) => Object.assign(firstOf(content), { heading }))
+const headingOn = (branch: string) => firstOf(JSON.parse(textOn(branch)) as SmallSite).heading
+
+describe('a request', () => {
+  test('with a mistake that was undone is withdrawn by the next publication', async () => {
+    const before = readFileSync(site.file, 'utf8')
+    setHeading('A mistake')
+    await publish('A mistake')
+    writeFileSync(site.file, before)
+    expect(await act<PublishPlan>('publish-plan')).toMatchObject({ way: 'withdrawal' })
+    expect(await publish('Sorry')).toMatchObject({ isDone: 'withdrawal' })
+    expect(branches()).toEqual(['main'])
+    expect(await act('waiting')).toEqual({ kind: 'waiting' })
+  })
+
+  test('is the main branch as it is now, with all that is changed in the folder', async () => {
+    setHeading('One')
+    await publish('Words')
+    changeOnServer('main', changeTitle)
+    setHeading('One two')
+    await publish('Words')
+    expect(onServer('rev-parse', 'words^')).toBe(onServer('rev-parse', 'main'))
+    expect([headingOn('words'), textOn('words').includes('"Theirs"')]).toEqual(['One two', true])
+  })
+
+  test.each(['merge', 'squash', 'rebase'])(
+    'that was accepted by %s leaves what came after, on the new main branch',
+    async (way) => {
+      setHeading('One')
+      await publish('Words')
+      changeOnServer('main', changeTitle)
+      git('fetch', '-q', 'origin')
+      if (way === 'rebase') git('cherry-pick', 'origin/words')
+      else git('merge', '-q', ...(way === 'squash' ? ['--squash'] : ['--no-ff', '-m', 'Merge']), 'origin/words')
+      if (way === 'squash') git('commit', '-qm', 'Words')
+      git('push', '-q', 'origin', 'main', ':words')
+      setHeading('One two')
+      const run = await publish('More words')
+      expect(failureOf(run)).toBeUndefined()
+      expect(onServer('diff', '--shortstat', 'main', 'more-words')).toContain('1 insertion(+), 1 deletion(-)')
+      expect(headingOn('more-words')).toBe('One two')
+      expect(await act('waiting')).toMatchObject({ request: { words: 'More words' } })
+    },
+  )
+
+  test('with a commit of its reviewer keeps that', async () => {
+    setHeading('One')
+    const { branch = '' } = await publish('Words')
+    changeOnServer(branch, changeTitle, { 'sites/fox/public/theirs.svg': '<svg/>' })
+    setHeading('One two')
+    await publish('Words')
+    expect([headingOn(branch), textOn(branch).includes('"Theirs"')]).toEqual(['One two', true])
+    expect(changedIn(branch)).toContain('sites/fox/public/theirs.svg')
+    setHeading('One two three')
+    await publish('Words')
+    expect([headingOn(branch), textOn(branch).includes('"Theirs"')]).toEqual(['One two three', true])
+    expect(changedIn(branch)).toContain('sites/fox/public/theirs.svg')
+  })
+
+  test('whose words others have changed on the main branch is not sent, and nothing is lost', async () => {
+    changeOnServer('main', (content) => Object.assign(firstOf(content), { heading: 'Theirs' }))
+    setHeading('Mine')
+    const failed = failureOf(await publish('Words'))
+    expect([failed?.words, failed?.output]).toEqual([expect.stringContaining('git pull'), 'sites/fox/pages.json'])
+    expect(branches()).toEqual(['main'])
+  })
+
+  test('is withdrawn, and its words stay; one that a reviewer has changed is not', async () => {
+    setHeading('Mine')
+    await publish('Words')
+    changeOnServer('words', changeTitle)
+    expect(await act('withdraw')).toMatchObject({ problem: expect.stringContaining('nothing of theirs is lost') })
+    onServer('update-ref', 'refs/heads/words', 'words^')
+    expect(await act('withdraw')).toMatchObject({ kind: 'withdrawn' })
+    expect([branches(), readFileSync(site.file, 'utf8').includes('Mine')]).toEqual([['main'], true])
+    expect(await act('withdraw')).toMatchObject({ problem: expect.stringContaining('No request waits') })
+  })
+
+  test('that was closed is the author’s own again', async () => {
+    setHeading('Mine')
+    await publish('Words')
+    onServer('update-ref', '-d', 'refs/heads/words')
+    expect(await act<PublishPlan>('publish-plan')).toMatchObject({ hasChanges: true, way: 'request' })
+    expect(await act('waiting')).toEqual({ kind: 'waiting' })
+    expect((await publish('Words again')).branch).toBe('words-again')
+  })
+})
+
+describe('where authors publish at once', () => {
+  const setDirect = () =>
+    changeOnServer('main', ({ site: settings }) => Object.assign(settings, { editor: { publish: 'direct' } }))
+
+  test('a change is one commit on the main branch; what comes after is clean', async () => {
+    setDirect()
+    site.git('pull', '-q', 'origin', 'main')
+    setHeading('One')
+    expect(await act<PublishPlan>('publish-plan')).toMatchObject({ way: 'direct' })
+    changeOnServer('main', changeTitle)
+    expect(await publish('At once')).toMatchObject({ isDone: 'direct' })
+    expect([branches(), headingOn('main'), textOn('main').includes('"Theirs"')]).toEqual([['main'], 'One', true])
+    expect(await act<PublishPlan>('publish-plan')).toMatchObject({ hasChanges: false })
+    expect(await act('waiting')).toEqual({ kind: 'waiting' })
+    setHeading('One two')
+    await publish('More')
+    expect([headingOn('main'), onServer('log', '-2', '--format=%s', 'main')]).toEqual(['One two', 'More\nAt once'])
+  })
+
+  test('where the server forbids that, it is a request, and the step says so', async () => {
+    setDirect()
+    site.git('pull', '-q', 'origin', 'main')
+    hook(
+      join(bare, 'hooks'),
+      'update',
+      '',
+      'if [ "$1" = refs/heads/main ]; then echo "GH006: Protected branch update failed" >&2; exit 1; fi',
+    )
+    setHeading('One')
+    const run = await publish('At once')
+    expect(run).toMatchObject({ branch: 'at-once', steps: [{}, {}, {}, { words: expect.stringContaining('request') }] })
+  })
+})
+
 describe('nothing is sent, and the sentence says why,', () => {
   test.each<[what: string, prepare: () => void, words: RegExp, said: RegExp]>([
     [
       'when the server refuses the branch',
       () => hook(join(bare, 'hooks'), 'pre-receive', 'Only on weekdays'),
-      /server has refused/,
+      /server has refused the branch. It says: “Only on weekdays/,
       /Only on weekdays/,
     ],
     ...['pre-commit', 'commit-msg', 'pre-push'].map((name): [string, () => void, RegExp, RegExp] => [

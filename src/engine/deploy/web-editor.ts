@@ -1,6 +1,6 @@
 import { originsOf, readHostAddress } from '../hosts/host-address'
 import { declaredServices, uniteServices } from '../model/services/declared-services'
-import type { WebEditorHost } from '../model/web-editor/built-for'
+import type { EditorSetting } from '../model/web-editor/built-for'
 import { cacheForever, type HeaderRule, permissionsPolicy } from './headers'
 import type { HostedSite } from './hosted-site'
 import { originOf } from './origin'
@@ -15,9 +15,9 @@ export interface HostedEditor extends Pick<HostedSite, 'services' | 'fileFolders
 export function readHostedEditor(
   schemas: object,
   { services, fileFolders }: HostedSite,
-  repository?: WebEditorHost,
+  { host, relay }: EditorSetting = {},
 ): HostedEditor {
-  const origins = repository ? originsOf(readHostAddress(repository.host), repository.relay) : []
+  const origins = host ? originsOf(readHostAddress(host), relay) : []
   return { services: uniteServices([...services, ...declaredServices(schemas)]), fileFolders, origins }
 }
 

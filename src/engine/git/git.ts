@@ -40,9 +40,12 @@ const repositoryVariables = [
 ]
 
 /** git starts no program of the repository. */
-const safeSettings = ['safe.bareRepository=explicit', 'core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap(
-  (setting) => ['-c', setting],
-)
+const safeSettings = [
+  'safe.bareRepository=explicit',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'diff.autoRefreshIndex=false',
+].flatMap((setting) => ['-c', setting])
 
 /** `git diff` starts no program and ignores submodules. */
 export const plainDiff = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty', '--no-renames']

@@ -1805,13 +1805,17 @@ privacyPage?: string
  */
 errorReports?: string
 /**
- * Where this site is kept, for the editor that runs in a browser alone (npm run build -- --editor). Leave it out, and that editor saves changes as a file.
+ * How authors publish, and where this site is kept for the editor that runs in a browser alone (npm run build -- --editor). Without a host, that editor saves changes as a file.
  */
 editor?: {
 /**
+ * With "request", what authors publish waits until it is accepted; that is what happens if you leave it out. With "direct" it is part of the site at once, where the git host lets its author change the branch.
+ */
+publish?: ("request" | "direct")
+/**
  * The git host and the repository, for example "github:north-street/site", "gitlab:north-street/site" or "forgejo:https://git.studio.example/north-street/site".
  */
-host: string
+host?: string
 /**
  * The branch that authors edit, for example "main". Leave it out for the default branch of the repository.
  */

@@ -1,5 +1,6 @@
 import { NoRepository } from '../../git/open-git'
 import { openRepository } from '../../publish/git/repository'
+import { lastVersion } from '../../publish/git/sent'
 import type { ChangeSince } from '../../review/change-since'
 import { readFolderChange } from '../../site-review/read-change'
 import { reportChanges, takeChangeBack } from '../../store/changes/report-changes'
@@ -19,7 +20,7 @@ interface Compared {
   since: ChangeReport['since']
 }
 
-/** With the last recorded version. Throws a Failure. */
+/** With what was sent last, else with the last recorded version. Throws a Failure. */
 async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) {
@@ -29,8 +30,9 @@ async function compare({ root, site }: ChangedSite): Promise<Compared | PublishR
       problem: `${repository.message} There is no version to compare with, but you can undo what you did.${more}`,
     }
   }
-  const compared = await readFolderChange(root, site, repository.head)
-  return { compared, revision: revisionOf(compared.now.text), since: repository.since }
+  const { head, since } = await lastVersion(repository)
+  const compared = await readFolderChange(root, site, head)
+  return { compared, revision: revisionOf(compared.now.text), since }
 }
 
 /** Throws a Failure if a text cannot be read. */

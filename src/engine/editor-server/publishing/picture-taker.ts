@@ -3,6 +3,7 @@ import { findChromium } from '../../before-after/capture/chromium'
 import { NoRepository } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
 import { openRepository } from '../../publish/git/repository'
+import { lastVersion } from '../../publish/git/sent'
 import type { PictureRun, PublishRefusal } from '../../store/publishing'
 import { revisionOf } from '../revision-of'
 import type { ChangedSite } from './folder-changes'
@@ -30,7 +31,8 @@ export class PictureTaker {
       this.end('')
       return { kind: 'problem', problem: repository.message }
     }
-    this.take(chromium, repository.head).catch((error) => {
+    const { head } = await lastVersion(repository)
+    this.take(chromium, head).catch((error) => {
       if (!isFailure(error)) console.error(error)
       this.end(
         isFailure(error) ? error.message : 'The pictures could not be taken. The reason is shown in the terminal.',

@@ -2,6 +2,8 @@ import { GitFailure } from '../../git/git'
 import { NoRepository } from '../../git/open-git'
 import { countAhead, findRemote, remoteLabel } from '../../publish/git/remote'
 import { openRepository, type Repository } from '../../publish/git/repository'
+import { findSent, knownMain, lastVersion } from '../../publish/git/sent'
+import { lookAtServer } from '../../publish/server'
 import type { PublishedFiles } from '../../publish/steps/tree'
 import { readOpenSite } from '../../references/open-site'
 import { validatorOf } from '../../references/validator-of'
@@ -12,6 +14,7 @@ import { readFolderChange } from '../../site-review/read-change'
 import { isShown, listMistakes, planChanges } from '../../store/changes/plan-changes'
 import type { PublishPlan } from '../../store/publishing'
 import { emptyPlan } from '../../store/publishing/empty-plan'
+import { publishWayOf } from '../../store/publishing/publish-way'
 
 export interface CheckedSite {
   root: string
@@ -58,9 +61,26 @@ export async function planPublication(checked: CheckedSite): Promise<Planned> {
   if (toFix.length > 0) return { plan: { ...emptyPlan, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)
   if (repository instanceof NoRepository) return planWhole(checked, repository, toFillIn)
+  await lookAtServer(repository)
   const [compared, server] = await Promise.all([readFolderChange(root, site, repository.head), findServer(repository)])
   // The text has changed since it was checked.
   if (compared.now.text !== text) return planPublication(checked)
-  const plan = { ...emptyPlan, toFillIn, ...planChanges(compared), ...server }
+  const whole = planChanges(compared)
+  const { head } = await lastVersion(repository)
+  const newest = head === repository.head ? whole : planChanges(await readFolderChange(root, site, head))
+  const { isWaiting = false, isBehind = false } = (await findSent(repository)) ?? {}
+  const plan = {
+    ...{ ...emptyPlan, toFillIn, ...whole, counts: newest.counts, hasChanges: newest.hasChanges },
+    way: isWaiting && !whole.hasChanges ? ('withdrawal' as const) : await findWay(repository),
+    ...(isBehind && { isBehind }),
+    ...server,
+  }
   return { plan, published: { text, files: plan.files }, repository }
+}
+
+/** By the settings of the main branch, as of the last fetch. */
+async function findWay(repository: Repository): Promise<'request' | 'direct'> {
+  const { git, head, pages } = repository
+  const text = await git.ask('cat-file', 'blob', `${(await knownMain(repository)) ?? head}:${pages}`)
+  return publishWayOf(text ?? '')
 }

@@ -1,12 +1,14 @@
 import { GitFailure } from '../../git/git'
+import { NoRepository } from '../../git/open-git'
 import { isFailure } from '../../model/failure'
 import { asText } from '../../model/json'
 import { saveArchive, savePatch } from '../../publish/file/save-file'
 import { openRepository } from '../../publish/git/repository'
-import { findWaiting } from '../../publish/git/waiting'
+import { findSent } from '../../publish/git/sent'
 import { publish } from '../../publish/publish'
+import { withdrawSent } from '../../publish/server'
 import type { EditedSite } from '../../store/edited-site'
-import type { PublishRefusal, PublishRun, SavedChange, WaitingChanges } from '../../store/publishing'
+import type { PublishRefusal, PublishRun, SavedChange, WaitingChanges, Withdrawn } from '../../store/publishing'
 import type { Commands } from '../commands'
 import { reportFolderChanges, takeFolderChangeBack } from './folder-changes'
 import { PictureTaker } from './picture-taker'
@@ -41,7 +43,8 @@ class Publisher {
       const planned = await planPublication(this.checked)
       const why = whyNot(planned)
       if (why !== undefined || !planned.repository) return this.stop(why ?? '')
-      publish(planned.repository, { ...planned.published, words }, (run) => {
+      const isDirect = planned.plan.way === 'direct'
+      publish(planned.repository, { ...planned.published, words, isDirect }, (run) => {
         this.run = run
       }).catch((error) => {
         console.error(error)
@@ -60,9 +63,10 @@ class Publisher {
   }
 }
 
-function whyNot({ plan: { toFix, hasChanges, why } }: Planned): string | undefined {
+function whyNot({ plan: { toFix, hasChanges, isBehind, way, why } }: Planned): string | undefined {
   if (toFix.length > 0) return 'There is something to fix first.'
-  return why ?? (hasChanges ? undefined : 'Nothing has changed: there is nothing to publish.')
+  const canPublish = hasChanges || isBehind || way === 'withdrawal'
+  return why ?? (canPublish ? undefined : 'Nothing has changed: there is nothing to publish.')
 }
 
 async function saveFile(checked: CheckedSite): Promise<SavedChange | PublishRefusal> {
@@ -100,8 +104,15 @@ export function publishingCommands(checked: CheckedSite, store: EditedSite): Com
     'publish-state': () => publisher.state(),
     waiting: () =>
       answer(async (): Promise<WaitingChanges> => {
-        const changes = await findWaiting(await openRepository(checked.site))
-        return { kind: 'waiting', changes }
+        const sent = await findSent(await openRepository(checked.site))
+        return { kind: 'waiting', ...(sent?.isWaiting && { request: { words: sent.words } }) }
+      }),
+    withdraw: () =>
+      answer(async (): Promise<Withdrawn | PublishRefusal> => {
+        const repository = await openRepository(checked.site)
+        if (repository instanceof NoRepository) return refusal(repository.message)
+        const words = await withdrawSent(repository)
+        return { kind: 'withdrawn', words: `The request “${words}” is withdrawn. What you have changed is still here.` }
       }),
     'save-change': () => answer(() => saveFile(checked)),
   }

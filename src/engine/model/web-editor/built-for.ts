@@ -16,7 +16,13 @@ export const webEditorData = {
   start: '/editor/start.json',
 }
 
-/** The setting `site.editor`, or what the environment of the build says instead. */
+/** The setting `site.editor`. */
+export interface EditorSetting extends Partial<WebEditorHost> {
+  /** Read of the text that is published, by `publishWayOf`. */
+  publish?: 'request' | 'direct'
+}
+
+/** Where a site is kept, by the setting `site.editor` or what the environment of the build says instead. */
 export interface WebEditorHost {
   /** "github:owner/name". */
   host: string

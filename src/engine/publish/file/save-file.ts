@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GitFailure } from '../../git/git'
 import { Failure } from '../../model/failure'
@@ -7,6 +5,7 @@ import { readSiteFileSync } from '../../site/read-file'
 import type { SavedChange } from '../../store/publishing'
 import { writeArchive } from '../../store/site-archive'
 import type { Repository } from '../git/repository'
+import { withScratch } from '../git/sent'
 import { type PublishedFiles, stageTree } from '../steps/tree'
 
 /** The largest file to hand to the browser. */
@@ -21,9 +20,8 @@ function wrap({ bytes, ...file }: Omit<SavedChange, 'kind' | 'base64'> & { bytes
 }
 
 /** Returns a change as a patch, pictures included. Throws a GitFailure. */
-export async function savePatch(repository: Repository, published: PublishedFiles): Promise<SavedChange> {
-  const scratch = mkdtempSync(join(tmpdir(), 'publish-'))
-  try {
+export function savePatch(repository: Repository, published: PublishedFiles): Promise<SavedChange> {
+  return withScratch(async (scratch) => {
     const { git, tree } = await stageTree(repository, published, scratch)
     const options = ['--binary', '--full-index', '--no-color', '--no-ext-diff', '--no-textconv', '--no-renames']
     const prefixes = ['--src-prefix=a/', '--dst-prefix=b/']
@@ -32,9 +30,7 @@ export async function savePatch(repository: Repository, published: PublishedFile
     const name = `site-change-${today()}.patch`
     const advice = `Send ${name} to the person who looks after the site, and say what it is about. They apply it in the site’s folder with:`
     return wrap({ name, type: 'text/x-patch', bytes: out, advice, command: `git apply ${name}` })
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Without git there is nothing to compare with, so the archive holds all content and the files that it shows. */

@@ -63,3 +63,9 @@ export async function nonInteractiveSsh({ git }: Repository): Promise<NodeJS.Pro
   if (!command || !/^(?:[^\s'"]*[\\/])?ssh(?:\.exe)?(?:\s|$)/.test(command)) return {}
   return { GIT_SSH_COMMAND: `${command} -o BatchMode=yes -o ConnectTimeout=20` }
 }
+
+/** Returns the remote's default branch, else the one that is checked out. */
+export async function findBase({ git, branch }: Repository, { name }: Remote): Promise<string> {
+  const own = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
+  return own?.slice(name.length + 1) ?? branch ?? 'main'
+}

@@ -1,19 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Repository } from '../git/repository'
+import type { Git } from '../../git/git'
 import type { Hooks } from './hooks'
 import { requireOnlyPublished, type StagedTree, writeTree } from './tree'
 
 /** People may have to confirm a signature. */
 const seconds = 120
 
-/** Commits on top of HEAD as `git commit` does, with hooks and signature. No branch points to it yet. Throws a GitFailure. */
-export async function makeCommit(
-  { head }: Repository,
+const recordFailed = 'git cannot record the changes.'
+
+/** What is committed: hooks may have changed both. */
+export interface Prepared {
+  tree: string
+  message: string
+}
+
+/** Runs the hooks of `git commit` on what is staged on `head`. Throws a GitFailure. */
+export async function prepareCommit(
+  head: string,
   staged: StagedTree,
   words: string,
   { scratch, hooks }: { scratch: string; hooks: Hooks },
-): Promise<string> {
+): Promise<Prepared> {
   const { git } = staged
   // Hooks compare files with the index, so its stat data must be current.
   await git.run(['update-index', '-q', '--refresh'])
@@ -24,8 +32,22 @@ export async function makeCommit(
   writeFileSync(message, `${words}\n`)
   await hooks.run(git, 'prepare-commit-msg', message, 'message')
   await hooks.run(git, 'commit-msg', message)
+  return { tree, message: readFileSync(message, 'utf8') }
+}
+
+/** Makes a commit that no branch points to yet, signed as the author's other ones. Throws a GitFailure. */
+export async function makeCommit(git: Git, parent: string, { tree, message }: Prepared): Promise<string> {
   const isSigned = (await git.ask('config', '--type=bool', 'commit.gpgSign')) === 'true'
-  const command = ['commit-tree', ...(isSigned ? ['-S'] : []), '-p', head, '-F', '-', tree]
-  const input = readFileSync(message, 'utf8')
-  return (await git.read(command, 'git cannot record the changes.', { input, seconds })).trim()
+  return commitTree(git, parent, { tree, message }, isSigned ? ['-S'] : [])
+}
+
+/** The same for this folder alone. */
+export async function commitTree(
+  git: Git,
+  parent: string,
+  { tree, message }: Prepared,
+  options: string[] = [],
+): Promise<string> {
+  const command = ['commit-tree', ...options, '-p', parent, '-F', '-', tree]
+  return (await git.read(command, recordFailed, { input: message, seconds })).trim()
 }

@@ -4,11 +4,14 @@ import type { Remote } from '../git/remote'
 /** In seconds. */
 const [answerTimeout, pushTimeout] = [30, 300]
 
+const refused = 'The server has refused the branch. Its output says why.'
+
 const reasons: [sign: RegExp, sentence: string][] = [
   [
-    /\[(?:remote )?rejected\]|^remote: .*(?:denied|not allowed|protected)/im,
-    'The server has refused the branch. Its output says why.',
+    /\(stale info\)/,
+    'Someone else has changed the branch on the server just now. Nothing was overwritten: publish again.',
   ],
+  [/\[(?:remote )?rejected\]|^remote: .*(?:denied|not allowed|protected)/im, refused],
   [
     /Host key verification failed/i,
     'This computer does not know the server yet. Connect to it once in a terminal (git fetch), say yes, and publish again.',
@@ -30,10 +33,24 @@ const reasons: [sign: RegExp, sentence: string][] = [
 /** If a local hook fails, git reports only that nothing was sent. */
 const isHookFailure = (words: string) => /^error: failed to push/m.test(words) && !/^(?: ! \[|fatal:)/m.test(words)
 
-const reasonOf = (words: string): string | undefined =>
-  isHookFailure(words)
-    ? 'The repository’s own check “pre-push” rejected this. Its output says why. Nothing was sent.'
-    : reasons.find(([sign]) => sign.test(words))?.[1]
+/** What the server itself has said: "remote: Commit message must match …". */
+function saidByServer(words: string): string {
+  const lines = [...words.matchAll(/^remote: *(?:error: *)?(.*?) *$/gm)].map(([, line = '']) => line)
+  const said = lines
+    .filter((line) => /\w/.test(line))
+    .join(' ')
+    .slice(0, 300)
+  return said && ` It says: “${said}”`
+}
+
+function reasonOf(words: string): string | undefined {
+  if (isHookFailure(words))
+    return 'The repository’s own check “pre-push” rejected this. Its output says why. Nothing was sent.'
+  const sentence = reasons.find(([sign]) => sign.test(words))?.[1]
+  return sentence === refused
+    ? refused.replace(' Its output says why.', () => saidByServer(words) || ' Its output says why.')
+    : sentence
+}
 
 function explainFailure({ words, isTimedOut }: GitResult, seconds: number, otherwise: string): GitFailure {
   const late = `The server did not answer within ${seconds} seconds, so git was stopped. Publish again later.`
@@ -48,18 +65,33 @@ export async function listBranches(git: Git, { name }: Remote): Promise<Map<stri
   return new Map(lines.map((line) => [line.replace(/^\w+\trefs\/heads\//, ''), line.split('\t')[0] ?? '']))
 }
 
-interface Sent {
-  commit: string
-  /** Its name at the server. */
+/** Gets commits of the server, and moves no branch of this folder. Throws a GitFailure. */
+export async function fetchBranches(git: Git, { name }: Remote, branches: readonly string[]): Promise<void> {
+  const options = ['--quiet', '--no-write-fetch-head', '--no-tags', '--recurse-submodules=no', '--no-auto-maintenance']
+  const refs = branches.map((branch) => `refs/heads/${branch}`)
+  const result = await git.run(['fetch', ...options, '--', name, ...refs], { seconds: pushTimeout })
+  if (result.code !== 0) throw explainFailure(result, pushTimeout, 'git cannot get the newest version from the server.')
+}
+
+interface Push {
   branch: string
+  /** The commit that the server has there: it refuses if that is another one by now. Undefined for a new branch. */
+  expected: string | undefined
+  /** Undefined deletes the branch. */
+  commit: string | undefined
   /** Whether the hooks of the repository run. */
   withHooks: boolean
 }
 
-/** Pushes a commit as a new branch and returns the server's output. Throws a GitFailure. */
-export async function pushBranch(git: Git, { name }: Remote, { commit, branch, withHooks }: Sent): Promise<string> {
+/** Pushes a commit to a branch and returns the server's output. Throws a GitFailure. */
+export async function pushBranch(
+  git: Git,
+  { name }: Remote,
+  { branch, expected = '', commit = '', withHooks }: Push,
+): Promise<string> {
   const ref = `refs/heads/${branch}`
-  const options = ['--no-progress', '--no-follow-tags', '--recurse-submodules=no', `--force-with-lease=${ref}:`]
+  const lease = `--force-with-lease=${ref}:${expected}`
+  const options = ['--no-progress', '--no-follow-tags', '--recurse-submodules=no', lease]
   const result = await git.run(['push', ...options, '--', name, `${commit}:${ref}`], {
     seconds: pushTimeout,
     withHooks,
@@ -67,3 +99,10 @@ export async function pushBranch(git: Git, { name }: Remote, { commit, branch, w
   if (result.code === 0) return result.words
   throw explainFailure(result, pushTimeout, 'git could not send the changes. Its output says why.')
 }
+
+/** Whether the server lets nobody push to a branch directly: the words of GitHub, GitLab, Forgejo and Bitbucket. */
+export const isProtected = (error: unknown): boolean =>
+  error instanceof GitFailure &&
+  /protected branch|GH006|not allowed to push|through a (?:pull|merge) request|branch is protected|permission.*branch/i.test(
+    error.output,
+  )

@@ -1,6 +1,6 @@
 import { readHostAddress } from '../../hosts/host-address'
 import { Failure } from '../../model/failure'
-import type { WebEditorHost } from '../../model/web-editor/built-for'
+import type { EditorSetting, WebEditorHost } from '../../model/web-editor/built-for'
 
 const fromEnvironment = ({
   EDITOR_BRANCH,
@@ -12,23 +12,29 @@ const fromEnvironment = ({
   ...(EDITOR_RELAY && { relay: EDITOR_RELAY }),
 })
 
+/** Undefined where the setting names no host. */
+function readSetting({ publish: _, host, ...more }: EditorSetting = {}): WebEditorHost | undefined {
+  return host === undefined ? undefined : { host, ...more }
+}
+
 /**
  * Returns where a site is kept and how its authors sign in: all from the command and the environment if one of them names a
  * host, else all from the setting `editor`. A mixture could send the sign-ins of one host to the relay of a merged change.
  * Throws a Failure.
  */
 export function findRepository(
-  setting: WebEditorHost | undefined,
+  setting: EditorSetting | undefined,
   given: string | undefined,
   environment: NodeJS.ProcessEnv = process.env,
 ): WebEditorHost | undefined {
   const host = given || environment.EDITOR_HOST
   const own = fromEnvironment(environment)
-  if (!host && setting && Object.keys(own).length > 0)
+  const written = readSetting(setting)
+  if (!host && written && Object.keys(own).length > 0)
     throw new Failure(
-      `The environment has EDITOR_BRANCH, EDITOR_CLIENT_ID or EDITOR_RELAY and no EDITOR_HOST, but all four come from one place. Set EDITOR_HOST=${setting.host} as well, or remove the others from the environment.`,
+      `The environment has EDITOR_BRANCH, EDITOR_CLIENT_ID or EDITOR_RELAY and no EDITOR_HOST, but all four come from one place. Set EDITOR_HOST=${written.host} as well, or remove the others from the environment.`,
     )
-  const found = host ? { host, ...own } : setting
+  const found = host ? { host, ...own } : written
   if (!found) return undefined
   readHostAddress(found.host)
   return found
