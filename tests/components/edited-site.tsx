@@ -55,7 +55,8 @@ export const shows = (words: string | RegExp, root: Node = document.body): boole
 
 const nothingPublished: Partial<Publishing> = {
   changes: async () => ({ kind: 'problem', problem: 'No version is on record.' }),
-  waiting: async () => ({ kind: 'waiting', changes: [] }),
+  waiting: async () => ({ kind: 'waiting' }),
+  withdraw: async () => ({ kind: 'problem', problem: 'Not here.' }),
 }
 
 interface EditorOptions {

@@ -46,7 +46,10 @@ const describeFolder = ({ remote, repository: { branch } }: Checked) =>
     : `Goes to ${remoteLabel(remote)}, next to the branch “${branch}”.`
 
 /** Undefined where nothing differs from the main branch, so that the request has nothing left. */
-async function record({ repository, publication, scratch, hooks }: Work, state: ServerState): Promise<Recorded | undefined> {
+async function record(
+  { repository, publication, scratch, hooks }: Work,
+  state: ServerState,
+): Promise<Recorded | undefined> {
   const { git, head } = repository
   const staged = await stageTree(repository, publication, scratch)
   const parent = await findParent(repository, state)

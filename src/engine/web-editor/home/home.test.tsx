@@ -47,7 +47,8 @@ async function show(state: SiteState): Promise<void> {
   const store = memory.store()
   const publishing: Partial<Publishing> = {
     changes: async () => ({ kind: 'problem', problem: '' }),
-    waiting: async () => ({ kind: 'waiting', changes: [] }),
+    waiting: async () => ({ kind: 'waiting' }),
+    withdraw: async () => ({ kind: 'problem', problem: 'Not here.' }),
   }
   const named = [
     'signInWithToken',

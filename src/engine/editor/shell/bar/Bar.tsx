@@ -53,12 +53,11 @@ function WindowName() {
   return overview?.window ? <span className="window-name">{overview.window}</span> : null
 }
 
-/** The changes that were published and are not accepted yet. */
+/** The request that is not accepted yet. */
 function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
-  const { length } = useWaiting()
-  if (length === 0) return null
-  const words = `${plural(length, 'change')} waiting`
-  return <IconButton icon="waiting" name={words} word={words} onPress={() => onOpen('publish')} />
+  const name = 'Waiting to be accepted'
+  if (!useWaiting()) return null
+  return <IconButton icon="waiting" name={name} word="Waiting" onPress={() => onOpen('publish')} />
 }
 
 /** The bar of a phone: what says something is at the top, what is pressed at the bottom. */

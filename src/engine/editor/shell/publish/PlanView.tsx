@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import type { PublishPlan } from '../../../store/publishing'
+import type { PublishPlan, WaitingRequest } from '../../../store/publishing'
 import { nounFor, plural } from '../../../text/numbers'
 import { Icon } from '../../controls/Icon'
 import { Empty } from '../../views/Empty'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { SaveChange } from './SaveChange'
 import { pagesToFill, type ThingToFix, thingsToFix } from './things-to-fix'
+import { Waiting } from './Waiting'
 
 const maxLength = 100
 
@@ -64,20 +65,39 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
   )
 }
 
+/** What happens next, and when visitors see it. */
+function describeWay({ way, isBehind, hasChanges }: PublishPlan, isWaiting: boolean): string {
+  if (way === 'withdrawal') return 'Nothing of yours differs from the site any more. Publish withdraws the request.'
+  if (way === 'direct') return 'It becomes part of the site at once. Visitors see it in some minutes.'
+  const accept = 'Somebody has to accept it there before visitors see it.'
+  if (!isWaiting) return accept
+  const behind = 'The site has changed since the request was sent. Publish sends it again, on top of that.'
+  return `${isBehind && !hasChanges ? behind : 'It is added to the request that waits.'} ${accept}`
+}
+
 interface ContentProps {
   plan: PublishPlan
+  isWaiting: boolean
   onClose: () => void
 }
 
 /** What is published, where, and what is left out. */
-function Content({ plan: { counts, files, leftOut, target, toFillIn }, onClose }: ContentProps) {
+function Content({ plan, isWaiting, onClose }: ContentProps) {
+  const { counts, files, leftOut, target, toFillIn } = plan
   const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
   return (
     <>
-      <p>{counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : 'Visitors would notice no difference.'}</p>
+      {plan.way !== 'withdrawal' && (
+        <p>{counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : 'Visitors would notice no difference.'}</p>
+      )}
       {target && (
         <p className="help">
-          It is sent to <strong>{target.server}</strong> and goes live when it is accepted there.
+          {plan.way !== 'withdrawal' && (
+            <>
+              It is sent to <strong>{target.server}</strong>.{' '}
+            </>
+          )}
+          {describeWay(plan, isWaiting)}
           {target.ahead > 0 &&
             ` ${plural(target.ahead, 'earlier version')} that the server does not have ${nounFor(target.ahead, 'is', 'are')} sent along.`}
         </p>
@@ -99,13 +119,22 @@ function Content({ plan: { counts, files, leftOut, target, toFillIn }, onClose }
 
 interface PlanViewProps {
   plan: PublishPlan
+  waiting: WaitingRequest | undefined
+  /** What came of the last request. */
+  said: string
   words: string
   onWords: (words: string) => void
   onPublish: (words: string) => void
+  onWithdraw: () => Promise<void>
   onClose: () => void
 }
 
-function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' | 'onWords' | 'onPublish'>) {
+function PublishForm({
+  words,
+  waiting,
+  onWords,
+  onPublish,
+}: Pick<PlanViewProps, 'words' | 'waiting' | 'onWords' | 'onPublish'>) {
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -130,40 +159,53 @@ function PublishForm({ words, onWords, onPublish }: Pick<PlanViewProps, 'words' 
       <p id="publish-help" className={isMissing ? 'error' : 'help'}>
         {isMissing
           ? 'Describe your change in a few words.'
-          : 'One line for the others, for example: New opening hours.'}
+          : waiting
+            ? 'One line for the others, about all that waits.'
+            : 'One line for the others, for example: New opening hours.'}
       </p>
     </form>
   )
 }
 
+const canPublish = ({ hasChanges, isBehind, way }: PublishPlan) => hasChanges || isBehind || way === 'withdrawal'
+
 /** What publishing would do: what to fix first, what is sent, or why it can only be saved as a file. */
-export function PlanView({ plan, onClose, ...form }: PlanViewProps) {
+export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: PlanViewProps) {
   const session = useSession()
   // Unsaved texts count, too.
   useSessionState()
   const things = thingsToFix(session, plan.toFix)
   if (things.length > 0) return <ToFixFirst {...{ things, onClose }} />
-  if (!plan.hasChanges)
+  const isPublishable = canPublish(plan)
+  if (!isPublishable && !waiting && said === '')
     return <Empty icon="done" words="Nothing has changed since the last version. There is nothing to publish." />
   return (
     <>
       <div className="dialog-body">
-        {plan.target && <PublishForm {...form} />}
-        {plan.why !== undefined && (
+        {said !== '' && (
+          <p role="status" className="note">
+            {said}
+          </p>
+        )}
+        {waiting && <Waiting request={waiting} onWithdraw={onWithdraw} />}
+        {!isPublishable && (
+          <p className="help">{waiting ? 'Nothing has changed since then.' : 'Nothing has changed.'}</p>
+        )}
+        {isPublishable && plan.target && <PublishForm {...{ waiting, ...form }} />}
+        {isPublishable && plan.why !== undefined && (
           <p className="note">{plan.why} So it is not sent anywhere, but you can hand it over as a file.</p>
         )}
-        <Content plan={plan} onClose={onClose} />
+        {isPublishable && <Content plan={plan} isWaiting={waiting !== undefined} onClose={onClose} />}
       </div>
-      {plan.target ? (
+      {isPublishable && plan.target && (
         <div className="dialog-foot">
           <span className="spring" />
           <button type="submit" form={formId} className="primary">
             <Icon name="publish" /> Publish
           </button>
         </div>
-      ) : (
-        <SaveChange />
       )}
+      {isPublishable && !plan.target && <SaveChange />}
     </>
   )
 }

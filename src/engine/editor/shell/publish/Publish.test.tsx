@@ -8,6 +8,7 @@ const isClosed = () => findAll('[role="dialog"]', /(?:)/).length === 0
 
 const plan: PublishPlan = {
   ...{ kind: 'plan', toFix: [], toFillIn: [], counts: 'one page changed', hasChanges: true, files: [], leftOut: [] },
+  way: 'request',
   target: { remote: 'origin', server: 'git.example', branch: 'main', ahead: 0 },
 }
 const run: PublishRun = {
@@ -101,6 +102,80 @@ test('publishing needs a description, is followed step by step, and says where t
   await editor.until(() => shows('Step 1 of 1: Send', dialog()))
   await editor.until(() => shows('Sent to fuchs. It goes live when fuchs accepts it.', dialog()))
   expect(published).toEqual(['Neue Zeiten'])
+})
+
+const idle = async () => ({ ...run, isRunning: false })
+const withWaiting = async () => ({
+  kind: 'waiting' as const,
+  request: { words: 'Neue Zeiten', address: 'https://git.example/1' },
+})
+
+test('a request that waits is shown, keeps its description, and is withdrawn', async () => {
+  const done: string[] = []
+  const editor = await RenderedEditor.open({
+    publishing: {
+      state: idle,
+      plan: async () => plan,
+      waiting: async () => (done.length === 0 ? withWaiting() : { kind: 'waiting' }),
+      withdraw: async () => {
+        done.push('withdrawn')
+        return { kind: 'withdrawn', words: 'The request is withdrawn.' }
+      },
+    },
+  })
+  await editor.press('Waiting to be accepted', find('.bar'))
+  await editor.settle()
+  expect(dialog().querySelector('input')?.value).toBe('Neue Zeiten')
+  expect(find('.waiting-request a').getAttribute('href')).toBe('https://git.example/1')
+  await editor.press('Withdraw', dialog())
+  await editor.settle()
+  expect(done).toEqual(['withdrawn'])
+  expect([shows('The request is withdrawn.', dialog()), findAll('.waiting-request', /(?:)/)]).toEqual([true, []])
+  expect(shows('Waiting', find('.bar'))).toBe(false)
+})
+
+test.each([
+  [{ way: 'direct' as const }, 'Visitors see it in some minutes.'],
+  [{ way: 'request' as const }, 'Somebody has to accept it there before visitors see it.'],
+  [{ way: 'withdrawal' as const }, 'Publish withdraws the request.'],
+  [{ hasChanges: false, isBehind: true }, 'The site has changed since the request was sent.'],
+])('a plan with %j says what happens when', async (change, words) => {
+  const editor = await RenderedEditor.open({
+    publishing: { state: idle, plan: async () => ({ ...plan, ...change }), waiting: withWaiting },
+  })
+  await openPublish(editor)
+  expect(shows(words, dialog())).toBe(true)
+  expect(dialog().querySelector('form')).not.toBe(null)
+})
+
+test('while nothing has changed since, a request that waits can be withdrawn, and nothing published', async () => {
+  const editor = await RenderedEditor.open({
+    publishing: { state: idle, plan: async () => ({ ...plan, hasChanges: false }), waiting: withWaiting },
+  })
+  await openPublish(editor)
+  expect([shows('Nothing has changed since then.', dialog()), dialog().querySelector('form')]).toEqual([true, null])
+  expect(findAll('button', 'Withdraw')).toHaveLength(1)
+})
+
+test('Try again goes on with the same words', async () => {
+  const published: string[] = []
+  const failed: PublishRun = { ...run, isRunning: false, steps: [{ name: 'Send', state: 'failed', words: 'No.' }] }
+  const editor = await RenderedEditor.open({
+    publishing: {
+      state: async () => failed,
+      plan: async () => plan,
+      publish: async (words) => {
+        published.push(words)
+        return failed
+      },
+    },
+  })
+  await openPublish(editor)
+  fill(dialog().querySelector('input') as HTMLInputElement, 'Neue Zeiten')
+  fireEvent.submit(dialog().querySelector('form') as Element)
+  await editor.until(() => shows('No.', dialog()))
+  await editor.press('Try again', dialog())
+  expect(published).toEqual(['Neue Zeiten', 'Neue Zeiten'])
 })
 
 const report: ChangeReport = {

@@ -4,6 +4,7 @@ import { PlanView } from './PlanView'
 import { SaveChange } from './SaveChange'
 import { Steps } from './Steps'
 import { usePublication } from './use-publication'
+import { useWaiting } from './use-waiting'
 
 interface PublishProps {
   isOpen: boolean
@@ -11,8 +12,11 @@ interface PublishProps {
 }
 
 function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
-  const { view, publish, tryAgain } = usePublication()
-  const [words, setWords] = useState('')
+  const { view, said, publish, withdraw, lookAgain } = usePublication()
+  const waiting = useWaiting()
+  const [typed, setTyped] = useState<string>()
+  // One request has one description, of all that waits.
+  const words = typed ?? waiting?.words ?? ''
   if (!view)
     return (
       <p role="status" className="empty-state">
@@ -29,21 +33,28 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
         </div>
         <div className="dialog-foot">
           <span className="spring" />
-          <button type="button" className="primary" onClick={tryAgain}>
+          <button type="button" className="primary" onClick={lookAgain}>
             Try again
           </button>
         </div>
       </>
     )
   if (view.kind === 'plan')
-    return <PlanView plan={view} words={words} onWords={setWords} onPublish={publish} onClose={onClose} />
-  const hasFailed = !view.isRunning && view.branch === undefined
+    return (
+      <PlanView
+        {...{ plan: view, waiting, said, words, onClose }}
+        onWords={setTyped}
+        onPublish={publish}
+        onWithdraw={withdraw}
+      />
+    )
+  const hasFailed = !view.isRunning && view.branch === undefined && view.isDone === undefined
   return (
     <>
       <Steps run={view} />
       {hasFailed && (
         <SaveChange>
-          <button type="button" className="primary" onClick={tryAgain}>
+          <button type="button" className="primary" onClick={() => void publish(words)}>
             Try again
           </button>
         </SaveChange>

@@ -48,8 +48,9 @@ const StepList = ({ steps }: Pick<PublishRun, 'steps'>) => (
 /** Who accepts a change: "fox" of "github.com/fox/site". Undefined where an address does not tell. */
 const ownerOf = (server = ''): string | undefined => server.match(/^[\w.-]+\.\w+(?::\d+)?[/:]([^/]+)\/./)?.[1]
 
-const sentence = ({ server, isMerged }: PublishRun): string => {
-  if (isMerged) return 'These changes are on the server already.'
+const sentence = ({ server, isDone }: PublishRun): string => {
+  if (isDone === 'direct') return 'Published. Visitors see it in some minutes.'
+  if (isDone === 'withdrawal') return 'The request is withdrawn. Nothing of yours differs from the site any more.'
   const owner = ownerOf(server)
   if (owner === undefined) return 'Sent to the server. It goes live when it is accepted there.'
   return `Sent to ${owner}. It goes live when ${owner} accepts it.`
@@ -57,10 +58,10 @@ const sentence = ({ server, isMerged }: PublishRun): string => {
 
 /** What screen readers announce. */
 function sayRun(run: PublishRun): string {
-  const { steps, isRunning, branch } = run
+  const { steps, isRunning, branch, isDone } = run
   const at = steps.findIndex(({ state }) => state === 'running')
   if (isRunning) return at < 0 ? 'Publishing' : `Step ${at + 1} of ${steps.length}: ${steps[at]?.name}`
-  if (branch !== undefined) return sentence(run)
+  if (branch !== undefined || isDone !== undefined) return sentence(run)
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
@@ -81,38 +82,46 @@ function Preview({ preview: { address, isOfHost, isExpected } }: { preview: NonN
   )
 }
 
+function Sent({ run: { pullRequest, request, preview } }: { run: PublishRun }) {
+  return (
+    <>
+      {pullRequest && (
+        <a href={pullRequest} target="_blank" rel="noreferrer" className="link-button">
+          Ask for it to be accepted <Icon name="view" />
+        </a>
+      )}
+      {request && (
+        <a href={request} target="_blank" rel="noreferrer" className="link-button">
+          See the request <Icon name="view" />
+        </a>
+      )}
+      {preview && <Preview preview={preview} />}
+      {!pullRequest && !request && <p className="help">Ask for it to be accepted on the server’s own page.</p>}
+    </>
+  )
+}
+
 function Published({ run }: { run: PublishRun }) {
-  const { steps, branch, server, pullRequest, request, preview, isMerged } = run
+  const { steps, branch, server, isDone } = run
   return (
     <>
       <div className="published">
         <Icon name="done" />
         <h3>{sentence(run)}</h3>
-        {isMerged ? (
-          <p>Bring this folder up to date next (git pull).</p>
-        ) : (
-          <p>You can go on working. What you change from now on can be published again.</p>
-        )}
-        {pullRequest && !isMerged && (
-          <a href={pullRequest} target="_blank" rel="noreferrer" className="link-button">
-            Ask for it to be accepted <Icon name="view" />
-          </a>
-        )}
-        {request && (
-          <a href={request} target="_blank" rel="noreferrer" className="link-button">
-            See the request <Icon name="view" />
-          </a>
-        )}
-        {preview && <Preview preview={preview} />}
-        {!pullRequest && !request && !isMerged && (
-          <p className="help">Ask for it to be accepted on the server’s own page, with a pull request.</p>
-        )}
+        <p>
+          {isDone
+            ? 'You can go on working.'
+            : 'You can go on working. What you change from now on can be added to this request: publish again.'}
+        </p>
+        {!isDone && <Sent run={run} />}
       </div>
       <details>
         <summary>Details</summary>
-        <p className="help">
-          The change is on {server ?? 'the server'}, as the branch <code>{branch}</code>.
-        </p>
+        {branch !== undefined && (
+          <p className="help">
+            The change is on {server ?? 'the server'}, as the branch <code>{branch}</code>.
+          </p>
+        )}
         <StepList steps={steps} />
       </details>
     </>
@@ -128,7 +137,7 @@ export function Steps({ run }: { run: PublishRun }) {
       <p role="status" className="visually-hidden">
         {sayRun(run)}
       </p>
-      {run.branch === undefined ? <StepList steps={run.steps} /> : <Published run={run} />}
+      {run.branch === undefined && run.isDone === undefined ? <StepList steps={run.steps} /> : <Published run={run} />}
     </div>
   )
 }

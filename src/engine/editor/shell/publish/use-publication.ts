@@ -14,8 +14,10 @@ export function usePublication() {
   const { publishing } = useSurroundings()
   const revision = useSessionState().overview?.revision
   const [view, setView] = useState<PublishPlan | PublishRun | PublishRefusal>()
-  /** Each try begins with a new plan. */
-  const [tries, setTries] = useState(0)
+  /** Each look begins with a new plan. */
+  const [looks, setLooks] = useState(0)
+  /** What came of the last request. */
+  const [said, setSaid] = useState('')
 
   const isOpen = useRef(true)
   useEffect(() => {
@@ -25,7 +27,7 @@ export function usePublication() {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes with the file, and with each try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes with the file, and with each look
   useEffect(() => {
     let isCurrent = true
     const look = async () => {
@@ -33,13 +35,14 @@ export function usePublication() {
       const run = await publishing.state()
       if (run.kind === 'run' && run.isRunning) return follow(() => isCurrent)
       const plan = await publishing.plan()
+      await readWaiting(publishing)
       if (isCurrent) setView((now) => (now?.kind === 'run' ? now : plan))
     }
     void look()
     return () => {
       isCurrent = false
     }
-  }, [session, publishing, revision, tries])
+  }, [session, publishing, revision, looks])
 
   const follow = async (isWanted: () => boolean): Promise<void> => {
     let isRead = false
@@ -56,15 +59,23 @@ export function usePublication() {
   }
 
   const publish = async (words: string) => {
+    setSaid('')
     const begun = await publishing.publish(words)
     setView(begun)
     if (begun.kind === 'run') await follow(() => isOpen.current)
   }
 
-  const tryAgain = () => {
+  const lookAgain = () => {
     setView(undefined)
-    setTries(tries + 1)
+    setLooks(looks + 1)
   }
 
-  return { view, publish, tryAgain }
+  const withdraw = async () => {
+    const answer = await publishing.withdraw()
+    setSaid(answer.kind === 'withdrawn' ? answer.words : answer.problem)
+    await readWaiting(publishing)
+    lookAgain()
+  }
+
+  return { view, said, publish, withdraw, lookAgain }
 }

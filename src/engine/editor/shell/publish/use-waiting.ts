@@ -1,34 +1,34 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Publishing } from '../../../store/publishing'
+import type { Publishing, WaitingRequest } from '../../../store/publishing'
 import { Observable } from '../../model/session/observable'
 import { useStatus, useSurroundings } from '../../views/use-editor'
 
 interface Waiting {
-  changes: readonly string[]
+  request?: WaitingRequest
 }
 
 const known = new WeakMap<Publishing, Observable<Waiting>>()
 
 function waitingOf(publishing: Publishing): Observable<Waiting> {
-  const waiting = known.get(publishing) ?? new Observable<Waiting>({ changes: [] })
+  const waiting = known.get(publishing) ?? new Observable<Waiting>({})
   known.set(publishing, waiting)
   return waiting
 }
 
-/** Reads which changes wait to be accepted, for all who show them. */
+/** Reads which request waits to be accepted, for all who show it. */
 export async function readWaiting(publishing: Publishing): Promise<void> {
   const answer = await publishing.waiting()
   const waiting = waitingOf(publishing)
-  if (answer.kind !== 'waiting' || String(answer.changes) === String(waiting.state.changes)) return
-  waiting.set({ changes: answer.changes })
+  if (answer.kind !== 'waiting' || JSON.stringify(answer.request) === JSON.stringify(waiting.state.request)) return
+  waiting.set({ request: answer.request })
 }
 
-/** Returns the descriptions of the changes that were sent and are not accepted yet. */
-export function useWaiting(): readonly string[] {
+/** Returns the request that was sent and is not accepted yet. */
+export function useWaiting(): WaitingRequest | undefined {
   const { publishing } = useSurroundings()
   const waiting = waitingOf(publishing)
   const status = useStatus()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a host may have accepted them by now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a host may have accepted it by now
   useEffect(() => void readWaiting(publishing), [publishing, status])
-  return useSyncExternalStore(waiting.subscribe, waiting.getState).changes
+  return useSyncExternalStore(waiting.subscribe, waiting.getState).request
 }
