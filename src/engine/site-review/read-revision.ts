@@ -45,6 +45,22 @@ function listFiles(tree: string, { git, folder, replaced, now }: FilesInput): Pu
   return new Map(entries)
 }
 
+/** The files with another content. git lists those that it does not track, too: of a commit that was made beside the index. */
+async function findReplaced(changed: string, tree: string, { git, folder, now }: Omit<FilesInput, 'replaced'>) {
+  const blobs = new Map(
+    tree.split('\0').flatMap((entry) => {
+      const [, blob, , path] = entry.match(blobLine) ?? []
+      return path === undefined ? [] : [[path, blob]]
+    }),
+  )
+  const addressOf = (path: string) => path.slice(folder.length)
+  const paths = changed.split('\0').filter((path) => blobs.has(path) && now.has(addressOf(path)))
+  if (paths.length === 0) return new Set<string>()
+  const hashed = await git.run(['hash-object', '--stdin-paths'], { input: `${paths.join('\n')}\n` })
+  const ids = hashed.out.toString().split('\n')
+  return new Set(paths.filter((path, at) => ids[at] !== blobs.get(path)).map(addressOf))
+}
+
 /** `now` holds the current files. Throws a Failure without git, a repository or such a revision. */
 export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<EarlierSite> {
   const { git, place } = openGit(folder)
@@ -61,7 +77,7 @@ export async function readRevision(folder: string, revision: string, now: Public
     read('diff', ...plainDiff, '--name-only', '-z', id, '--', publicFolder),
     read('ls-tree', '--name-only', id, '--', pages),
   ])
-  const replaced = new Set(changed.split('\0').map((path) => path.slice(publicFolder.length)))
+  const replaced = await findReplaced(changed, tree, { git, folder: publicFolder, now })
   const text = listed === '' ? undefined : await read('cat-file', 'blob', `${id}:${pages}`)
   return { name: name.trim(), text, files: listFiles(tree, { git, folder: publicFolder, replaced, now }), replaced }
 }
