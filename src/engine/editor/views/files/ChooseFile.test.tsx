@@ -95,6 +95,19 @@ test('files are uploaded one after the other, what is refused is named, and the 
   expect(editor.site.text).toBe(studio.text)
 })
 
+test('while a file is on its way, no other one is used in its place', async () => {
+  const editor = await open()
+  const old = picture(editor)
+  await editor.act(async () => editor.files.observable.set({ waiting: 1 }))
+  const use = findAll('button', 'Use this picture', dialog())[0] as HTMLButtonElement
+  expect([use.disabled, shows('Uploading', dialog())]).toEqual([true, true])
+  fireEvent.keyDown(alt(), { key: 'Enter' })
+  await editor.settle()
+  expect([isClosed(), picture(editor)]).toEqual([false, old])
+  await editor.act(async () => editor.files.observable.set({ waiting: 0 }))
+  expect(use.disabled).toBe(false)
+})
+
 test('files that are dropped on a field are uploaded for it; elsewhere nothing happens', async () => {
   const editor = await RenderedEditor.open()
   await editor.choose(0)

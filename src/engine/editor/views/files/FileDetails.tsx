@@ -7,7 +7,7 @@ import type { Choosing } from '../../model/files/file-manager'
 import { describeSize, fileName, nouns, summarizeUses } from '../../model/files/file-words'
 import { describeField } from '../../model/page/field'
 import { explainAnswer } from '../../model/session/explain-answer'
-import { useFileManager, useSessionState } from '../use-editor'
+import { useFileManager, useFileManagerState, useSessionState } from '../use-editor'
 import { AltField } from './AltField'
 
 interface FileDetailsProps {
@@ -72,6 +72,8 @@ function DrawnQuestion({ onAnswer }: { onAnswer: (answer: 'remove' | 'keep') => 
 
 export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTrouble }: FileDetailsProps) {
   const manager = useFileManager()
+  // The picture that is meant may still be on its way.
+  const isUploading = useFileManagerState().waiting > 0
   const { page, pointer, kind, current } = choosing
   const { address, damage, uses, alts } = file
   const altPointer = altFieldOf(page, pointer)
@@ -84,6 +86,7 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
   const field = altPointer === undefined ? undefined : describeField(page, altPointer)
 
   const use = async (answer?: 'remove' | 'keep') => {
+    if (isUploading) return
     if (damage) return onTrouble(damage)
     if (field?.isRequired && alt.trim() === '') {
       setMessage(`Say in a few words what ${fileName(address)} shows. Until then the old picture stays.`)
@@ -147,7 +150,7 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
             </button>
           )}
           <span className="spring" />
-          <button type="button" className="primary" onClick={() => void use()}>
+          <button type="button" className="primary" disabled={isUploading} onClick={() => void use()}>
             Use this {nouns[kind]}
           </button>
         </div>

@@ -2,7 +2,7 @@ import type { SiteFile } from '../../../store/file-store'
 import { plural } from '../../../text/numbers'
 import { describeSize, fileName } from '../../model/files/file-words'
 import { explainAnswer } from '../../model/session/explain-answer'
-import { useFileManager } from '../use-editor'
+import { useFileManager, useFileManagerState } from '../use-editor'
 
 interface ReplaceDetailsProps {
   from: SiteFile
@@ -13,6 +13,7 @@ interface ReplaceDetailsProps {
 
 export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
   const manager = useFileManager()
+  const isUploading = useFileManagerState().waiting > 0
   if (!to || to.address === from.address) return <p className="empty-state">Nothing is chosen yet.</p>
   const replace = async () => {
     const answer = await manager.replaceEverywhere(from.address, to.address)
@@ -40,7 +41,7 @@ export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
       </div>
       <div className="dialog-foot">
         <span className="spring" />
-        <button type="button" className="primary" onClick={() => void replace()}>
+        <button type="button" className="primary" disabled={isUploading} onClick={() => void replace()}>
           Replace in {plural(from.uses.count, 'place')}
         </button>
       </div>
