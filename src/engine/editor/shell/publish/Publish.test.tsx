@@ -176,6 +176,10 @@ test('Try again goes on with the same words', async () => {
   await editor.until(() => shows('No.', dialog()))
   await editor.press('Try again', dialog())
   expect(published).toEqual(['Neue Zeiten', 'Neue Zeiten'])
+  // A rule of the host may be about it.
+  await editor.press('Change the description', dialog())
+  await editor.settle()
+  expect(dialog().querySelector('input')?.value).toBe('Neue Zeiten')
 })
 
 const report: ChangeReport = {

@@ -45,7 +45,10 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
         {...{ plan: view, waiting, said, words, onClose }}
         onWords={setTyped}
         onPublish={publish}
-        onWithdraw={withdraw}
+        onWithdraw={() => {
+          setTyped(words)
+          return withdraw()
+        }}
       />
     )
   const hasFailed = !view.isRunning && view.branch === undefined && view.isDone === undefined
@@ -54,6 +57,9 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
       <Steps run={view} />
       {hasFailed && (
         <SaveChange>
+          <button type="button" onClick={lookAgain}>
+            Change the description
+          </button>
           <button type="button" className="primary" onClick={() => void publish(words)}>
             Try again
           </button>
