@@ -153,6 +153,17 @@ describe('a reviewer', () => {
     expect([own.headings(1)[0], own.headings()[1]]).toEqual(['Mine since', 'Im Schrank'])
   })
 
+  test('accepts it without some of its words: they are the author’s own again, and the news say so', async () => {
+    const own = await publishMistake()
+    own.host.branches.set('a-mistake', own.host.branches.get('main') as string)
+    review(own, { 'pages.json': corrected(own) })
+    own.host.merge('a-mistake', 'squash')
+    await own.catchUp()
+    expect(own.headings()).toEqual(expect.arrayContaining(['A mistake', 'Im Schrank']))
+    expect(own.record.value?.news).toContain('not with all its words')
+    expect(await own.publishing.plan()).toMatchObject({ hasChanges: true, way: 'request' })
+  })
+
   test('changes other files: the sentence names them; withdrawing leaves them in the branch', async () => {
     const own = await publishMistake()
     review(own, { 'src/page.ts': 'export {}' })

@@ -14,7 +14,7 @@ const deed = fc.record({
   kind: fc.constantFrom(
     ...(['add', 'add', 'add', 'write', 'write', 'more', 'move', 'undo', 'undo', 'redo'] as const),
     ...(['publish', 'publish', 'publish', 'publish', 'withdraw', 'accept', 'accept', 'accept', 'close'] as const),
-    ...(['review', 'force', 'behind', 'restart', 'look', 'look'] as const),
+    ...(['review', 'review', 'force', 'force', 'behind', 'restart', 'look', 'look'] as const),
   ),
 })
 type Deed = typeof deed extends fc.Arbitrary<infer Item> ? Item : never
@@ -189,7 +189,7 @@ test.each([true, false])(
   'where branches can be moved: %s — the site holds what was accepted, nothing is lost, and one request waits at most',
   async (movesBranches) => {
     const runs = Number(process.env.CONVERSATIONS ?? 40)
-    const property = fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 30 }), (deeds) =>
+    const property = fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), (deeds) =>
       run(movesBranches, deeds),
     )
     await fc.assert(property, { numRuns: runs, seed: 20261128 })
