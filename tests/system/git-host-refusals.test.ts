@@ -18,7 +18,7 @@ function relayTo(origin: string): Pick<SignInOptions, 'relay' | 'fetch'> {
     EDITOR: editor,
     CLIENT_ID: app.id,
     CLIENT_SECRET: app.secret,
-    COOKIE_SECRET: 'x'.repeat(32),
+    COOKIE_SECRET: 'a secret of the tests with 32 letters',
     GITHUB: origin,
   }
   let cookie = ''

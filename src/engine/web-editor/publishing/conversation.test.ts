@@ -164,6 +164,21 @@ describe('a reviewer', () => {
     expect(await own.publishing.plan()).toMatchObject({ hasChanges: true, way: 'request' })
   })
 
+  test('accepts it without words that others have changed since: the author’s are kept in a note', async () => {
+    const own = await publishMistake()
+    own.host.branches.set('a-mistake', own.host.branches.get('main') as string)
+    review(own, { 'pages.json': corrected(own).replace('A mistake', begin) })
+    own.host.merge('a-mistake', 'squash')
+    changeAtHost(own.host, ({ pages }) => {
+      pages[0].blocks[0].heading = 'Theirs'
+    })
+    await own.catchUp()
+    expect([own.headings()[0], await draftsOf(own)]).toEqual([
+      'Theirs',
+      [expect.objectContaining({ text: 'A mistake' })],
+    ])
+  })
+
   test('changes other files: the sentence names them; withdrawing leaves them in the branch', async () => {
     const own = await publishMistake()
     review(own, { 'src/page.ts': 'export {}' })

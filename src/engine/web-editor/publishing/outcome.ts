@@ -23,8 +23,12 @@ export interface Outcome {
 }
 
 function accept(sent: Sent, base: Base, theirs: Base): Outcome {
-  const isCut = !isIn(theirs.text, sent)
-  return { former: textWith(sent, base.text), theirs: textWith(sent, theirs.text), accepted: sent, isCut }
+  const merged = mergeTexts(sent.former, sent.text, theirs.text)
+  // Words that the branch has otherwise may never have been in it: all that was sent is the author's own again.
+  if (!merged || merged.clashes.length > 0)
+    return { former: base.text, theirs: theirs.text, accepted: sent, isCut: true }
+  const isCut = merged.text !== theirs.text
+  return { former: textWith(sent, base.text), theirs: merged.text, accepted: sent, isCut }
 }
 
 /**
