@@ -1,4 +1,4 @@
-/** A change of a whole page. An existing page is given by its name. */
+/** A change of more than a page's fields. An existing page is given by its name. */
 export type PageChange =
   | { kind: 'new'; path: string; title: string; template?: string }
   | { kind: 'copy'; from: string; path: string; title: string }
@@ -7,6 +7,8 @@ export type PageChange =
   | { kind: 'delete'; name: string; leadTo?: string }
   /** Moves an entry of a collection to a position, from 0: in the file, or in the order of a numeric field. */
   | { kind: 'order'; name: string; to: number; orderBy?: string }
+  /** Replaces a phone number or an email address in all texts and links; `page` is the open one. */
+  | { kind: 'contact'; from: string; to: string; page: string }
 
 /** A place that a change rewrites or removes. */
 export interface AffectedPlace {
@@ -14,6 +16,7 @@ export interface AffectedPlace {
   page?: string
   /** 'Text "Who we are"', "site settings". */
   words: string
+  pointer: string
 }
 
 export interface PagePlan {

@@ -55,7 +55,7 @@ test('a block is shared, added to another page, and made one of that page alone'
   expect(typesOf(editor)[1]).toBe(name)
   await editor.act(() => editor.session.open('/arbeiten/krug'))
   await press(editor, 'Add block here')
-  await editor.click(find('[role="option"]', new RegExp(`^${name}`), dialog()))
+  await editor.click(find('[role="option"]', new RegExp(`^${editor.content.shared[name].heading}`), dialog()))
   const krug = editor.content.pages.findIndex(({ path }: { path: string }) => path === '/arbeiten/krug')
   expect(typesOf(editor, krug).at(-1)).toBe(name)
   expect(shows('Used on 2 pages', editor.form())).toBe(true)

@@ -1,17 +1,9 @@
-import type { Overview } from '../../store/overview'
-import { plural } from '../../text/numbers'
 import { Icon } from '../controls/Icon'
 import { share, unshare } from '../model/commands/block-commands'
 import type { OpenBlock } from '../model/page/open-page'
 import { useSession, useSessionState } from '../views/use-editor'
+import { sayPages } from './add-block/addable'
 import { catchFocus } from './regions'
-
-/** "Used on 2 pages: Home, About us." */
-export function sayPages(paths: readonly string[], overview: Overview | undefined): string {
-  if (paths.length === 0) return 'No page shows it.'
-  const titles = paths.map((path) => overview?.pages.find((page) => page.path === path)?.title ?? path)
-  return `Used on ${plural(paths.length, 'page')}: ${titles.join(', ')}.`
-}
 
 /** The pages that show a block, with buttons to share it or to copy it to this page. */
 export function SharedNote({ block }: { block: OpenBlock }) {

@@ -9,21 +9,22 @@ import { Details } from '../views/fields/frame/Details'
 import { Hints } from '../views/fields/frame/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
 import { useSession, useSessionState } from '../views/use-editor'
+import { sayPages, sharedTitle } from './add-block/addable'
 import { PanelHead } from './PanelHead'
+import { OldContacts } from './pages/OldContacts'
 import { SettingGroups } from './SettingGroups'
-import { sayPages } from './SharedNote'
 
 function SharedBlocks() {
   const session = useSession()
-  const { overview } = useSessionState()
-  if (!overview?.shared.length) return null
+  const { page, overview } = useSessionState()
+  if (!page || !overview?.shared.length) return null
   return (
     <Details title="Shared blocks" places={['/shared']}>
       <ul className="shared-blocks">
         {overview.shared.map(({ name, pages }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={() => session.choosePart(`/shared/${escapeToken(name)}`)}>
-              {name}
+              {sharedTitle(page, name)}
             </button>
             <span className="optional">on {plural(pages.length, 'page')}</span>
           </li>
@@ -75,6 +76,7 @@ export function SitePanel({ part }: { part: string }) {
       {isSite ? (
         <>
           <PanelHead title="Site settings" help="What every page has. A change here is seen everywhere." />
+          <OldContacts />
           <Hints pointer={part} />
           <LooseProblems pointer={part} owner={title} />
           <SettingGroups page={page} owner={title}>

@@ -4,7 +4,7 @@ import { describeField } from '../model/page/field'
 import { sitePartOf } from '../model/page/page-problems'
 import type { Session } from '../model/session/session'
 
-/** Shows where something is to be done; of a picture or file, those of the library, too. */
+/** Shows what is to be filled in: of a picture or file, those that there are. */
 export async function showTask(session: Session, files: FileManager, pointer: string): Promise<void> {
   await showField(session, pointer)
   const { page } = session.state
@@ -25,8 +25,6 @@ export async function showField(session: Session, pointer: string): Promise<void
   session.fold('fields', false)
   requestAnimationFrame(() => {
     const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
-    // Of a picture the library is nearer than its address.
-    shown.unshift(`[data-file-drop="${CSS.escape(pointer)}"] button`)
     const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
     for (let around = field?.parentElement; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true

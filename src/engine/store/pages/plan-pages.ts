@@ -16,6 +16,7 @@ import { planRemoval } from '../../references/remove-page'
 import { uniquePathOf } from '../../schedule/unique-path'
 import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
 import { freeId, planNewPage } from './new-page'
+import { planContact } from './plan-contact'
 import { planOrder } from './plan-order'
 
 /**
@@ -57,14 +58,14 @@ export interface PlanFacts {
 type Move = Extract<PageChange, { kind: 'move' }>
 type Removal = Extract<PageChange, { kind: 'delete' }>
 type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
-  Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Reference[] }
+  Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Pick<Reference, 'pointer'>[] }
 
 function placeOf(problem: Problem): AffectedPlace {
   const { page, block, pointer } = problem
   const heading = block?.heading ? ` “${block.heading}”` : ''
-  if (pointer.startsWith('/shared/')) return { words: `shared block ${blockOf(problem).trim()}` }
-  if (page === undefined) return { words: groupOf(problem) }
-  return { page, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
+  if (pointer.startsWith('/shared/')) return { pointer, words: `shared block ${blockOf(problem).trim()}` }
+  if (page === undefined) return { pointer, words: groupOf(problem) }
+  return { page, pointer, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
 }
 
 function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
@@ -122,6 +123,11 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
       return planMoveOf(site, content, change, { published })
     case 'delete':
       return planRemovalOf(site, content, change)
+    case 'contact': {
+      const { from, to, page } = change
+      const { edits, places } = planContact(site, from, to)
+      return { edits, label: `${from} changed to ${to}`, page, references: places.map((pointer) => ({ pointer })) }
+    }
     default: {
       const { name, to, orderBy } = change
       const { path } = contentPage(content, name)

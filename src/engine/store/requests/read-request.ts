@@ -34,6 +34,7 @@ const isPageChange = oneOfKinds({
   move: shape({ from: isShort, to: isShort, withChildren: oneOf(true, false) }),
   delete: shape({ name: isShort, leadTo: optional(isShort) }),
   order: shape({ name: isShort, to: isCount, orderBy: optional(isShort) }),
+  contact: shape({ from: isShort, to: isShort, page: isShort }),
 })
 
 export const readPageChange = (value: unknown): PageChange | undefined =>

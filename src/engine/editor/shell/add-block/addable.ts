@@ -1,7 +1,8 @@
 import { toPlaceholder } from '../../../check/examples/to-placeholder'
-import { escapeToken } from '../../../model/json'
+import { escapeToken, isObject } from '../../../model/json'
 import type { Overview } from '../../../store/overview'
 import { searchable } from '../../../text/language/searchable'
+
 import { plural } from '../../../text/numbers'
 import type { OpenPage } from '../../model/page/open-page'
 import { describeBlockType } from '../../model/page/say-labels'
@@ -38,8 +39,25 @@ function ofType({ book }: OpenPage, type: string): Addable[] {
   return [{ id: type, type, title: String(title), description, alsoCalled, json }]
 }
 
+/** "Used on 2 pages: Home, About us." */
+export function sayPages(paths: readonly string[], overview: Overview | undefined): string {
+  if (paths.length === 0) return 'No page shows it.'
+  const titles = paths.map((path) => overview?.pages.find((page) => page.path === path)?.title ?? path)
+  return `Used on ${plural(paths.length, 'page')}: ${titles.join(', ')}.`
+}
+
+/** Names a shared block by its words, or by its type. */
+export function sharedTitle(page: OpenPage, name: string): string {
+  const pointer = `/shared/${escapeToken(name)}`
+  const block = page.valueAt(pointer)
+  const type = isObject(block) ? block.type : undefined
+  const words = page.wordsAt(pointer)
+  return words || String(page.book.block(type)?.title ?? name)
+}
+
 /** Lists the blocks that can be added at an index, the most frequent followers first. */
-export function listAddable(page: OpenPage, { followers, shared }: Overview, index: number): AddableGroup[] {
+export function listAddable(page: OpenPage, overview: Overview, index: number): AddableGroup[] {
+  const { followers, shared } = overview
   const before = page.blocks[index - 1]
   const there = new Set(page.blocks.map(({ type }) => type))
   /** A type that is only allowed first is allowed once. */
@@ -48,12 +66,11 @@ export function listAddable(page: OpenPage, { followers, shared }: Overview, ind
   const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && isAllowed(type))
   const sharedOnes = shared.map(({ name, raw, pages }): Addable => {
     const { type = '' }: { type?: string } = JSON.parse(raw)
-    const words = page.wordsAt(`/shared/${escapeToken(name)}`)
     const kind = String(page.book.block(type)?.title ?? type)
-    const uses = pages.length === 0 ? 'used nowhere' : `used on ${plural(pages.length, 'page')}: ${pages.join(', ')}`
-    const description = `${kind}${words && ` “${words}”`}, written once and ${uses}`
+    const description = `${kind}, written once. ${sayPages(pages, overview)}`
     const id = `shared ${name}`
-    return { id, type, title: name, description, alsoCalled: [], json: JSON.stringify({ shared: name }) }
+    const title = sharedTitle(page, name)
+    return { id, type, title, description, alsoCalled: [name], json: JSON.stringify({ shared: name }) }
   })
   return [
     {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { plural } from '../../../text/numbers'
 import type { TaskKind, TaskRow } from '../../model/page/tasks'
 import { useFileManager, useSession } from '../../views/use-editor'
-import { showTask } from '../show-field'
+import { showField, showTask } from '../show-field'
 import { ToDoPanel } from './ToDoPanel'
 import { useTaskRows } from './use-task-rows'
 
@@ -38,7 +38,7 @@ export function ToFix() {
   }
   const show = ({ task }: TaskRow) => {
     if (isNarrow()) setOpen(false)
-    void showTask(session, files, task.pointer)
+    void (task.kind === 'fill' ? showTask(session, files, task.pointer) : showField(session, task.pointer))
   }
   return (
     <span ref={place} className="to-fix-place">

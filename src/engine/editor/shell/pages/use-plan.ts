@@ -10,13 +10,14 @@ export interface PlanState {
 /** The rest after typing before a plan is requested, in milliseconds. */
 const delay = 150
 
-/** Returns what a change would do, as soon as it is known. */
-export function usePlan(change: PageChange | undefined): PlanState {
+/** Returns what a change would do, as soon as it is known, and again for another `revision` of the file. */
+export function usePlan(change: PageChange | undefined, revision?: string): PlanState {
   const session = useSession()
   const [planned, setPlanned] = useState<PlanState>({})
   /** One request at a time: a large site takes a while. */
   const running = useRef<Promise<unknown>>(undefined)
   const key = JSON.stringify(change)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is one of a revision
   useEffect(() => {
     if (key === undefined) {
       setPlanned({})
@@ -35,6 +36,6 @@ export function usePlan(change: PageChange | undefined): PlanState {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [session, key])
+  }, [session, key, revision])
   return planned
 }

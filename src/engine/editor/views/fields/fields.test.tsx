@@ -143,3 +143,26 @@ test('what the check takes a value for is written by a button', async () => {
   expect(editor.content.site.menu[0].href).toBe('/kontakt')
   expect(findAll('.meant-value', /(?:)/)).toEqual([])
 })
+
+test('where the old address of a setting still is, is said, shown, and changed in one step of undo', async () => {
+  const editor = await RenderedEditor.open()
+  const from = 'hallo@kiesel.example'
+  await editor.change(({ site }) => {
+    site.name = from
+  })
+  const saved = editor.site.text
+  await editor.act(() => editor.session.choosePart('/site'))
+  const name = document.querySelector('[data-pointer="/site/name"]') as HTMLInputElement
+  fill(name, 'neu@kiesel.example')
+  fireEvent.blur(name)
+  const note = () => find('.old-contact')
+  await editor.until(() => findAll('.old-contact', /The old address is still on 1 page\./).length === 1)
+  await editor.press('Change them all', note())
+  expect(editor.site.text).toBe(saved.replaceAll(from, 'neu@kiesel.example'))
+  await editor.until(() => findAll('.old-contact', /(?:)/).length === 0)
+  await editor.press('Undo: hallo@kiesel.example changed to neu@kiesel.example')
+  await editor.until(() => findAll('.old-contact', /(?:)/).length === 1)
+  await editor.click(findAll('li button', /(?:)/, note())[0] as HTMLElement)
+  await editor.settle(50)
+  expect(document.activeElement?.closest('[data-pointer]')?.getAttribute('data-pointer')).toMatch(/^\/pages/)
+})
