@@ -1,4 +1,10 @@
-const tag = /<(?:"[^"]*"|[^>"])*>/g
+const tag = /<(?:"[^"]*"|[^<>"])*>/g
+
+const withoutNoscript = (html: string): string =>
+  html
+    .split('<noscript')
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('</noscript>'))))
+    .join('')
 
 /**
  * Counts what a translator or an extension changes in html: its elements and the letters of its words. The same for the
@@ -7,7 +13,7 @@ const tag = /<(?:"[^"]*"|[^>"])*>/g
 export function printOf(html: string): string {
   let elements = 0
   // With script, a browser takes the content of <noscript> for text.
-  const words = html.replace(/<noscript.*?<\/noscript>/gs, '').replace(tag, (found) => {
+  const words = withoutNoscript(html).replace(tag, (found) => {
     if (/^<\w/.test(found)) elements++
     return ''
   })

@@ -48,7 +48,7 @@ export function htmlOfMarkdown(text: string): string | undefined {
   // Pictures, tasks, nested items, quotations, tables, code, rules.
   if (/!\[|^[^\S\n]*[-*•] \[[ x]\]/m.test(lines)) return undefined
   // "- 5 degrees" may be a number below zero.
-  if (hasLinesOnly && /^\s*-\s+\d/m.test(lines) && !/^\s*-\s+[^\s\d]/m.test(lines)) return undefined
+  if (hasLinesOnly && /^[^\S\n]*-[^\S\n]+\d/m.test(lines) && !/^[^\S\n]*-[^\S\n]+[^\s\d]/m.test(lines)) return undefined
   if (hasLinesOnly && lines.split(/\r?\n/).some(isDoubtful)) return undefined
   if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^[^\S\n]*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined
   const clean = cleanHtml(hasLinesOnly ? htmlOfLines(lines.split(/\r?\n/)) : withTags(text))?.html
@@ -62,8 +62,11 @@ const tagInCodes = /&lt;(p|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div)\b(?:(?!&g
 /** Tags that no sentence has within it: there, they are what it is about. */
 const ofBlock = /^(?:p|ul|ol|li|h[1-6]|div)$/i
 
-const isWithinSentence = (text: string, index: number): boolean =>
-  !/(?:^|>|&gt;|\n)\s*$/.test(text.slice(Math.max(0, index - 40), index))
+function isWithinSentence(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 40), index)
+  const words = before.trimEnd()
+  return words !== '' && !words.endsWith('>') && !words.endsWith('&gt;') && !before.slice(words.length).includes('\n')
+}
 
 /** The first escaped tag, "&lt;p&gt;", with its end. */
 export function findTagInCodes(text: string): string | undefined {

@@ -35,8 +35,10 @@ const isHookFailure = (words: string) => /^error: failed to push/m.test(words) &
 
 /** What the server itself has said: "remote: Commit message must match …". */
 function saidByServer(words: string): string {
-  const lines = [...words.matchAll(/^remote: *(?:error: *)?(.*?) *$/gm)].map(([, line = '']) => line)
-  const said = lines
+  const said = words
+    .split('\n')
+    .filter((line) => line.startsWith('remote:'))
+    .map((line) => line.replace(/^remote: *(?:error: *)?/, '').trim())
     .filter((line) => /\w/.test(line))
     .join(' ')
     .slice(0, 300)
@@ -103,6 +105,6 @@ export async function pushBranch(
 /** Whether the server lets nobody push to a branch directly: the words of GitHub, GitLab, Forgejo and Bitbucket. */
 export const isProtected = (error: unknown): boolean =>
   error instanceof GitFailure &&
-  /protected branch|GH006|not allowed to push|through a (?:pull|merge) request|branch is protected|permission.*branch/i.test(
+  /protected branch|GH006|not allowed to push|through a (?:pull|merge) request|branch is protected|permission.{0,80}branch/i.test(
     error.output,
   )
