@@ -1,5 +1,6 @@
 import type { AffectedPlace } from '../../../store/page-changes'
 import { plural } from '../../../text/numbers'
+import { useSessionState } from '../../views/use-editor'
 
 /** "7 links on 5 pages". */
 export function countPlaces(places: readonly AffectedPlace[]): string {
@@ -11,6 +12,8 @@ export function countPlaces(places: readonly AffectedPlace[]): string {
 }
 
 export function AffectedPlaces({ places }: { places: readonly AffectedPlace[] }) {
+  const { overview } = useSessionState()
+  const titleOf = (path: string) => overview?.pages.find((one) => one.path === path)?.title ?? path
   if (places.length === 0) return null
   return (
     <details className="places">
@@ -19,7 +22,7 @@ export function AffectedPlaces({ places }: { places: readonly AffectedPlace[] })
         {places.map(({ page, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no name of its own
           <li key={index}>
-            {page === undefined ? '' : `${page}: `}
+            {page === undefined ? '' : `${titleOf(page)}: `}
             {words}
           </li>
         ))}
