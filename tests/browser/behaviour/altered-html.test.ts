@@ -48,13 +48,13 @@ const press = (block: number) => visit.page.locator('form button').nth(block).cl
 
 /** An extension, and a phone that makes a link of a number. */
 const extend = () => {
+  const words = document.querySelector('footer')?.lastChild
+  words?.replaceWith(Object.assign(document.createElement('a'), { href: 'tel:1', textContent: words.textContent }))
   for (const place of document.querySelectorAll('#root, footer, footer a, main, [data-block], form, label, p')) {
     place.prepend(document.createElement('aside'))
     place.append(document.createElement('aside'))
   }
   document.head.append(document.createElement('script'))
-  const words = document.querySelector('footer')?.lastChild
-  words?.replaceWith(Object.assign(document.createElement('a'), { href: 'tel:1', textContent: words.textContent }))
 }
 
 test.each([
@@ -73,6 +73,19 @@ test.each([
   expect(await page.locator('aside, font').count()).toBeGreaterThan(0)
   expect(await name.inputValue()).toBe('Ada')
   expect(complaints).toEqual([])
+})
+
+test('a page that is long because of an extension stays at its place', async () => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1280, height: 2500 })
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('main, footer'))
+      for (let line = 0; line < 100; line++) place.append(document.createElement('hr'))
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  const before = await place()
+  await waitForHydration(page)
+  expect(await place()).toEqual(before)
 })
 
 test('a page that is translated after React shows new words where they change', async () => {

@@ -9,10 +9,12 @@ const frame = '[data-block]'
 /** The layout does without them. */
 const content = `${opaque}, ${frame}`
 
-/** A focused element may have been taken out. */
-function keepFocus(change: () => void): void {
+/** The focused element may be taken out, and a page that is shorter for a moment scrolls up. */
+function keepPlace(change: () => void): void {
   const { activeElement } = document
+  const { scrollX: left, scrollY: top } = window
   change()
+  if (top !== window.scrollY) window.scrollTo({ left, top, behavior: 'instant' })
   if (activeElement instanceof HTMLElement && activeElement !== document.activeElement)
     activeElement.focus({ preventScroll: true })
 }
@@ -39,7 +41,7 @@ export class AlteredPage {
   async open(): Promise<(hydrate: () => void) => void> {
     const original = await this.original
     return (hydrate) =>
-      keepFocus(() => {
+      keepPlace(() => {
         const taken = restore(this.root, original, content)
         flushSync(hydrate)
         putBack(taken, (text, nodes) => this.texts.replace(text, nodes))
@@ -56,7 +58,7 @@ export class AlteredPage {
     const [original] = await Promise.all([this.originalOf(block), preloadBlocks([block.dataset.block ?? ''])])
     hydrate()
     if (!original) return
-    keepFocus(() => {
+    keepPlace(() => {
       const taken = restore(block, original)
       const end = () => putBack(taken, (text, nodes) => this.texts.replace(text, nodes))
       // At an event of this kind inside of a block React hydrates it at once.
