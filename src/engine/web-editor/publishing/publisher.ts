@@ -1,32 +1,11 @@
-import type { Account, BlobId, GitHost } from '../../hosts/git-host'
+import type { Account, GitHost } from '../../hosts/git-host'
 import { Failure, isFailure } from '../../model/failure'
-import type { PublishPlan, PublishRun } from '../../store/publishing'
+import type { PublishRun } from '../../store/publishing'
 import { Progress } from '../../store/publishing/progress'
+import type { Planned, PublisherParts } from './publisher-parts'
 import type { Sent, SiteRecord } from './record'
 import { Sending } from './sending'
 import { askAgain, insteadOfDirect, mayNotWrite, nothingToPublish, placeTaken, toFixFirst } from './sentences'
-import type { Upstream } from './upstream'
-
-/** What is sent. */
-export interface Planned {
-  plan: PublishPlan
-  text: string
-  files: ReadonlyMap<string, BlobId>
-  removed: readonly string[]
-}
-
-export interface PublisherParts {
-  upstream: Upstream
-  plan(): Promise<Planned>
-  bytes(address: string): Promise<Uint8Array | undefined>
-  /** The folder of pages.json: "" or "sites/fox/". */
-  folder: string
-  /** "GitHub" and "github.com/fox/site". */
-  place: { title: string; server: string }
-  /** Returns the address at which this editor shows a branch. */
-  addressOf(branch: string): string
-  now(): Date
-}
 
 const ask = 'Ask for them to be accepted'
 

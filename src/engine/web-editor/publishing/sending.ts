@@ -1,7 +1,7 @@
 import type { GitHost, Head, HostFile, NewCommit } from '../../hosts/git-host'
 import { Failure } from '../../model/failure'
 import { branchName } from '../../store/publishing/branch-name'
-import type { Planned, PublisherParts } from './publisher'
+import type { Planned, PublisherParts } from './publisher-parts'
 import { isRefusal } from './read-branch'
 import type { Sent, SiteRecord } from './record'
 import { explainLost, nothingToPublish, notSendable } from './sentences'
