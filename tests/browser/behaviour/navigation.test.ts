@@ -43,6 +43,21 @@ test('a link within the site shows the next page without a reload (R7)', async (
   expect(complaints).toEqual([])
 })
 
+test('where an extension has wrapped the blocks, a link still leads to a whole page', async () => {
+  await open('/')
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll('[data-block]')) {
+      const wrap = document.createElement('div')
+      block.replaceWith(wrap)
+      wrap.append(block)
+    }
+  })
+  await goTo('Work')
+  await page.waitForFunction(() => document.documentElement.className === 'projects')
+  await expect.poll(() => page.locator('h1').count()).toBe(1)
+  expect(pathOf()).toBe('/projects')
+})
+
 test('the new page begins at the top, focus moves to its content, and screen readers hear its title (R7)', async () => {
   await open('/')
   await page.evaluate(() => window.scrollTo(0, 900))

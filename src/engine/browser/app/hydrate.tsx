@@ -127,6 +127,11 @@ export async function hydrate(start: Start): Promise<void> {
   const options = {
     onRecoverableError: report('Hydration did not match:'),
     onCaughtError: report('A part of the page cannot be shown:'),
+    // React has emptied the page, for example because an extension has wrapped a block that it wants to remove.
+    onUncaughtError: (error: unknown, info: ErrorInfo) => {
+      report('The page is loaded again:')(error, info)
+      if (!isPreview && document.documentElement.dataset.hydrated === '') location.reload()
+    },
   }
   if (isPreview && isUnrendered()) showAtOnce(() => createRoot(root, options).render(app))
   else hydrateHtml(() => void hydrateRoot(root, app, options))
