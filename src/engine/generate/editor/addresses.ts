@@ -1,4 +1,5 @@
 import { mailAddress, phoneAddress } from '../../check/addresses/web-address'
+import { passedOnRest } from '../../text/hosts/signs'
 import type { Names } from './names'
 
 const escapePattern = (literal: string) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
@@ -41,7 +42,7 @@ export const placePattern = (names: Names): string => `(?:${internal({ ...names,
 /** A place, or another site. */
 export const destinationPattern = (names: Names): string =>
   `(?:${[
-    placePattern(names),
+    `(?=${passedOnRest})${placePattern(names)}`,
     ...external(names)
       .slice(0, 1)
       .map((address) => `(?=https:)${address}`),
