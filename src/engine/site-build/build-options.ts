@@ -11,7 +11,7 @@ export interface BuildOptions {
   out: string
   /** See timeOf. */
   at?: string | Moment
-  /** Replaces the site's form service. */
+  /** Replaces the site's form service, for a site that this computer serves and nobody publishes. */
   formAddress?: string
   /** See refuseFewerPages. */
   mayLosePages?: boolean

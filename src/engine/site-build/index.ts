@@ -9,7 +9,7 @@ import type { BuildOptions } from './build-options'
 import type { BuildResult, BuiltSite } from './build-result'
 import { readSoundSite, type SoundSite } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
-import { findSafeKey } from './guard/access-key'
+import { demandKnown, findSafeKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
 import { describeCleared } from './output/cleared-picture'
 import { refuseFewerPages } from './output/fewer-pages'
@@ -68,6 +68,8 @@ async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, out
   const { content, folder, files, wholeFiles, next } = checked
   const paths = pathsOf(content)
   const keyNames = accessKeyNames(checked.schemas)
+  const isPublished = options.formAddress === undefined
+  if (isPublished && paths.guarded.length > 0) demandKnown(site, keyNames)
   const accessKey = paths.guarded.length > 0 ? findSafeKey(root, site, keyNames, notify) : ''
   const cached = await readPageCache(outputCache(root), out)
 
