@@ -7,7 +7,7 @@ export const isInstalled = (program: string): boolean => findProgram([program]) 
 
 /** Installs missing hosts if possible: each is a package of Debian. Returns a sentence about each that is still missing. */
 export function ensureHosts(): string[] {
-  // Debian has nginx where only the administrator's PATH leads.
+  // Debian installs nginx in /usr/sbin, which only the administrator has in PATH.
   process.env.PATH = [process.env.PATH, '/usr/sbin'].join(delimiter)
   const missing = () => Object.keys(hostCommands).filter((name) => !isInstalled(name))
   const packages = missing()

@@ -11,7 +11,7 @@ export interface BuildOptions {
   out: string
   /** See timeOf. */
   at?: string | Moment
-  /** Replaces the site's form service, for a site that this computer serves and nobody publishes. */
+  /** Replaces the site's form service. Only for a site that is served on this computer and not published. */
   formAddress?: string
   /** See refuseFewerPages. */
   mayLosePages?: boolean

@@ -31,7 +31,7 @@ export const isLink = (text: string): boolean => link.test(text)
 /** As many characters as a judgement needs, and those of a long tag. */
 const [reach, reachInHtml] = [60, 2000]
 
-/** Stands for a character of a tag. */
+/** Replaces each character of a tag. */
 const blank = '\ufdd0'
 
 const tagStart = /<(?:\/?([a-z][a-z0-9]*)|!)/gi
