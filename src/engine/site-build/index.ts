@@ -68,9 +68,10 @@ async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, out
   const { content, folder, files, wholeFiles, next } = checked
   const paths = pathsOf(content)
   const keyNames = accessKeyNames(checked.schemas)
+  const hasGuarded = paths.guarded.length > 0
   const isPublished = options.formAddress === undefined
-  if (isPublished && paths.guarded.length > 0) demandKnown(site, keyNames)
-  const accessKey = paths.guarded.length > 0 ? findSafeKey(root, site, keyNames, notify) : ''
+  if (hasGuarded && isPublished) demandKnown(site, keyNames)
+  const accessKey = hasGuarded ? findSafeKey(root, site, keyNames, notify) : ''
   const cached = await readPageCache(outputCache(root), out)
 
   const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })

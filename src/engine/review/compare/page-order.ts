@@ -24,27 +24,37 @@ const collectionOf = (page: unknown): string | undefined => {
   return typeof collection === 'string' ? collection : undefined
 }
 
-/** The place of a page among those of its collection. */
-const placeIn = (pages: readonly unknown[], index: number, collection: string) =>
-  pages.slice(0, index).filter((page) => collectionOf(page) === collection).length
+/** The place of each entry among those of its collection, by its index in "pages". */
+function placeEntries(pages: readonly unknown[]): Map<number, { collection: string; place: number }> {
+  const counts = new Map<string, number>()
+  return new Map(
+    pages.flatMap((page, index) => {
+      const collection = collectionOf(page)
+      if (collection === undefined) return []
+      const place = counts.get(collection) ?? 0
+      counts.set(collection, place + 1)
+      return [[index, { collection, place }]]
+    }),
+  )
+}
 
 /** Entries are listed in the order of the pages. As few pages as possible count as moved. */
 export function comparePageOrder(pairs: PagePair[], before: readonly unknown[], now: readonly unknown[]): PageOrder {
   const sorted = pairs.toSorted((a, b) => a.was - b.was)
   const kept = new Set(longestIncreasing(sorted.map(({ is }) => is)).map((at) => sorted[at]))
   const moved = sorted.filter((pair) => !kept.has(pair))
+  const [entries, entriesNow] = [placeEntries(before), placeEntries(now)]
   return {
     kept: new Map([...kept].flatMap((pair) => (pair ? [[pair.was, pair.is]] : []))),
     moved: moved
       .toSorted((a, b) => a.is - b.is)
       .map(({ was, is }) => {
-        const collection = collectionOf(now[is])
-        const isSame = collection !== undefined && collection === collectionOf(before[was])
-        const place = isSame
-          ? { before: placeIn(before, was, collection), now: placeIn(now, is, collection), collection }
+        const [old, fresh] = [entries.get(was), entriesNow.get(is)]
+        const hasMoved = old && fresh && old.collection === fresh.collection && old.place !== fresh.place
+        const place = hasMoved
+          ? { before: old.place, now: fresh.place, collection: fresh.collection }
           : { before: was, now: is }
-        const isAmongEntries = place.before !== place.now
-        return { was, is, page: asObject(now[is]), place: isAmongEntries ? place : { before: was, now: is } }
+        return { was, is, page: asObject(now[is]), place }
       }),
   }
 }
