@@ -91,7 +91,7 @@ export class RenderedEditor {
       ...{ frameOf: (page) => `about:blank#${page}`, exampleOf: () => 'about:blank', addressOf: (page) => page },
       pageOf: ({ pathname }) => pathname,
     }
-    const session = new Session(store, book, path)
+    const session = new Session(store, new SchemaBook(site.source.schemas), path)
     const files = new FileManager(session, store, [...studio.files.keys()])
     const editor = new RenderedEditor(site, session, files)
     await editor.settle()

@@ -36,6 +36,14 @@ export const studio: SiteSource = {
   check: createCheck(schemas),
 }
 
+/** The same site, where the line of an opening was drawn for its picture. */
+export function drawnLines(): SiteSource {
+  const drawn = structuredClone(schemas)
+  const { properties } = drawn['blocks/opening.schema.json'] as { properties: Record<string, object> }
+  properties.line = { ...properties.line, drawnFor: 'image' }
+  return { ...studio, schemas: drawn, check: createCheck(drawn) }
+}
+
 type Problem = Extract<Answer, { kind: 'problem' }>
 const away: Problem = { kind: 'problem', problem: 'The store does not answer.', isAway: true }
 
@@ -146,8 +154,8 @@ export class MemorySite {
       files: {
         list: () => call('list-files', () => edited.files.list()),
         add: (file) => call('add-file', () => edited.files.add(file)),
-        replaceEverywhere: (from, to, page) =>
-          call('replace-file', () => edited.files.replaceEverywhere(from, to, page, window)),
+        replaceEverywhere: (from, to, replacing) =>
+          call('replace-file', () => edited.files.replaceEverywhere(from, to, replacing, window)),
         remove: (address, page) => call('delete-file', () => edited.files.remove(address, page, window)),
       },
     }

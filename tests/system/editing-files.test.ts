@@ -221,7 +221,7 @@ describe('a file that is replaced everywhere', () => {
     writeFileSync(file, start)
     const [old, other] = [await countUses('/images/krug.svg'), await countUses('/images/vase.svg')]
     expect(old).toBeGreaterThan(4)
-    const answer = await store.files.replaceEverywhere('/images/krug.svg', '/images/vase.svg', '/')
+    const answer = await store.files.replaceEverywhere('/images/krug.svg', '/images/vase.svg', { page: '/' })
     expect(answer).toMatchObject({ kind: 'done', label: 'krug.svg replaced by vase.svg' })
     expect(await countUses('/images/krug.svg')).toBe(0)
     expect(await countUses('/images/vase.svg')).toBe(old + other)
@@ -235,7 +235,7 @@ test('where a rich text writes the address in another form, nothing is replaced 
   writeFileSync(join(images, 'a&b.svg'), drawing(''))
   writeFileSync(file, read().replace('<p>Vier Abende', "<p><a href='/images/a&amp;b.svg'>Eins</a> Vier Abende"))
   const start = read()
-  expect(await store.files.replaceEverywhere('/images/a&b.svg', '/images/vase.svg', '/')).toMatchObject({
+  expect(await store.files.replaceEverywhere('/images/a&b.svg', '/images/vase.svg', { page: '/' })).toMatchObject({
     kind: 'problem',
     problem: expect.stringMatching(/line \d+ has an address with characters written as/),
   })

@@ -22,6 +22,8 @@ export interface SiteFile {
   uses: FileUses
   /** Its alternative texts, most frequent first. */
   alts: string[]
+  /** How many fields hold what moves over it and was drawn for it. */
+  drawn: number
 }
 
 export interface NewFile {
@@ -56,11 +58,17 @@ export const explainTooHeavy = (name: string): string =>
 export const uploadCommand = 'add-file'
 export const uploadHeader = 'x-editor-file'
 
+export interface Replacing {
+  /** The page that is open. */
+  page: string
+  /** Whether to remove what moves over the old picture and was drawn for it. */
+  withoutDrawn?: boolean
+}
+
 export interface FileStore {
   list(): Promise<{ files: SiteFile[] } | { problem: string }>
   add(file: NewFile): Promise<Added>
-  /** `page` is the page that is open. */
-  replaceEverywhere(from: string, to: string, page: string): Promise<Answer>
+  replaceEverywhere(from: string, to: string, replacing: Replacing): Promise<Answer>
   remove(address: string, page: string): Promise<Answer>
 }
 

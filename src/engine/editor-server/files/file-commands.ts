@@ -16,8 +16,13 @@ import { notUnderstood } from '../../store/sentences'
 /** The commands about files whose body is JSON. */
 export const fileCommands = (files: EditedFiles) => ({
   'list-files': () => files.list(),
-  'replace-file': ({ from, to, page }: Record<string, unknown>, window: string) =>
-    files.replaceEverywhere(asText(from), asText(to), asText(page), window),
+  'replace-file': ({ from, to, page, withoutDrawn }: Record<string, unknown>, window: string) =>
+    files.replaceEverywhere(
+      asText(from),
+      asText(to),
+      { page: asText(page), withoutDrawn: withoutDrawn === true },
+      window,
+    ),
   'delete-file': ({ address, page }: Record<string, unknown>, window: string) =>
     files.remove(asText(address), asText(page), window),
 })

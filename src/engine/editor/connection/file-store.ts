@@ -9,6 +9,6 @@ export const createFileStore = (sender: Sender): FileStore => ({
       'content-type': 'application/octet-stream',
       [uploadHeader]: encodeURIComponent(JSON.stringify(head)),
     }),
-  replaceEverywhere: (from, to, page) => sender.send<Answer>('replace-file', { from, to, page }),
+  replaceEverywhere: (from, to, replacing) => sender.send<Answer>('replace-file', { from, to, ...replacing }),
   remove: (address, page) => sender.send<Answer>('delete-file', { address, page }),
 })

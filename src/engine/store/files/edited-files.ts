@@ -1,5 +1,6 @@
 import { isFetchedByName, usedFiles } from '../../check/rules/unused-file'
 import type { Edit } from '../../edits/edit'
+import { removeValue } from '../../edits/make-edits'
 import { nodeAt, readJson } from '../../json'
 import { Failure, isFailure } from '../../model/failure'
 import { asObject } from '../../model/json'
@@ -8,12 +9,13 @@ import { type OpenSite, readOpenSite } from '../../references/open-site'
 import { rewrite } from '../../references/rewrite'
 import type { Answer, Change, EditCommand } from '../command'
 import type { StampOf } from '../commands/command-runner'
-import type { Added, FileStore, NewFile, SiteFile, TakenFile } from '../file-store'
+import type { Added, FileStore, NewFile, Replacing, SiteFile, TakenFile } from '../file-store'
 import type { JournalEntry } from '../journal/entries'
 import type { StepLine } from '../journal/journal-lines'
 import { addAnyway } from '../journal/journaled-text'
 import type { Revision } from '../journal/revisions'
 import type { FileKeeper, Journal, TextChecker } from '../keepers'
+import { findDrawn } from './drawn-over'
 import { freeAddress, keptNameOf, readableName } from './file-name'
 import { describeUses, listFiles } from './list-files'
 import { maxWidth } from './max-width'
@@ -24,9 +26,11 @@ const inAttribute = (address: string) =>
   JSON.stringify(address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')).slice(1, -1)
 
 /** Throws a Failure if a rich text writes the address in a form that cannot be found. */
-function replaceEverywhere(site: OpenSite, from: string, to: string): Edit[] {
-  const places = findFileReferences(site, from)
-  const known = new Set(places.map(({ pointer }) => pointer))
+function replaceEverywhere(site: OpenSite, from: string, to: string, withoutDrawn: boolean): Edit[] {
+  const references = findFileReferences(site, from)
+  const drawn = withoutDrawn ? findDrawn(site)(references.map(({ pointer }) => pointer)) : []
+  const places = references.filter(({ pointer }) => !drawn.some((one) => `${pointer}/`.startsWith(`${one}/`)))
+  const known = new Set(references.map(({ pointer }) => pointer))
   const unclear = findFilePlaces(site)
     .get(from)
     ?.find((pointer) => !known.has(pointer))
@@ -35,10 +39,11 @@ function replaceEverywhere(site: OpenSite, from: string, to: string): Edit[] {
   const rich = new Set(site.content.ofFormat('html').map(({ pointer }) => pointer))
   const [plain, attribute] = [JSON.stringify(to).slice(1, -1), inAttribute(to)]
   const textAt = (pointer: string) => (rich.has(pointer) ? attribute : plain)
-  return rewrite(
+  const replaced = rewrite(
     site,
     [...written, ...places].map((place) => ({ ...place, text: textAt(place.pointer) })),
   )
+  return [...replaced, ...drawn.map((pointer) => removeValue(site.text, pointer))]
 }
 
 export interface SiteParts {
@@ -86,13 +91,13 @@ export class EditedFiles implements FileStore {
     })
   }
 
-  replaceEverywhere = (from: string, to: string, page: string, window = '') =>
+  replaceEverywhere = (from: string, to: string, { page, withoutDrawn = false }: Replacing, window = '') =>
     this.parts.enqueue(async (): Promise<Answer> => {
       this.parts.files.refresh()
       const { site, now } = await this.open()
       for (const address of [from, to]) if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
       const label = `${nameOf(from)} replaced by ${nameOf(to)}`
-      const edits = replaceEverywhere(site, from, to)
+      const edits = replaceEverywhere(site, from, to, withoutDrawn)
       return this.parts.run({ label, page, revision: now.revision, edits }, window)
     })
 

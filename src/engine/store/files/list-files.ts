@@ -7,6 +7,7 @@ import { findFilePlaces } from '../../references/find-references'
 import type { OpenSite } from '../../references/open-site'
 import { textOrder } from '../../text/language/text-order'
 import type { FileUses, SiteFile } from '../file-store'
+import { findDrawn } from './drawn-over'
 import { kindOf } from './place-file'
 
 const maxPlaces = 12
@@ -51,6 +52,7 @@ function findAlts({ content }: OpenSite): Map<string, string[]> {
 export function listFiles(site: OpenSite): SiteFile[] {
   const places = findFilePlaces(site)
   const alts = findAlts(site)
+  const drawnAt = findDrawn(site)
   const inOrder = textOrder(site.language)
   return [...site.content.files]
     .map(([address, file]): SiteFile => {
@@ -64,6 +66,7 @@ export function listFiles(site: OpenSite): SiteFile[] {
         ...(danger && { damage: explainDanger(address, danger) }),
         uses: describeUses(site, places.get(address) ?? []),
         alts: alts.get(address) ?? [],
+        drawn: drawnAt(places.get(address) ?? []).length,
       }
     })
     .sort((one, other) => inOrder(one.address, other.address))

@@ -20,7 +20,7 @@ export function createEndableStore(store: Store): EndableStore {
       files: {
         list: until(() => files.list()),
         add: until((file) => files.add(file)),
-        replaceEverywhere: until((from, to, page) => files.replaceEverywhere(from, to, page)),
+        replaceEverywhere: until((from, to, replacing) => files.replaceEverywhere(from, to, replacing)),
         remove: until((address, page) => files.remove(address, page)),
       },
       overview: until(store.overview),

@@ -22,7 +22,7 @@ async function rename(
   const at = address.lastIndexOf('/')
   const free = freeAddress(address.slice(0, at), address.slice(at + 1), isTaken)
   await files.write(free, bytes)
-  const answer = await site.files.replaceEverywhere(address, free, '/')
+  const answer = await site.files.replaceEverywhere(address, free, { page: '/' })
   if (answer.kind === 'problem') throw new Failure(answer.problem)
   await files.take({ address, kept: keptNameOf(address, newId()) })
 }

@@ -41,7 +41,7 @@ export function createSiteStore({ edited, readOnly, subscribe }: Parts): Store {
     files: {
       list: () => ask((site) => site.files.list()),
       add: (file) => change((site) => site.files.add(file)),
-      replaceEverywhere: (from, to, page) => change((site) => site.files.replaceEverywhere(from, to, page)),
+      replaceEverywhere: (from, to, replacing) => change((site) => site.files.replaceEverywhere(from, to, replacing)),
       remove: (address, page) => change((site) => site.files.remove(address, page)),
     },
   }

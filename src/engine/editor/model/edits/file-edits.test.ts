@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyEdit } from '../../../edits/apply-edit'
 import { readSchemas } from '../../../project/read-schemas'
+import { drawnOver } from '../../../store/files/drawn-over'
 import { openTestPage } from '../page/test-page'
-import { chooseFileEdits, drawnOver } from './file-edits'
+import { chooseFileEdits } from './file-edits'
 
 const schemas = await readSchemas(resolve(import.meta.dirname, '../../../../..'))
 const image = { src: '/images/a.svg', alt: 'A mouse' }

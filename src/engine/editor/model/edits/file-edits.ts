@@ -17,22 +17,6 @@ export function altFieldOf(page: OpenPage, pointer: string): string | undefined 
   return name === undefined ? undefined : `${object}/${name}`
 }
 
-/** Returns the pointer of what moves over a picture and was drawn for it; undefined if nothing was. */
-export function drawnOver(page: OpenPage, pointer: string): string | undefined {
-  // The file is the field itself, or in an object beside its alternative text.
-  for (const place of [pointer, parentPointer(pointer)]) {
-    const object = parentPointer(place)
-    const name = place.slice(object.length + 1)
-    const value = page.valueAt(object)
-    if (!isObject(value)) continue
-    const drawn = Object.keys(page.fieldsAt(object)).find(
-      (field) => value[field] !== undefined && page.schemaAt(`${object}/${field}`).drawnFor === name,
-    )
-    if (drawn !== undefined && !page.isRequired(`${object}/${drawn}`)) return `${object}/${drawn}`
-  }
-  return undefined
-}
-
 /** `without` is the pointer of a field that is removed with the former file. */
 export function chooseFileEdits(
   page: OpenPage,

@@ -123,9 +123,12 @@ export class FileManager {
     if (open) this.session.outbox.discard(open)
   }
 
-  /** Replaces a file in every place that names it. */
-  async replaceEverywhere(from: string, to: string): Promise<Answer> {
-    const answer = await this.session.act(() => this.store.files.replaceEverywhere(from, to, this.session.state.name))
+  /** Replaces a file in every place that names it, and removes what was drawn for it if `withoutDrawn`. */
+  async replaceEverywhere(from: string, to: string, withoutDrawn: boolean): Promise<Answer> {
+    const { session, store } = this
+    const answer = await session.act(() =>
+      store.files.replaceEverywhere(from, to, { page: session.state.name, withoutDrawn }),
+    )
     if (answer.kind === 'done') this.closeAndAnnounce(answer.label)
     return answer
   }

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor, shows } from '../../../../../tests/components/edited-site'
-import { studio } from '../../../../../tests/sites/memory-site'
+import { drawnLines, MemorySite, studio } from '../../../../../tests/sites/memory-site'
 
 const dialog = () => find('[role="dialog"]')
 const isClosed = () => findAll('[role="dialog"]', /(?:)/).length === 0
@@ -11,8 +11,8 @@ const picture = ({ content }: RenderedEditor) => content.pages[0].blocks[0].imag
 const file = (name: string, text = 'bytes') => new File([text], name)
 
 /** Opens the dialog for the picture of the first block. */
-async function open(): Promise<RenderedEditor> {
-  const editor = await RenderedEditor.open()
+async function open(site = new MemorySite()): Promise<RenderedEditor> {
+  const editor = await RenderedEditor.open({ site })
   await editor.choose(0)
   await editor.press('Replace', editor.form())
   return editor
@@ -59,6 +59,31 @@ test('a picture is replaced everywhere in one step', async () => {
     true,
     studio.text.replaceAll('/images/krug.svg', '/images/becher.svg'),
   ])
+  await editor.press(/^Undo/)
+  expect(editor.site.text).toBe(studio.text)
+})
+
+test.each([
+  { way: 'in one place', buttons: ['Use this picture'], them: 'it', kept: 5 },
+  { way: 'everywhere', buttons: ['Replace everywhere', /^Replace in \d places$/], them: 'them', kept: 4 },
+])('a picture that is replaced $way asks what becomes of what was drawn for it', async ({ buttons, them, kept }) => {
+  const editor = await open(new MemorySite(undefined, drawnLines()))
+  const lines = () => editor.site.text.match(/"line":/g)?.length
+  const replace = async (answer: string) => {
+    const [first, second] = buttons as [string, RegExp?]
+    if (second) await editor.press(first)
+    await editor.select(row('becher.svg'))
+    await editor.press(second ?? first)
+    expect([isClosed(), editor.site.text]).toEqual([false, studio.text])
+    await editor.press(`${answer} ${them}`)
+    expect([isClosed(), picture(editor).src]).toEqual([true, '/images/becher.svg'])
+  }
+  await replace('Keep')
+  expect(lines()).toBe(6)
+  await editor.press(/^Undo/)
+  await editor.press('Replace', editor.form())
+  await replace('Remove')
+  expect(lines()).toBe(kept)
   await editor.press(/^Undo/)
   expect(editor.site.text).toBe(studio.text)
 })

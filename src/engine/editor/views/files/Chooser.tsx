@@ -157,7 +157,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
         />
       </div>
       <div className="pane file-side">
-        {replaced && <ReplaceDetails from={replaced} to={chosen} onTrouble={onTrouble} />}
+        {replaced && <ReplaceDetails key={chosen?.address} from={replaced} to={chosen} onTrouble={onTrouble} />}
         {!replaced && chosen && (
           <FileDetails
             key={chosen.address}

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SiteFile } from '../../../store/file-store'
+import { drawnOver } from '../../../store/files/drawn-over'
 import { plural } from '../../../text/numbers'
 import { IconButton } from '../../controls/IconButton'
-import { altFieldOf, drawnOver } from '../../model/edits/file-edits'
+import { altFieldOf } from '../../model/edits/file-edits'
 import type { Choosing } from '../../model/files/file-manager'
 import { describeSize, fileName, nouns, summarizeUses } from '../../model/files/file-words'
 import { describeField } from '../../model/page/field'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useFileManager, useFileManagerState, useSessionState } from '../use-editor'
 import { AltField } from './AltField'
+import { DrawnQuestion } from './DrawnQuestion'
 
 interface FileDetailsProps {
   choosing: Choosing
@@ -49,24 +51,6 @@ function Uses({ file }: { file: SiteFile }) {
         {uses.hasMore && <li>and others</li>}
       </ul>
     </details>
-  )
-}
-
-function DrawnQuestion({ onAnswer }: { onAnswer: (answer: 'remove' | 'keep') => void }) {
-  return (
-    <section className="dialog-foot" aria-labelledby="drawn-question">
-      <p id="drawn-question" role="status">
-        The moving drawing over this picture was made for the old one.
-      </p>
-      <span className="spring" />
-      <button type="button" onClick={() => onAnswer('keep')}>
-        Keep it
-      </button>
-      {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is removed */}
-      <button type="button" className="primary" autoFocus onClick={() => onAnswer('remove')}>
-        Remove it
-      </button>
-    </section>
   )
 }
 
@@ -140,7 +124,7 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
         <Uses file={file} />
       </div>
       {isAsked ? (
-        <DrawnQuestion onAnswer={(answer) => void use(answer)} />
+        <DrawnQuestion count={1} onAnswer={(answer) => void use(answer)} />
       ) : (
         <div className="dialog-foot">
           <IconButton icon="remove" name="Delete" className="danger" onPress={() => void remove()} />

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { SiteFile } from '../../../store/file-store'
 import { plural } from '../../../text/numbers'
 import { describeSize, fileName } from '../../model/files/file-words'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useFileManager, useFileManagerState } from '../use-editor'
+import { DrawnQuestion } from './DrawnQuestion'
 
 interface ReplaceDetailsProps {
   from: SiteFile
@@ -14,10 +16,11 @@ interface ReplaceDetailsProps {
 export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
   const manager = useFileManager()
   const isUploading = useFileManagerState().waiting > 0
+  const [isAsked, setAsked] = useState(false)
   if (!to || to.address === from.address) return <p className="empty-state">Nothing is chosen yet.</p>
-  const replace = async () => {
-    const answer = await manager.replaceEverywhere(from.address, to.address)
-    const why = explainAnswer(answer)
+  const replace = async (answer?: 'remove' | 'keep') => {
+    if (from.drawn > 0 && answer === undefined) return setAsked(true)
+    const why = explainAnswer(await manager.replaceEverywhere(from.address, to.address, answer === 'remove'))
     if (why !== undefined) onTrouble(why)
   }
   return (
@@ -39,12 +42,16 @@ export function ReplaceDetails({ from, to, onTrouble }: ReplaceDetailsProps) {
           </>
         )}
       </div>
-      <div className="dialog-foot">
-        <span className="spring" />
-        <button type="button" className="primary" disabled={isUploading} onClick={() => void replace()}>
-          Replace in {plural(from.uses.count, 'place')}
-        </button>
-      </div>
+      {isAsked ? (
+        <DrawnQuestion count={from.drawn} onAnswer={(answer) => void replace(answer)} />
+      ) : (
+        <div className="dialog-foot">
+          <span className="spring" />
+          <button type="button" className="primary" disabled={isUploading} onClick={() => void replace()}>
+            Replace in {plural(from.uses.count, 'place')}
+          </button>
+        </div>
+      )}
     </section>
   )
 }
