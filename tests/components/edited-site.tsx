@@ -9,8 +9,6 @@ import { EditorProvider } from '../../src/engine/editor/views/use-editor'
 import type { Publishing } from '../../src/engine/store/publishing'
 import { MemorySite, studio } from '../sites/memory-site'
 
-export const book = new SchemaBook(studio.schemas)
-
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** What jsdom lacks. */
