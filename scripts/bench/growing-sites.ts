@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PublicFile, PublicFiles } from '../../src/engine/check'
 import { isObject } from '../../src/engine/model/json'
+import { brokenContent, readCase } from '../../tests/sites/broken-content'
 import { filesFor } from '../../tests/sites/broken-content-files'
 
 export interface GrownSite {
@@ -148,7 +147,4 @@ export const ways: Record<string, Grow> = {
   'length of texts': growTexts,
 }
 
-const folder = 'tests/broken-content'
-
-export const brokenSites = (): [name: string, text: string][] =>
-  readdirSync(folder).map((name) => [name, readFileSync(join(folder, name, 'pages.json'), 'utf8')])
+export const brokenSites = (): [name: string, text: string][] => brokenContent.map((name) => [name, readCase(name)])

@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCheck } from '../../src/engine/check'
 import { applyFixes } from '../../src/engine/check/fix/apply-fixes'
 import type { Problem, SourceRange } from '../../src/engine/model/problem'
 import { readSchemas } from '../../src/engine/project/read-schemas'
-import { readSite } from '../../src/engine/site/read-site'
+import { brokenContent, readCase } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 
-const folder = join(import.meta.dirname, '../broken-content')
 const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
 
 function isJson(text: string): boolean {
@@ -62,8 +60,8 @@ const double: Record<string, string> = {
   'shared-name-with-a-space': 'the page names the block with the blank, too',
 }
 
-test.each(readdirSync(folder))('%s: whoever does what is suggested hears nothing new', async (name) => {
-  const { text } = await readSite(join(folder, name))
+test.each(brokenContent)('%s: whoever does what is suggested hears nothing new', (name) => {
+  const text = readCase(name)
   const files = filesFor(text)
   const before = check({ text, files, at }).problems
   const known = new Set(before.flatMap((problem) => [wordsOf(problem), placeOf(problem)]))

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCheck } from '../../src/engine/check'
 import { reportText } from '../../src/engine/check/report/text'
 import { readSchemas } from '../../src/engine/project/read-schemas'
-import { readSite } from '../../src/engine/site/read-site'
+import { brokenContent, readCase, readReport, writeReport } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 
-const folder = join(import.meta.dirname, '../broken-content')
 const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
 
 const longAgo = Date.parse('2026-05-01')
@@ -16,16 +14,15 @@ const longAgo = Date.parse('2026-05-01')
 const lastChangeOf = (name: string) => (name === 'old-draft' ? longAgo : at)
 
 /**
- * Every folder is a case: a pages.json with one mistake (or none), and the exact words that its author reads. To write
- * the words anew, and then to read each change of them: UPDATE_EXPECTED=1 npx vitest run tests/content/broken-content.test.ts
+ * A case has one mistake (or none), and the exact words that its author reads. To write the words again, and then to
+ * read each change of them: UPDATE_EXPECTED=1 npx vitest run tests/content/broken-content.test.ts
  */
-test.each(readdirSync(folder))('%s', async (name) => {
-  const { text } = await readSite(join(folder, name))
+test.each(brokenContent)('%s', (name) => {
+  const text = readCase(name)
   const { problems } = check({ text, files: filesFor(text), at, lastChange: () => lastChangeOf(name) })
   const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
-  const expected = join(folder, name, 'expected.txt')
-  if (process.env.UPDATE_EXPECTED) writeFileSync(expected, report)
-  expect(report).toBe(readFileSync(expected, 'utf8'))
+  if (process.env.UPDATE_EXPECTED) writeReport(name, report)
+  expect(report).toBe(readReport(name))
 })
 
 test.each([
@@ -52,7 +49,7 @@ test.each([
 })
 
 test('a byte-order mark and Windows line ends are accepted', () => {
-  const text = readFileSync(join(folder, 'nothing-wrong/pages.json'), 'utf8')
+  const text = readCase('nothing-wrong')
   const marked = `\uFEFF${text.replaceAll('\n', '\r\n')}`
   expect(check({ text: marked, files: filesFor(text) }).problems).toEqual([])
 })

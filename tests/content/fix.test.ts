@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyPatch } from 'diff'
 import { describe, expect, test } from 'vitest'
@@ -7,14 +7,11 @@ import { repairText } from '../../src/engine/check/fix'
 import { compareTexts, reportRepairs } from '../../src/engine/check/fix/report-repairs'
 import type { Problem } from '../../src/engine/model/problem'
 import { readSchemas } from '../../src/engine/project/read-schemas'
-import { readSite } from '../../src/engine/site/read-site'
+import { brokenContent, readCase } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { createDice } from '../sites/mutations'
 
-const folder = join(import.meta.dirname, '../broken-content')
 const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
-const cases = readdirSync(folder).sort()
-const readCase = async (name: string) => (await readSite(join(folder, name))).text
 
 /** The check of a case, with the files that its text names before it is changed. */
 const checkFor = (original: string) => {
@@ -33,8 +30,8 @@ function repair(text: string): ReturnType<typeof repairText> {
 const wordsOf = ({ rule, message }: Problem) => `${rule} ${message.replace(/\d+/g, '')}`
 
 describe('every broken content', () => {
-  test.each(cases)('%s: what is wrong after the repair was wrong before it', async (name) => {
-    const text = await readCase(name)
+  test.each(brokenContent)('%s: what is wrong after the repair was wrong before it', (name) => {
+    const text = readCase(name)
     const before = checkFor(text)(text)
     const { remaining, repaired } = repair(text)
     const known = new Set(before.flatMap((problem) => [wordsOf(problem), problem.rule + problem.pointer]))
@@ -54,10 +51,10 @@ describe('every broken content', () => {
     expect(remaining.filter(({ fix, message }) => fix && !message.includes('is never closed'))).toEqual([])
   })
 
-  test.each(cases)(
+  test.each(brokenContent)(
     '%s: a second repair changes nothing, and the diff leads from the old text to the new',
-    async (name) => {
-      const text = await readCase(name)
+    (name) => {
+      const text = readCase(name)
       const { text: after, repaired } = repair(text)
       expect(repaired.length > 0).toBe(after !== text)
       const again = repairText(after, checkFor(text))
@@ -68,10 +65,10 @@ describe('every broken content', () => {
   )
 
   /** To write the list anew, and then to read each change of it: UPDATE_EXPECTED=1 npx vitest run tests/content/fix.test.ts */
-  test('the cases that a repair leaves without a problem are the ones in repaired-content.json', async () => {
+  test('the cases that a repair leaves without a problem are the ones in repaired-content.json', () => {
     const whole: string[] = []
-    for (const name of cases) {
-      const { repaired, remaining } = repair(await readCase(name))
+    for (const name of brokenContent) {
+      const { repaired, remaining } = repair(readCase(name))
       if (repaired.length > 0 && remaining.length === 0) whole.push(name)
     }
     const list = join(import.meta.dirname, 'repaired-content.json')
@@ -79,9 +76,9 @@ describe('every broken content', () => {
     expect(whole).toEqual(JSON.parse(readFileSync(list, 'utf8')))
   })
 
-  test('a text with Windows line ends and a byte-order mark keeps them', async () => {
-    for (const name of cases) {
-      const text = await readCase(name)
+  test('a text with Windows line ends and a byte-order mark keeps them', () => {
+    for (const name of brokenContent) {
+      const text = readCase(name)
       const windows = (words: string) => `\uFEFF${words.replace(/\r?\n/g, '\r\n')}`
       if (text === '' || text.startsWith('\uFEFF')) continue
       expect(repair(windows(text)).text, name).toBe(windows(repair(text).text))
@@ -89,7 +86,7 @@ describe('every broken content', () => {
   })
 })
 
-const good = await readCase('nothing-wrong')
+const good = readCase('nothing-wrong')
 
 test('a text without a problem stays as it is, in whatever way it is written', () => {
   const value = JSON.parse(good)
@@ -168,8 +165,8 @@ test('a repair that would make something else wrong is not made', () => {
   expect(remaining).toHaveLength(1)
 })
 
-test('what was repaired is told page by page, with its place in the old text', async () => {
-  const text = await readCase('mistakes-on-three-pages')
+test('what was repaired is told page by page, with its place in the old text', () => {
+  const text = readCase('mistakes-on-three-pages')
   const { text: after, repaired } = repair(text)
   const words = reportRepairs(text, after, repaired)
   expect(words).toMatch(/^--- pages\.json\n\+\+\+ pages\.json\n@@ /)

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CheckResult, createCheck, type PublicFiles } from '../../src/engine/check'
 import { createValidator } from '../../src/engine/check/schema/validate'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { seed } from '../random'
+import { brokenContent, readCase } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { createDice, mutationsAt, placesOf } from '../sites/mutations'
 
@@ -17,7 +17,6 @@ interface Site {
   pages: unknown[]
 }
 
-const folder = join(import.meta.dirname, '../broken-content')
 const schemas = await readSchemas(join(import.meta.dirname, '../..'))
 const validate = createValidator(schemas)
 
@@ -31,13 +30,13 @@ function parse(text: string): Site[] {
 }
 
 /** The content of all cases that is JSON. */
-const cases = readdirSync(folder).flatMap((name) => parse(readFileSync(join(folder, name, 'pages.json'), 'utf8')))
+const cases = brokenContent.flatMap((name) => parse(readCase(name)))
 
 const isSound = (site: Site) => validate(site).errors.length === 0
 
 const sound = cases.filter(isSound)
 const texts = new Set(cases.flatMap(({ pages }) => pages.map((page) => JSON.stringify(page))))
-const base: Site = JSON.parse(readFileSync(join(folder, 'nothing-wrong/pages.json'), 'utf8'))
+const base: Site = JSON.parse(readCase('nothing-wrong'))
 const pages = [...texts].map((text) => JSON.parse(text)).filter((page) => isSound({ ...base, pages: [page] }))
 
 const days = 24 * 60 * 60 * 1000

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFiles } from '../../src/engine/check'
 import { readSchemas } from '../../src/engine/project/read-schemas'
+import { readCase } from '../sites/broken-content'
 
 const root = join(import.meta.dirname, '../..')
 const check = createCheck(await readSchemas(root))
-const sound = JSON.parse(readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8'))
+const sound = JSON.parse(readCase('nothing-wrong'))
 
 /** The public folder of a site: the files that its text names. */
 const filesOf = (text: string): PublicFiles =>

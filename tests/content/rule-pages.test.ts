@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFiles } from '../../src/engine/check'
 import { rules, waivable } from '../../src/engine/check/rules'
 import { readSchemas } from '../../src/engine/project/read-schemas'
+import { readCase } from '../sites/broken-content'
 
 const root = join(import.meta.dirname, '../..')
 const schemas = await readSchemas(root)
 const check = createCheck(schemas)
-const frame = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
+const frame = readCase('nothing-wrong')
 /** The examples have dates that lie ahead of this one. */
 const at = Date.parse('2026-11-20')
 

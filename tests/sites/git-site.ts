@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const sound = join(import.meta.dirname, '../broken-content/nothing-wrong/pages.json')
+import { readCase } from './broken-content'
 
 /** The content of the small sound site, for tests that change it. */
 export interface SmallSite {
@@ -31,7 +30,7 @@ export function createGitSite() {
     writeFileSync(join(folder, name), text)
   }
   mkdirSync(folder, { recursive: true })
-  cpSync(sound, file)
+  writeFileSync(file, readCase('nothing-wrong'))
   write('public/images/fox.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
   git('init', '-q')
   commit()

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCheck, type PublicFile } from '../../src/engine/check'
@@ -8,12 +7,12 @@ import type { Problem } from '../../src/engine/model/problem'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { namesIn } from '../../src/engine/project/schema-index'
 import { readSite } from '../../src/engine/site/read-site'
+import { brokenContent, readCase } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { cannotKnow, otherLine, ownPlaces } from '../sites/editor-cannot-know'
 import { createEditor, type Editor } from '../sites/editor-service'
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(import.meta.dirname, '../broken-content')
 const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const writeView = createViewWriter(schemas)
@@ -27,20 +26,20 @@ function editorOf(text: string, publicFiles = filesFor(text), before = '{}'): Ed
   return getOrAdd(editors, view, () => createEditor(view))
 }
 
-const { text: sound } = await readSite(join(folder, 'nothing-wrong'))
+const sound = readCase('nothing-wrong')
 
-const checked = new Map<string, Promise<{ text: string; problems: Problem[] }>>()
+const checked = new Map<string, { text: string; problems: Problem[] }>()
 
 /** Checks a case of tests/broken-content once. */
 const checkCase = (name: string) =>
-  getOrAdd(checked, name, async () => {
-    const text = (await readSite(join(folder, name))).text.replace(/^\uFEFF/, '')
+  getOrAdd(checked, name, () => {
+    const text = readCase(name).replace(/^\uFEFF/, '')
     return { text, problems: check({ text, files: filesFor(text), at }).problems }
   })
 
 describe('the verdict in VS Code is the verdict in CI', () => {
-  test.each(readdirSync(folder))('%s', async (name) => {
-    const { text, problems } = await checkCase(name)
+  test.each(brokenContent)('%s', async (name) => {
+    const { text, problems } = checkCase(name)
     const errors = problems.filter(({ severity }) => severity === 'error')
     const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
     const found = await editorOf(text, filesFor(text), sound).diagnose(text)
@@ -57,8 +56,8 @@ describe('the verdict in VS Code is the verdict in CI', () => {
     expect(errors.filter(({ line }) => marked.has(line))).not.toEqual([])
   })
 
-  test('each exception is one that a case needs, so that the list stays short', async () => {
-    const cases = await Promise.all(readdirSync(folder).map(checkCase))
+  test('each exception is one that a case needs, so that the list stays short', () => {
+    const cases = brokenContent.map(checkCase)
     const codes = new Set(cases.flatMap(({ problems }) => problems.map(({ rule }) => rule)))
     expect(Object.keys({ ...cannotKnow, ...ownPlaces }).filter((code) => !codes.has(code))).toEqual([])
   })

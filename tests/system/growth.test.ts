@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isTooMuch, measurePatterns } from '../../scripts/bench/growth'
 import { createCheck } from '../../src/engine/check'
@@ -7,10 +5,11 @@ import { reportText } from '../../src/engine/check/report/text'
 import { readSchemas } from '../../src/engine/project/read-schemas'
 import { alignLists } from '../../src/engine/review/compare/align'
 import { compareSites } from '../../src/engine/review/compare/compare'
+import { readCase } from '../sites/broken-content'
 import { filesFor } from '../sites/broken-content-files'
 
 const check = createCheck(await readSchemas('.'))
-const sound = JSON.parse(readFileSync(join(import.meta.dirname, '../broken-content/nothing-wrong/pages.json'), 'utf8'))
+const sound = JSON.parse(readCase('nothing-wrong'))
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readCase } from '../../../tests/sites/broken-content'
 import type { SmallSite } from '../../../tests/sites/git-site'
 import { createCheck, type PublicFiles } from '../check'
 import { readSchemas } from '../project/read-schemas'
@@ -17,7 +18,7 @@ const files: PublicFiles = new Map([
   ['/images/fox.svg', { bytes: 100 }],
   ['/images/owl.svg', { bytes: 100 }],
 ])
-const sound = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
+const sound = readCase('nothing-wrong')
 
 /** A small site with links of every kind to /about, and two pages under it. */
 function linked(change: (content: SmallSite) => void = () => undefined): string {

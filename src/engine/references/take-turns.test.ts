@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readCase } from '../../../tests/sites/broken-content'
 import type { SmallSite } from '../../../tests/sites/git-site'
 import { createCheck, type PublicFiles } from '../check'
 import { readSchemas } from '../project/read-schemas'
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..')
 const schemas = await readSchemas(root)
 const check = createCheck(schemas)
 const files: PublicFiles = new Map([['/images/fox.svg', { bytes: 100 }]])
-const sound = readFileSync(join(root, 'tests/broken-content/nothing-wrong/pages.json'), 'utf8')
+const sound = readCase('nothing-wrong')
 
 test('moves and removes pages with one path together', () => {
   const content = JSON.parse(sound) as SmallSite

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
+import { readCase } from '../../../../tests/sites/broken-content'
 import { at, filesFor } from '../../../../tests/sites/broken-content-files'
 import type { Problem } from '../../model/problem'
 import { readSchemas } from '../../project/read-schemas'
@@ -14,7 +15,7 @@ const check = createCheck(await readSchemas(root))
 const help = { 'unknown-field': '# unknown-field\n\nNo such\nfield.\n\n## Wrong\n\n```json\n{}\n```\n' }
 
 function problemsOf(name: string, file = 'pages.json') {
-  const text = readFileSync(join(root, 'tests/broken-content', name, 'pages.json'), 'utf8')
+  const text = readCase(name)
   return { problems: check({ text, files: filesFor(text), file, at }).problems, text, file, help }
 }
 

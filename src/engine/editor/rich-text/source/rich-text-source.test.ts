@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { Transform } from 'prosemirror-transform'
 import { expect, test } from 'vitest'
+import { brokenContent, readCase } from '../../../../../tests/sites/broken-content'
 import { readHtml } from '../../../check/content/html'
 import { allowedTags, attributesOf } from '../../../text/html-profile'
 import { schema } from '../schema'
@@ -18,9 +19,9 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-function textsOf(file: string): string[] {
+function textsOf(json: string): string[] {
   try {
-    return textsIn(JSON.parse(readFileSync(file, 'utf8')))
+    return textsIn(JSON.parse(json))
   } catch {
     // Some of the broken files cannot be read: that is what is wrong with them.
     return []
@@ -30,9 +31,13 @@ function textsOf(file: string): string[] {
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => join(root, folder, name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
 
-const files = [join(root, 'pages.json'), ...['schemas', 'tests/second-studio', 'tests/broken-content'].flatMap(filesIn)]
+const files = [
+  readFileSync(join(root, 'pages.json'), 'utf8'),
+  ...['schemas', 'tests/second-studio'].flatMap(filesIn),
+  ...brokenContent.map(readCase),
+]
 
 /** Every text of the sites and of the schemas' examples that could be read as html. */
 const texts = [...new Set(files.flatMap(textsOf))].filter((text) => /[<&]/.test(text))
