@@ -55,7 +55,7 @@ test('lists the colours of the palette', () => {
 
 test('replaces entryFields by the fields of entries with that format', () => {
   expect(composed['blocks/poem.schema.json']).toEqual({
-    properties: { orderBy: { title: 'Order', type: 'string', enum: ['place'] } },
+    properties: { orderBy: { title: 'Order', type: 'string', enum: ['place'], enumDescriptions: ['place'] } },
   })
 })
 

@@ -43,10 +43,11 @@ function withNames(page: Schema, { layouts, colours }: StudioNames): Schema {
   return keepSchemaText(page, extend(page, { $defs: { content: { properties } } }) as Schema)
 }
 
-/** Returns the fields of entries with this format: all that define an order, for example. */
-function entryFieldsOf(page: Schema | undefined, format: unknown): string[] {
+/** Returns the fields of entries with this format, and their titles: all that define an order, for example. */
+function entryFieldsOf(page: Schema | undefined, format: unknown) {
   const { entry } = (page?.$defs ?? {}) as { entry?: { properties?: Record<string, Schema> } }
-  return Object.entries(entry?.properties ?? {}).flatMap(([name, field]) => (field.format === format ? [name] : []))
+  const found = Object.entries(entry?.properties ?? {}).filter(([, field]) => field.format === format)
+  return { enum: found.map(([name]) => name), enumDescriptions: found.map(([name, { title }]) => title ?? name) }
 }
 
 /** Replaces the keyword "entryFields", which names a format, by an enum of the fields of entries that have it. */
@@ -56,12 +57,11 @@ function withEntryFields(schema: unknown, page: Schema | undefined, path: string
   const { entryFields, ...rest } = schema
   const fields = Object.entries(rest).map(([key, value]) => [key, withEntryFields(value, page, path)])
   const found = entryFieldsOf(page, entryFields)
-  if (typeof entryFields === 'string' && found.length === 0)
+  if (typeof entryFields === 'string' && found.enum.length === 0)
     throw new Failure(
       `schemas/${path}\n  "entryFields" is "${entryFields}", but entries have no field of this format. Add one to schemas/studio/page.schema.json.`,
     )
-  const names = typeof entryFields === 'string' ? { enum: found } : {}
-  return { ...Object.fromEntries(fields), ...names }
+  return { ...Object.fromEntries(fields), ...(typeof entryFields === 'string' && found) }
 }
 
 /**

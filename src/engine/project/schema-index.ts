@@ -62,6 +62,7 @@ export function blockIndex(files: SchemaFiles): object {
 /** The schema that validates a page against its template. */
 export function templateIndex(files: SchemaFiles): object {
   const names = namesIn(files, 'templates')
+  const titleOf = (name: string) => files[`templates/${name}.schema.json`]?.title ?? name
   const held = names.map((name) => ({
     if: { required: ['template'], properties: { template: { const: name } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -76,7 +77,7 @@ export function templateIndex(files: SchemaFiles): object {
       name: {
         title: 'Template',
         description: 'The name of a template.',
-        ...(names.length > 0 ? { enum: names } : { not: {} }),
+        ...(names.length > 0 ? { enum: names, enumDescriptions: names.map(titleOf) } : { not: {} }),
       },
     },
   }

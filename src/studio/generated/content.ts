@@ -580,12 +580,12 @@ html?: string
  */
 collection: string
 /**
- * The ids of the entries to show, in this order, for example [17, 5, 18]. Up to 24.
+ * The numbers of the entries to show, in this order, for example [17, 5, 18]. Up to 24.
  * 
  * @minItems 1
  * @maxItems 24
  * 
- * Items: The id of one entry, for example 17.
+ * Items: The number of one entry, for example 17.
  */
 ids?: number[]
 /**
@@ -1866,7 +1866,7 @@ main: LinkField[]
 goodHour?: LinkField[]
 }
 /**
- * How to reach the studio. The footer and the contact page show it.
+ * How to reach the studio. The foot of every page and the contact page show it.
  */
 contact: {
 /**
@@ -1930,11 +1930,11 @@ href?: string
  */
 fallback: string
 /**
- * The paths with the black badge; all others have the white one. A path that ends in * stands for every path that starts like it, for example "/old*".
+ * The addresses of the pages with the black badge; all others have the white one. An address that ends in * stands for every address that starts like it, for example "/old*".
  * 
  * @maxItems 20
  * 
- * Items: A path, for example "/", or the start of one with *, for example "/old*".
+ * Items: The address of a page, for example "/", or the start of one with *, for example "/old*".
  */
 blackOn: string[]
 }
@@ -1977,23 +1977,23 @@ shared?: {
 [k: string]: Block
 }
 /**
- * Warnings that you have looked at and accept for a time, each with a reason and a last day.
+ * Hints, which are the warnings of the check, that you have looked at and accept for a time, each with a reason and a last day.
  * 
  * @maxItems 200
  * 
- * Items: Accepts one kind of warning for a page, a file or the whole site until a day.
+ * Items: Accepts one kind of hint for a page, a file or the whole site until a day.
  */
 waivers?: {
 /**
- * The code of the warning, as it stands in brackets behind it, for example "orphan-page".
+ * The name of its kind, which the check writes in brackets behind it, for example "orphan-page".
  */
 rule: string
 /**
- * The path of the page that the warning is about, for example "/press". Leave it out for the whole site.
+ * The address of the page that the hint is about, for example "/press". Leave it out for the whole site.
  */
 page?: string
 /**
- * The file in the public folder that the warning is about, for example "/press/logo.png"; "/press/*" stands for every file of that folder.
+ * The file in the public folder that the hint is about, for example "/press/logo.png"; "/press/*" stands for every file of that folder.
  */
 file?: string
 /**
@@ -2001,7 +2001,7 @@ file?: string
  */
 reason: string
 /**
- * The last day of the waiver, written year-month-day, for example "2027-03-31". After it somebody has to look again.
+ * The last day on which it is accepted, written year-month-day, for example "2027-03-31". After that the hint comes back.
  */
 until: string
 }[]

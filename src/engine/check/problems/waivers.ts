@@ -40,7 +40,7 @@ export function checkWaivers(content: Content, waivable: string[]): Draft[] {
       const meant = suggest(rule, waivable)
       const fix = meant.suggestion
         ? `Did you mean "${meant.suggestion}"?`
-        : 'Errors cannot be waived: mend them. For a warning, write the code that stands in brackets behind it.'
+        : 'Errors cannot be accepted: mend them. For a warning, write the code that stands in brackets behind it.'
       return [{ rule: 'waiver', pointer: `${pointer}/rule`, message: `"${rule}" is not a warning. ${fix}`, ...meant }]
     }
     if (isDay(until)) return []
@@ -91,11 +91,11 @@ const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warni
 
 function checkWaiver({ until, rule, pointer }: Waiver, waived: number, today: string): Draft[] {
   if (waived === 0) {
-    const message = `This waiver waives nothing: there is no warning "${rule}" here any more. Remove it.`
+    const message = `This accepts nothing: there is no warning "${rule}" here any more. Remove it.`
     return [{ rule: 'waiver', severity: 'warning', pointer, message }]
   }
   if (until >= today) return []
-  const message = `This waiver of ${plural(waived)} "${rule}" ended on ${until}. Mend what it was for and remove it, or look again and set another day.`
+  const message = `Until ${until} this accepted ${plural(waived)} "${rule}". Mend what it was for and remove it, or look again and set another day.`
   return [{ rule: 'waiver', severity: 'warning', pointer: `${pointer}/until`, message }]
 }
 

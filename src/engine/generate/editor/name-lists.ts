@@ -132,7 +132,7 @@ export function nameLists(names: Names): Record<string, Schema> {
     'time-zone': suggested(['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => ({ name }))),
     rule: oneOf(
       names.warnings.map((name) => ({ name })),
-      'Write the code of a warning, which is in brackets after it. Errors cannot be waived.',
+      'Write the code of a warning, which is in brackets after it. Errors cannot be accepted.',
     ),
     html: {
       allOf: [

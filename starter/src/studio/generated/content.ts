@@ -551,23 +551,23 @@ shared?: {
 [k: string]: Block
 }
 /**
- * Warnings that you have looked at and accept for a time, each with a reason and a last day.
+ * Hints, which are the warnings of the check, that you have looked at and accept for a time, each with a reason and a last day.
  * 
  * @maxItems 200
  * 
- * Items: Accepts one kind of warning for a page, a file or the whole site until a day.
+ * Items: Accepts one kind of hint for a page, a file or the whole site until a day.
  */
 waivers?: {
 /**
- * The code of the warning, as it stands in brackets behind it, for example "orphan-page".
+ * The name of its kind, which the check writes in brackets behind it, for example "orphan-page".
  */
 rule: string
 /**
- * The path of the page that the warning is about, for example "/press". Leave it out for the whole site.
+ * The address of the page that the hint is about, for example "/press". Leave it out for the whole site.
  */
 page?: string
 /**
- * The file in the public folder that the warning is about, for example "/press/logo.png"; "/press/*" stands for every file of that folder.
+ * The file in the public folder that the hint is about, for example "/press/logo.png"; "/press/*" stands for every file of that folder.
  */
 file?: string
 /**
@@ -575,7 +575,7 @@ file?: string
  */
 reason: string
 /**
- * The last day of the waiver, written year-month-day, for example "2027-03-31". After it somebody has to look again.
+ * The last day on which it is accepted, written year-month-day, for example "2027-03-31". After that the hint comes back.
  */
 until: string
 }[]

@@ -2,6 +2,7 @@ import { choiceWords } from '../../../check/explain/choice-words'
 import { isWords, type Schema } from '../../../check/explain/schema-book'
 import { asList, parentPointer } from '../../../model/json'
 import type { OpenPage } from './open-page'
+import { sayAsShown } from './say-labels'
 
 export type FieldKind =
   | 'line'
@@ -111,12 +112,13 @@ export function describeField(page: OpenPage, pointer: string): Field {
   const description = String(schema.description ?? '')
   const most = schema.maxLength ?? schema.maxItems
   const kind = kindOf(schema)
+  const choices = choicesOf(schema)
   return {
     pointer,
     kind,
     label: String(schema.title ?? sayName(pointer.slice(pointer.lastIndexOf('/') + 1))),
     get help() {
-      const words = page.sayLabels(description, pointer)
+      const words = sayAsShown(page.sayLabels(description, pointer), choices)
       return kind === 'richText' ? words.replace(/<[^<>]*>/g, '') : words
     },
     placeholder: kind === 'richText' ? '' : exampleIn(description),
@@ -130,7 +132,7 @@ export function describeField(page: OpenPage, pointer: string): Field {
     least: Number(schema.minItems ?? 0),
     isUnique: schema.uniqueItems === true,
     standard: schema.default,
-    choices: choicesOf(schema),
+    choices,
     lastItem: typeof schema.lastItem === 'string' ? schema.lastItem : undefined,
   }
 }

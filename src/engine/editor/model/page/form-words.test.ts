@@ -1,13 +1,17 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { SchemaBook } from '../../../check/explain/schema-book'
+import { asList } from '../../../model/json'
 import { readSchemas } from '../../../project/read-schemas'
-import { ofOwner } from './field'
+import { describeField, fieldNames, ofOwner } from './field'
 import { fieldGroups, pictureNames, shownFields, wordsOfField } from './field-groups'
 import { itemPicture, itemWords, keyItems } from './list-items'
+import type { OpenPage } from './open-page'
 import { openTestPage } from './test-page'
 
 const root = resolve(import.meta.dirname, '../../../../..')
 const schemas = await readSchemas(root)
+const book = new SchemaBook(schemas)
 const open = (...blocks: object[]) =>
   openTestPage(JSON.stringify({ pages: [{ path: '/', blocks }] }), schemas, { name: 'Studio' })
 const image = { src: '/images/a.svg', alt: 'A mouse' }
@@ -26,6 +30,33 @@ test.each([
   ['words of an author', '"Hello there" is too short.', '"Hello there" is too short.'],
 ])('a message of the check says %s by its label', (_, message, said) => {
   expect(open(banner).sayLabels(message, `${place}/image/alt`)).toBe(said)
+})
+
+test.each([
+  ['choices', `${place}/cardImage`, '“The card picture” (as usual) or “The card picture with title”'],
+  ['fields of entries', `${place}/orderBy`, '“Home order” or “Green order”'],
+  ['lists', `${place}/filter`, 'for example "all", "healthcare"'],
+  ['objects', '/pages/0/blocks/1/focus', 'for example a face: “From the left” 70, “From the top” 20.'],
+  ['kinds of pages', '/pages/0/template', '“Project page”'],
+])('the help of a field says %s as the form shows them', (_, pointer, words) => {
+  const page = open({ type: 'entryGrid', collection: 'projects' }, { ...banner, focus: { across: 70, down: 20 } })
+  expect(describeField(page, pointer).help).toContain(words)
+})
+
+test('no help of a block shows brackets, braces or a choice as the file has them', () => {
+  const raw = (page: OpenPage, pointer: string): string[] => {
+    const names = fieldNames(page, pointer)
+    const items = asList(page.valueAt(pointer)).map((_, index) => String(index))
+    return [...names, ...items].flatMap((name) => {
+      const { help, choices } = describeField(page, `${pointer}/${name}`)
+      const isRaw = /\["|\[\d|\{ |→/.test(help) || choices.some(({ value }) => help.includes(`"${value}"`))
+      return [...(isRaw ? [help] : []), ...raw(page, `${pointer}/${name}`)]
+    })
+  }
+  const examples = book.blockTypes.map((type) => asList(book.block(type)?.examples).at(-1) as object)
+  const page = open(...examples)
+  expect(examples.flatMap((_, index) => raw(page, `/pages/0/blocks/${index}`))).toEqual([])
+  expect([...raw(page, '/pages/0'), ...raw(page, '/site')]).toEqual([])
 })
 
 test('settings of every block and details of the schemas are folded, addresses of pictures are known', () => {

@@ -1,5 +1,6 @@
 import type { Schema, SchemaBook } from '../../../check/explain/schema-book'
 import { selfAndAncestors } from '../../../model/json'
+import type { Choice } from './field'
 
 /** The titles of fields by their names; a name of several fields means the first one. */
 function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<string, string> {
@@ -13,7 +14,7 @@ function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<stri
 
 function replaceNames(words: string, titles: ReadonlyMap<string, string>): string {
   return words
-    .replace(/ \("[a-z]\w*"\)/g, '')
+    .replace(/ \("[a-z]\w*"(?: → "\w+")*\)/g, '')
     .replace(/"(\w+)"(?:: (true|false)\b)?/g, (quoted, name: string, state?: string) => {
       const title = titles.get(name)
       if (title === undefined) return quoted
@@ -30,6 +31,16 @@ export function sayLabels(said: string, pointer: string, book: SchemaBook, conte
   const nearest = [...selfAndAncestors(pointer)].map((place) => book.fieldsAt(place, content))
   return replaceNames(message, titlesOf(book, nearest))
 }
+
+/** Says what a description of the schemas has of the file as the form shows it: choices by their labels, values without brackets. */
+export const sayAsShown = (description: string, choices: readonly Choice[]): string =>
+  description
+    .replace(/"([^"]*)"/g, (quoted, written: string) => {
+      const choice = choices.find(({ value }) => value === written)
+      return choice ? `“${choice.label}”` : quoted
+    })
+    .replace(/\[((?:"[^"]*"|\d+)(?:, (?:"[^"]*"|\d+))*)\]/g, '$1')
+    .replace(/\{ ([“"][^{}]*) \}/g, (_, fields: string) => fields.replace(/([”"]): /g, '$1 '))
 
 /** Returns what a type of block is for, by the labels of its fields. */
 export function describeBlockType(book: SchemaBook, type: string): string {

@@ -2,7 +2,6 @@ import { toPlaceholder } from '../../../check/examples/to-placeholder'
 import { escapeToken, isObject } from '../../../model/json'
 import type { Overview } from '../../../store/overview'
 import { searchable } from '../../../text/language/searchable'
-
 import { plural } from '../../../text/numbers'
 import type { OpenPage } from '../../model/page/open-page'
 import { describeBlockType } from '../../model/page/say-labels'
@@ -24,6 +23,8 @@ export interface AddableGroup {
 }
 
 const maxSuggested = 3
+
+const byTitle = (one: Addable, other: Addable) => one.title.localeCompare(other.title)
 
 /** "The large picture at the top. One a page." -> "The large picture at the top." */
 export const firstSentence = (text: string): string => text.match(/^.+?[.!?](?=\s|$)/s)?.[0] ?? text
@@ -77,7 +78,10 @@ export function listAddable(page: OpenPage, overview: Overview, index: number): 
       title: before ? `Often after ${before.title}` : 'Often at the top',
       items: suggested.flatMap((type) => ofType(page, type)),
     },
-    { title: suggested.length > 0 ? 'More blocks' : 'Blocks', items: others.flatMap((type) => ofType(page, type)) },
+    {
+      title: suggested.length > 0 ? 'More blocks' : 'Blocks',
+      items: others.flatMap((type) => ofType(page, type)).toSorted(byTitle),
+    },
     { title: 'Shared blocks', items: sharedOnes },
   ].filter(({ items }) => items.length > 0)
 }
