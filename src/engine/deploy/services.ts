@@ -1,16 +1,19 @@
+import { getOrAdd } from '../model/groups'
 import { resolveOrigin, uniteServices } from '../model/services/declared-services'
-import type { Service } from '../model/services/service'
+import { namesOrigin, type Service } from '../model/services/service'
 import { originOf } from './origin'
 
 const encryptedOriginOf = (value: unknown): string[] =>
   originOf(typeof value === 'string' ? value : '').filter((origin) => origin.startsWith('https:'))
 
-const isAsked = (value: unknown) => value !== false && value !== ''
-
 /** The services that the values of a content ask. */
-export const askedServices = (found: { value: unknown; wanted?: unknown }[]): Service[] =>
-  uniteServices(
-    found.flatMap(({ value, wanted }) =>
-      isAsked(value) ? [resolveOrigin(wanted as Service, encryptedOriginOf(value))] : [],
-    ),
-  )
+export function askedServices(found: { value: unknown; wanted?: unknown }[]): Service[] {
+  const origins = new Map<Service, Set<string>>()
+  for (const { value, wanted } of found) {
+    if (value === false || value === '') continue
+    const service = wanted as Service
+    const own = getOrAdd(origins, service, () => new Set())
+    if (namesOrigin(service)) for (const origin of encryptedOriginOf(value)) own.add(origin)
+  }
+  return uniteServices([...origins].map(([service, own]) => resolveOrigin(service, [...own])))
+}

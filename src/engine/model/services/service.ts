@@ -17,6 +17,8 @@ export interface Service extends Partial<Record<SourceKind, string[]>> {
 /** Among the addresses of a service: the origin of the field's own value. */
 export const ownOrigin = '{origin}'
 
+export const namesOrigin = (service: Service): boolean => sourceKinds.some((kind) => service[kind]?.includes(ownOrigin))
+
 export const needsConsent = ({ consent = true }: Service): boolean => consent
 
 /** Features of the browser that no page has but by a service's `allow`: https://www.w3.org/TR/permissions-policy/ */
