@@ -12,7 +12,7 @@ const forever = 'max-age=31536000, immutable'
 
 /** The code of the preview, bundled by buildCode. */
 export function openBuiltCode({ client, manifest, server }: Code): PageCode {
-  const filesOf = createFileFinder(manifest, { isCounted: false, client })
+  const filesOf = createFileFinder(manifest, { isCounted: false })
   // The manifest has one file for a source that two builds hold.
   const files = new Set(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`))
   const sheets = new Map<string, string[]>()

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { getOrAdd } from '../../model/groups'
 import type { PageFiles } from '../pages/document'
-import { type FontRules, joinFontRules, readFontRules } from '../typefaces/font-rules'
-import { createFontFinder } from '../typefaces/needed-fonts'
 
 /** https://vite.dev/guide/backend-integration */
 interface ManifestChunk {
@@ -32,14 +28,12 @@ const sheetOf = (parts: string[]): string =>
 interface FileFinderOptions {
   /** The site counts page views, and asks its visitors for consent. */
   isCounted: boolean
-  /** The folder of the files, for those that write html. */
-  client?: string
 }
 
-/** Returns a function that finds the scripts, styles and typefaces of a page with some block types. */
+/** Returns a function that finds the scripts and styles of a page with some block types. */
 export function createFileFinder(
   manifest: ClientManifest,
-  { isCounted, client }: FileFinderOptions,
+  { isCounted }: FileFinderOptions,
 ): (blockTypes: Iterable<string>) => PageFiles {
   /** The stylesheets of imports come first. */
   function stylesOf(key: string, seen: Set<string>): string[] {
@@ -69,20 +63,9 @@ export function createFileFinder(
     elements: `/${chunkOf(elements).file}`,
   }
   const known = new Map<string, PageFiles>()
-  const fontRules = new Map<string, FontRules>()
   return (blockTypes) => {
     const types = [...new Set(blockTypes)].sort()
-    return getOrAdd(known, types.join(), () => {
-      const sheet = sheetFor(types)
-      return { ...common, ...sheet, findFonts: client === undefined ? undefined : fontsOf(client, sheet.styles) }
-    })
-  }
-
-  function fontsOf(folder: string, styles: string[]): PageFiles['findFonts'] {
-    const rules = styles.map((name) =>
-      getOrAdd(fontRules, name, () => readFontRules(readFileSync(join(folder, name), 'utf8'))),
-    )
-    return createFontFinder(joinFontRules(rules)).findFirst
+    return getOrAdd(known, types.join(), () => ({ ...common, ...sheetFor(types) }))
   }
 
   function sheetFor(types: string[]): Pick<PageFiles, 'sheet' | 'styles'> {

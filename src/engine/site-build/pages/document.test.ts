@@ -32,7 +32,6 @@ const files = {
   elements: '/assets/elements.js',
   sheet: '/assets/page.css',
   styles: ['/assets/a.css', '/assets/b.css'],
-  findFonts: () => ['/assets/serif.woff2'],
 }
 
 function read(
@@ -42,7 +41,12 @@ function read(
   tabIcon?: string,
   sealed?: string,
 ) {
-  const common = { settings: { ...settings, ...site }, settingsAddress: '/assets/site.json', tabIcon }
+  const common = {
+    settings: { ...settings, ...site },
+    settingsAddress: '/assets/site.json',
+    tabIcon,
+    fonts: ['/assets/serif.woff2'],
+  }
   const html = renderDocument({ ...page, ...changes }, common, body, files, { sealed })
   return new DOMParser().parseFromString(html, 'text/html')
 }

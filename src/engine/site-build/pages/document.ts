@@ -22,8 +22,6 @@ export interface PageFiles {
   sheet?: string
   /** The parts of `sheet`. */
   styles: string[]
-  /** Finds the typefaces of a page's first texts. They are preloaded, so that text does not wait for the stylesheet. */
-  findFonts?: (html: string) => string[]
 }
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
@@ -79,6 +77,8 @@ export interface DocumentSite {
   settingsAddress: string
   /** See readTabIcon. */
   tabIcon?: string
+  /** See findFirstFonts. */
+  fonts?: string[]
 }
 
 /** The common html of pages that link to the same files. */
@@ -96,7 +96,7 @@ export const rootAttributes = (values: Partial<RootAttributes>): string =>
     .join('')
 
 function writeCommonTexts(
-  { settings, settingsAddress, tabIcon }: DocumentSite,
+  { settings, settingsAddress, tabIcon, fonts = [] }: DocumentSite,
   files: PageFiles,
   guard?: Guard,
   sealed?: string,
@@ -109,6 +109,7 @@ function writeCommonTexts(
       ...feedLinks(settings),
     ].join('\n'),
     files: [
+      ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),
       ...(sealed ? [`<link rel="modulepreload" href="${files.opener}">`] : []),
     ].join('\n'),
@@ -144,11 +145,6 @@ export interface DocumentExtras {
   structuredData?: string
 }
 
-function fontLinks({ htmlClass }: ReadyPage, body: string, { findFonts }: PageFiles): string {
-  const fonts = findFonts?.(`<html class="${escapeHtml(htmlClass)}"><body>${body}`) ?? []
-  return fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')
-}
-
 export function renderDocument(
   page: ReadyPage,
   site: DocumentSite,
@@ -177,7 +173,6 @@ export function renderDocument(
     common.icons,
     ...(page.path === '/' ? verificationMetas(settings) : []),
     preloads,
-    fontLinks(page, content, files),
     common.files,
     files.loader ? loaderTag(files.loader, sealed !== undefined, body) : '',
     // The content security policy allows it, because it is data.

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import type { Compiler } from '../../compile'
 import { noSources } from '../../compile/page-sources'
 import type { ContentPage } from '../../generated/content'
@@ -13,6 +15,7 @@ import type * as ServerEntry from '../code/server-entry'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { picturesOf } from '../pictures/shown-pictures'
+import { findFirstFonts } from '../typefaces/first-fonts'
 import { RenderPool } from '../workers/render-pool'
 import type { CachedPage } from './page-cache'
 import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
@@ -50,7 +53,6 @@ class PageBuild {
   readonly reused = new Set<string>()
   private rendered = 0
   private readonly inputs: PageInputs
-  private readonly filesOf: ReturnType<typeof createFileFinder>
   private readonly common: string[]
   private readonly structuredData: StructuredData
   private pool?: RenderPool
@@ -59,12 +61,13 @@ class PageBuild {
     private readonly input: MakePagesInput,
     private readonly site: Compiler,
     context: RenderContext,
+    private readonly filesOf: ReturnType<typeof createFileFinder>,
     private readonly writer: PageWriter,
   ) {
     const { code } = input
-    this.common = [code.id, settingsText(site), context.tabIcon ?? '', JSON.stringify(input.services)]
+    const { tabIcon = '', fonts } = context
+    this.common = [code.id, settingsText(site), tabIcon, JSON.stringify([input.services, fonts])]
     this.inputs = new PageInputs({ ...input, common: this.common })
-    this.filesOf = createFileFinder(code.manifest, { isCounted: site.settings.analytics !== undefined })
     this.structuredData = new StructuredData(input.content, input.structuredFacts)
   }
 
@@ -128,11 +131,14 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const { code, output, content, schemas, folder, files, services, notify } = input
   const server = await loadServer(code.server)
   const site = server.compileFolder({ content, schemas, folder, files, notify })
-  const context = createRenderContext(site, folder)
   const { manifest, client } = code
+  const filesOf = createFileFinder(manifest, { isCounted: site.settings.analytics !== undefined })
+  const stylesheet = filesOf([]).styles.map((name) => readFileSync(join(client, name), 'utf8'))
+  const fonts = findFirstFonts(stylesheet.join(''), site.pages.map(({ title }) => title).join(''))
+  const context = { ...createRenderContext(site, folder), fonts }
   const { stagingFolder } = output
   const writer = new server.PageWriter({ context, services, manifest, client, stagingFolder }, notify)
-  const build = new PageBuild(input, site, context, writer)
+  const build = new PageBuild(input, site, context, filesOf, writer)
   try {
     const changed = site.pages.filter((page) => !build.keep(page))
     build.startThreads(changed.length)

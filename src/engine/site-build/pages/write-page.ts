@@ -57,10 +57,7 @@ export class PageWriter {
     readonly input: PageWriterInput,
     private readonly notify: (line: string) => void,
   ) {
-    this.filesOf = createFileFinder(input.manifest, {
-      isCounted: input.context.settings.analytics !== undefined,
-      client: input.client,
-    })
+    this.filesOf = createFileFinder(input.manifest, { isCounted: input.context.settings.analytics !== undefined })
   }
 
   /** Throws BlockBroke, PageNotSettled. */

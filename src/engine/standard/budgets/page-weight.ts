@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { parse } from 'postcss'
 import { Failure } from '../../model/failure'
 import { getOrAdd } from '../../model/groups'
 import { inColumns } from '../../site-build/closing-table'
-import { readFontRules } from '../../site-build/typefaces/font-rules'
-import { createFontFinder, type FontFinder } from '../../site-build/typefaces/needed-fonts'
+import { readTextStyles } from '../../site-build/typefaces/first-fonts'
+import { countLetters, readTypefaces, type Typeface } from '../../site-build/typefaces/typefaces'
 import { kilobytes } from '../../text/numbers'
-import { findTags } from '../../text/tags'
+import { findTags, replaceTags } from '../../text/tags'
 
 /** Bytes that a visitor loads, compressed with brotli. Fonts are compressed already. */
 export interface PageWeight {
@@ -23,12 +24,34 @@ export interface PageWeight {
   data: number
   /** Preloaded. */
   fonts: number
-  /** All that a browser fetches for the text of the page. */
+  /** All of its stylesheets that have letters of its text. */
   allFonts: number
 }
 
 const tags = (html: string, tag: string): string[] =>
   Array.from(findTags(html, new RegExp(`<${tag}\\b`, 'g')), ({ start, end }) => html.slice(start, end))
+
+const textOf = (html: string): string => replaceTags(html, () => '').replace(/\s+/g, ' ')
+
+const headingsOf = (html: string): string =>
+  html
+    .split(/(?=<h[1-6]\b)/)
+    .slice(1)
+    .map((part) => part.slice(0, part.indexOf('</h')))
+    .join('')
+
+/** Returns a function that finds the files with letters of a page. A family that only headings have needs theirs alone. */
+function createFontFinder(stylesheet: string): (html: string) => string[] {
+  const css = parse(stylesheet)
+  const typefaces = readTypefaces(css)
+  const { text, heading } = readTextStyles(css)
+  const isOfHeadings = ({ family }: Typeface) => family === heading.family && family !== text.family
+  return (html) => {
+    const body = html.slice(Math.max(0, html.indexOf('<body')))
+    const [words, headings] = [textOf(body), textOf(headingsOf(body))]
+    return typefaces.flatMap((one) => [...countLetters(one, isOfHeadings(one) ? headings : words).keys()])
+  }
+}
 
 const addressIn = (tag: string): string => tag.match(/(?:href|src)="([^"]+)"/)?.[1] ?? ''
 
@@ -53,11 +76,11 @@ export function weighPages(dist: string, files: string[] = findHtmlFiles(dist)):
   function weigh(address: string, isCompressed = false): number {
     return getOrAdd(known, address, () => (isCompressed ? text(address) : brotliCompressSync(text(address))).length)
   }
-  const finders = new Map<string, FontFinder>()
+  const fontsOf = new Map<string, ReturnType<typeof createFontFinder>>()
   const findFonts = (html: string, sheets: string[]): string[] =>
-    getOrAdd(finders, sheets.join(), () =>
-      createFontFinder(readFontRules(sheets.map((sheet) => text(sheet).toString()).join(''))),
-    ).findAll(html)
+    getOrAdd(fontsOf, sheets.join(), () => createFontFinder(sheets.map((sheet) => text(sheet).toString()).join('')))(
+      html,
+    )
   const sum = (addresses: string[], isCompressed = false) =>
     [...new Set(addresses)].reduce((total, address) => total + weigh(address, isCompressed), 0)
   const pages = files.flatMap((file): PageWeight[] => {
