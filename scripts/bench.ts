@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { Failure } from '../src/engine/model/failure'
-import { grouped } from '../src/engine/text/numbers'
+import { Failure } from '../src/engine/base/shared-types/failure'
+import { grouped } from '../src/engine/base/text/numbers'
 import { type EditorFigure, editorTable, measureEditor } from './bench/editor'
 import { describeGrowth, type Growth, growthTable, isTooMuch, measurePatterns, measureSites } from './bench/growth'
 import { measureSite } from './bench/measure'

@@ -1,13 +1,17 @@
-import { formats, isFormat } from '../src/engine/check/report/formats'
-import { Failure } from '../src/engine/model/failure'
-import { engineRoot } from '../src/engine/project/engine-root'
-import { rulePagesOf } from '../src/engine/project/rule-pages'
-import { demandStudio } from '../src/engine/project/studio/find-faults'
-import { checkCases } from '../src/engine/site-check/check-cases'
-import { createFolderCheck, type FolderCheckSource, nameInRepository } from '../src/engine/site-check/check-folder'
-import { fixSite } from '../src/engine/site-check/fix-site'
-import { readRuleHelp } from '../src/engine/site-check/read-help'
-import { plural } from '../src/engine/text/numbers'
+import { Failure } from '../src/engine/base/shared-types/failure'
+import { plural } from '../src/engine/base/text/numbers'
+import { checkCases } from '../src/engine/commands/check-command/check-cases'
+import {
+  createFolderCheck,
+  type FolderCheckSource,
+  nameInRepository,
+} from '../src/engine/commands/check-command/check-folder'
+import { fixSite } from '../src/engine/commands/check-command/fix-site'
+import { readRuleHelp } from '../src/engine/commands/check-command/read-help'
+import { formats, isFormat } from '../src/engine/content/check/report/formats'
+import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
+import { rulePagesOf } from '../src/engine/folders/studio-folder/rule-pages'
+import { demandStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
 import { readOptions, repeat, run } from './shared/command'
 
 const names = Object.keys(formats)

@@ -1,9 +1,9 @@
-import { engineRoot } from '../src/engine/project/engine-root'
-import { buildCode } from '../src/engine/site-build/code/build-code'
-import { type CodeKind, startCode } from '../src/engine/site-build/code/cached-code'
-import { explainBuildError } from '../src/engine/site-build/code/explain-build-error'
+import { buildCode } from '../src/engine/building/site-build/code/build-code'
+import { type CodeKind, startCode } from '../src/engine/building/site-build/code/cached-code'
+import { explainBuildError } from '../src/engine/building/site-build/code/explain-build-error'
+import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 
-/** Builds run it as a child process: see src/engine/site-build/code/cached-code.ts. Without arguments it fills the cache of the preview. */
+/** Builds run it as a child process: see src/engine/building/site-build/code/cached-code.ts. Without arguments it fills the cache of the preview. */
 const [root = engineRoot, studio = root, folder, kind] = process.argv.slice(2)
 
 async function run(): Promise<void> {

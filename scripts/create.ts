@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
-import { createStudio } from '../src/engine/create'
-import { quoteForShell, versionOf } from '../src/engine/create/installed-as'
-import { startRepository } from '../src/engine/git/start-repository'
-import { engineRoot } from '../src/engine/project/engine-root'
+import { createStudio } from '../src/engine/commands/create-studio'
+import { quoteForShell, versionOf } from '../src/engine/commands/create-studio/installed-as'
+import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
+import { startRepository } from '../src/engine/git/local-git/start-repository'
 import { runCommand, runNpm } from './shared/child'
 import { readOptions, refuseUsage, run } from './shared/command'
 

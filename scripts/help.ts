@@ -1,4 +1,4 @@
-import { nearest } from '../src/engine/text/nearest'
+import { nearest } from '../src/engine/base/text/nearest'
 import commands from './commands.json' with { type: 'json' }
 
 const names = Object.keys(commands)

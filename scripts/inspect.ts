@@ -1,4 +1,4 @@
-import { Failure } from '../src/engine/model/failure'
+import { Failure } from '../src/engine/base/shared-types/failure'
 import { run } from './shared/command'
 
 /** Commands about a built site. */

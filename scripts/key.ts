@@ -1,7 +1,7 @@
-import { accessKeyNames } from '../src/engine/model/access-key-names'
-import { engineRoot } from '../src/engine/project/engine-root'
-import { readSchemas } from '../src/engine/project/read-schemas'
-import { keptAccessKey, makeAccessKey } from '../src/engine/site-build/guard/access-key'
+import { accessKeyNames } from '../src/engine/base/shared-types/access-key-names'
+import { keptAccessKey, makeAccessKey } from '../src/engine/building/site-build/guard/access-key'
+import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
+import { readSchemas } from '../src/engine/folders/studio-folder/read-schemas'
 import { readOptions, run } from './shared/command'
 
 const usage = 'npm run key -- [--new] [--site DIR]'

@@ -1,8 +1,8 @@
-import { updateView } from '../src/engine/generate/editor'
-import { engineRoot } from '../src/engine/project/engine-root'
-import { createBlock } from '../src/engine/scaffold/new-block'
-import { createPage, reportPage } from '../src/engine/scaffold/new-page'
-import { readSite } from '../src/engine/site/read-site'
+import { updateView } from '../src/engine/commands/generate-command/vs-code'
+import { createBlock } from '../src/engine/commands/new-command/new-block'
+import { createPage, reportPage } from '../src/engine/commands/new-command/new-page'
+import { readSite } from '../src/engine/folders/site-folder/read-site'
+import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]

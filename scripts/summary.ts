@@ -1,5 +1,5 @@
-import { engineRoot } from '../src/engine/project/engine-root'
-import { summarizeFolder } from '../src/engine/site-review/read-change'
+import { summarizeFolder } from '../src/engine/commands/summary-command/read-change'
+import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = 'npm run summary -- REV [--site DIR]'

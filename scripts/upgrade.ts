@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { installCommand } from '../src/engine/create/installed-as'
-import { Failure } from '../src/engine/model/failure'
-import { engineRoot } from '../src/engine/project/engine-root'
-import { planUpgrade, recordVersion, type Upgrade } from '../src/engine/upgrade'
+import { Failure } from '../src/engine/base/shared-types/failure'
+import { installCommand } from '../src/engine/commands/create-studio/installed-as'
+import { planUpgrade, recordVersion, type Upgrade } from '../src/engine/commands/upgrade-studio'
+import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { runCommand } from './shared/child'
 import { readOptions, run } from './shared/command'
 

@@ -1,5 +1,5 @@
 /** Drawings to a film file: what is drawn twice, in one drawing or in several, is written once. */
-import type { DrawingStyle, DrawnFilm, FilmNode } from '../../src/engine/elements/loop/film'
+import type { DrawingStyle, DrawnFilm, FilmNode } from '../../src/engine/pages/elements/loop/film'
 import { pal } from '../kit/core'
 import { type Element, matrixOf, readSvg } from './svg-tree'
 import type { Drawing } from './timeline'

@@ -1,5 +1,5 @@
-import type { PublicFile, PublicFiles } from '../../src/engine/check'
-import { isObject } from '../../src/engine/model/json'
+import { isObject } from '../../src/engine/base/shared-types/json'
+import type { PublicFile, PublicFiles } from '../../src/engine/content/check'
 import { brokenContent, readCase } from '../../tests/sites/broken-content'
 import { filesFor } from '../../tests/sites/broken-content-files'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createCheck } from '../../src/engine/check'
-import { readSchemas } from '../../src/engine/project/read-schemas'
-import { listPublicFiles } from '../../src/engine/site/public-files'
+import { createCheck } from '../../src/engine/content/check'
+import { listPublicFiles } from '../../src/engine/folders/site-folder/public-files'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import type { Run } from './measure'
 
 const edits = 9

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { inColumns } from '../../src/engine/site-build/closing-table'
-import { grouped, kilobytes } from '../../src/engine/text/numbers'
+import { grouped, kilobytes } from '../../src/engine/base/text/numbers'
+import { inColumns } from '../../src/engine/building/site-build/closing-table'
 import type { Run, SiteFigures } from './measure'
 
 export interface BenchRecord {

@@ -1,6 +1,6 @@
 import { isPart, type Room } from './rooms'
 
-const box = { width: 124, height: 34 }
+const box = { width: 160, height: 34 }
 const gap = { x: 18, y: 52 }
 const margin = 24
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
-import { Failure } from '../../src/engine/model/failure'
-import { findHtmlFiles } from '../../src/engine/standard/budgets/page-weight'
+import { Failure } from '../../src/engine/base/shared-types/failure'
+import { findHtmlFiles } from '../../src/engine/commands/studio-test/budgets/page-weight'
 import { readOptions, run } from '../shared/command'
 
 /** https://github.com/validator/validator/wiki/Output-»-JSON */

@@ -1,6 +1,6 @@
-import { sayFault } from '../../src/engine/project/studio/fault'
-import { findHeavyPages, readLimits } from '../../src/engine/standard/budgets/limits'
-import { weighPages, weightTable } from '../../src/engine/standard/budgets/page-weight'
+import { findHeavyPages, readLimits } from '../../src/engine/commands/studio-test/budgets/limits'
+import { weighPages, weightTable } from '../../src/engine/commands/studio-test/budgets/page-weight'
+import { sayFault } from '../../src/engine/folders/studio-folder/studio/fault'
 import { readOptions, run } from '../shared/command'
 
 run(async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { engineRoot } from '../../src/engine/project/engine-root'
+import { engineRoot } from '../../src/engine/folders/studio-folder/engine-root'
 
 export interface Ran {
   isFine: boolean

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { explainSystemError, Failure, isFailure } from '../../src/engine/model/failure'
-import { engineRoot } from '../../src/engine/project/engine-root'
-import { watchSite } from '../../src/engine/site/watch'
+import { explainSystemError, Failure, isFailure } from '../../src/engine/base/shared-types/failure'
+import { watchSite } from '../../src/engine/folders/site-folder/watch'
+import { engineRoot } from '../../src/engine/folders/studio-folder/engine-root'
 
 type Options = Record<string, string | boolean | string[]>
 

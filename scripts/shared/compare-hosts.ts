@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readHeadersFile } from '../../src/engine/deploy/formats/headers-file'
-import { Failure } from '../../src/engine/model/failure'
+import { Failure } from '../../src/engine/base/shared-types/failure'
+import { readHeadersFile } from '../../src/engine/building/host-config/formats/headers-file'
 
 /** Compared along with the headers of the site's own rules. */
 const commonHeaders = ['location', 'content-type', 'cache-control', 'x-robots-tag']

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { Failure } from '../../src/engine/model/failure'
+import { Failure } from '../../src/engine/base/shared-types/failure'
 
 /** A page in the editor. */
 export interface Opened {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { keepOwnSettings } from '../../src/engine/deploy/formats/vercel'
-import { writeHostFiles } from '../../src/engine/generate/host-files'
-import type { SoundSite } from '../../src/engine/site-build/checked-site'
-import { withLineFeeds } from '../../src/engine/text/line-ends'
+import { withLineFeeds } from '../../src/engine/base/text/line-ends'
+import { keepOwnSettings } from '../../src/engine/building/host-config/formats/vercel'
+import type { SoundSite } from '../../src/engine/building/site-build/checked-site'
+import { writeHostFiles } from '../../src/engine/commands/generate-command/host-files'
 
 type Texts = Record<string, string>
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { listen } from '../../src/engine/serve/http-server'
-import { ownAddresses, readHosts } from '../../src/engine/serve/who-may-ask'
+import { listen } from '../../src/engine/building/static-server/http-server'
+import { ownAddresses, readHosts } from '../../src/engine/building/static-server/who-may-ask'
 
 /** https://docs.github.com/codespaces (default environment variables) */
 function forwardedName(port: number): string | undefined {

@@ -1,5 +1,5 @@
-import type { ReportProgress } from '../../src/engine/model/progress'
-import { grouped } from '../../src/engine/text/numbers'
+import type { ReportProgress } from '../../src/engine/base/shared-types/progress'
+import { grouped } from '../../src/engine/base/text/numbers'
 
 export interface Screen {
   isTerminal: boolean

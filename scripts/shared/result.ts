@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { plural } from '../../src/engine/text/numbers'
+import { plural } from '../../src/engine/base/text/numbers'
 
 export interface Result {
   failed: number

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCheck } from '../../src/engine/check'
-import { applyFixes } from '../../src/engine/check/fix/apply-fixes'
-import type { Problem, SourceRange } from '../../src/engine/model/problem'
-import { readSchemas } from '../../src/engine/project/read-schemas'
+import type { Problem, SourceRange } from '../../src/engine/base/shared-types/problem'
+import { createCheck } from '../../src/engine/content/check'
+import { applyFixes } from '../../src/engine/content/check/fix/apply-fixes'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { brokenContent, readCase } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCheck } from '../../src/engine/check'
-import { reportText } from '../../src/engine/check/report/text'
-import { readSchemas } from '../../src/engine/project/read-schemas'
+import { createCheck } from '../../src/engine/content/check'
+import { reportText } from '../../src/engine/content/check/report/text'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { brokenContent, readCase, readReport, writeReport } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSite } from '../../src/engine/site/read-site'
+import { readSite } from '../../src/engine/folders/site-folder/read-site'
 
 const folder = join(import.meta.dirname, '../broken-files')
 

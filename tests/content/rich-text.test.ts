@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
-import { readHtml } from '../../src/engine/check/content/html'
-import { isOfProfile } from '../../src/engine/elements/rich-html'
-import { purify } from '../../src/engine/site-build/pages/purify'
-import { allowedTags, attributesOf, isAllowedValue } from '../../src/engine/text/html-profile'
+import { allowedTags, attributesOf, isAllowedValue } from '../../src/engine/base/text/html-profile'
+import { purify } from '../../src/engine/building/site-build/pages/purify'
+import { readHtml } from '../../src/engine/content/check/content/html'
+import { isOfProfile } from '../../src/engine/pages/elements/rich-html'
 
 /** What check and the sanitiser hold of the same text: nothing vanishes that check has not spoken of. */
 const otherTags = [

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createCheck, type PublicFiles } from '../../src/engine/check'
-import { readSchemas } from '../../src/engine/project/read-schemas'
+import { createCheck, type PublicFiles } from '../../src/engine/content/check'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { readCase } from '../sites/broken-content'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createCheck, type PublicFiles } from '../../src/engine/check'
-import { rules, waivable } from '../../src/engine/check/rules'
-import { readSchemas } from '../../src/engine/project/read-schemas'
+import { createCheck, type PublicFiles } from '../../src/engine/content/check'
+import { rules, waivable } from '../../src/engine/content/check/rules'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { readCase } from '../sites/broken-content'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,7 +28,12 @@ const written = /\brule: (?:\w+(?: === '[^']*')? \? )?'([a-z0-9-]+)'(?: : '([a-z
 /** The codes that the check can give: those of its rules, and those that the rest of its source names. */
 const codes = [
   ...new Set([
-    ...['src/engine/check', 'src/engine/site', 'src/engine/compile', 'src/engine/review']
+    ...[
+      'src/engine/content/check',
+      'src/engine/folders/site-folder',
+      'src/engine/pages/compile-pages',
+      'src/engine/content/change-summary',
+    ]
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
       )

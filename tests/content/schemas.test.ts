@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createValidator } from '../../src/engine/check/schema/validate'
-import { engineRoot } from '../../src/engine/project/engine-root'
-import { readSchemas } from '../../src/engine/project/read-schemas'
-import { readSite } from '../../src/engine/site/read-site'
-import { findSchemaFaults } from '../../src/engine/standard/schemas/find-faults'
+import { findSchemaFaults } from '../../src/engine/commands/studio-test/schemas/find-faults'
+import { createValidator } from '../../src/engine/content/check/schema/validate'
+import { readSite } from '../../src/engine/folders/site-folder/read-site'
+import { engineRoot } from '../../src/engine/folders/studio-folder/engine-root'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 
 test.each(['.', 'tests/second-studio', 'starter'])('the schemas of %s keep the house rules', async (name) => {
   const studio = join(engineRoot, name)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Draft } from '../../src/engine/check/draft'
-import { SchemaBook } from '../../src/engine/check/explain'
-import { validateRepaired } from '../../src/engine/check/schema/repair'
-import { createValidator } from '../../src/engine/check/schema/validate'
-import { escapeToken, isObject, parentPointer, unescapeToken, valueAt } from '../../src/engine/model/json'
-import { readSchemas } from '../../src/engine/project/read-schemas'
+import { escapeToken, isObject, parentPointer, unescapeToken, valueAt } from '../../src/engine/base/shared-types/json'
+import type { Draft } from '../../src/engine/content/check/draft'
+import { SchemaBook } from '../../src/engine/content/check/explain'
+import { validateRepaired } from '../../src/engine/content/check/schema/repair'
+import { createValidator } from '../../src/engine/content/check/schema/validate'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { studioContent } from '../sites/studio-site'
 
 type Json = Record<string, unknown>

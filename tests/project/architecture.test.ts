@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { isPart, readRooms } from '../../scripts/docs/rooms'
-import { studioFiles } from '../../src/engine/project/studio/find-faults'
+import { studioAlias } from '../../src/engine/building/site-build/code/studio-alias'
+import { studioFiles } from '../../src/engine/folders/studio-folder/studio/find-faults'
 
 const root = join(import.meta.dirname, '../..')
 
 const table = readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
+const aliases = studioAlias(root, root)
 const rooms = table.filter((room) => !isPart(room))
 const parts = table.filter(isPart)
 
@@ -14,9 +16,6 @@ interface Import {
   file: string
   specifier: string
 }
-
-/** The folder of a room: the studio is one room of its own beside the engine's. */
-const folderOf = (room: string) => (room === 'studio' ? 'src/studio' : `src/engine/${room}`)
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -36,25 +35,26 @@ function importsOf(folder: string): Import[] {
   })
 }
 
-/** "src/engine/dom/request" for an import of 'schema-pages/dom/request'; undefined for another package. */
+/** "src/engine/base/dom/request" for an import of 'schema-pages/dom/request'; undefined for another package. */
 function target({ file, specifier }: Import): string | undefined {
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier))
-  if (specifier === 'schema-pages/types') return 'src/engine/generated/content'
-  return /^(schema-pages|@studio)\//.test(specifier)
-    ? specifier.replace('schema-pages', 'src/engine').replace('@studio', 'src/studio')
-    : undefined
+  const alias = aliases.find(({ find }) => find.test(specifier))
+  return alias && relative(root, specifier.replace(alias.find, alias.replacement))
 }
 
-const roomOf = (path: string): string => (path.startsWith('src/studio') ? 'studio' : (path.split('/')[2] ?? ''))
+const roomOf = (path: string): string => rooms.find(({ folder }) => `${path}/`.startsWith(`${folder}/`))?.name ?? ''
 
 test('every room of the engine has its line in the table', () => {
-  const folders = [...readdirSync(join(root, 'src/engine')), 'studio']
-  expect(folders.sort()).toEqual(rooms.map(({ name }) => name).sort())
+  const groups = readdirSync(join(root, 'src/engine'))
+  const folders = groups.flatMap((group) =>
+    readdirSync(join(root, 'src/engine', group)).map((name) => `src/engine/${group}/${name}`),
+  )
+  expect([...folders, 'src/studio'].sort()).toEqual(rooms.map(({ folder }) => folder).sort())
   expect(readdirSync(join(root, 'src')).sort()).toEqual(['engine', 'studio'])
 })
 
-test.each(rooms)('$name imports only from the rooms in its line', ({ name, mayImport }) => {
-  const strangers = importsOf(folderOf(name)).filter((item) => {
+test.each(rooms)('$name imports only from the rooms in its line', ({ name, folder, mayImport }) => {
+  const strangers = importsOf(folder).filter((item) => {
     const path = target(item)
     return path !== undefined && !(path.startsWith('src/') && [name, ...mayImport].includes(roomOf(path)))
   })
@@ -62,8 +62,8 @@ test.each(rooms)('$name imports only from the rooms in its line', ({ name, mayIm
 })
 
 test('a line lists no room that is not needed', () => {
-  const idle = rooms.flatMap(({ name, mayImport }) => {
-    const needed = new Set(importsOf(folderOf(name)).map((item) => roomOf(target(item) ?? '')))
+  const idle = rooms.flatMap(({ name, folder, mayImport }) => {
+    const needed = new Set(importsOf(folder).map((item) => roomOf(target(item) ?? '')))
     return mayImport.filter((other) => !needed.has(other)).map((other) => `${name}: ${other}`)
   })
   expect(idle).toEqual([])
@@ -79,7 +79,7 @@ test('what runs in browsers imports from no room of Node', () => {
 
 /** The fields of an object, and the items of a list, are fields. */
 const recursive = ['FieldList', 'FieldView', 'ObjectView', 'lists/ListItem', 'lists/ListView'].map(
-  (name) => `src/engine/editor/views/fields/${name}.tsx`,
+  (name) => `src/engine/editing/editor-ui/views/fields/${name}.tsx`,
 )
 
 /** Returns the files of which each imports the next, from a file back to itself; undefined where there are none. */
@@ -115,17 +115,16 @@ test('no files import each other in a circle, the views of fields aside', () => 
 })
 
 test('every folder of code in the editor is a part in the table', () => {
-  const folders = new Set(sourcesIn('src/engine/editor').map((file) => file.split('/')[3]))
+  const folders = new Set(sourcesIn('src/engine/editing/editor-ui').map((file) => file.split('/')[4]))
   folders.delete('main.tsx')
-  expect([...folders].map((folder) => `editor/${folder}`).sort()).toEqual(parts.map(({ name }) => name).sort())
+  expect([...folders].map((folder) => `editor-ui/${folder}`).sort()).toEqual(parts.map(({ name }) => name).sort())
 })
 
-/** "editor/model" for a path in that part, else the name of the room. */
-const partOf = (path: string): string =>
-  parts.find(({ name }) => path.startsWith(`${folderOf(name)}/`))?.name ?? roomOf(path)
+/** "editor-ui/model" for a path in that part, else the name of the room. */
+const partOf = (path: string): string => parts.find(({ folder }) => path.startsWith(`${folder}/`))?.name ?? roomOf(path)
 
-test.each(parts)('$name imports only from the rooms and parts in its line', ({ name, mayImport }) => {
-  const strangers = importsOf(folderOf(name)).filter((item) => {
+test.each(parts)('$name imports only from the rooms and parts in its line', ({ name, folder, mayImport }) => {
+  const strangers = importsOf(folder).filter((item) => {
     const path = target(item)
     return path !== undefined && ![name, ...mayImport].includes(partOf(path))
   })
@@ -133,7 +132,7 @@ test.each(parts)('$name imports only from the rooms and parts in its line', ({ n
 })
 
 test('the model of the editor needs no React and no document', () => {
-  const model = 'src/engine/editor/model'
+  const model = 'src/engine/editing/editor-ui/model'
   expect(importsOf(model).filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
   const browserNames = /\b(?:document|window|navigator|location|localStorage|sessionStorage|HTML\w*Element)\b(?!['"`:])/
   expect(sourcesIn(model).filter((file) => browserNames.test(withoutComments(file)))).toEqual([])
@@ -148,7 +147,7 @@ test('of the studio the engine takes only what the table of docs/studio.md lists
   const listed = listedFiles.map((file) => `@studio/${file}`)
   const taken = rooms
     .filter(({ name, mayImport }) => name !== 'studio' && mayImport.includes('studio'))
-    .flatMap(({ name }) => importsOf(folderOf(name)))
+    .flatMap(({ folder }) => importsOf(folder))
     .filter(({ specifier }) => specifier.startsWith('@studio/'))
     .map(
       ({ specifier }) =>
@@ -170,7 +169,7 @@ test('no block imports another block', () => {
   expect(crossings).toEqual([])
 })
 
-const inBrowsers = rooms.filter(({ runsIn }) => runsIn !== 'Node').map(({ name }) => folderOf(name))
+const inBrowsers = rooms.filter(({ runsIn }) => runsIn !== 'Node').map(({ folder }) => folder)
 
 test('what runs in browsers imports nothing of Node', () => {
   const nodeImports = inBrowsers.flatMap(importsOf).filter(({ specifier }) => specifier.startsWith('node:'))
@@ -178,13 +177,13 @@ test('what runs in browsers imports nothing of Node', () => {
 })
 
 test('the check imports nothing of React', () => {
-  expect(importsOf('src/engine/check').filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
+  expect(importsOf('src/engine/content/check').filter(({ specifier }) => /^react/.test(specifier))).toEqual([])
 })
 
 /** The engine's code as text. What is generated holds the examples of the schemas, which are written for authors. */
 const engineText = (read: (file: string) => string): string =>
   sourcesIn('src/engine')
-    .filter((file) => !file.startsWith('src/engine/generated'))
+    .filter((file) => !file.startsWith('src/engine/base/schema-types'))
     .map(read)
     .join('\n')
 
@@ -230,35 +229,38 @@ test('the engine names no brand, no film service, no colour and no field of this
 test('one place makes requests: only the scripts before the app call fetch too, and they only get (B9)', () => {
   const all = inBrowsers.flatMap(sourcesIn).filter((file) => /\bfetch\(/.test(read(file)))
   // Requests to the host of a repository carry its token, and go to its origin alone.
-  const toHosts = all.filter((file) => file.startsWith('src/engine/hosts/'))
-  expect(toHosts).toEqual(['src/engine/hosts/requests/send.ts'])
+  const toHosts = all.filter((file) => file.startsWith('src/engine/git/git-hosts/'))
+  expect(toHosts).toEqual(['src/engine/git/git-hosts/requests/send.ts'])
   // Workers have no document, and only get files from where they are served.
-  const inWorkers = ['src/engine/web-editor/service-worker.ts', 'src/engine/web-editor/worker/opening/fetch-own.ts']
+  const inWorkers = [
+    'src/engine/editing/web-editor/service-worker.ts',
+    'src/engine/editing/web-editor/worker/opening/fetch-own.ts',
+  ]
   for (const file of inWorkers) expect(read(file)).not.toMatch(/\bmethod:/)
   const callers = all.filter((file) => !toHosts.includes(file) && !inWorkers.includes(file))
   const [request, ...scripts] = callers.toSorted(
     (one, other) => Number(other.includes('/dom/')) - Number(one.includes('/dom/')),
   )
-  expect(request).toBe('src/engine/dom/request.ts')
+  expect(request).toBe('src/engine/base/dom/request.ts')
   for (const file of scripts) {
-    expect(file).toMatch(/^src\/engine\/browser\/loader\//)
+    expect(file).toMatch(/^src\/engine\/pages\/page-scripts\/loader\//)
     expect(read(file)).not.toMatch(/\bfetch\([^)]*\bmethod\b/)
   }
 })
 
 test('git is started in one place, which says what it may run', () => {
   const starters = sourcesIn('src/engine').filter((file) => /\b(?:spawn|exec)\w*\(\s*['"]git\b/.test(read(file)))
-  expect(starters).toEqual(['src/engine/git/git.ts'])
+  expect(starters).toEqual(['src/engine/git/local-git/git.ts'])
 })
 
 test('nothing in src imports a script', () => {
-  const imports = rooms.flatMap(({ name }) => importsOf(folderOf(name)))
+  const imports = rooms.flatMap(({ folder }) => importsOf(folder))
   expect(imports.filter((item) => target(item)?.startsWith('scripts'))).toEqual([])
 })
 
 test('no folder holds more than 15 sources side by side; blocks and rules are one file or folder each', () => {
   const counts = new Map<string, number>()
   for (const file of sourcesIn('src')) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  const crowded = [...counts].filter(([folder, count]) => count > 15 && folder !== 'src/engine/check/rules')
+  const crowded = [...counts].filter(([folder, count]) => count > 15 && folder !== 'src/engine/content/check/rules')
   expect(crowded).toEqual([])
 })

@@ -13,7 +13,8 @@ function exported(): string[] {
   return names.flatMap((name) => {
     const own = name.slice('./'.length)
     if (!own.endsWith('/*')) return [own]
-    const files = readdirSync(join(root, 'src/engine', own.slice(0, -2)), { encoding: 'utf8', recursive: true })
+    const folder = [exports[name] ?? []].flat()[0]?.replace(/\*.*/, '') ?? ''
+    const files = readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
     const modules = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     return modules.map((file) => own.replace('*', file.replaceAll('\\', '/').replace(/\.tsx?$/, '')))
   })

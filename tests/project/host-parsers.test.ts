@@ -9,9 +9,9 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { hostCommands } from '../../scripts/shared/host-commands'
 import { isInstalled } from '../../scripts/testing/hosts'
-import { hostFiles } from '../../src/engine/deploy/host-files'
-import type { HostedSite } from '../../src/engine/deploy/hosted-site'
-import { findUnfitSign, toPassedOn } from '../../src/engine/text/hosts/signs'
+import { findUnfitSign, toPassedOn } from '../../src/engine/base/text/hosts/signs'
+import { hostFiles } from '../../src/engine/building/host-config/host-files'
+import type { HostedSite } from '../../src/engine/building/host-config/hosted-site'
 import { hostileTexts } from '../sites/hostile-texts'
 
 const folder = mkdtempSync(join(tmpdir(), 'host-parsers-'))

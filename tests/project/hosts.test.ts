@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentTypes, withCharset } from '../../src/engine/deploy/formats/content-types'
-import { type HeaderRule, headerRules } from '../../src/engine/deploy/headers'
-import { hostFiles } from '../../src/engine/deploy/host-files'
-import type { HostedSite } from '../../src/engine/deploy/hosted-site'
+import { contentTypes, withCharset } from '../../src/engine/building/host-config/formats/content-types'
+import { type HeaderRule, headerRules } from '../../src/engine/building/host-config/headers'
+import { hostFiles } from '../../src/engine/building/host-config/host-files'
+import type { HostedSite } from '../../src/engine/building/host-config/hosted-site'
 
 /** Every host of a site is told the same; the files in deploy/ are of the real site, by `npm run generate`. */
 const site: HostedSite = {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { timerWorkflow } from '../../src/engine/deploy/timer-workflow'
+import { timerWorkflow } from '../../src/engine/building/host-config/timer-workflow'
 
 const folder = mkdtempSync(join(tmpdir(), 'timer-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

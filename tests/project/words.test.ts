@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as words from '@studio/words.json'
 import { expect, test } from 'vitest'
-import { engineWords } from '../../src/engine/project/studio/engine-words'
-import { findUnusedWords } from '../../src/engine/standard/words'
-import { fill } from '../../src/engine/text/interface-words'
+import { fill } from '../../src/engine/base/text/interface-words'
+import { findUnusedWords } from '../../src/engine/commands/studio-test/words'
+import { engineWords } from '../../src/engine/folders/studio-folder/studio/engine-words'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,4 +1,4 @@
-import type { PublicFile, PublicFiles } from '../../src/engine/check'
+import type { PublicFile, PublicFiles } from '../../src/engine/content/check'
 
 /** The day on which the cases are read: waivers end. */
 export const at = Date.parse('2026-11-20')

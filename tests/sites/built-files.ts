@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { timesFile } from '../../src/engine/model/addresses'
+import { timesFile } from '../../src/engine/base/shared-types/addresses'
 
 /** Returns the hash of every file of a built site, by its name; but of the one that says when it was built. */
 export function readAll(folder: string): Record<string, string> {

@@ -1,5 +1,5 @@
-import { type CompileInput, createCompiler } from '../../src/engine/compile'
-import type { ReadyPage, ReadySite } from '../../src/engine/model/page'
+import type { ReadyPage, ReadySite } from '../../src/engine/base/shared-types/page'
+import { type CompileInput, createCompiler } from '../../src/engine/pages/compile-pages'
 
 export async function compileSite(input: CompileInput): Promise<ReadySite> {
   const { compilePage, pages, ...site } = createCompiler(input)

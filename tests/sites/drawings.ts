@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Damage } from '../../src/engine/check'
+import type { Damage } from '../../src/engine/content/check'
 
 const folder = join(import.meta.dirname, '../drawings')
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editFolder } from '../../src/engine/editor-server/edit-folder'
-import { revisionOf } from '../../src/engine/editor-server/revision-of'
-import { replaceValue } from '../../src/engine/edits/make-edits'
-import { SiteChecker } from '../../src/engine/site-check/site-checker'
+import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
+import { replaceValue } from '../../src/engine/content/json-edits/make-edits'
+import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
+import { revisionOf } from '../../src/engine/editing/folder-editor/revision-of'
 
 /** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL [LIMIT]`. */
 const [root = '', site = '', folder = '', limit] = process.argv.slice(2)

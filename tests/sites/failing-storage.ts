@@ -1,5 +1,5 @@
-import { createMemoryStorage } from '../../src/engine/web-editor/worker/storage/memory-storage'
-import type { OpenFile, Storage } from '../../src/engine/web-editor/worker/storage/storage'
+import { createMemoryStorage } from '../../src/engine/editing/web-editor/worker/storage/memory-storage'
+import type { OpenFile, Storage } from '../../src/engine/editing/web-editor/worker/storage/storage'
 
 /** A storage that a test fills up, or whose browser stops in the middle of a write. */
 export class FailingStorage implements Storage {

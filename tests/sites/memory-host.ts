@@ -1,5 +1,5 @@
-import { mergeTexts } from '../../src/engine/edits/merge/merge-texts'
-import { blobIdOf } from '../../src/engine/facts/blob-id'
+import { blobIdOf } from '../../src/engine/content/file-inspection/blob-id'
+import { mergeTexts } from '../../src/engine/content/json-edits/merge/merge-texts'
 import type {
   Account,
   BlobId,
@@ -8,8 +8,8 @@ import type {
   GitHost,
   Head,
   NewCommit,
-} from '../../src/engine/hosts/git-host'
-import { HostRefusal, type RefusalKind } from '../../src/engine/hosts/refusal'
+} from '../../src/engine/git/git-hosts/git-host'
+import { HostRefusal, type RefusalKind } from '../../src/engine/git/git-hosts/refusal'
 
 type Tree = ReadonlyMap<string, Uint8Array>
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { SchemaBook } from '../../src/engine/check/explain/schema-book'
-import type { OpenBlock } from '../../src/engine/editor/model/page/open-page'
-import { Session } from '../../src/engine/editor/model/session/session'
-import type { Unsaved } from '../../src/engine/editor/model/session/unsaved'
+import { SchemaBook } from '../../src/engine/content/check/explain/schema-book'
+import type { OpenBlock } from '../../src/engine/editing/editor-ui/model/page/open-page'
+import { Session } from '../../src/engine/editing/editor-ui/model/session/session'
+import type { Unsaved } from '../../src/engine/editing/editor-ui/model/session/unsaved'
 import { MemorySite, studio } from './memory-site'
 
 const book = new SchemaBook(studio.schemas)

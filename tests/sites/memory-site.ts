@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Check, createCheck, type PublicFile, type PublicFiles, type Schemas } from '../../src/engine/check'
-import { placeholderPicture } from '../../src/engine/check/examples/placeholder-picture'
-import { fingerprint } from '../../src/engine/edits/document'
-import { Failure } from '../../src/engine/model/failure'
-import { readSchemas } from '../../src/engine/project/read-schemas'
-import { validatorOf } from '../../src/engine/references/validator-of'
-import { listPublicFiles } from '../../src/engine/site/public-files'
-import type { Answer, Change } from '../../src/engine/store/command'
-import { EditedSite } from '../../src/engine/store/edited-site'
-import type { NewFile, PreparedFile, TakenFile } from '../../src/engine/store/file-store'
-import { type JournalLine, JournalState } from '../../src/engine/store/journal/journal-lines'
-import type { FileKeeper, Journal, TextChecker, TextKeeper } from '../../src/engine/store/keepers'
-import type { TextDraft } from '../../src/engine/store/overview'
-import type { Store } from '../../src/engine/store/store'
+import { Failure } from '../../src/engine/base/shared-types/failure'
+import {
+  type Check,
+  createCheck,
+  type PublicFile,
+  type PublicFiles,
+  type Schemas,
+} from '../../src/engine/content/check'
+import { placeholderPicture } from '../../src/engine/content/check/examples/placeholder-picture'
+import { fingerprint } from '../../src/engine/content/json-edits/document'
+import { validatorOf } from '../../src/engine/content/references/validator-of'
+import type { Answer, Change } from '../../src/engine/editing/edited-site/command'
+import { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
+import type { NewFile, PreparedFile, TakenFile } from '../../src/engine/editing/edited-site/file-store'
+import { type JournalLine, JournalState } from '../../src/engine/editing/edited-site/journal/journal-lines'
+import type { FileKeeper, Journal, TextChecker, TextKeeper } from '../../src/engine/editing/edited-site/keepers'
+import type { TextDraft } from '../../src/engine/editing/edited-site/overview'
+import type { Store } from '../../src/engine/editing/edited-site/store'
+import { listPublicFiles } from '../../src/engine/folders/site-folder/public-files'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 
 const root = join(import.meta.dirname, '../..')
 const secondStudio = join(root, 'tests/second-studio')

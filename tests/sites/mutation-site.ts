@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { PublicFiles } from '../../src/engine/check'
-import { createValidator } from '../../src/engine/check/schema/validate'
-import { readSchemas } from '../../src/engine/project/read-schemas'
-import { namesIn } from '../../src/engine/project/schema-index'
+import type { PublicFiles } from '../../src/engine/content/check'
+import { createValidator } from '../../src/engine/content/check/schema/validate'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
+import { namesIn } from '../../src/engine/folders/studio-folder/schema-index'
 import { placesOf } from './mutations'
 import { studioContent } from './studio-site'
 

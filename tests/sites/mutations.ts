@@ -1,4 +1,4 @@
-import { escapeToken } from '../../src/engine/model/json'
+import { escapeToken } from '../../src/engine/base/shared-types/json'
 /** One change of one token of a content. */
 export interface Mutation {
   kind: 'delete' | 'duplicate' | 'swap' | 'misspell' | 'retype'

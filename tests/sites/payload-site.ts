@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCheck } from '../../src/engine/check'
+import { createCheck } from '../../src/engine/content/check'
 import type { SiteContent } from '../../src/studio/generated/content'
 import { examples, files, readAt, schemas, small, validate } from './mutation-site'
 import { placesOf } from './mutations'

@@ -1,5 +1,5 @@
-import type { CompileInput } from '../../src/engine/compile'
-import { sanitize } from '../../src/engine/site-build/pages/purify'
+import { sanitize } from '../../src/engine/building/site-build/pages/purify'
+import type { CompileInput } from '../../src/engine/pages/compile-pages'
 
 /** How a site without a file in public/ is compiled. */
 export const withoutFiles: Pick<CompileInput, 'assetOf' | 'groundOf' | 'sanitize'> = {

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { timesFile } from '../../src/engine/model/addresses'
+import { timesFile } from '../../src/engine/base/shared-types/addresses'
 import { commandLine } from '../sites/command-line'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 

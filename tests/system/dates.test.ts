@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { buildSite } from '../../src/engine/site-build'
+import { buildSite } from '../../src/engine/building/site-build'
 import { readAll } from '../sites/built-files'
 
 /** The second studio with a draft, a page that comes, one that ends, and two that take turns at a path. */

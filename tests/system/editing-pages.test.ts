@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { editFolder } from '../../src/engine/editor-server/edit-folder'
-import type { SiteContent } from '../../src/engine/generated/content'
-import { findPageReferences } from '../../src/engine/references/find-references'
-import { readOpenSite } from '../../src/engine/references/open-site'
-import { validatorOf } from '../../src/engine/references/validator-of'
-import { SiteChecker } from '../../src/engine/site-check/site-checker'
-import type { PageChange } from '../../src/engine/store/page-changes'
+import type { SiteContent } from '../../src/engine/base/schema-types/content'
+import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
+import { findPageReferences } from '../../src/engine/content/references/find-references'
+import { readOpenSite } from '../../src/engine/content/references/open-site'
+import { validatorOf } from '../../src/engine/content/references/validator-of'
+import type { PageChange } from '../../src/engine/editing/edited-site/page-changes'
+import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
 
 /** Pages of this site moved, copied, deleted and put in order by the editor's store: on real files, with undo. */
 const root = join(import.meta.dirname, '../..')

@@ -15,15 +15,15 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type EditedFolder, editFolder } from '../../src/engine/editor-server/edit-folder'
-import { revisionOf } from '../../src/engine/editor-server/revision-of'
-import { replaceValue } from '../../src/engine/edits/make-edits'
-import { NotWritten } from '../../src/engine/site/replace-file'
-import { SiteChecker } from '../../src/engine/site-check/site-checker'
-import type { EditCommand } from '../../src/engine/store/command'
+import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
+import { replaceValue } from '../../src/engine/content/json-edits/make-edits'
+import type { EditCommand } from '../../src/engine/editing/edited-site/command'
+import { type EditedFolder, editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
+import { revisionOf } from '../../src/engine/editing/folder-editor/revision-of'
+import { NotWritten } from '../../src/engine/folders/site-folder/replace-file'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
-/** A site in a folder, on real files. What holds wherever a site is kept is in src/engine/store/edited-site.test.ts. */
+/** A site in a folder, on real files. What holds wherever a site is kept is in src/engine/editing/edited-site/edited-site.test.ts. */
 const root = join(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'site-editing-'))
 const site = join(scratch, 'site')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { connectHost } from '../../src/engine/hosts/connect-host'
-import { readHostAddress } from '../../src/engine/hosts/host-address'
+import { connectHost } from '../../src/engine/git/git-hosts/connect-host'
+import { readHostAddress } from '../../src/engine/git/git-hosts/host-address'
 import { type StandIn, startGitHost } from '../sites/git-host'
 import { bytesOf, changeOn, committed, refusalOf, standIns, useGitHost } from '../sites/use-git-host'
 

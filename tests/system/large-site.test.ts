@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { buildSite } from '../../src/engine/site-build'
+import { buildSite } from '../../src/engine/building/site-build'
 import { readAll } from '../sites/built-files'
 import { accessKey, type Content, writeRelatedSite } from '../sites/edited-site'
 

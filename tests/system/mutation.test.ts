@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createCheck } from '../../src/engine/check'
-import type { Problem } from '../../src/engine/model/problem'
+import type { Problem } from '../../src/engine/base/shared-types/problem'
+import { createCheck } from '../../src/engine/content/check'
 import {
   examples,
   files,

@@ -160,7 +160,7 @@ test('runs no configuration of tools that a branch brings', { timeout: 120_000 }
       if (found) resolve(found)
     })
   })
-  for (const path of ['/', '/src/engine/browser/loader/loader.ts'])
+  for (const path of ['/', '/src/engine/pages/page-scripts/loader/loader.ts'])
     expect((await fetch(address + path)).status).toBe(200)
   preview.kill()
   await once(preview, 'exit')

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createPreview, type Preview } from '../../src/engine/preview/server'
-import { openFormService } from '../../src/engine/serve/forms/form-service'
-import { listen } from '../../src/engine/serve/http-server'
+import { openFormService } from '../../src/engine/building/static-server/forms/form-service'
+import { listen } from '../../src/engine/building/static-server/http-server'
+import { createPreview, type Preview } from '../../src/engine/editing/preview-server/server'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'preview-broken-code-'))

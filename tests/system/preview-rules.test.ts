@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { liveSocketAddress } from '../../src/engine/model/addresses'
-import { createPreview, type Preview } from '../../src/engine/preview/server'
-import { openFormService } from '../../src/engine/serve/forms/form-service'
-import { listen } from '../../src/engine/serve/http-server'
+import { liveSocketAddress } from '../../src/engine/base/shared-types/addresses'
+import { openFormService } from '../../src/engine/building/static-server/forms/form-service'
+import { listen } from '../../src/engine/building/static-server/http-server'
+import { createPreview, type Preview } from '../../src/engine/editing/preview-server/server'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'preview-rules-'))

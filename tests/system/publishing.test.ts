@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { editFolder } from '../../src/engine/editor-server/edit-folder'
-import { publishingCommands } from '../../src/engine/editor-server/publishing/publishing-commands'
-import { SiteChecker } from '../../src/engine/site-check/site-checker'
-import type { PublishPlan, PublishRefusal, PublishRun, SavedChange } from '../../src/engine/store/publishing'
+import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
+import type {
+  PublishPlan,
+  PublishRefusal,
+  PublishRun,
+  SavedChange,
+} from '../../src/engine/editing/edited-site/publishing'
+import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
+import { publishingCommands } from '../../src/engine/editing/folder-editor/publishing/publishing-commands'
 import { serveRepositories } from '../sites/git-server'
 import { createGitSite, type SmallSite } from '../sites/git-site'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildSite } from '../../src/engine/site-build'
+import { buildSite } from '../../src/engine/building/site-build'
 import { writeTrialStudio } from '../sites/trial-studio'
 
 const root = join(import.meta.dirname, '../..')

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generate, staleFiles } from '../../src/engine/generate'
-import type { SiteContent } from '../../src/engine/generated/content'
-import { createBlock } from '../../src/engine/scaffold/new-block'
-import { createPage } from '../../src/engine/scaffold/new-page'
-import { buildSite } from '../../src/engine/site-build'
+import type { SiteContent } from '../../src/engine/base/schema-types/content'
+import { buildSite } from '../../src/engine/building/site-build'
+import { generate, staleFiles } from '../../src/engine/commands/generate-command'
+import { createBlock } from '../../src/engine/commands/new-command/new-block'
+import { createPage } from '../../src/engine/commands/new-command/new-page'
 
 /** The engine with another studio: blocks, layout, words, palette and settings of its own. Nothing of the first one. */
 const root = join(import.meta.dirname, '../..')

@@ -33,7 +33,7 @@ async function measureCode(): Promise<{ first: number; richText: number }> {
     mode: 'production',
     build: {
       write: false,
-      rollupOptions: { input: 'src/engine/editor/main.tsx', external: /^(react|react-dom)(\/|$)/ },
+      rollupOptions: { input: 'src/engine/editing/editor-ui/main.tsx', external: /^(react|react-dom)(\/|$)/ },
     },
   })
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeHtml } from '../../../src/engine/text/tags'
+import { escapeHtml } from '../../../src/engine/base/text/tags'
 import type { Shot } from './take'
 
 /** In pixels. Taller pictures are cropped. */

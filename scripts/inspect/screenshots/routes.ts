@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from '../../../src/engine/model/failure'
-import { findHtmlFiles, pathOfFile } from '../../../src/engine/standard/budgets/page-weight'
+import { Failure } from '../../../src/engine/base/shared-types/failure'
+import { findHtmlFiles, pathOfFile } from '../../../src/engine/commands/studio-test/budgets/page-weight'
 
 /** A page of the built site. */
 export interface Route {

@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { hydrateAll, waitForHydration, waitForPictures } from '../../../src/engine/before-after/capture/stillness'
+import {
+  hydrateAll,
+  waitForHydration,
+  waitForPictures,
+} from '../../../src/engine/commands/before-after/capture/stillness'
 
 /** One picture to take, at one width of the window. */
 export interface Shot {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { translateTexts } from '../../../src/engine/standard/browser/translation'
+import { translateTexts } from '../../../src/engine/commands/studio-test/browser/translation'
 import { writeTrialStudio } from '../../sites/trial-studio'
 import { buildAndServe, openPage, type Visit, waitForHydration } from '../support/site'
 

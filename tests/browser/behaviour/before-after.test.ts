@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { type Comparison, compareStates, describeHiddenPages } from '../../../src/engine/before-after'
-import { writeReport } from '../../../src/engine/before-after/report/report'
-import { readFolderChange } from '../../../src/engine/site-review/read-change'
+import { type Comparison, compareStates, describeHiddenPages } from '../../../src/engine/commands/before-after'
+import { writeReport } from '../../../src/engine/commands/before-after/report/report'
+import { readFolderChange } from '../../../src/engine/commands/summary-command/read-change'
 import { openPage, root } from '../support/site'
 
 /** The second studio in its own repository. */

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { join, resolve } from 'node:path'
 import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import type { FormField } from '../../../src/engine/generated/content'
+import type { FormField } from '../../../src/engine/base/schema-types/content'
 import words from '../../second-studio/src/studio/words.json'
 import { findViolations } from '../support/axe'
 import { openPage, startCommand, waitForHydration, waitForReact } from '../support/site'

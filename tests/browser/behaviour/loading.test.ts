@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listen } from '../../../src/engine/serve/http-server'
+import { listen } from '../../../src/engine/building/static-server/http-server'
 import { openPage, scrollThrough, serveStudio, waitForHydration } from '../support/site'
 
 /** What a page fetches while it loads, and when. */

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Fault } from '../../../src/engine/project/studio/fault'
-import { findFaultsInBrowser } from '../../../src/engine/standard/find-faults-in-browser'
+import { findFaultsInBrowser } from '../../../src/engine/commands/studio-test/find-faults-in-browser'
+import type { Fault } from '../../../src/engine/folders/studio-folder/studio/fault'
 import { root } from '../support/site'
 
 /** The second studio with one fault in each of its blocks, and one in its layout. */

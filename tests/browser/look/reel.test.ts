@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../../src/engine/text/interface-words'
+import { fill } from '../../../src/engine/base/text/interface-words'
 import words from '../../../src/studio/words.json'
 import { coming, project, reelAddress, reelLoops, reelPage } from '../../sites/studio-site'
 import { findViolations } from '../support/axe'

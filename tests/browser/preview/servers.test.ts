@@ -6,9 +6,9 @@ import { dirname, extname, join } from 'node:path'
 import * as words from '@studio/words.json'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openFormService } from '../../../src/engine/serve/forms/form-service'
-import { listen } from '../../../src/engine/serve/http-server'
-import { createStaticServer } from '../../../src/engine/serve/static-server'
+import { openFormService } from '../../../src/engine/building/static-server/forms/form-service'
+import { listen } from '../../../src/engine/building/static-server/http-server'
+import { createStaticServer } from '../../../src/engine/building/static-server/static-server'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
 import { ask, oddRequests } from '../support/odd-requests'
 import { root, startCommand } from '../support/site'
@@ -96,7 +96,7 @@ describe.each(['npm start', 'npm run dev'])('%s', (name) => {
     const paths = [
       '/',
       '/index.json',
-      '/src/engine/browser/loader/loader.ts',
+      '/src/engine/pages/page-scripts/loader/loader.ts',
       '/@vite/client',
       '/__open-in-editor?file=x',
       '/forms/send',
@@ -133,7 +133,7 @@ describe('the preview', () => {
   ])('refuses %s', async (_, headers) => {
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr'
     const answers = await Promise.all([
-      ...['/', '/index.json', '/src/engine/browser/loader/loader.ts', '/images/drawing.svg'].map((path) =>
+      ...['/', '/index.json', '/src/engine/pages/page-scripts/loader/loader.ts', '/images/drawing.svg'].map((path) =>
         request('GET', path, headers),
       ),
       request('GET', '/__open-in-editor?file=pages.json', headers),
@@ -159,9 +159,9 @@ describe('the preview', () => {
     const waiting = [
       '/',
       '/catalogue',
-      '/src/engine/editor/main.tsx',
-      '/src/engine/browser/loader/loader.ts',
-      '/src/engine/browser/app/hydrate.tsx',
+      '/src/engine/editing/editor-ui/main.tsx',
+      '/src/engine/pages/page-scripts/loader/loader.ts',
+      '/src/engine/pages/page-scripts/app/hydrate.tsx',
     ]
     for (let address = waiting.pop(); address; address = waiting.pop()) {
       const path = address.replace(/\?.*/, '')
@@ -231,7 +231,7 @@ describe('the preview', () => {
       'pages.json',
       'package.json',
       'vite.config.ts',
-      'src/engine/site-build/index.ts',
+      'src/engine/building/site-build/index.ts',
       'scripts/dev.ts',
     ]
     const wanted = [

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { listen } from '../../../src/engine/serve/http-server'
+import { listen } from '../../../src/engine/building/static-server/http-server'
 import { letIn } from './content'
 import { delayTypefaces } from './late-typefaces'
 import { listComplaints, startBrowser, watchPolicy } from './site'

@@ -10,7 +10,7 @@ const targets = [
     '/about',
     '/images/drawing.svg',
     '/index.json',
-    '/src/engine/browser/loader/loader.ts',
+    '/src/engine/pages/page-scripts/loader/loader.ts',
     '/preview/edit',
     '/forms/send',
   ],

@@ -1,7 +1,7 @@
-import { sourceOf } from '../../../src/engine/facts/file-source'
-import type { Inspection } from '../../../src/engine/facts/inspect/inspection'
-import { inspectFile } from '../../../src/engine/facts/inspect-file'
-import { canvasPictures } from '../../../src/engine/web-editor/worker/pictures/canvas-pictures'
+import { sourceOf } from '../../../src/engine/content/file-inspection/file-source'
+import type { Inspection } from '../../../src/engine/content/file-inspection/inspect/inspection'
+import { inspectFile } from '../../../src/engine/content/file-inspection/inspect-file'
+import { canvasPictures } from '../../../src/engine/editing/web-editor/worker/pictures/canvas-pictures'
 
 async function read(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(`/public${address}`)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { build } from 'vite'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { listPublicFiles } from '../../../src/engine/site/public-files'
+import { listPublicFiles } from '../../../src/engine/folders/site-folder/public-files'
 import type { PicturesInPage } from '../support/pictures-in-page'
 import { openPage, root, serveSite } from '../support/site'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { translateTexts } from '../../../engine/standard/browser/translation'
+import { translateTexts } from '../../../engine/commands/studio-test/browser/translation'
 import * as words from '../../words.json'
 import { tree } from './test-form'
 

@@ -1,0 +1,63 @@
+import { isObject } from '../../shared-types/json'
+import type { Reading } from '..'
+import { createLineIndex } from '../line-index'
+import { findBackslashes } from '../mistakes/backslash'
+import { findSilentMistakes } from '../mistakes/duplicates'
+import type { JsonNode } from '../reader/node'
+import { readValid } from '../reader/parse'
+import { treeOfItems } from './item-tree'
+import { type ItemSpan, splitItems } from './split-items'
+
+export type Item = ItemSpan & { value: unknown }
+
+/** A text without mistakes, whose long list was parsed item by item. */
+export interface ItemReading extends Reading {
+  /** The text with an empty list. */
+  frame: string
+  items: Item[]
+}
+
+/** Parses a JSON text; undefined if there is any mistake in it. */
+function parseSound(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+    const mistakes = findSilentMistakes(text, value, () => readValid(text), createLineIndex(text))
+    return mistakes.length === 0 && findBackslashes(text).length === 0 ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a text like readJson, but parses only those items of the list in a field of the outermost object that differ from
+ * `before`, an earlier state of the text. Undefined if there are mistakes in the text, or it has no such list of objects.
+ */
+export function readByItem(text: string, field: string, before?: ItemReading): ItemReading | undefined {
+  const list = splitItems(text, field, before)
+  if (!list) return undefined
+  const frame = `${text.slice(0, list.start)}[]${text.slice(list.end)}`
+  const around = parseSound(frame)
+  const items: Item[] = []
+  for (const span of list.items) {
+    const known = span.same === undefined ? undefined : before?.items[span.same]
+    // As deep as in the text, because depth is limited.
+    const parsed = known ? undefined : parseSound(`[[${text.slice(span.start, span.end)}]]`)
+    if (!known && !parsed) return undefined
+    items.push({ ...span, value: known ? known.value : (parsed as [[unknown]])[0][0] })
+  }
+  if (!isObject(around)) return undefined
+  let root: JsonNode | undefined
+  return {
+    text,
+    value: { ...around, [field]: items.map(({ value }) => value) },
+    isCertain: true,
+    mistakes: [],
+    root() {
+      root ??= treeOfItems(text, frame, list)
+      return root
+    },
+    placeOf: createLineIndex(text),
+    frame,
+    items,
+  }
+}

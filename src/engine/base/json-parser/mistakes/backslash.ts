@@ -1,0 +1,39 @@
+import { pictureExtensions } from '../../shared-types/pictures'
+import { type Mistake, replaceText } from './mistake'
+
+/** The address of a page or file, with backslashes. */
+const address = new RegExp(
+  String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureExtensions.join('|')}|pdf|json|html|mp4|zip))$`,
+)
+
+/** A backslash that JSON reads as an escape, or refuses: "\f" is not "/f". */
+const wrong = /(?<!\\)(?:\\\\)*\\[\w.-]/
+
+/** "\u00e9" is é: leave such texts alone. */
+const unicode = /\\u[\da-f]{4}/i
+
+export const isBackslashed = (inner: string): boolean =>
+  wrong.test(inner) && address.test(inner) && !unicode.test(inner)
+
+export const withForwardSlashes = (inner: string): string => inner.replace(/\\\\?\/?/g, '/')
+
+export function explainBackslashes(inner: string, start: number): Mistake | undefined {
+  if (!isBackslashed(inner)) return undefined
+  const found = [...inner.matchAll(/\\\\?\/?/g)]
+  const offset = start + (found[0]?.index ?? 0)
+  const suggestion = JSON.stringify(withForwardSlashes(inner))
+  const message = `The address of a page or a file has / in it, not \\. Write ${suggestion}.`
+  const fix = found.map(({ 0: sign, index }) => replaceText(start + index, sign.length, '/'))
+  return { kind: 'other', message, group: 'backslashes', suggestion, offset, length: 2, fix }
+}
+
+const text = /(?<!\\)"([\w./\\-]*\\[bfnrt]\w[\w./\\-]*)"/g
+
+/** Valid JSON may hide them: \f is a form feed and \t a tab. */
+export function findBackslashes(json: string): Mistake[] {
+  if (!/\\[bfnrt]\w/.test(json)) return []
+  return [...json.matchAll(text)].flatMap(({ 1: inner = '', index }) => {
+    const mistake = explainBackslashes(inner, index + 1)
+    return mistake ? { ...mistake, group: undefined, rule: /\.\w+$/.test(inner) ? 'file-exists' : 'link-target' } : []
+  })
+}

@@ -1,0 +1,98 @@
+import type { Guard, SiteSettings } from '../schema-types/content'
+import type { Service } from './services/service'
+
+export interface ReadyBlock {
+  type: string
+  id?: string
+  hidden?: boolean
+  [field: string]: unknown
+}
+
+export interface Asset {
+  bytes: number
+  width?: number
+  height?: number
+  /** Names its encoded copies. */
+  hash?: string
+  seconds?: number
+}
+
+export type Assets = Record<string, Asset>
+
+/** The browser fetches it to navigate. */
+export interface ReadyPage {
+  path: string
+  title: string
+  description: string
+  layout: string
+  /** The class of <html>: the first segment of the path, or "home". */
+  htmlClass: string
+  /** The dominant colour of the first picture, from the theme. */
+  colour?: string
+  isIndexed: boolean
+  socialImage?: string
+  socialImageAlt?: string
+  guard?: Guard
+  /** SealedData, encrypted. `blocks` and `assets` are empty then. */
+  sealed?: string
+  blocks: ReadyBlock[]
+  /** In the preview: a key for each block, stable across edits. */
+  keys?: string[]
+  assets: Assets
+}
+
+export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer' | 'editor'> & {
+  fallbacks: Fallback[]
+  /** The services that the schemas declare. */
+  services?: ShownService[]
+}
+
+export type ShownService = Pick<Service, 'name' | 'allow'> & { consent: boolean }
+
+export interface Fallback {
+  prefix: string
+  to: string
+}
+
+export interface Redirect {
+  path: string
+  to: string
+  /** For an ended page. A page may use its path again, so it must not be cached. */
+  isTemporary?: boolean
+}
+
+export interface ReadySite {
+  settings: BrowserSettings
+  prerender: Required<NonNullable<SiteSettings['prerender']>>
+  pages: ReadyPage[]
+  redirects: Redirect[]
+}
+
+export interface FetchedPage extends ReadyPage {
+  /** Parts of its stylesheet: a browser that has them fetches nothing. */
+  styles?: string[]
+  /** Of its html, see printOf. The preview has none. */
+  print?: string
+}
+
+export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles' | 'print'>
+
+export interface SealedHtml {
+  html: string
+  /** Inline: the name of a stylesheet would reveal the blocks. */
+  css: string
+}
+
+export type PageData = FetchedPage | { redirect: string } | { elsewhere: true }
+
+/** What the data of an old address says. That of another site is known to the host alone: damaged data cannot lead there. */
+export const redirectData = (to: string): PageData => (to.startsWith('/') ? { redirect: to } : { elsewhere: true })
+
+/** The pages of a site as a frame without a server shows them. Its promises are rejected while they cannot be shown. */
+export interface PageSource {
+  /** By its address: see PageName. */
+  page(address: string): Promise<FetchedPage | { redirect: string } | undefined>
+  settings(): Promise<BrowserSettings>
+  /** The data of the catalogue: all examples of all blocks. */
+  catalogue(): Promise<object>
+}

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { SiteSettings } from '../schema-types/content'
+import type { ReadyBlock } from './page'
+
+/** "../blocks/banner/component.tsx" -> "banner" */
+export const byFolder = <Value>(modules: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2), value]))
+
+export interface LayoutProps<Settings = SiteSettings> {
+  settings: Omit<Settings, 'prerender'>
+  path: string
+  children: ReactNode
+}
+
+/** Passed in by the build and the browser: the renderer imports no component. */
+export interface Registry {
+  blocks: Record<string, ComponentType<ReadyBlock>>
+  layouts: Record<string, ComponentType<LayoutProps>>
+}

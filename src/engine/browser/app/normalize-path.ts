@@ -1,5 +1,0 @@
-import { withoutTrailingSlash } from '../../model/addresses'
-
-/** "/about/" and "/about.html" are "/about"; "/index.html" is "/". */
-export const normalizePath = (path: string): string =>
-  withoutTrailingSlash(path).replace(/^\/index\.html$|\.html$/, '') || '/'

@@ -1,4 +1,0 @@
-import '../dom/forms/submit-when-valid'
-
-/** They work without React. Loader and app load this module by the address on #root, so that it runs once. */
-import.meta.glob('@studio/custom-elements/*/element.ts', { eager: true })

@@ -1,0 +1,51 @@
+import type { SiteContent, SiteSettings } from '../../base/schema-types/content'
+import type { Fallback, Redirect } from '../../base/shared-types/page'
+import type { Service } from '../../base/shared-types/services/service'
+import { isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
+
+export interface HostedSite {
+  settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
+  /** Other sites that pages load from. */
+  services: Service[]
+  hasGuards: boolean
+  redirects: Redirect[]
+  fallbacks: Fallback[]
+  /** Guarded pages and patterns of guarded files. Search engines must not index them. */
+  hidden: string[]
+  /** Patterns of the folders with pictures for shared links. */
+  sharedFolders: string[]
+  /** Patterns of the folders in public/ that contain no page. */
+  fileFolders: string[]
+}
+
+/** "/guides/{key}/a.pdf" -> "/guides/:key/*" */
+const keyFolderPattern = (file: string): string => `${file.slice(0, file.indexOf('/{key}/'))}/:key/*`
+
+/** "/images/a/b.png" -> "/images/*". By folder, because hosts read only a hundred rules. */
+const folderPattern = (address: string): string => address.replace(/^(\/[^/]+\/).*/, '$1*')
+
+/** Only names that need no quoting in a host's configuration. */
+function findFileFolders(files: string[], pages: { path: string }[]): string[] {
+  const taken = new Set(['/assets/*', ...pages.map(({ path }) => folderPattern(path))])
+  const folders = new Set(files.map(folderPattern).filter((pattern) => /^\/[\w-]+\/\*$/.test(pattern)))
+  return [...folders].filter((pattern) => !taken.has(pattern)).sort()
+}
+
+export function readHostedSite(content: SiteContent, services: Service[], names: Iterable<string>): HostedSite {
+  const { site } = content
+  const files = [...names]
+  const pages = content.pages.filter(isContentPage)
+  const pictures = [site.socialImage, ...pages.map(({ socialImage }) => socialImage)].filter(
+    (name) => name !== undefined,
+  )
+  const keyFolders = files.filter((file) => file.includes('/{key}/')).map(keyFolderPattern)
+  return {
+    settings: site,
+    services,
+    hasGuards: pages.some(({ guard }) => guard),
+    ...splitRedirects(content.pages),
+    hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],
+    sharedFolders: [...new Set(pictures.map(folderPattern))],
+    fileFolders: findFileFolders(files, pages),
+  }
+}

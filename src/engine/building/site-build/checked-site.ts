@@ -1,0 +1,97 @@
+import type { SiteContent } from '../../base/schema-types/content'
+import type { Service } from '../../base/shared-types/services/service'
+import type { ServedWords } from '../../base/text/interface-words'
+import { createCheck, type PublicFiles, type Schemas } from '../../content/check'
+import type { Rule } from '../../content/check/rule'
+import { explainLeftOut } from '../../content/check/rules/unpublished-file'
+import { type NextChange, nextChange } from '../../content/publication-dates/changes'
+import type { Moment } from '../../content/publication-dates/local-time'
+import { siteAt } from '../../content/publication-dates/site-at'
+import { withheldFiles } from '../../content/publication-dates/withheld-files'
+import { cacheValidators } from '../../folders/site-folder/cached-validator'
+import { readSite, type SiteFiles } from '../../folders/site-folder/read-site'
+import { readRules } from '../../folders/studio-folder/read-rules'
+import { readSchemas } from '../../folders/studio-folder/read-schemas'
+import { readWords } from '../../folders/studio-folder/read-words'
+import { sendFormsTo } from '../../pages/compile-pages/form-address'
+import { askedServices } from '../host-config/services'
+import type { BuildFailed, BuildOptions } from './build-options'
+import { findStructuredFacts, type StructuredFacts } from './pages/structured-data'
+import { findWholeFiles } from './pictures/shown-pictures'
+
+export interface SiteSource extends SiteFiles {
+  schemas: Schemas
+  rules: readonly Rule[]
+  words: ServedWords
+}
+
+/** A site without errors, as visitors see it at one moment. */
+export interface CheckedSite {
+  content: SiteContent
+  /** The same with all pages, whenever they are public. */
+  written: SiteContent
+  at: Moment
+  next?: NextChange
+  schemas: Schemas
+  /** The site's folder, and the files in public/ that visitors may see at that moment. */
+  folder: string
+  files: PublicFiles
+  /** In characters. */
+  textLength: number
+  services: Service[]
+  words: ServedWords
+  /** See findWholeFiles. */
+  wholeFiles: Set<string>
+  structuredFacts: StructuredFacts
+}
+
+/** A site without errors, and what it was read from. */
+export interface SoundSite {
+  source: SiteSource
+  checked: CheckedSite
+}
+
+/** Notifies of what is not published. Throws UnreadableSite. */
+export async function readSoundSite(options: BuildOptions): Promise<SoundSite | BuildFailed> {
+  const source = await readSource(options)
+  const checked = checkSource(source, options)
+  return 'problems' in checked ? checked : { source, checked }
+}
+
+async function readSource({ root, site, at, given, notify }: BuildOptions): Promise<SiteSource> {
+  const [schemas, rules, words, files] = await Promise.all([
+    readSchemas(root, site),
+    readRules(root, site),
+    readWords(root, site),
+    given ?? readSite(site, at),
+  ])
+  for (const line of explainLeftOut(files.files.leftOut ?? [])) notify(line)
+  return { ...files, schemas, rules, words }
+}
+
+/** Checks a site for errors only: warnings do not stop a build, and take half of the time. */
+function checkSource(
+  { schemas, rules, words, text, files, folder, at }: SiteSource,
+  { root, formAddress, given }: BuildOptions,
+): CheckedSite | BuildFailed {
+  const check = createCheck(schemas, { makeQuick: cacheValidators(root), rules })
+  const checked = check({ text, files, severities: given ? 'schemas' : 'errors', at })
+  if (!checked.content) return { problems: checked.problems, text }
+  const written = sendFormsTo(formAddress, checked.content)
+  const content = siteAt(written, at)
+  const withheld = withheldFiles(written, content, files.keys())
+  return {
+    content,
+    written,
+    at,
+    next: nextChange(written, at),
+    schemas,
+    folder,
+    files: new Map([...files].filter(([address]) => !withheld.has(address))),
+    textLength: text.length,
+    services: askedServices(checked.found.ofFormat('asks')),
+    words,
+    wholeFiles: findWholeFiles(checked.found.annotations()),
+    structuredFacts: findStructuredFacts(checked.found.annotations(), written),
+  }
+}

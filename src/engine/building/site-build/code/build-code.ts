@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import { build, type InlineConfig, mergeConfig } from 'vite'
+import { Failure } from '../../../base/shared-types/failure'
+import { type CodeKind, licencesFolder, manifests } from './cached-code'
+import { collectLost } from './collect-lost'
+import { lateTypefaces } from './late-typefaces'
+import { outputNames } from './output-names'
+import { plainImports } from './plain-imports'
+import { viteConfig } from './vite-config'
+
+type Groups = { name: string; test?: RegExp; minShareCount?: number }[]
+
+/** One file with all that the app imports: it compresses better than many small ones. */
+const app: Groups = [{ name: 'app', test: /page-scripts\/app\/hydrate\.tsx/ }]
+
+/** The same of the worker. What it loads later is beside it. */
+const worker: Groups = [{ name: 'worker', test: /editing\/web-editor\/worker\/main\.ts/ }]
+
+/** What several scripts of the preview import. The styles of the studio are not for the editor. */
+const shared: Groups = [
+  { name: 'studio', test: /src\/studio/, minShareCount: 2 },
+  { name: 'shared', minShareCount: 2 },
+]
+
+/** The first script of the editor on the web waits for no other code. A group takes what its modules import. */
+const started: Groups = [
+  { name: 'trusted-types', test: /base\/dom\/trusted-types\.ts/ },
+  { name: 'start', test: /editing\/web-editor\/start\.ts/ },
+  ...shared,
+]
+
+const serverOutput = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const
+
+const checks = { pluginTimings: false }
+
+/** All in one build, with what blocks say to a programmer. */
+const preview = {
+  mode: 'preview',
+  define: { 'import.meta.env.DEV': 'true' },
+  plugins: [lateTypefaces],
+}
+
+const previewScripts = [
+  'pages/page-scripts/loader/loader.ts',
+  'pages/page-scripts/guard/opener.ts',
+  'pages/page-scripts/app/hydrate.tsx',
+  'pages/page-scripts/custom-elements.ts',
+  'editing/preview-server/overlay/client.ts',
+  'editing/editor-ui/main.tsx',
+]
+
+const editorScripts = [
+  'editing/web-editor/start.ts',
+  'editing/web-editor/main.tsx',
+  'editing/web-editor/frame/main.ts',
+  'editing/web-editor/signed-in.ts',
+]
+
+function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
+  const production: InlineConfig = { logLevel: 'warn', mode: 'production' }
+  const common: InlineConfig = kind === 'site' ? production : { ...production, ...preview }
+  const bundle = (manifest: string, names: string[], more: object, modulePreload: false | { polyfill: false }) => ({
+    ...common,
+    build: {
+      outDir: join(folder, 'client'),
+      emptyOutDir: false,
+      manifest,
+      ...(kind === 'editor' && { license: { fileName: `${licencesFolder}/${manifest}` } }),
+      modulePreload,
+      // The policy allows no typefaces in data: addresses.
+      assetsInlineLimit: (file: string) => (/\.woff2?$/.test(file) ? false : undefined),
+      chunkSizeWarningLimit: 2000,
+      rollupOptions: {
+        input: names.map((name) => join(root, 'src/engine', name)),
+        // The app's file exports what blocks import from it. Otherwise there would be a second file.
+        preserveEntrySignatures: 'allow-extension' as const,
+        output: { ...outputNames, ...more },
+        checks,
+      },
+    },
+  })
+  const inBrowsers = (manifest: string, names: string[], groups?: Groups): InlineConfig =>
+    bundle(manifest, names, groups ? { codeSplitting: { groups } } : {}, { polyfill: false })
+  // They have no document to put links to modules into.
+  const inWorkers = (manifest: string, name: string, more: object): InlineConfig =>
+    bundle(manifest, [name], more, false)
+  const ofSites = () => [
+    // Separate builds, which share no file with the app.
+    inBrowsers(manifests.site.loader, ['pages/page-scripts/loader/loader.ts']),
+    inBrowsers(manifests.site.opener, ['pages/page-scripts/guard/opener.ts']),
+    inBrowsers(manifests.site.statistics, ['pages/page-scripts/statistics/analytics.ts']),
+    inBrowsers(manifests.site.elements, ['pages/page-scripts/custom-elements.ts']),
+    inBrowsers(manifests.site.app, ['pages/page-scripts/app/hydrate.tsx'], app),
+  ]
+  const ofPreviews = () => [
+    inBrowsers(manifests.preview.pages, previewScripts, shared),
+    inBrowsers(manifests.preview.catalogue, ['pages/block-catalogue/main.ts'], app),
+  ]
+  const ofEditors = () => [
+    inBrowsers(manifests.editor.windows, editorScripts, started),
+    inBrowsers(manifests.editor.catalogue, ['editing/web-editor/frame/catalogue.ts'], app),
+    inWorkers(manifests.editor.worker, 'editing/web-editor/worker/main.ts', { codeSplitting: { groups: worker } }),
+    // Not every browser takes a module as a service worker.
+    inWorkers(manifests.editor.serviceWorker, 'editing/web-editor/service-worker.ts', { format: 'iife' }),
+  ]
+  const inNode = () => ({
+    ...common,
+    plugins: [...(common.plugins ?? []), plainImports(['react', 'react/jsx-runtime'], root)],
+    build: {
+      ssr: true,
+      // Of errors in a studio's code: see thrown-at.ts.
+      sourcemap: 'hidden' as const,
+      outDir: join(folder, 'server'),
+      rollupOptions: {
+        input: ['code/server-entry', 'workers/render-worker'].map((name) =>
+          join(root, `src/engine/building/site-build/${name}.ts`),
+        ),
+        output: serverOutput,
+        checks,
+      },
+    },
+    // Selects React's production build.
+    define: { ...common.define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    // Bundled, because packages have different module formats.
+    ssr: { noExternal: true as const, external: ['jsdom', 'dompurify'] },
+  })
+  if (kind === 'editor') return ofEditors()
+  return [...(kind === 'site' ? ofSites() : ofPreviews()), inNode()]
+}
+
+/** Builds the code for browsers and for the build into a folder. Throws the errors of Vite, or a Failure. */
+export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
+  const lost = new Set<string>()
+  const customLogger = collectLost({ root, studio }, lost)
+  const withCommon = (config: InlineConfig): InlineConfig => mergeConfig(viteConfig(root, studio), config)
+  await Promise.all(configs(root, folder, kind).map((config) => build({ ...withCommon(config), customLogger })))
+  if (lost.size > 0)
+    throw new Failure([...lost].map((file) => `A stylesheet names "${file}", which is not there.`).join('\n'))
+}

@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { Failure } from '../../../base/shared-types/failure'
+import { removeOld } from '../../../folders/site-folder/cache-file'
+import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
+import type { ClientManifest } from './client-manifest'
+
+/** The built code of a studio. It depends on sources, not on content. */
+export interface Code {
+  /** The folder of the files for browsers. */
+  client: string
+  manifest: ClientManifest
+  /** The modules server-entry.ts and render-worker.ts. The editor on the web has none. */
+  server: string
+  worker: string
+  /** A hash of the sources. */
+  id: string
+}
+
+export interface CodeInput {
+  root: string
+  studio: string
+  kind: CodeKind
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
+
+/** Returns the lock file of the project that a folder belongs to, if there is one. */
+function findLockFile(folder: string): string[] {
+  const found = lockFiles.map((name) => join(folder, name)).filter(existsSync)
+  return found.length > 0 || dirname(folder) === folder ? found : findLockFile(dirname(folder))
+}
+
+/** Studios with the same sources share their code. Reading many small files one after another is faster than in parallel. */
+function hashSources(root: string, studio: string): string {
+  const hash = createHash('sha256').update(process.version)
+  const add = (folder: string, paths: string[]) => {
+    for (const path of paths) hash.update(relative(folder, path)).update(readFileSync(path))
+  }
+  add(root, [join(root, 'package.json'), ...findLockFile(root)])
+  add(root, sourceFiles(join(root, 'src/engine')))
+  add(studio, sourceFiles(join(studio, 'src/studio')))
+  add(studio, findLockFile(studio))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The names of Vite's manifests: of a site, of its preview, and of its editor on the web. */
+export const manifests = {
+  site: {
+    loader: 'loader.json',
+    opener: 'opener.json',
+    statistics: 'statistics.json',
+    elements: 'elements.json',
+    app: 'app.json',
+  },
+  preview: { pages: 'pages.json', catalogue: 'catalogue.json' },
+  editor: {
+    windows: 'windows.json',
+    catalogue: 'catalogue.json',
+    worker: 'worker.json',
+    serviceWorker: 'service-worker.json',
+  },
+}
+
+/** The folder in `Code.client` with the licences of what an editor bundles. */
+export const licencesFolder = 'licences'
+
+export type CodeKind = keyof typeof manifests
+
+async function readManifest(client: string, kind: CodeKind): Promise<ClientManifest | undefined> {
+  try {
+    const texts = await Promise.all(Object.values(manifests[kind]).map((name) => readFile(join(client, name), 'utf8')))
+    return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
+  } catch {
+    return undefined
+  }
+}
+
+/** In milliseconds. Another build may be using older code. */
+const maxAge = 24 * 60 * 60 * 1000
+
+const cacheOf = (root: string, kind: CodeKind) => join(cacheFolder(root), `${kind}-code`)
+
+async function readCode(root: string, id: string, kind: CodeKind): Promise<Code | undefined> {
+  const folder = join(cacheOf(root, kind), id)
+  const client = join(folder, 'client')
+  const manifest = await readManifest(client, kind)
+  const server = join(folder, 'server')
+  return (
+    manifest && {
+      client,
+      manifest,
+      server: join(server, 'server-entry.mjs'),
+      worker: join(server, 'render-worker.mjs'),
+      id,
+    }
+  )
+}
+
+/** Runs build-code.ts in a child process, which works while the site is read and checked. Rejects with a Failure. */
+function runBuildCode({ root, studio, kind }: CodeInput, folder: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), 'code', root, studio, folder, kind], {
+      cwd: root,
+      // For Vite and React.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      signal,
+    })
+    let failure: Error = new Failure('The code in src/ could not be built: see above. The last site is as it was.')
+    child.once('error', (error) => {
+      failure = error
+      if (child.pid === undefined) reject(error)
+    })
+    child.once('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(failure)
+    })
+  })
+}
+
+async function makeCode(input: CodeInput, id: string, signal: AbortSignal): Promise<Code> {
+  const { root, kind } = input
+  const cache = cacheOf(root, kind)
+  const folder = join(cache, id)
+  const unfinished = `${folder}.${process.pid}`
+  await mkdir(cache, { recursive: true })
+  try {
+    await runBuildCode(input, unfinished, signal)
+    // Another build may have made the same.
+    await rename(unfinished, folder).catch(() => undefined)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+  removeOld(cache, new Set([id]), maxAge)
+  return (await readCode(root, id, kind)) as Code
+}
+
+export interface PendingCode {
+  /** Rejects with a Failure. */
+  ready: Promise<Code>
+  /** Cancels the build of the code. */
+  stop(): Promise<void>
+}
+
+/** Returns the cached code of a studio, or starts to build it. */
+export async function startCode(input: CodeInput, notify: (line: string) => void): Promise<PendingCode> {
+  const { root, studio, kind } = input
+  const id = hashSources(root, studio)
+  const cached = await readCode(root, id, kind)
+  if (cached) return { ready: Promise.resolve(cached), stop: async () => undefined }
+  notify(`Building the code of the ${kind} …`)
+  const abort = new AbortController()
+  const ready = makeCode(input, id, abort.signal)
+  const ended = ready.catch(() => undefined)
+  return {
+    ready,
+    async stop() {
+      abort.abort()
+      await ended
+    },
+  }
+}

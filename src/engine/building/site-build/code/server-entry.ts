@@ -1,0 +1,25 @@
+import type { PublicFiles } from '../../../content/check'
+import { readAssets } from '../../../content/file-inspection/asset-of'
+import { type CompileInput, type Compiler, createCompiler } from '../../../pages/compile-pages'
+import { loads, palette } from '../../../pages/compile-pages/studio'
+import { sanitize } from '../pages/purify'
+import { sayThrown } from '../pages/thrown-at'
+import { readGrounds } from '../pictures/ground-of'
+import { pictureHash } from '../pictures/picture-hash'
+
+export { PageWriter, renderWholePage } from '../pages/write-page'
+
+/** Checked content of a folder. */
+export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' | 'keepHidden' | 'notify'> {
+  folder: string
+  files: PublicFiles
+}
+
+/** Each page is compiled on demand. */
+export const compileFolder = ({ folder, files, ...input }: FolderContent): Compiler =>
+  createCompiler({
+    ...input,
+    ...{ sanitize, loads, palette, sayThrown },
+    assetOf: readAssets(files, pictureHash),
+    groundOf: readGrounds(folder),
+  })

@@ -1,0 +1,22 @@
+import type { ReadyPage, SealedData, SealedHtml } from '../../../base/shared-types/page'
+import { seal } from '../../../base/shared-types/sealing'
+
+/** Authors write it for the access key, in links of a guarded page and as the name of a folder in public/. */
+const placeholder = '{key}'
+
+export function writeKey({ blocks, assets }: ReadyPage, accessKey: string): Pick<ReadyPage, 'blocks' | 'assets'> {
+  return JSON.parse(JSON.stringify({ blocks, assets }).replaceAll(placeholder, accessKey))
+}
+
+/** Removes all content (requirement G3). */
+export const emptyPage = (page: ReadyPage): ReadyPage => ({ ...page, blocks: [], assets: {} })
+
+export const sealContent = (data: SealedData, html: SealedHtml, accessKey: string, path: string) =>
+  seal({ data: JSON.stringify(data), html: JSON.stringify(html) }, accessKey, path)
+
+/** Replaces a folder's name {key}, so that only people with the key can reach its files (G2). */
+export const nameKeyFolder = (file: string, accessKey: string): string =>
+  file
+    .split('/')
+    .map((name) => (name === placeholder ? accessKey : name))
+    .join('/')

@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteContent } from '../../base/schema-types/content'
+import { accessKeyNames } from '../../base/shared-types/access-key-names'
+import { isContentPage } from '../../base/shared-types/site-pages'
+import { cacheFileOf } from '../../folders/site-folder/cache-file'
+import { findStudio } from '../../folders/studio-folder/find-studio'
+import type { BuildOptions } from './build-options'
+import type { BuildResult, BuiltSite } from './build-result'
+import { readSoundSite, type SoundSite } from './checked-site'
+import { type Code, startCode } from './code/cached-code'
+import { demandKnown, findSafeKey } from './guard/access-key'
+import { nameKeyFolder } from './guard/guard'
+import { describeCleared } from './output/cleared-picture'
+import { refuseFewerPages } from './output/fewer-pages'
+import { type Output, openOutput } from './output/output'
+import { outputCache } from './output/output-cache'
+import { placePublicFiles } from './output/place-files'
+import { realFolder, refusePublicFolder } from './output/real-folder'
+import { makePages } from './pages/make-pages'
+import { readPageCache, writePageCache } from './pages/page-cache'
+import { writeSiteFiles } from './pages/write-site-files'
+import { placePictures } from './pictures/place-pictures'
+
+export type { BuildOptions } from './build-options'
+export type { BuildResult } from './build-result'
+
+/** Removes the caches for an output folder that is deleted. */
+export async function forgetOutput(root: string, out: string): Promise<void> {
+  const files = ['json', 'pages.json'].map((extension) => cacheFileOf(outputCache(root), out, extension))
+  await Promise.all(files.map((file) => rm(file, { force: true })))
+}
+
+function pathsOf({ pages }: SiteContent) {
+  const [content, redirects] = [pages.filter(isContentPage), pages.filter((page) => !isContentPage(page))]
+  const guarded = content.filter(({ guard }) => guard)
+  const toPaths = (some: { path: string }[]) => some.map(({ path }) => path)
+  return { pages: toPaths(content), redirects: toPaths(redirects), guarded: toPaths(guarded) }
+}
+
+/**
+ * Builds a site: reads and checks it, writes what is new to a staging folder, then publishes that. A failure before then
+ * leaves the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady,
+ * BrokenPicture, BlockBroke, PageNotSettled.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { root, site, mayLosePages, notify } = options
+  const out = realFolder(options.out)
+  refusePublicFolder(out, site)
+  const code = await startCode({ root, studio: await findStudio(root, site), kind: 'site' }, notify)
+  let output: Output | undefined
+  try {
+    const sound = await readSoundSite(options)
+    if ('problems' in sound) return sound
+    const { pages, redirects } = pathsOf(sound.checked.content)
+    output = await openOutput(out, outputCache(root), notify)
+    if (!mayLosePages) refuseFewerPages(output.lastPages, pages, redirects)
+    return await makeSite({ ...options, out }, sound, await code.ready, output)
+  } finally {
+    await code.stop()
+    await output?.close()
+  }
+}
+
+async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, output: Output): Promise<BuiltSite> {
+  const { root, site, out, notify, progress } = options
+  const { checked } = sound
+  const { content, folder, files, wholeFiles, next } = checked
+  const paths = pathsOf(content)
+  const keyNames = accessKeyNames(checked.schemas)
+  const hasGuarded = paths.guarded.length > 0
+  const isPublished = options.formAddress === undefined
+  if (hasGuarded && isPublished) demandKnown(site, keyNames)
+  const accessKey = hasGuarded ? findSafeKey(root, site, keyNames, notify) : ''
+  const cached = await readPageCache(outputCache(root), out)
+
+  const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
+  const redirects = await writeSiteFiles(checked, code, output, made.pages)
+  const { replaced, ...pictures } = await placePictures({
+    root,
+    folder,
+    output,
+    pages: made.pages,
+    wholeFiles,
+    progress,
+  })
+  const cleared = await placePublicFiles(output, {
+    folder: join(folder, 'public'),
+    addresses: files.keys(),
+    replaced,
+    paths: [...paths.pages, ...paths.redirects],
+    nameOf: (file) => nameKeyFolder(file, accessKey),
+  })
+  if (cleared.length > 0) notify(describeCleared(cleared))
+
+  await writePageCache(outputCache(root), out, made.pages)
+  const published = await output.publish(paths.pages)
+  const { pages, guarded } = paths
+  return { problems: [], pages, guarded, redirects, reused: made.reused.size, ...pictures, published, next, sound }
+}

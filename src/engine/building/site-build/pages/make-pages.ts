@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { ContentPage } from '../../../base/schema-types/content'
+import { pageFiles } from '../../../base/shared-types/addresses'
+import type { FetchedPage } from '../../../base/shared-types/page'
+import type { ReportProgress } from '../../../base/shared-types/progress'
+import type { Service } from '../../../base/shared-types/services/service'
+import type { Compiler } from '../../../pages/compile-pages'
+import { noSources } from '../../../pages/compile-pages/page-sources'
+import type { Code } from '../code/cached-code'
+import { createFileFinder } from '../code/client-manifest'
+import { loadServer } from '../code/load-server'
+import type * as ServerEntry from '../code/server-entry'
+import { hashTexts } from '../output/hash'
+import type { Output } from '../output/output'
+import { picturesOf } from '../pictures/shown-pictures'
+import { findFirstFonts } from '../typefaces/first-fonts'
+import { RenderPool } from '../workers/render-pool'
+import type { CachedPage } from './page-cache'
+import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
+import { createRenderContext, type RenderContext, settingsText } from './render-context'
+import { StructuredData, type StructuredFacts } from './structured-data'
+import type { PageWriter } from './write-page'
+
+/** In bytes of pages.json. With fewer, one thread is as fast: docs/decisions/0005-threads.md. */
+const minForThreads = 10_000_000
+
+/** More threads wait for the disk. */
+const maxThreads = 8
+
+export interface MakePagesInput extends ServerEntry.FolderContent {
+  code: Code
+  output: Output
+  /** The pages of the last build. */
+  cached: Map<string, CachedPage>
+  /** In characters. */
+  textLength: number
+  accessKey: string
+  structuredFacts: StructuredFacts
+  services: Service[]
+  progress: ReportProgress
+}
+
+export interface MadePages {
+  pages: CachedPage[]
+  /** The paths of unchanged pages. */
+  reused: Set<string>
+}
+
+class PageBuild {
+  readonly made = new Map<string, CachedPage>()
+  readonly reused = new Set<string>()
+  private rendered = 0
+  private readonly inputs: PageInputs
+  private readonly common: string[]
+  private readonly structuredData: StructuredData
+  private pool?: RenderPool
+
+  constructor(
+    private readonly input: MakePagesInput,
+    private readonly site: Compiler,
+    context: RenderContext,
+    private readonly filesOf: ReturnType<typeof createFileFinder>,
+    private readonly writer: PageWriter,
+  ) {
+    const { code } = input
+    const { tabIcon = '', fonts } = context
+    this.common = [code.id, settingsText(site), tabIcon, JSON.stringify([input.services, fonts])]
+    this.inputs = new PageInputs({ ...input, common: this.common })
+    this.structuredData = new StructuredData(input.content, input.structuredFacts)
+  }
+
+  private addDone(pages: number): void {
+    this.rendered += pages
+    this.input.progress('Rendered', this.reused.size + this.rendered, this.site.pages.length)
+  }
+
+  private fingerprintOf(page: ContentPage, used: UsedInputs): string {
+    return hashTexts(this.inputs.fingerprintOf(page, used), this.structuredData.inputsOf(page))
+  }
+
+  /** Keeps the files of a page if its inputs have not changed. */
+  keep(page: ContentPage): boolean {
+    const { cached, output } = this.input
+    const last = cached.get(page.path)
+    if (!last?.used || this.fingerprintOf(page, last.used) !== last.fingerprint) return false
+    if (!output.keepAll(pageFiles(page.path), last.key)) return false
+    this.made.set(page.path, last)
+    this.reused.add(page.path)
+    return true
+  }
+
+  startThreads(pages: number): void {
+    const { code, textLength, notify } = this.input
+    if ((textLength * pages) / this.site.pages.length < minForThreads) return
+    const count = Math.min(maxThreads, availableParallelism())
+    this.pool = new RenderPool(code.worker, count, this.writer.input, notify, (done) => this.addDone(done))
+  }
+
+  /** Compiles a page, and renders it if its data have changed. */
+  async make(page: ContentPage): Promise<void> {
+    const { output, accessKey } = this.input
+    const { path, guard } = page
+    const sources = noSources()
+    const ready = await this.site.compilePage(page, sources)
+    const structuredData = this.structuredData.write(page)
+    const types = [...new Set(ready.blocks.map(({ type }) => type))]
+    const data: FetchedPage = { ...ready, styles: this.filesOf(guard ? [] : types).styles }
+    const text = JSON.stringify(data)
+    const key = hashTexts(...this.common, guard ? accessKey : '', text, structuredData ?? '')
+    const used = listInputs(sources, Object.keys(ready.assets))
+    const fingerprint = used && this.fingerprintOf(page, used)
+    this.made.set(path, { path, used, fingerprint, key, types: guard ? [] : types, pictures: picturesOf(ready.assets) })
+    if (output.keepAll(pageFiles(path), key)) {
+      this.reused.add(path)
+      return
+    }
+    for (const file of pageFiles(path)) output.stage(file, key)
+    if (this.pool && !guard) return this.pool.add({ text, structuredData })
+    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write({ page: data, structuredData }))
+    this.addDone(1)
+  }
+
+  finish = async () => this.pool?.finish()
+  close = async () => this.pool?.close()
+}
+
+/** Throws BlockNotReady, BlockBroke, PageNotSettled. */
+export async function makePages(input: MakePagesInput): Promise<MadePages> {
+  const { code, output, content, schemas, folder, files, services, notify } = input
+  const server = await loadServer(code.server)
+  const site = server.compileFolder({ content, schemas, folder, files, notify })
+  const { manifest, client } = code
+  const filesOf = createFileFinder(manifest, { isCounted: site.settings.analytics !== undefined })
+  const stylesheet = filesOf([]).styles.map((name) => readFileSync(join(client, name), 'utf8'))
+  const fonts = findFirstFonts(stylesheet.join(''), site.pages.map(({ title }) => title).join(''))
+  const context = { ...createRenderContext(site, folder), fonts }
+  const { stagingFolder } = output
+  const writer = new server.PageWriter({ context, services, manifest, client, stagingFolder }, notify)
+  const build = new PageBuild(input, site, context, filesOf, writer)
+  try {
+    const changed = site.pages.filter((page) => !build.keep(page))
+    build.startThreads(changed.length)
+    for (const page of changed) await build.make(page)
+    await build.finish()
+  } finally {
+    await build.close()
+  }
+  const pages = site.pages.flatMap(({ path }) => build.made.get(path) ?? [])
+  return { pages, reused: build.reused }
+}

@@ -1,0 +1,27 @@
+import type { Assets } from '../../../base/shared-types/page'
+import { cacheFileOf, readCache, writeCache } from '../../../folders/site-folder/cache-file'
+import type { UsedInputs } from './page-inputs'
+
+export interface CachedPage {
+  path: string
+  /** See PageInputs. Without them, the page is compiled each time. */
+  used?: UsedInputs
+  fingerprint?: string
+  /** Of its files: see ManifestEntry. */
+  key: string
+  /** Of its blocks. */
+  types: string[]
+  /** Raster pictures. */
+  pictures?: Assets
+}
+
+const version = 1
+
+/** Returns the pages of the last build into a folder, by path. */
+export async function readPageCache(cache: string, out: string): Promise<Map<string, CachedPage>> {
+  const pages = await readCache<CachedPage[]>(cacheFileOf(cache, out, 'pages.json'), version)
+  return new Map((pages ?? []).map((page) => [page.path, page]))
+}
+
+export const writePageCache = (cache: string, out: string, pages: CachedPage[]): Promise<void> =>
+  writeCache(cacheFileOf(cache, out, 'pages.json'), version, pages)

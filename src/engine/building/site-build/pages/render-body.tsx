@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { Failure } from '../../../base/shared-types/failure'
+import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
+import type { Registry } from '../../../base/shared-types/registry'
+import { findTags } from '../../../base/text/tags'
+import { PageNotSettled, type WaitTimes, waitForPending } from '../../../pages/compile-pages/wait-for-pending'
+import { Page } from '../../../pages/render/Page'
+import { sayThrown } from './thrown-at'
+
+/** A block threw an error. The message names the page, and the block if React knows it. */
+export class BlockBroke extends Failure {}
+
+/** React writes it for a Suspense boundary whose content threw an error or is pending. */
+const unfinished = '<!--$!-->'
+
+const componentIn = (stack = '') => stack.match(/at (\w+)/)?.[1] ?? 'a block'
+
+interface Rendering {
+  page: ReadyPage
+  settings: BrowserSettings
+  registry: Registry
+}
+
+const treeOf = ({ page, settings, registry }: Rendering): ReactNode => (
+  <StaticRouter location={page.path}>
+    <Page page={page} settings={settings} registry={registry} />
+  </StaticRouter>
+)
+
+const refuse = (path: string, thrown: string[]): never => {
+  throw new BlockBroke(`Page "${path}" cannot be rendered. ${thrown.join('; ')}`)
+}
+
+/** Renders each block of a page alone, to name those that throw. */
+async function findThrown(rendering: Rendering): Promise<string[]> {
+  const thrown: string[] = []
+  for (const [index, block] of rendering.page.blocks.entries()) {
+    const onError = (error: unknown) => void thrown.push(`Block ${index + 1} (${block.type}): ${sayThrown(error)}`)
+    await prerender(treeOf({ ...rendering, page: { ...rendering.page, blocks: [block] } }), { onError })
+  }
+  return thrown
+}
+
+/** Waits for pending parts as requirement R11 says. */
+async function renderSlowly(rendering: Rendering, times: WaitTimes, notify: (line: string) => void): Promise<string> {
+  const { path } = rendering.page
+  const abort = new AbortController()
+  const broken: string[] = []
+  const onError = (error: unknown, { componentStack }: { componentStack?: string }) => {
+    broken.push(`${componentIn(componentStack)}: ${sayThrown(error)}`)
+  }
+  // Long pages would get their later parts by inline scripts, which the policy refuses.
+  const progressiveChunkSize = Number.POSITIVE_INFINITY
+  const prerendering = prerender(treeOf(rendering), { signal: abort.signal, onError, progressiveChunkSize })
+  await waitForPending(path, [{ name: 'its blocks to finish rendering', done: prerendering }], times, notify).catch(
+    (error) => {
+      abort.abort()
+      if (error instanceof PageNotSettled) prerendering.catch(() => undefined)
+      throw error
+    },
+  )
+  if (broken.length > 0) {
+    const thrown = await findThrown(rendering)
+    refuse(path, thrown.length > 0 ? thrown : broken)
+  }
+  return new Response((await prerendering).prelude).text()
+}
+
+/** Throws BlockBroke or PageNotSettled, so that no incomplete page is published. */
+export async function renderBody(
+  page: ReadyPage,
+  settings: BrowserSettings,
+  registry: Registry,
+  times: WaitTimes,
+  notify: (line: string) => void,
+): Promise<string> {
+  const rendering = { page, settings, registry }
+  let html: string
+  try {
+    html = renderToString(treeOf(rendering))
+  } catch (error) {
+    // What a block throws stays in its part of the page.
+    return refuse(page.path, [`Its layout "${page.layout}": ${sayThrown(error)}`])
+  }
+  return html.includes(unfinished) ? renderSlowly(rendering, times, notify) : html
+}
+
+/** Returns the content of <main>. Throws a Failure if the layout has none. */
+export function contentOf(page: ReadyPage, body: string): string {
+  const [opening] = findTags(body, /<main\b/g)
+  const end = body.lastIndexOf('</main>')
+  if (!opening || end < opening.end)
+    throw new Failure(`Page "${page.path}" cannot be guarded: its layout "${page.layout}" has no <main>.`)
+  return body.slice(opening.end, end)
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { ReadySite } from '../../../base/shared-types/page'
+import { readSiteFileSync } from '../../../folders/site-folder/read-file'
+import type { DocumentSite } from './document'
+
+export interface RenderContext extends DocumentSite {
+  times: ReadySite['prerender']
+}
+
+/** The content of the settings file, without what only the head of pages needs. */
+export function settingsText({ settings }: Pick<ReadySite, 'settings'>): string {
+  const { feeds: _, verification: __, ...sent } = settings
+  return JSON.stringify(sent)
+}
+
+/** In bytes. A request for a small drawing weighs three times as much. */
+const maxIcon = 1000
+
+/** Keeps the characters of a drawing that a data: address may hold: https://url.spec.whatwg.org */
+const encode = (text: string): string => encodeURIComponent(text).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent)
+
+/** Returns a small svg as a data: address: browsers fetch the file of an icon before they first show a page. */
+export function readTabIcon(folder: string, icon = ''): string | undefined {
+  if (!icon.endsWith('.svg')) return undefined
+  const svg = readSiteFileSync(join(folder, 'public', icon))
+    .toString()
+    .trim()
+  return Buffer.byteLength(svg) > maxIcon ? undefined : `data:image/svg+xml,${encode(svg)}`
+}
+
+export function createRenderContext(site: Pick<ReadySite, 'settings' | 'prerender'>, folder: string): RenderContext {
+  const { settings, prerender } = site
+  // Browsers may cache the file forever.
+  const hash = createHash('sha256').update(settingsText(site)).digest('hex').slice(0, 10)
+  return {
+    settings,
+    settingsAddress: `/assets/site-${hash}.json`,
+    times: prerender,
+    tabIcon: readTabIcon(folder, settings.icon),
+  }
+}

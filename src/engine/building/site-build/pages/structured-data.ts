@@ -1,0 +1,126 @@
+import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
+import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/film-provider'
+import { addTo } from '../../../base/shared-types/groups'
+import { isObject, valueAt } from '../../../base/shared-types/json'
+import { isContentPage } from '../../../base/shared-types/site-pages'
+import type { Annotation } from '../../../content/check'
+import { blockAround, holderOf } from '../../../content/check/content/holders'
+
+/** An item of https://schema.org, or its properties. */
+type Item = Record<string, unknown>
+
+/** What the keyword "structuredData" says of a written content, with the pages of all times. */
+export interface StructuredFacts {
+  content: SiteContent
+  /** By the page, shared block or settings around them: "/pages/3". */
+  annotations: Map<string, Annotation[]>
+}
+
+const formats = new Set(['structuredData', 'film', 'stand-in'])
+
+export function findStructuredFacts(annotations: Annotation[], content: SiteContent): StructuredFacts {
+  const byHolder: StructuredFacts['annotations'] = new Map()
+  for (const item of annotations) if (formats.has(item.format)) addTo(byHolder, holderOf(item.pointer), item)
+  return { content, annotations: byHolder }
+}
+
+function gatherProperties(annotations: Annotation[], url: string): Item {
+  const properties: Item = {}
+  for (const { value, wanted } of annotations) {
+    const name = String(wanted)
+    const text = typeof value === 'string' && value.startsWith('/') ? url + value : value
+    const known = properties[name]
+    properties[name] = known === undefined ? text : [known, text].flat()
+  }
+  return properties
+}
+
+/** Reads the visible films of a page or a shared block. */
+function filmsIn(holder: string, { content, annotations }: StructuredFacts): Item[] {
+  const own = annotations.get(holder) ?? []
+  const ofParent = new Map<unknown, Annotation[]>()
+  for (const item of own) if (item.format === 'structuredData') addTo(ofParent, item.parent, item)
+  // Search engines would list a stand-in as the site's own film.
+  const withStandIn = new Set(own.flatMap(({ format, parent }) => (format === 'stand-in' ? [parent] : [])))
+  return own.flatMap(({ format, value, pointer, parent, wanted }) => {
+    const properties = ofParent.get(parent)
+    // A film without a name is decorative.
+    if (format !== 'film' || withStandIn.has(parent) || !properties) return []
+    const block = valueAt(content, blockAround(pointer))
+    if (isObject(block) && block.hidden === true) return []
+    const film = value as number | string
+    return {
+      '@type': 'VideoObject',
+      ...gatherProperties(properties, content.site.url),
+      url: filmPage(wanted as FilmProvider, film),
+      embedUrl: filmPlayer(wanted as FilmProvider, film),
+    }
+  })
+}
+
+function readOrganisation({ content, annotations }: StructuredFacts): Item {
+  const ofSite = [...annotations].flatMap(([holder, items]) => (holder.startsWith('/site/') ? items : []))
+  const named = ofSite.filter(({ format }) => format === 'structuredData')
+  return { '@type': 'Organization', ...gatherProperties(named, content.site.url) }
+}
+
+/** "/about/services" -> "/", "/about". */
+const pathsAbove = (path: string): string[] =>
+  path === '/'
+    ? []
+    : path
+        .split('/')
+        .map((_, index, names) => names.slice(0, index).join('/') || '/')
+        .slice(1)
+
+export class StructuredData {
+  private readonly pages: Map<string, ContentPage>
+  private readonly holders: Map<unknown, string>
+
+  /** `content` holds the pages that visitors see now. */
+  constructor(
+    private readonly content: SiteContent,
+    private readonly facts: StructuredFacts,
+  ) {
+    this.pages = new Map(content.pages.filter(isContentPage).map((page) => [page.path, page]))
+    this.holders = new Map(facts.content.pages.map((page, index) => [page, `/pages/${index}`]))
+  }
+
+  /** The titles of the pages above: what is read of other pages. */
+  inputsOf({ path }: ContentPage): string {
+    return JSON.stringify(this.pagesAbove(path).map((page) => [page.path, page.title]))
+  }
+
+  private pagesAbove = (path: string) => pathsAbove(path).flatMap((one) => this.pages.get(one) ?? [])
+
+  private breadcrumbsOf({ path, title }: ContentPage): Item[] {
+    const { name, url } = this.content.site
+    const above = this.pagesAbove(path)
+    if (above.length === 0) return []
+    const trail = above.map((page) => ({ path: page.path, name: page.path === '/' ? name : page.title }))
+    const items = [...trail, { path, name: title }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: url + step.path,
+    }))
+    return [{ '@type': 'BreadcrumbList', itemListElement: items }]
+  }
+
+  private filmsOf(page: ContentPage): Item[] {
+    const { description, blocks } = page
+    const shared = blocks.flatMap((block) => ('shared' in block && !block.hidden ? [`/shared/${block.shared}`] : []))
+    const holders = [this.holders.get(page) ?? '', ...new Set(shared)]
+    return holders.flatMap((holder) => filmsIn(holder, this.facts)).map((film) => ({ ...film, description }))
+  }
+
+  /** Returns JSON for a page's html; undefined for pages that search engines do not list. */
+  write(page: ContentPage): string | undefined {
+    if (page.isIndexed === false || page.guard) return undefined
+    const organisation = page.path === '/' ? [readOrganisation(this.facts)] : []
+    const items = [...organisation, ...this.breadcrumbsOf(page), ...this.filmsOf(page)]
+    if (items.length === 0) return undefined
+    // A text must not end the script element.
+    return JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c')
+  }
+}

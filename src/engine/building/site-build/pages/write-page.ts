@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataFile, htmlFile } from '../../../base/shared-types/addresses'
+import type { FetchedPage, ReadyPage } from '../../../base/shared-types/page'
+import type { Service } from '../../../base/shared-types/services/service'
+import { printOf } from '../../../pages/render/html-print'
+import { registry } from '../../../pages/render/registry'
+import { type ClientManifest, createFileFinder } from '../code/client-manifest'
+import { emptyPage, sealContent, writeKey } from '../guard/guard'
+import { type DocumentExtras, type PageFiles, renderDocument, splitPreloads } from './document'
+import { findMissingMain, findRefusedHtml } from './refused-html'
+import { BlockBroke, contentOf, renderBody } from './render-body'
+import type { RenderContext } from './render-context'
+
+/** Only what can be sent to a worker. */
+export interface PageWriterInput {
+  context: RenderContext
+  services: Service[]
+  /** See Code. */
+  manifest: ClientManifest
+  client: string
+  /** Has the folders of all pages. */
+  stagingFolder: string
+}
+
+export interface PageTexts {
+  /** A FetchedPage. */
+  text: string
+  /** See DocumentExtras. */
+  structuredData?: string
+}
+
+interface PageJob extends Pick<PageTexts, 'structuredData'> {
+  page: FetchedPage
+}
+
+const printOfBody = (body: string) => printOf(splitPreloads(body).content)
+
+const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
+
+/** Renders a page as an html document. `files` are the scripts and stylesheets that it links to. */
+export async function renderWholePage(
+  page: ReadyPage,
+  context: RenderContext,
+  files: PageFiles,
+  notify: (line: string) => void,
+  extras?: DocumentExtras,
+): Promise<string> {
+  const body = await renderBody(page, context.settings, registry, context.times, notify)
+  return renderDocument(page, context, body, files, extras)
+}
+
+export class PageWriter {
+  private readonly filesOf: (types: string[]) => PageFiles
+
+  constructor(
+    readonly input: PageWriterInput,
+    private readonly notify: (line: string) => void,
+  ) {
+    this.filesOf = createFileFinder(input.manifest, { isCounted: input.context.settings.analytics !== undefined })
+  }
+
+  /** Throws BlockBroke, PageNotSettled. */
+  async write({ page, structuredData }: PageJob): Promise<void> {
+    const { context } = this.input
+    const body = await renderBody(page, context.settings, registry, context.times, this.notify)
+    const html = renderDocument(page, context, body, this.filesOf(typesOf(page)), { structuredData })
+    this.demandSound(page, html)
+    this.writeFiles(page.path, JSON.stringify({ ...page, print: printOfBody(body) }), html)
+  }
+
+  /** Writes an encrypted page. It links to the styles of all pages only: others would reveal its blocks. */
+  async writeGuarded({ styles: _, ...page }: FetchedPage, accessKey: string): Promise<void> {
+    const { context, client } = this.input
+    const common = this.filesOf([])
+    const opened = { ...page, ...writeKey(page, accessKey) }
+    const { blocks, assets } = opened
+    const { styles } = this.filesOf(typesOf(page))
+    const ofBlocks = styles.filter((name) => !common.styles.includes(name))
+    const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
+    const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
+    this.demandSound(page, body)
+    const html = contentOf(opened, body)
+    const sealed = await sealContent(
+      { blocks, assets, styles, print: printOfBody(body) },
+      { html, css },
+      accessKey,
+      page.path,
+    )
+    const empty = emptyPage(page)
+    const text = JSON.stringify({ ...empty, sealed: sealed.data, styles: common.styles })
+    const whole = await renderWholePage(empty, context, common, this.notify, { sealed: sealed.html })
+    this.writeFiles(page.path, text, whole)
+  }
+
+  /** Throws BlockBroke. */
+  private demandSound(page: ReadyPage, html: string): void {
+    const { context, services } = this.input
+    const { settings } = context
+    const site = { settings, services, url: settings.url }
+    const faults = [...findMissingMain(page, html), ...findRefusedHtml(page, html, site)]
+    if (faults.length > 0) throw new BlockBroke(`Page "${page.path}": ${faults.join('\n')}`)
+  }
+
+  private writeFiles(path: string, text: string, html: string): void {
+    const { stagingFolder } = this.input
+    writeFileSync(`${stagingFolder}/${dataFile(path)}`, text)
+    writeFileSync(`${stagingFolder}/${htmlFile(path)}`, html)
+  }
+}

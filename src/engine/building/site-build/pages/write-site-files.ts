@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataFile, htmlFile, timesFile } from '../../../base/shared-types/addresses'
+import { redirectData } from '../../../base/shared-types/page'
+import { isContentPage } from '../../../base/shared-types/site-pages'
+import type { Moment } from '../../../content/publication-dates/local-time'
+import { readyFrame } from '../../../pages/compile-pages'
+import { createPrepare } from '../../../pages/compile-pages/prepare'
+import { writeHeadersFile } from '../../host-config/formats/headers-file'
+import { writeRedirectsFile } from '../../host-config/formats/redirects-file'
+import { headerRules } from '../../host-config/headers'
+import { readHostedSite } from '../../host-config/hosted-site'
+import type { CheckedSite } from '../checked-site'
+import type { Code } from '../code/cached-code'
+import { createFileFinder } from '../code/client-manifest'
+import { hashTexts } from '../output/hash'
+import type { Output } from '../output/output'
+import { placeFolder } from '../output/place-files'
+import { writeText } from '../output/write-text'
+import { renderRedirect } from './document'
+import type { CachedPage } from './page-cache'
+import { sanitize } from './purify'
+import { createRenderContext, settingsText } from './render-context'
+import { renderRobots, renderSitemap } from './site-files'
+
+/** Writes when the site was built and when it changes next, for a timer that starts the next build. */
+function writeTimes(output: Output, at: Moment, next: Moment | undefined): void {
+  const [builtAt, nextChange] = [at, next].map((moment) =>
+    moment === undefined ? null : new Date(moment).toISOString(),
+  )
+  const text = JSON.stringify({ builtAt, nextChange })
+  // The time of the build does not change the site's id.
+  writeFileSync(output.stage(timesFile, hashTexts(text), 'times'), text)
+}
+
+/** Joins the stylesheets for each combination of blocks. A sheet's name changes with its content. */
+function writeSheets(output: Output, code: Code, isCounted: boolean, pages: CachedPage[]): void {
+  const filesOf = createFileFinder(code.manifest, { isCounted })
+  const sheets = new Map(pages.map(({ types }) => filesOf(types)).map(({ sheet, styles }) => [sheet, styles]))
+  for (const [sheet, styles] of sheets) {
+    const file = sheet?.slice(1)
+    if (!file || output.keep(file, file)) continue
+    const texts = styles.map((style) => readFileSync(join(code.client, style), 'utf8'))
+    writeFileSync(output.stage(file, file), texts.join(''))
+  }
+}
+
+/** Returns the number of redirects. */
+export async function writeSiteFiles(
+  { content, schemas, files, folder, services, words, at, next }: CheckedSite,
+  code: Code,
+  output: Output,
+  made: CachedPage[],
+): Promise<number> {
+  const frame = readyFrame(content, schemas, createPrepare(schemas, sanitize))
+  const { settings, redirects } = frame
+  await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
+  writeSheets(output, code, settings.analytics !== undefined, made)
+  writeText(output, createRenderContext(frame, folder).settingsAddress.slice(1), settingsText(frame))
+  writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), settings))
+  writeText(output, 'robots.txt', renderRobots(settings))
+  writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, services, files.keys()))))
+  writeText(output, '_redirects', writeRedirectsFile(redirects, settings.fallbacks))
+  writeTimes(output, at, next?.at)
+  for (const { path, to } of redirects) {
+    writeText(output, htmlFile(path), renderRedirect(to, settings, words))
+    writeText(output, dataFile(path), JSON.stringify(redirectData(to)))
+  }
+  return redirects.length
+}

@@ -1,0 +1,68 @@
+import { list, type Root } from 'postcss'
+import { getOrAdd } from '../../../base/shared-types/groups'
+
+/** A family in one weight and style. */
+export interface Typeface {
+  family: string
+  /** The least and the greatest. */
+  weight: [number, number]
+  isItalic: boolean
+  /** Its woff2 files, each with the first and the last code point of its ranges. */
+  files: { url: string; ranges: [number, number][] }[]
+}
+
+export const weightOf = (text: string): number => ({ normal: 400, bold: 700 })[text] ?? Number(text)
+
+const unquote = (text: string): string => text.trim().replace(/^["']|["']$/g, '')
+
+/** A family's name without quotes and escapes, in lower case. */
+export const familyName = (text: string): string => unquote(text).replace(/\\(.)/g, '$1').toLowerCase()
+
+/** "U+26, U+0-7F, U+4??" */
+function readRanges(text = 'U+0-10FFFF'): [number, number][] {
+  return text.split(',').flatMap((range): [number, number][] => {
+    const [, from = '', to] = range.match(/u\+([0-9a-f?]+)(?:-([0-9a-f]+))?/i) ?? []
+    const [first, last] = [from.replaceAll('?', '0'), to ?? from.replaceAll('?', 'f')].map((hex) =>
+      Number.parseInt(hex, 16),
+    )
+    return first !== undefined && last !== undefined && first <= last ? [[first, last]] : []
+  })
+}
+
+/** Those of a stylesheet with files of the site. */
+export function readTypefaces(css: Root): Typeface[] {
+  const found = new Map<string, Typeface>()
+  css.walkAtRules('font-face', (rule) => {
+    const values: Record<string, string> = {}
+    rule.walkDecls(({ prop, value }) => {
+      values[prop.toLowerCase()] = value
+    })
+    const {
+      'font-family': family = '',
+      'font-weight': weight = '400',
+      'font-style': style = 'normal',
+      src = '',
+    } = values
+    const sources = list.comma(src).map((source) => unquote(source.match(/^url\(([^)]*)\)/)?.[1] ?? ''))
+    const url = sources.find((address) => /^\/[^?#]*\.woff2(?:[?#]|$)/.test(address))
+    if (!url) return
+    const [least = 400, greatest = least] = weight.split(/\s+/).map(weightOf)
+    const typeface: Typeface = {
+      ...{ family: familyName(family), weight: [least, greatest], isItalic: style !== 'normal', files: [] },
+    }
+    const { files } = getOrAdd(found, JSON.stringify(typeface), () => typeface)
+    files.push({ url, ranges: readRanges(values['unicode-range']) })
+  })
+  return [...found.values()]
+}
+
+/** The files that have letters of a text, with the number of those letters. Of files with the same letter, the last counts. */
+export function countLetters({ files }: Typeface, text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0
+    const file = files.findLast(({ ranges }) => ranges.some(([first, last]) => first <= point && point <= last))
+    if (file) counts.set(file.url, (counts.get(file.url) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,94 @@
+import type { EditorAttributes } from '../../../base/shared-types/web-editor/code-addresses'
+import { escapeHtml } from '../../../base/text/tags'
+import { type Directives, writePolicy } from '../../host-config/policy'
+import { frameDirectives, type HostedEditor, messengerDirectives, windowDirectives } from '../../host-config/web-editor'
+import type { EditorCode } from './editor-code'
+
+interface DocumentInput {
+  title: string
+  policy: Directives
+  /** The key of its script in the manifest. */
+  script: string
+  /** Of the root element. */
+  attributes?: string
+  /** The key of a script that runs before. */
+  firstScript?: string
+  body: string
+  /** The id of its first stylesheet. */
+  sheetId?: string
+}
+
+/**
+ * React Aria writes a <style> where no element has this id, and the policy would refuse it. Its rule is in the stylesheet of
+ * the editor.
+ */
+const reactAriaSheet = 'react-aria-pressable-style'
+
+function renderDocument(code: EditorCode, { title, policy, script, body, ...more }: DocumentInput): string {
+  const { attributes = '', firstScript, sheetId } = more
+  const { files, styles } = code.partsOf(script)
+  const first = firstScript ? code.partsOf(firstScript).files.slice(0, 1) : []
+  const [entry = '', ...imports] = files
+  return [
+    '<!doctype html>',
+    `<html lang="en"${attributes}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    // Before anything that it could refuse.
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writePolicy(policy))}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    '<meta name="robots" content="noindex">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${title}</title>`,
+    '<link rel="icon" href="data:,">',
+    ...first.map((href) => `<script type="module" async src="${href}"></script>`),
+    ...styles.map((href, index) => {
+      const id = sheetId && index === 0 ? ` id="${sheetId}"` : ''
+      return `<link rel="stylesheet" href="${href}"${id}>`
+    }),
+    `<script type="module" src="${entry}"></script>`,
+    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '</head>',
+    `<body>${body}</body>`,
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+/** The documents of an editor, by the names of their files. */
+export function renderDocuments(code: EditorCode, site: HostedEditor): Record<string, string> {
+  const attributes: EditorAttributes = { worker: code.worker }
+  const policy = frameDirectives(site)
+  const frame = renderDocument(code, {
+    title: 'Page',
+    policy,
+    script: 'src/engine/editing/web-editor/frame/main.ts',
+    body: '<div id="root"></div>',
+  })
+  return {
+    'index.html': renderDocument(code, {
+      title: 'Editor',
+      policy: windowDirectives(site),
+      script: 'src/engine/editing/web-editor/main.tsx',
+      attributes: ` data-worker="${attributes.worker}"`,
+      firstScript: 'src/engine/editing/web-editor/start.ts',
+      sheetId: reactAriaSheet,
+      body: '<div id="editor"></div>',
+    }),
+    'frame.html': frame,
+    // For a page in a frame that is loaded again: its address names no file.
+    '404.html': frame,
+    'catalogue.html': renderDocument(code, {
+      title: 'Example',
+      policy,
+      script: 'src/engine/editing/web-editor/frame/catalogue.ts',
+      body: '<div id="catalogue"></div>',
+    }),
+    'signed-in.html': renderDocument(code, {
+      title: 'Signed in',
+      policy: messengerDirectives,
+      script: 'src/engine/editing/web-editor/signed-in.ts',
+      body: '<p>You can close this window.</p>',
+    }),
+  }
+}

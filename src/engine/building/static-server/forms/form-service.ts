@@ -1,0 +1,92 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { join } from 'node:path'
+import type { ServedWords } from '../../../base/text/interface-words'
+import { localService, serviceFields } from '../../../content/form-submissions/service-fields'
+import { sendHtml, sendJson } from '../http-server'
+import { answerPage, refererPath } from './answer-page'
+import { judgeForm, maxFormBytes, readPosted } from './posted-form'
+import { takeSignUp } from './sign-up'
+import { readSiteForms, type SiteForms } from './site-forms'
+import { createSubmissions, type Submissions } from './submissions'
+
+export interface Service {
+  address: string
+  /** The longest body, in bytes. */
+  maxBody: number
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+interface ServiceOptions {
+  submissions: Submissions
+  words: ServedWords
+  readForms: () => Promise<SiteForms>
+  /** In seconds: what is sent sooner comes from a robot. */
+  minimumTime?: number
+}
+
+const address = '/forms/send'
+const names = serviceFields(localService(address))
+
+const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true
+
+/** A posted form: JSON for scripts, a page for people. */
+async function takeForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { submissions, words, readForms, minimumTime = 1 }: ServiceOptions,
+): Promise<void> {
+  const back = { words: words.goBack, href: refererPath(request) }
+  const posted = await readPosted(request)
+  if (typeof posted === 'number') return sendJson(response, { errors: [{ message: STATUS_CODES[posted] }] }, posted)
+  const site = await readForms()
+  const answer = (status: number, body: object, heading: string, notes?: string[]) =>
+    wantsPage(request)
+      ? sendHtml(response, answerPage({ language: site.language, heading, notes, back }), status)
+      : sendJson(response, body, status)
+  const sayFailed = (status: number) =>
+    answer(status, { errors: [{ message: words.formNotSent }] }, words.formNotSent, [words.useBack])
+  const verdict = judgeForm(site, posted, { minimumTime, words, names })
+  if (verdict.kind === 'unknown') {
+    console.error(`A form was sent as "${verdict.form}", which is the identifier of no form in pages.json.`)
+    return sayFailed(404)
+  }
+  if (verdict.kind === 'refuse') {
+    const { problems } = verdict
+    const errors = problems.map(({ field, message }) => ({ field, message }))
+    const lines = problems.map(({ label, message }) => `${label} – ${message}`)
+    return answer(422, { errors }, words.checkAnswers, [...lines, words.useBack])
+  }
+  try {
+    // A robot gets the same answer as a person, so that it does not try another way.
+    if (verdict.kind === 'keep') await submissions.save({ form: verdict.form, answers: verdict.answers })
+  } catch (error) {
+    console.error('A form could not be kept.', error)
+    return sayFailed(500)
+  }
+  answer(200, { ok: true }, words.formSent)
+}
+
+/** A stand-in for the form service of a site: posted forms, and the GET of a mailing list (B8). */
+export function createFormService(options: ServiceOptions): Service {
+  return {
+    address,
+    maxBody: maxFormBytes,
+    async handle(request, response) {
+      if (request.method === 'POST') return takeForm(request, response, options)
+      if (request.method === 'GET') {
+        const { language } = await options.readForms()
+        return takeSignUp(request, response, { ...options, language })
+      }
+      response.setHeader('allow', 'GET, POST')
+      sendJson(response, { errors: { fatal: 'Forms are sent with GET or POST.' } }, 405)
+    },
+  }
+}
+
+/** Keeps what is sent in submissions.jsonl of the site. */
+export const openFormService = (site: string, words: ServedWords): Service =>
+  createFormService({
+    submissions: createSubmissions(join(site, 'submissions.jsonl')),
+    words,
+    readForms: () => readSiteForms(site),
+  })

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { dataFile } from '../../base/shared-types/addresses'
+import { Failure } from '../../base/shared-types/failure'
+import { asObject } from '../../base/shared-types/json'
+import type { ReportProgress } from '../../base/shared-types/progress'
+import { frameTarget, isFileTarget } from '../../content/change-summary/words/target-key'
+import { Side } from './capture/side'
+import { workInChromium } from './capture/work-in-chromium'
+import { comparePage } from './compare/compare-page'
+import type { VisibleChange } from './model'
+import type { PlannedPage } from './plan/plan-comparison'
+
+/** Changes with the same key are one change, visible on several pages. */
+function commonKey(
+  { target, kind, page, pairs }: VisibleChange,
+  layoutOf: (path: string) => string,
+): string | undefined {
+  if (target === frameTarget) return `${target} ${layoutOf(page)}`
+  if (target.startsWith('shared ')) return target
+  if (kind !== 'indirect' && !isFileTarget(target)) return undefined
+  const hash = createHash('sha256').update(isFileTarget(target) ? target : kind)
+  for (const { screen, before, now } of pairs)
+    for (const shown of [before, now]) hash.update(`${screen} `).update(shown?.whole.webp ?? '')
+  return hash.digest('hex')
+}
+
+/**
+ * Merges changes that are the same on several pages: a shared block, equal pictures, the frame of a layout. The pictures
+ * are those of the first page that has some.
+ */
+function mergeSame(changes: VisibleChange[], layoutOf: (path: string) => string): VisibleChange[] {
+  const merged = new Map<string, VisibleChange>()
+  for (const [index, change] of changes.entries()) {
+    const key = commonKey(change, layoutOf) ?? String(index)
+    const first = merged.get(key)
+    if (!first) merged.set(key, { ...change })
+    else if (first.pairs.length === 0 && change.pairs.length > 0)
+      merged.set(key, { ...change, alsoOn: [first.page, ...first.alsoOn] })
+    else if (!first.alsoOn.includes(change.page) && first.page !== change.page) first.alsoOn.push(change.page)
+  }
+  return [...merged.values()]
+}
+
+/** One more than the cores: while one page paints, another one waits. */
+const pagesAtOnce = Math.min(4, availableParallelism() + 1)
+
+/** Of one page, in milliseconds: some hundred screenshots on a busy machine. */
+const longestComparison = 300_000
+
+interface PagesInput {
+  before: string
+  now: string
+  pages: PlannedPage[]
+  /** The path of the program. */
+  chromium: string
+  accessKey: string
+  /** Settings are visible in the frame of every page: header, navigation and footer. */
+  areSettingsEdited: boolean
+  progress: ReportProgress
+}
+
+function layoutIn(dist: string, path: string): string {
+  const file = join(dist, dataFile(path))
+  return existsSync(file) ? String(asObject(JSON.parse(readFileSync(file, 'utf8'))).layout) : ''
+}
+
+async function openSides(browser: Browser, { before, now, accessKey }: PagesInput) {
+  // Both sides show the same time.
+  const time = Date.now()
+  return {
+    before: await Side.open(browser, before, time, accessKey),
+    now: await Side.open(browser, now, time, accessKey),
+  }
+}
+
+export async function comparePages(input: PagesInput): Promise<VisibleChange[]> {
+  const { pages, areSettingsEdited, progress } = input
+  if (pages.length === 0) return []
+  let done = 0
+  const found = await workInChromium(pages, {
+    chromium: input.chromium,
+    open: (browser) => openSides(browser, input),
+    work: (sides, page) => comparePage(sides, page, areSettingsEdited),
+    limit: longestComparison,
+    atOnce: pagesAtOnce,
+    onDone: () => progress('Compared', ++done, pages.length),
+  })
+  const changes = found.flatMap((changes, index) => {
+    if (changes) return changes
+    throw new Failure(`Chromium shows no pictures of the page ${pages[index]?.path}. Run the command again.`)
+  })
+  return mergeSame(changes, (path) => layoutIn(input.now, path))
+}

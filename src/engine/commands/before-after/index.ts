@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp, realpath } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { accessKeyNames } from '../../base/shared-types/access-key-names'
+import { Failure } from '../../base/shared-types/failure'
+import { asList, isObject } from '../../base/shared-types/json'
+import type { ReportProgress } from '../../base/shared-types/progress'
+import { findAccessKey } from '../../building/site-build/guard/access-key'
+import type { ChangeSince } from '../../content/change-summary/change-since'
+import type { SiteChange } from '../../content/change-summary/compare/compare'
+import { formatMoment } from '../../content/publication-dates/format-time'
+import { type Moment, writeLocalTime } from '../../content/publication-dates/local-time'
+import { publicSpan, stateAt, zoneOf } from '../../content/publication-dates/page-times'
+import { readSchemas } from '../../folders/studio-folder/read-schemas'
+import { readFolderChange } from '../summary-command/read-change'
+import { comparePages } from './compare-pages'
+import type { VisibleChange } from './model'
+import { findDifferingPages } from './plan/differing-pages'
+import { planComparison } from './plan/plan-comparison'
+import { buildSides } from './sides/build-sides'
+import { findRevision } from './sides/revision-files'
+
+/** Names the added or changed pages that are not public at a moment, and how to show them. */
+export function describeHiddenPages({ pages, now: content }: SiteChange, at: Moment): string[] {
+  const zone = zoneOf(content)
+  return pages.flatMap(({ path, now }) => {
+    if (!now || now.redirect !== undefined) return []
+    const state = stateAt(now, at, zone)
+    if (state === 'draft') return [`${path} is a draft, so it is not shown here.`]
+    if (state !== 'coming') return []
+    const { from } = publicSpan(now, zone)
+    const time = writeLocalTime(from, zone)
+    return [
+      `${path} appears on ${formatMoment(from, { now: at, zone })}, so it is not shown here. Use --at "${time}" to show it.`,
+    ]
+  })
+}
+
+export interface CompareInput {
+  root: string
+  site: string
+  revision: string
+  /** Shows both states as of this time, in the site's time zone; the default is now. */
+  at?: string
+  /** The path of the program. */
+  chromium: string
+  notify: (line: string) => void
+  progress: ReportProgress
+}
+
+export interface Comparison {
+  /** The commit; `time` is in ISO 8601. */
+  since: { name: string; subject: string; time: string }
+  folder: ChangeSince
+  changes: VisibleChange[]
+  isCodeChanged: boolean
+  /** The number of pages in either state. */
+  pages: number
+  pagesCompared: number
+  notes: string[]
+}
+
+/** The folder is removed when the process exits, at the latest. */
+async function makeTemporaryFolder(): Promise<{ folder: string; remove: () => void }> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'before-after-')))
+  // A child process may still be writing to it.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  process.once('exit', remove)
+  return {
+    folder,
+    remove() {
+      process.off('exit', remove)
+      remove()
+    },
+  }
+}
+
+/** Returns the access key of guarded pages and the environment that hands it to builds. */
+async function findKey({ root, site, notify }: CompareInput, { change }: ChangeSince) {
+  const pages = [change.before, change.now].flatMap(({ pages: list }) => asList(list))
+  if (!pages.some((page) => isObject(page) && page.guard !== undefined)) return { accessKey: '', env: {} }
+  const names = accessKeyNames(await readSchemas(root, site))
+  const accessKey = findAccessKey(site, names, notify)
+  return { accessKey, env: { [names.variable]: accessKey } }
+}
+
+export async function compareStates(input: CompareInput): Promise<Comparison> {
+  const { root, revision, at, chromium, notify, progress } = input
+  const site = resolve(input.site)
+  const edited = await readFolderChange(root, site, revision, at)
+  const { since: name } = edited.context
+  if (edited.before === undefined)
+    throw new Failure(`There is no pages.json in ${name}, so there is nothing to compare with.`)
+  const { subject, time } = await findRevision(site, revision)
+  const { accessKey, env } = await findKey({ ...input, site }, edited)
+  const { folder, remove } = await makeTemporaryFolder()
+  try {
+    const sides = await buildSides({ root: resolve(root), site, revision, name, at, folder, env, notify })
+    const planned = planComparison(edited.change, edited.context)
+    const pages = findDifferingPages(sides.before, sides.now, planned)
+    const areSettingsEdited = edited.change.settings.length > 0
+    return {
+      since: { name, subject, time },
+      folder: edited,
+      changes: await comparePages({ ...sides, pages, chromium, accessKey, areSettingsEdited, progress }),
+      isCodeChanged: sides.isCodeChanged,
+      pages: planned.length,
+      pagesCompared: pages.length,
+      notes: [...sides.notes, ...describeHiddenPages(edited.change, edited.context.at)],
+    }
+  } finally {
+    remove()
+  }
+}

@@ -1,0 +1,59 @@
+import type { TargetKey } from '../../content/change-summary/words/target-key'
+
+export interface ScreenSize {
+  name: 'phone' | 'desktop'
+  width: number
+  height: number
+}
+
+/** The widest comes first: a page opens on it and is then narrowed. */
+export const screens: ScreenSize[] = [
+  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'phone', width: 360, height: 780 },
+]
+
+/** In pixels of the picture. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** "indirect": the place looks different, although it was not edited. */
+export type ChangeKind = 'changed' | 'new' | 'removed' | 'moved' | 'indirect'
+
+export interface EncodedPicture {
+  webp: Buffer
+  width: number
+  height: number
+}
+
+/** The thumbnail shows a detail that has changed. */
+export interface PictureSizes {
+  whole: EncodedPicture
+  thumbnail: EncodedPicture
+}
+
+/** A place on one screen. A new one has no `before`, a removed one no `now`. */
+export interface PicturePair {
+  screen: ScreenSize['name']
+  before?: PictureSizes
+  now?: PictureSizes
+  marks: Box[]
+}
+
+/** A place that looks different, or that was edited. */
+export interface VisibleChange {
+  target: TargetKey
+  kind: ChangeKind
+  page: string
+  /** A line of markdown: "block 3 (Video grid, “Our films”)". */
+  label: string
+  /** The former number of a block that others have pushed to another one. */
+  wasNumber?: number
+  pairs: PicturePair[]
+  /** Something in it moves, so that no two pictures are equal. */
+  isUnstable: boolean
+  alsoOn: string[]
+}

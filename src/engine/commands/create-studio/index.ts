@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
+import { Failure } from '../../base/shared-types/failure'
+import { slugOf } from '../../base/text/language/slug'
+import { applyEdits } from '../../content/json-edits/apply-edit'
+import { replaceValue } from '../../content/json-edits/make-edits'
+import { enginePackage } from '../../folders/studio-folder/engine-package'
+import { demandUsablePath } from '../../folders/studio-folder/usable-path'
+import { demandDependency, versionOf } from './installed-as'
+import { readLanguage, wordsIn } from './language'
+
+interface NewStudio {
+  /** The folder of the engine. */
+  root: string
+  folder: string
+  /** Without it, the name of the folder in words. */
+  name?: string
+  language?: string
+  year: number
+}
+
+const longestName = 60
+
+/** "north-street" becomes "North street". */
+function nameFor(folder: string): string {
+  const words = basename(folder)
+    .replace(/[-_.]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function readName({ folder, name = nameFor(folder) }: NewStudio): string {
+  const trimmed = name.trim()
+  if (trimmed === '') throw new Failure('The name is empty. Write one, for example --name "North Street Studio".')
+  if (trimmed.length > longestName)
+    throw new Failure(`The name has ${trimmed.length} characters, and at most ${longestName} fit. Shorten it: --name.`)
+  return trimmed
+}
+
+function demandEmpty(folder: string): void {
+  if (!existsSync(folder)) return
+  if (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)
+    throw new Failure(
+      `${folder} is not an empty folder. Name a new folder, for example: schema-pages create north-street`,
+    )
+}
+
+/** npm drops files with these names from packages. */
+const renamed: Record<string, string> = { _gitignore: '.gitignore', '_package.json': 'package.json' }
+
+/** What the starter holds for `create`, and what commands have left in it. */
+const notCopied = /^(words|node_modules|dist.*|schemas\/editor\.schema\.json|submissions\.jsonl|\.editor)$/
+
+async function copyStarter(starter: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await cp(starter, folder, {
+    recursive: true,
+    filter: (source) => !notCopied.test(relative(starter, source).replaceAll('\\', '/')),
+  })
+  for (const [from, to] of Object.entries(renamed)) await rename(join(folder, from), join(folder, to))
+}
+
+async function change(file: string, edit: (text: string) => string): Promise<void> {
+  await writeFile(file, edit(readFileSync(file, 'utf8')))
+}
+
+/** Keeps the rest of the text as it is. */
+function replaceAll(text: string, values: Record<string, string>): string {
+  const edits = Object.entries(values).map(([pointer, value]) => replaceValue(text, pointer, JSON.stringify(value)))
+  const outcome = applyEdits(text, edits)
+  if ('refusal' in outcome) throw new Error('The pages of the starter cannot be changed.')
+  return outcome.text
+}
+
+const manifestOf = (text: string, folder: string, dependency: string, version: string): string => {
+  const name = slugOf(basename(folder)) || 'studio'
+  const dependencies = { [enginePackage]: dependency }
+  return `${JSON.stringify({ name, ...JSON.parse(text), dependencies, [enginePackage]: { studio: version } }, null, 2)}\n`
+}
+
+/** Writes a new studio into a folder that is empty or does not exist. Returns a note for its authors, which may be empty. */
+export async function createStudio(wanted: NewStudio): Promise<string> {
+  const { root, year } = wanted
+  const folder = resolve(wanted.folder)
+  const starter = join(root, 'starter')
+  const name = readName({ ...wanted, folder })
+  const language = readLanguage(wanted.language ?? 'en-GB')
+  const words = wordsIn(language, join(starter, 'words'))
+  demandUsablePath(folder)
+  demandEmpty(folder)
+  const dependency = demandDependency(root, folder)
+  await copyStarter(starter, folder)
+  await change(join(folder, 'pages.json'), (text) =>
+    replaceAll(text, {
+      '/site/name': name,
+      '/site/titleSuffix': ` · ${name}`,
+      '/site/language': language,
+      '/site/footNote': `© ${year} ${name}. What these pages say is made up.`,
+    }),
+  )
+  await change(join(folder, 'README.md'), (text) => text.replaceAll('STUDIO', () => name))
+  await change(join(folder, 'package.json'), (text) => manifestOf(text, folder, dependency, versionOf(root)))
+  if (words.text !== undefined) await writeFile(join(folder, 'src/studio/words.json'), words.text)
+  return words.note
+}

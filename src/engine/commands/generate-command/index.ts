@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { withLineFeeds } from '../../base/text/line-ends'
+import { findStudio } from '../../folders/studio-folder/find-studio'
+import { readEngineSchemas, readSchemas } from '../../folders/studio-folder/read-schemas'
+import { engineTypes, studioTypes } from './types'
+
+type Texts = Record<string, string>
+
+/** Returns texts by path below the studio's folder. Those of the engine are among them in its own repository only. */
+async function generatedFiles(root: string, site: string, studio: string): Promise<Texts> {
+  const [engine, composed] = await Promise.all([readEngineSchemas(root), readSchemas(root, site)])
+  return {
+    ...(studio === resolve(root) && { 'src/engine/base/schema-types/content.ts': await engineTypes(engine) }),
+    'src/studio/generated/content.ts': await studioTypes(composed, engine),
+  }
+}
+
+async function findStale(root: string, site: string, more: Texts): Promise<{ studio: string; stale: Texts }> {
+  const studio = await findStudio(root, site)
+  const files = { ...(await generatedFiles(root, site, studio)), ...more }
+  const stale: Texts = {}
+  for (const [path, text] of Object.entries(files)) {
+    const current = await readFile(join(studio, path), 'utf8').catch(() => undefined)
+    if (current === undefined || withLineFeeds(current) !== text) stale[path] = text
+  }
+  return { studio, stale }
+}
+
+/** Returns paths, below the studio's folder, of generated files that are missing or out of date. */
+export const staleFiles = async (root: string, site = root, more: Texts = {}): Promise<string[]> =>
+  Object.keys((await findStale(root, site, more)).stale)
+
+/** Writes stale files, also those of `more`, which do not depend on schemas. Returns their paths below the studio's folder. */
+export async function generate(root: string, site = root, more: Texts = {}): Promise<string[]> {
+  const { studio, stale } = await findStale(root, site, more)
+  for (const [path, text] of Object.entries(stale)) {
+    await mkdir(dirname(join(studio, path)), { recursive: true })
+    await writeFile(join(studio, path), text)
+  }
+  return Object.keys(stale)
+}

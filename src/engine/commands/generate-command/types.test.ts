@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readEngineSchemas, readSchemas } from '../../folders/studio-folder/read-schemas'
+import { blockTypeName, engineTypes, studioTypes } from './types'
+
+const engine = await readEngineSchemas(join(import.meta.dirname, '../../../..'))
+const files = await readSchemas(join(import.meta.dirname, '../../../..'))
+const anchor = 'definitions.schema.json#/$defs'
+
+const source = await studioTypes(
+  {
+    ...files,
+    'definitions.schema.json': {
+      $defs: {
+        ...(files['definitions.schema.json']?.$defs as object),
+        views: { description: 'Pictures in their order.', type: 'array', items: { $ref: '#/$defs/image' } },
+        minutes: { description: 'How long it takes.', type: 'integer', minimum: 1 },
+        heat: { description: 'How hot it is.', enum: ['low', 'high'] },
+        tools: { description: 'What it needs.', type: 'array', items: { type: 'string' } },
+        time: { description: 'How long it takes.', $ref: '#/$defs/minutes' },
+        recipe: {
+          title: 'A title that names no type',
+          description: 'How to cook something.',
+          type: 'object',
+          additionalProperties: false,
+          required: ['steps', 'heat'],
+          properties: {
+            steps: {
+              description: 'One after the other.',
+              type: 'array',
+              items: { type: 'string' },
+              minItems: 2,
+              maxItems: 9,
+            },
+            heat: { enum: ['low', 'high'], default: 'low' },
+            title: { type: 'string' },
+            picture: { description: 'Of the dish.', $ref: '#/$defs/picture' },
+            page: { $ref: '#/$defs/page' },
+            film: { $ref: '#/$defs/filmAddress' },
+            links: { type: 'array', items: { $ref: '#/$defs/link' } },
+            views: { $ref: '#/$defs/views' },
+            time: { $ref: '#/$defs/time' },
+            heats: { type: 'array', items: { $ref: '#/$defs/heat' } },
+            tools: { $ref: '#/$defs/tools' },
+          },
+        },
+      },
+    },
+    'blocks/poem.schema.json': {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'recipe'],
+      properties: { type: { const: 'poem' }, recipe: { $ref: `../${anchor}/recipe` } },
+    },
+  },
+  engine,
+)
+
+/** Returns the lines of an interface without comments and empty lines. */
+function fieldsOf(name: string): string[] {
+  const [, body = ''] = source.match(new RegExp(`export interface ${name} \\{\n([\\s\\S]*?)\n\\}`)) ?? []
+  return body
+    .replace(/\/\*\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+test('makes a type of a definition with lists, choices and references', () => {
+  expect(fieldsOf('RecipeField')).toEqual([
+    'steps: string[]',
+    'heat: ("low" | "high")',
+    'title?: string',
+    'picture?: PictureField',
+    'page?: string',
+    'film?: (number | string)',
+    'links?: LinkField[]',
+    'views?: string[]',
+    'time?: number',
+    'heats?: ("low" | "high")[]',
+    'tools?: string[]',
+  ])
+})
+
+test('names a block’s type after the block', () => {
+  expect(fieldsOf(blockTypeName('poem'))).toEqual(['type: "poem"', 'recipe: RecipeField'])
+})
+
+test('copies descriptions to the types', () => {
+  expect(source).toMatch(/ \* One after the other\.\n[ *\w@\n]*\*\/\nsteps:/)
+  expect(source).toMatch(/ \* Of the dish\.\n \*\/\npicture\?:/)
+})
+
+test('imports the engine’s types', () => {
+  expect(source).toMatch(
+    /^import type \{ Guard, LinkField, PictureField, RedirectPage, SharedBlock \} from 'schema-pages\/types'$/m,
+  )
+  expect(source).not.toMatch(/export interface PictureField/)
+})
+
+test('allows blocks and shared blocks on a page', async () => {
+  expect(await engineTypes(engine)).toMatch(/blocks: \(Block \| SharedBlock\)\[\]/)
+})

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSchemas } from '../../../folders/studio-folder/read-schemas'
+import { createViewWriter, refreshView, usesView } from '.'
+
+const schemas = await readSchemas(join(import.meta.dirname, '../../../../..'))
+const writeView = createViewWriter(schemas)
+const folder = mkdtempSync(join(tmpdir(), 'editor-view-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const siteWith = (...paths: string[]) => ({
+  folder,
+  text: JSON.stringify({ pages: paths.map((path) => ({ path, title: 'X', blocks: [] })) }),
+  files: new Map([['/images/fox.svg', { bytes: 100 }]]),
+})
+const place = join(folder, 'schemas/editor.schema.json')
+
+test('writes the view into the site’s schemas folder if it has changed', async () => {
+  expect(await refreshView(writeView, siteWith('/'))).toBe(true)
+  expect(await refreshView(writeView, siteWith('/'))).toBe(false)
+  expect(await refreshView(writeView, siteWith('/', '/new'))).toBe(true)
+  expect(JSON.parse(readFileSync(place, 'utf8')).$defs['names.page'].enum).toEqual(['/', '/new'])
+  expect(readdirSync(join(folder, 'schemas'))).toEqual(['editor.schema.json'])
+})
+
+test('keeps the view while pages.json is not JSON', async () => {
+  const before = readFileSync(place, 'utf8')
+  expect(await refreshView(writeView, { ...siteWith(), text: '{ "pages": [' })).toBe(false)
+  expect(readFileSync(place, 'utf8')).toBe(before)
+})
+
+test('uses the view for sites that name it in "$schema"', () => {
+  expect(usesView('{ "$schema": "./schemas/editor.schema.json", "pages": [] }')).toBe(true)
+  expect(usesView('{ "$schema": "./schemas/pages.schema.json", "pages": [] }')).toBe(false)
+  expect(usesView('{ "pages": [] }')).toBe(false)
+})
+
+test('includes block types, fields and formats of any schema', () => {
+  const poem = {
+    title: 'Poem',
+    description: 'Lines, one below the other.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'drawing'],
+    properties: {
+      type: { title: 'Type', description: 'Always "poem".', const: 'poem' },
+      drawing: { title: 'Drawing', description: 'A picture of it.', $ref: '../definitions.schema.json#/$defs/image' },
+    },
+    examples: [{ type: 'poem', drawing: '/images/fox.svg' }],
+  }
+  const { $defs } = JSON.parse(
+    createViewWriter({ ...schemas, 'blocks/poem.schema.json': poem })(siteWith('/')) as string,
+  )
+  expect($defs['block.block'].properties.type.enum).toContain('poem')
+  expect($defs['blocks.poem'].properties.drawing).toMatchObject({
+    title: 'Drawing',
+    markdownDescription: 'A picture of it.\n\nExample:\n\n```json\n"drawing": "/images/fox.svg"\n```',
+    $ref: '#/$defs/names.image',
+  })
+  expect($defs['names.image'].enum).toEqual(['/images/fox.svg'])
+})

@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PublicFiles } from '../../../content/check'
+import type { Rule } from '../../../content/check/rule'
+import { readSiteFile } from '../../../folders/site-folder/read-file'
+import { writeWhole } from '../../../folders/site-folder/write-whole'
+import { readRules } from '../../../folders/studio-folder/read-rules'
+import { editorViewFile, readSchemas } from '../../../folders/studio-folder/read-schemas'
+import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
+import { createNamesReader } from './names'
+import { editorView } from './view'
+
+export interface SiteOnDisk {
+  folder: string
+  /** The text of pages.json. */
+  text: string
+  /** The files of public/. */
+  files: PublicFiles
+}
+
+/** Returns undefined if pages.json is not JSON. */
+export type ViewWriter = (site: Pick<SiteOnDisk, 'text' | 'files'>) => string | undefined
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** Compiling schemas is slow, so keep the writer while they do not change. */
+export function createViewWriter(schemas: SchemaFiles, rules: readonly Rule[] = []): ViewWriter {
+  const readNames = createNamesReader(schemas, rules)
+  return ({ text, files }) => {
+    const content = parse(text)
+    return content === undefined
+      ? undefined
+      : `${JSON.stringify(editorView(schemas, readNames(content, files)), null, 2)}\n`
+  }
+}
+
+/** Commands write the view only for sites that name it in "$schema". */
+export const usesView = (text: string): boolean =>
+  new RegExp(`"\\$schema"\\s*:\\s*"(\\./)?schemas/${editorViewFile}"`).test(text.slice(0, 1000))
+
+/** Not committed, because it changes with every page and file. */
+export const viewFile = (folder: string): string => join(folder, 'schemas', editorViewFile)
+
+const readView = (folder: string) => readSiteFile(viewFile(folder)).then(String, () => undefined)
+
+/** Returns whether the view has changed. */
+export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Promise<boolean> {
+  const text = writeView(site)
+  if (text === undefined || text === (await readView(site.folder))) return false
+  const place = viewFile(site.folder)
+  await mkdir(dirname(place), { recursive: true })
+  // VS Code reads the file at once, so it must never be half written.
+  await writeWhole(place, text)
+  return true
+}
+
+export async function viewWriterOf(root: string, site: string): Promise<ViewWriter> {
+  const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])
+  return createViewWriter(schemas, rules)
+}
+
+/** Updates the view of a site that uses one. */
+export async function updateView(root: string, site: SiteOnDisk): Promise<void> {
+  if (usesView(site.text)) await refreshView(await viewWriterOf(root, site.folder), site)
+}

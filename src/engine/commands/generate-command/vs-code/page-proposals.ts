@@ -1,0 +1,38 @@
+import { isObject } from '../../../base/shared-types/json'
+import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
+import type { Names } from './names'
+import { findTarget, resolve } from './references'
+import { emptyValue, type Snippet, snippetOf } from './snippets'
+
+type Schema = Record<string, unknown>
+
+function withNextId(example: unknown, { collections }: Names): unknown {
+  if (!isObject(example) || !isObject(example.entry)) return example
+  const { entry } = example
+  const known = collections.find(({ name }) => name === entry.collection)
+  return { ...example, entry: { ...entry, id: known?.nextId ?? 1 } }
+}
+
+const proposal = ({ title, description }: Schema, body: unknown): Snippet => ({
+  label: String(title).toLowerCase(),
+  markdownDescription: String(description),
+  body,
+})
+
+/** Proposes a page of each template, an empty page and a redirect. */
+export function pageProposals(files: SchemaFiles, templates: Schema[], names: Names): Snippet[] {
+  const empty = (ref: string): Snippet => {
+    const target = findTarget(files, ref, 'page.schema.json')
+    return proposal(
+      target.schema,
+      emptyValue(target, (located) => resolve(files, located)),
+    )
+  }
+  return [
+    ...templates.map((template) =>
+      proposal(template, snippetOf(withNextId((template.examples as unknown[])[0], names))),
+    ),
+    empty('#/$defs/content'),
+    empty('#/$defs/redirect'),
+  ]
+}

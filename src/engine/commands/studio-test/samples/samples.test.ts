@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { SchemaBook } from '../../../content/check/explain/schema-book'
+import { shrink } from './shrink'
+import { extremes, Stretcher } from './stretch'
+
+const schema = {
+  properties: {
+    type: { const: 'list' },
+    heading: { type: 'string', maxLength: 50 },
+    kind: { enum: ['one', 'two'] },
+    code: { type: 'string', pattern: '^[0-9]{3}$' },
+    items: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 5,
+      items: {
+        type: 'object',
+        properties: { text: { type: 'string', maxLength: 30 }, image: { type: 'string', format: 'image' } },
+      },
+    },
+  },
+}
+
+const block = {
+  type: 'list',
+  heading: 'Heading',
+  kind: 'one',
+  code: '123',
+  items: [{ text: 'a', image: '/a.svg' }, { text: 'b' }, { text: 'c' }],
+}
+
+type Block = typeof block
+
+const stretched = extremes.map((extreme) => {
+  const book = new SchemaBook({ 'block.schema.json': {}, 'page.schema.json': {} })
+  const value = new Stretcher(book, extreme, (number) => `/${extreme.picture}-${number}`).stretch(
+    block,
+    schema,
+  ) as Block
+  return { ...extreme, value }
+})
+
+test('long words fill a text up to its limit, and what has a fixed form stays', () => {
+  for (const { words, value } of stretched) {
+    expect(value.heading.length).toBeLessThanOrEqual(50)
+    if (words === 'long') expect(value.heading.length).toBeGreaterThan(40)
+    expect([value.kind, value.code]).toEqual(['one', '123'])
+  }
+})
+
+test('lists are as short and as long as they may be', () => {
+  for (const { lists, value } of stretched) expect(value.items).toHaveLength(lists === 'fewest' ? 2 : 5)
+})
+
+test('pictures have the form of the extreme', () => {
+  for (const { picture, value } of stretched) expect(value.items[0]?.image).toMatch(new RegExp(`^/${picture}-`))
+})
+
+test('a block shrinks to what it cannot do without', () => {
+  const accepts = (value: unknown) => {
+    const { type, items = [], kind, code } = value as Partial<Block>
+    return type === 'list' && items.length >= 2 && items.every(({ text }) => text) && (kind !== 'one' || code === '123')
+  }
+  expect(shrink(block, accepts)).toEqual({ type: 'list', items: [{ text: 'a' }, { text: 'b' }] })
+})

@@ -1,0 +1,83 @@
+import { Failure } from '../../base/shared-types/failure'
+import type { EarlierSite } from '../../content/change-summary/change-since'
+import type { PublicFile, PublicFiles } from '../../content/check'
+import { type Git, plainDiff } from '../../git/local-git/git'
+import { openGit } from '../../git/local-git/open-git'
+
+function describeBlob(git: Git, blob: string, bytes: number, address: string): PublicFile {
+  let text: string | undefined
+  const holds = (word: RegExp) => {
+    text ??= git.runSync(['cat-file', 'blob', blob]).out.toString('latin1')
+    return word.test(text)
+  }
+  return {
+    bytes,
+    get isAnimation() {
+      return address.endsWith('.json') ? holds(/"layers"/) : undefined
+    },
+    get isLoop() {
+      if (address.endsWith('.json')) return holds(/"drawings"/)
+      return address.endsWith('.webp') ? holds(/^RIFF.{4}WEBPVP8X[\s\S]*ANMF/s) : undefined
+    },
+  }
+}
+
+/** "100644 blob 1f2e…    1234\tsites/fox/public/images/fox.svg" of `git ls-tree -l`, for each file. */
+const blobLine = /^\d+ blob (\w+) +(\d+)\t([\s\S]+)$/
+
+interface FilesInput {
+  git: Git
+  /** public/, relative to the repository. */
+  folder: string
+  replaced: ReadonlySet<string>
+  now: PublicFiles
+}
+
+function listFiles(tree: string, { git, folder, replaced, now }: FilesInput): PublicFiles {
+  const entries = tree.split('\0').flatMap((entry): [string, PublicFile][] => {
+    const [, blob, size, path = ''] = entry.match(blobLine) ?? []
+    if (blob === undefined) return []
+    const address = path.slice(folder.length)
+    // Unchanged files have been measured already.
+    const same = replaced.has(address) ? undefined : now.get(address)
+    return [[address, same ?? describeBlob(git, blob, Number(size), address)]]
+  })
+  return new Map(entries)
+}
+
+/** The files with another content. git lists those that it does not track, too: of a commit that was made beside the index. */
+async function findReplaced(changed: string, tree: string, { git, folder, now }: Omit<FilesInput, 'replaced'>) {
+  const blobs = new Map(
+    tree.split('\0').flatMap((entry) => {
+      const [, blob, , path] = entry.match(blobLine) ?? []
+      return path === undefined ? [] : [[path, blob]]
+    }),
+  )
+  const addressOf = (path: string) => path.slice(folder.length)
+  const paths = changed.split('\0').filter((path) => blobs.has(path) && now.has(addressOf(path)))
+  if (paths.length === 0) return new Set<string>()
+  const hashed = await git.run(['hash-object', '--stdin-paths'], { input: `${paths.join('\n')}\n` })
+  const ids = hashed.out.toString().split('\n')
+  return new Set(paths.filter((path, at) => ids[at] !== blobs.get(path)).map(addressOf))
+}
+
+/** `now` holds the current files. Throws a Failure without git, a repository or such a revision. */
+export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<EarlierSite> {
+  const { git, place } = openGit(folder)
+  const id = await git.ask('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)
+  if (id === undefined)
+    throw new Failure(
+      `git knows no revision "${revision}". Name a commit, a branch or a tag, for example main or HEAD~1. Where only the last commit was fetched, as CI does, fetch the others too (fetch-depth: 0).`,
+    )
+  const read = (...args: string[]) => git.read(args, `git cannot read the revision ${revision}.`)
+  const [pages, publicFolder] = [`${place}pages.json`, `${place}public`]
+  const [name, tree, changed, listed] = await Promise.all([
+    read('rev-parse', '--short', id),
+    read('ls-tree', '-r', '-l', '-z', id, '--', publicFolder),
+    read('diff', ...plainDiff, '--name-only', '-z', id, '--', publicFolder),
+    read('ls-tree', '--name-only', id, '--', pages),
+  ])
+  const replaced = await findReplaced(changed, tree, { git, folder: publicFolder, now })
+  const text = listed === '' ? undefined : await read('cat-file', 'blob', `${id}:${pages}`)
+  return { name: name.trim(), text, files: listFiles(tree, { git, folder: publicFolder, replaced, now }), replaced }
+}

@@ -1,0 +1,98 @@
+import { asList, asObject, type UnknownObject } from '../../../base/shared-types/json'
+import type { ItemPair } from '../compare/align'
+import type { ComparedPage } from '../compare/compare'
+import {
+  type DescriptionContext,
+  describeAllFields,
+  describeFieldChange,
+  describeFieldChanges,
+  type PointerPair,
+} from './describe-fields'
+import type { Labels } from './labels'
+import { headed, type Line, line, withSource, withTarget } from './outline'
+import { code, describeMove, itemName, quote } from './phrases'
+import { targetOfBlock, targetOfPage } from './target-key'
+
+/** "Video grid, “Our films”", "shared block “clients”". */
+export function blockLabel(block: unknown, labels: Pick<Labels, 'ofBlock'>): string {
+  const { type, shared } = asObject(block)
+  if (typeof shared === 'string') return `shared block ${quote(shared)}`
+  return [labels.ofBlock(type), itemName(asObject(block))].filter(Boolean).join(', ')
+}
+
+/** Names a block by its place: "block 2 (Banner, “The team”)". */
+const nameByPlace = (block: unknown, index: number, labels: Labels) =>
+  `block ${index + 1} (${blockLabel(block, labels)})`
+
+/** Names a block by its words: "“The team” (Banner)". */
+export function nameByWords(block: unknown, _index: number, labels: Labels): string {
+  const { type, shared } = asObject(block)
+  if (typeof shared === 'string') return `shared block ${quote(shared)}`
+  const words = itemName(asObject(block))
+  return words ? `${words} (${labels.ofBlock(type)})` : labels.ofBlock(type)
+}
+
+export const describeWholeBlock = (block: unknown, context: DescriptionContext) =>
+  describeAllFields(asObject(block), context, ['type', 'shared'])
+
+function describeBlockChange(
+  pair: ItemPair,
+  was: unknown[],
+  blocks: unknown[],
+  context: DescriptionContext,
+  lists: PointerPair,
+): Line {
+  const { before, now, is, hasMoved } = pair
+  const origin = { kind: 'item' as const, ...lists, was: before, is: now }
+  const { labels, nameBlock = nameByPlace } = context
+  if (now === undefined)
+    return line(
+      `${context.nameBlock ? '' : 'the former '}${nameBlock(was[before ?? 0], before ?? 0, labels)} removed`,
+      [],
+      origin,
+    )
+  const block = blocks[now]
+  if (before === undefined)
+    return line(`${nameBlock(block, now, labels)} added`, describeWholeBlock(block, context), origin)
+  const move = describeMove(before, now)
+  if (is === 'moved') return line(`${nameBlock(block, now, labels)} ${move}`, [], origin)
+  const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
+  const changes = describeFieldChanges(asObject(was[before]), asObject(block), context, places)
+  // Reviewers know a block by its former name.
+  return headed(nameBlock(was[before], now, labels), hasMoved ? [line(move, [], origin), ...changes] : changes)
+}
+
+export function describePageChange(change: ComparedPage, context: DescriptionContext): Line[] {
+  const { path, before = {}, now = {}, fields, blocks, was, index } = change
+  const places = { before: `/pages/${was}`, now: `/pages/${index}` }
+  const whole = { kind: 'value' as const, ...places }
+  if (now.redirect !== undefined && before.redirect === undefined)
+    return [withTarget(targetOfPage(path), line(`is now a redirect to ${code(String(now.redirect))}`, [], whole))]
+  if (before.redirect !== undefined && now.redirect === undefined)
+    return [
+      withTarget(
+        targetOfPage(path),
+        line(`is now a page; it was a redirect to ${code(String(before.redirect))}`, [], whole),
+      ),
+      ...describeNewPage(now, context),
+    ]
+  const lists = { before: `${places.before}/blocks`, now: `${places.now}/blocks` }
+  return [
+    ...fields.flatMap((name) =>
+      withSource(describeFieldChange(name, before, now, context), { kind: 'field' as const, ...places, name }),
+    ),
+    ...blocks.map((pair) =>
+      withTarget(
+        targetOfBlock(path, pair.before, pair.now),
+        describeBlockChange(pair, asList(before.blocks), asList(now.blocks), context, lists),
+      ),
+    ),
+  ]
+}
+
+export const describeNewPage = (page: UnknownObject, context: DescriptionContext): Line[] => [
+  ...describeAllFields(page, context, ['path', 'blocks']),
+  ...asList(page.blocks).map((block, index) =>
+    line((context.nameBlock ?? nameByPlace)(block, index, context.labels), describeWholeBlock(block, context)),
+  ),
+]

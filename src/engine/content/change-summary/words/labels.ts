@@ -1,0 +1,53 @@
+import { escapeToken } from '../../../base/shared-types/json'
+import { choiceWords } from '../../check/explain/choice-words'
+import type { Schema, SchemaBook } from '../../check/explain/schema-book'
+
+/** The titles that the schemas give, by which authors know what is in a file; its names where they give none. */
+export interface Labels {
+  ofBlock(type: unknown): string
+  ofField(holder: unknown, field: string): string
+  /** An item of the list in a field: "Film" in "Films", "Buttons: Link" where the list is called otherwise. */
+  ofItem(holder: unknown, field: string): string
+  /** The value of a field, or each in its list, as the editor words it. */
+  inWords(holder: unknown, field: string, value: unknown): unknown
+}
+
+/** Whether two words differ in their endings alone: "Categories" and "Category". */
+const beginsAlike = (word: string, other: string) => word.toLowerCase().startsWith(other.toLowerCase().slice(0, -1))
+
+/** Looks titles up by the object that holds the field, as `readFormats` does. */
+export function readLabels(book: SchemaBook, contents: readonly unknown[]): Labels {
+  const findPlaces = () => {
+    const places = new Map<unknown, { pointer: string; root: unknown }>()
+    const visit = (value: unknown, pointer: string, root: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      places.set(value, { pointer, root })
+      for (const [name, part] of Object.entries(value)) visit(part, `${pointer}/${escapeToken(name)}`, root)
+    }
+    for (const root of contents) visit(root, '', root)
+    return places
+  }
+  let places: ReturnType<typeof findPlaces> | undefined
+  const schemaOf = (holder: unknown, field: string): Schema => {
+    places ??= findPlaces()
+    const place = places.get(holder)
+    const fields = place ? book.fieldsAt(place.pointer, place.root) : {}
+    return Object.hasOwn(fields, field) ? book.resolve(fields[field]) : {}
+  }
+  return {
+    ofBlock: (type) => book.titleOfBlock(type) ?? String(type ?? 'no type'),
+    ofField: (holder, field) => String(schemaOf(holder, field).title ?? field),
+    ofItem: (holder, field) => {
+      const { items, title: list = field } = schemaOf(holder, field)
+      const item = String(book.resolve(items).title ?? list)
+      return beginsAlike(String(list), item) ? item : `${list}: ${item}`
+    },
+    inWords: (holder, field, value) => {
+      const schema = schemaOf(holder, field)
+      const items = book.resolve(schema.items)
+      return Array.isArray(value)
+        ? value.map((item) => choiceWords(items, item) ?? item)
+        : (choiceWords(schema, value) ?? value)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { readUrl } from '../../../base/text/read-url'
+import { isWebAddress } from './web-address'
+
+/** Programs that wrap links: the start of their addresses, and the fields with the original one. */
+const detours: { start: RegExp; fields: string[] }[] = [
+  { start: /^https?:\/\/[a-z0-9-]+\.safelinks\.protection\.outlook\.com\//i, fields: ['url'] },
+  { start: /^https?:\/\/lm?\.(?:facebook\.com\/l\.php|instagram\.com\/)\?/i, fields: ['u'] },
+  { start: /^https?:\/\/www\.linkedin\.com\/redir\/redirect\/?\?/i, fields: ['url'] },
+  { start: /^https?:\/\/slack-redir\.net\/link\?/i, fields: ['url'] },
+  { start: /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, fields: ['q', 'url'] },
+]
+
+/** The most detours in a row. */
+const most = 3
+
+/** The original address in a link that a mail program or a social network has wrapped, if any. */
+export function behindDetour(href: string): string | undefined {
+  let address = href
+  for (let step = 0; step < most; step++) {
+    const detour = detours.find(({ start }) => start.test(address))
+    const searchParams = detour && readUrl(address)?.searchParams
+    const next = detour?.fields.map((field) => searchParams?.get(field) ?? '').find(isWebAddress)
+    if (next === undefined) break
+    address = next
+  }
+  return address === href ? undefined : address
+}

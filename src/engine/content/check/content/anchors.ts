@@ -1,0 +1,42 @@
+import { addTo, getOrAdd } from '../../../base/shared-types/groups'
+import type { Annotation } from '../schema/open-validator'
+import { holderOf } from './holders'
+import type { PageOutline } from './page-outline'
+
+/** Anchors of pages; each lookup is cached. */
+interface Anchors {
+  /** Includes its shared blocks. */
+  of(page: PageOutline): Set<string>
+  /** By their pointers. */
+  holdersOf(anchor: string): ReadonlyMap<string, PageOutline>
+}
+
+export function createAnchors(annotations: Annotation[], pages: PageOutline[]): Anchors {
+  /** Keys are pages and shared blocks. */
+  const byHolder = new Map<string, string[]>()
+  for (const { value, pointer } of annotations) if (typeof value === 'string') addTo(byHolder, holderOf(pointer), value)
+
+  const byPage = new Map<PageOutline, Set<string>>()
+  const gather = ({ pointer, blocks }: PageOutline): Set<string> => {
+    const names = blocks.flatMap(({ shared }) => (typeof shared === 'string' ? [`/shared/${shared}`] : []))
+    return new Set([pointer, ...names].flatMap((holder) => byHolder.get(holder) ?? []))
+  }
+  const of = (page: PageOutline): Set<string> => {
+    return getOrAdd(byPage, page, () => gather(page))
+  }
+
+  let pagesByAnchor: Map<string, Map<string, PageOutline>> | undefined
+  const groupPages = () => {
+    const groups = new Map<string, Map<string, PageOutline>>()
+    for (const page of pages)
+      for (const anchor of of(page)) groups.set(anchor, (groups.get(anchor) ?? new Map()).set(page.pointer, page))
+    return groups
+  }
+  return {
+    of,
+    holdersOf(anchor) {
+      pagesByAnchor ??= groupPages()
+      return pagesByAnchor.get(anchor) ?? new Map()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Span } from '../../publication-dates/span'
+
+/** An entry of "pages", whatever its shape. */
+export interface PageOutline {
+  pointer: string
+  path: string
+  /** The target of an old address: a path, perhaps with an #anchor. */
+  redirect?: string
+  /** In their order; a hidden block is an empty object. */
+  blocks: Record<string, unknown>[]
+  entry?: Record<string, unknown>
+  /** False for pages with a key or kept out of search engines. */
+  isIndexed: boolean
+  /** `planned` is the written time, `public` when visitors see it: never, for a draft. */
+  planned: Span
+  public: Span
+  /** The redirect after its end. */
+  redirectAfter?: string
+}

@@ -1,0 +1,241 @@
+import { addTo } from '../../../base/shared-types/groups'
+import { asObject, blocksIn, isObject, pagesIn, valueAt } from '../../../base/shared-types/json'
+import { createAddressGuesser, createGuesser } from '../../../base/text/nearest'
+import type { Moment } from '../../publication-dates/local-time'
+import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../publication-dates/page-times'
+import { allTime, type Span } from '../../publication-dates/span'
+import { type Examples, noExamples } from '../examples/find-examples'
+import type { PublicFiles } from '../public-file'
+import type { Annotation } from '../schema/open-validator'
+import { createAnchors } from './anchors'
+import type { Address, Content, Headline, PageContent, RichText } from './content'
+import { gatherHeadings, outlineHeadings } from './headings'
+import { blockAround } from './holders'
+import { readHtml } from './html'
+import { findTargets } from './page-graph'
+import type { PageOutline } from './page-outline'
+import { createTimetable } from './timetable'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isShown = (block: unknown): block is Record<string, unknown> => isObject(block) && block.hidden !== true
+
+const isHiddenBlock = (block: unknown) => isObject(block) && block.hidden === true
+
+export const hiddenOnPage = (page: unknown, pointer: string): string[] =>
+  blocksIn(page).flatMap((block, index) => (isHiddenBlock(block) ? [`${pointer}/blocks/${index}`] : []))
+
+function hiddenBlocks(content: unknown): Set<string> {
+  const { shared } = asObject(content)
+  const inPages = pagesIn(content).flatMap((page, index) => hiddenOnPage(page, `/pages/${index}`))
+  const names = isObject(shared) ? Object.keys(shared).filter((name) => isHiddenBlock(shared[name])) : []
+  return new Set([...inPages, ...names.map((name) => `/shared/${name}`)])
+}
+
+/** Returns the outline of a page; none where it has no path. */
+export function outlinePage(page: unknown, pointer: string, zone: string): PageOutline[] {
+  if (!isObject(page) || !isText(page.path)) return []
+  const blocks = blocksIn(page).map((block) => (isShown(block) ? block : {}))
+  const redirect = isText(page.redirect) ? page.redirect : undefined
+  const entry = isObject(page.entry) ? page.entry : undefined
+  const isIndexed = page.isIndexed !== false && page.guard === undefined
+  const outline = { pointer, path: page.path, redirect, blocks, entry, isIndexed }
+  if (redirect !== undefined) return [{ ...outline, planned: allTime, public: allTime }]
+  const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
+  return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
+}
+
+function outlineShared(content: unknown): Content['shared'] {
+  const shared = asObject(asObject(content).shared)
+  return Object.fromEntries(Object.entries(shared).filter(([, block]) => isObject(block))) as Content['shared']
+}
+
+function listOutside(content: unknown, shared: Content['shared']): Content['outside'] {
+  const site = isObject(content) ? [{ pointer: '/site', value: content.site }] : []
+  return [...site, ...Object.entries(shared).map(([name, value]) => ({ pointer: `/shared/${name}`, value }))]
+}
+
+function textsOf(format: string, ofFormat: Content['ofFormat']): Address[] {
+  const addresses: Address[] = []
+  for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
+  return addresses
+}
+
+const readRichTexts = (ofFormat: Content['ofFormat']): RichText[] =>
+  textsOf('html', ofFormat).map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
+
+function readAddresses(ofFormat: Content['ofFormat'], html: RichText[]): Pick<Content, 'links' | 'images'> {
+  const links = textsOf('href', ofFormat)
+  const images = textsOf('image', ofFormat)
+  for (const reading of html) {
+    const { pointer } = reading
+    for (const [index, value] of reading.links.entries())
+      links.push({ value, pointer, words: reading.linkTexts[index] })
+    for (const src of reading.images) images.push({ value: src, pointer })
+  }
+  return { links, images }
+}
+
+/** What rules need besides the content. */
+export interface ReadOptions {
+  headlines?: Headline[]
+  sayType?: Content['sayType']
+  examples?: Examples
+  keyVariable?: string
+  now?: Moment
+  lastChangeOf?: Content['lastChangeOf']
+}
+
+type Facts = Pick<
+  PageContent,
+  'pages' | 'outside' | 'shared' | 'siteUrl' | 'language' | 'zone' | 'files' | keyof Constants
+>
+
+type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'keyVariable'>
+
+const constantsOf = ({
+  headlines = [],
+  sayType = (type) => `${type} block`,
+  examples = noExamples,
+  keyVariable = '',
+}: ReadOptions): Constants => ({ headlines, sayType, examples, keyVariable })
+
+const findKeyed = (annotations: Annotation[]): Annotation[] =>
+  annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
+
+/** What is read of a page, or of everything outside of pages. */
+export interface PartContent extends PageContent {
+  byFormat: ReadonlyMap<string, Annotation[]>
+}
+
+/** Reads what schemas found in a page, or in a content. */
+export function readFound(
+  annotations: Annotation[],
+  { siteUrl }: Facts,
+  isHidden: PageContent['isHidden'],
+): Pick<
+  PartContent,
+  'annotations' | 'byFormat' | 'ofFormat' | 'keyed' | 'targets' | 'html' | 'links' | 'images' | 'headingsIn'
+> {
+  const byFormat = new Map<string, Annotation[]>()
+  for (const item of annotations) addTo(byFormat, item.format, item)
+  const ofFormat: PageContent['ofFormat'] = (...formats) => {
+    const [first = '', ...others] = formats.filter((format) => byFormat.has(format))
+    return others.length === 0
+      ? (byFormat.get(first) ?? [])
+      : annotations.filter(({ format }) => format === first || others.includes(format))
+  }
+  const html = readRichTexts(ofFormat)
+  const addresses = readAddresses(ofFormat, html)
+  const readHeadings = () =>
+    outlineHeadings(
+      annotations.filter(({ pointer }) => !isHidden(pointer)),
+      html,
+    )
+  let keyed: Annotation[] | undefined
+  let targets: ReturnType<PageContent['targets']> | undefined
+  let headingsIn: PageContent['headingsIn'] | undefined
+  return {
+    annotations: () => annotations,
+    byFormat,
+    ofFormat,
+    keyed() {
+      keyed ??= findKeyed(annotations)
+      return keyed
+    },
+    targets() {
+      targets ??= findTargets({ links: addresses.links, isHidden, siteUrl })
+      return targets
+    },
+    html,
+    ...addresses,
+    headingsIn(holder) {
+      headingsIn ??= readHeadings()
+      return headingsIn(holder)
+    },
+  }
+}
+
+/** Reads everything in `value` as one part. */
+export function readWhole(
+  value: unknown,
+  annotations: Annotation[],
+  files: PublicFiles,
+  options: ReadOptions = {},
+): PartContent {
+  const zone = zoneOf(value)
+  const shared = outlineShared(value)
+  const facts: Facts = {
+    ...constantsOf(options),
+    pages: pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, zone)),
+    outside: listOutside(value, shared),
+    shared,
+    files,
+    siteUrl: asObject(asObject(value).site).url,
+    language: asObject(asObject(value).site).language,
+    zone,
+  }
+  const hidden = hiddenBlocks(value)
+  const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
+  const found = readFound(annotations, facts, isHidden)
+  return {
+    ...facts,
+    ...found,
+    ofFormatOutside: found.ofFormat,
+    isHidden,
+    valueAt: (pointer) => valueAt(value, pointer),
+    headingsOf: (page) => gatherHeadings(page, found.headingsIn),
+  }
+}
+
+const isAlways = ({ from, until }: Span): boolean => from === allTime.from && until === allTime.until
+
+const isDated = ({ planned, public: seen }: PageOutline): boolean => !isAlways(planned) || !isAlways(seen)
+
+/** Finds what rules about the whole site compare. */
+export function readSite(
+  value: unknown,
+  all: PageContent,
+  { now = allTime.from, lastChangeOf = () => undefined }: ReadOptions,
+): Content {
+  const { pages, files, isHidden } = all
+  const byPath = new Map<string, PageOutline>()
+  const repeats: PageOutline[] = []
+  for (const page of pages) {
+    if (byPath.has(page.path)) repeats.push(page)
+    else byPath.set(page.path, page)
+  }
+  const hasWildcards = pages.some(({ path }) => path.endsWith('*'))
+  const destinations = hasWildcards ? new Map([...byPath].filter(([path]) => !path.endsWith('*'))) : byPath
+  const dated = pages.filter(isDated)
+  const seen = all.ofFormat('anchor').filter(({ pointer }) => !isHidden(pointer))
+  const unseen = all.ofFormat('anchor').filter(({ pointer }) => isHidden(pointer))
+  const anchors = createAnchors(seen, pages)
+  return {
+    ...all,
+    value,
+    now,
+    lastChangeOf,
+    byPath,
+    repeats,
+    destinations,
+    dated,
+    redirects: pages.filter(({ redirect }) => redirect !== undefined),
+    entries: pages.filter(({ entry }) => entry !== undefined),
+    timetable: createTimetable({ pages, dated, byPath, repeats }),
+    guessPage: createAddressGuesser(() => destinations.keys()),
+    guessPlace: createAddressGuesser(() => [...destinations.keys(), ...files.keys()]),
+    guessPath: createGuesser(() => destinations.keys()),
+    anchorsOf: anchors.of,
+    holdersOf: anchors.holdersOf,
+    hiddenAnchorsOf: createAnchors(unseen, pages).of,
+  }
+}
+
+/** Prepares the content for rules. */
+export const readContent = (
+  value: unknown,
+  annotations: Annotation[],
+  files: PublicFiles,
+  options: ReadOptions = {},
+): Content => readSite(value, readWhole(value, annotations, files, options), options)

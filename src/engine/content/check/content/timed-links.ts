@@ -1,0 +1,36 @@
+import { pathOf } from '../../../base/shared-types/addresses'
+import type { Span } from '../../publication-dates/span'
+import { ownPathOf } from '../addresses/web-address'
+import type { Content } from './content'
+import { holderOf } from './holders'
+import { fromNow } from './timetable'
+
+/** A link to a path that sometimes has no page, and the future times when it is visible. */
+export interface TimedLink {
+  pointer: string
+  /** The part of the file around it. */
+  holder: string
+  path: string
+  spans: Span[]
+}
+
+export function timedLinks(content: Content): TimedLink[] {
+  const { timetable, links, ofFormat, isHidden, now } = content
+  if (timetable.isAlways) return []
+  const mentions = [
+    ...links.map(({ value, pointer }) => ({ address: ownPathOf(value, content) ?? value, pointer })),
+    ...ofFormat('page', 'place', 'destination', 'pageWith').map(({ value, pointer }) => ({
+      address: String(value),
+      pointer,
+    })),
+  ]
+  return mentions.flatMap(({ address, pointer }) => {
+    if (!address.startsWith('/')) return []
+    const path = pathOf(address)
+    // The rule expire-redirect covers these.
+    if (!timetable.isTimed(path) || isHidden(pointer) || pointer.endsWith('/expire/redirect')) return []
+    const holder = holderOf(pointer)
+    const spans = fromNow(timetable.timesOf(holder), now)
+    return spans.length > 0 ? [{ pointer, holder, path, spans }] : []
+  })
+}

@@ -1,0 +1,21 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { asObject, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
+import { type Context, capital, type Explained, fieldOf, groupOf, listed, nameOf, thisOne } from '../phrases'
+import { fieldsOfCondition, reasonOf } from './flawed'
+
+/** A field that a condition leaves no place for; `errors` have the "if" of that condition. */
+export function explainClosed(
+  { instancePath, schemaPath }: ErrorObject,
+  errors: ErrorObject[],
+  context: Context,
+): Explained {
+  const at = parentPointer(instancePath)
+  const [, start] = schemaPath.match(/^(.*)\/(?:then|else)\/properties\//) ?? []
+  const decided = errors.find((error) => error.instancePath === at && error.schemaPath === `${start}/if`)
+  const condition = isObject(decided?.parentSchema) ? decided.parentSchema.if : undefined
+  const deciding = [...new Set(fieldsOfCondition(condition))]
+  const because = deciding.length > 0 ? `, because ${reasonOf(condition, asObject(valueAt(context.root, at)))}` : ''
+  const otherwise = deciding.length > 0 ? `, or change ${listed(deciding, 'or')}` : ''
+  const message = `${capital(thisOne(nameOf(at, context)))} has no place for ${fieldOf(instancePath)}${because}. Remove it${otherwise}.`
+  return { rule: 'not-together', pointer: instancePath, on: 'key', message, group: groupOf(instancePath, because) }
+}

@@ -1,0 +1,28 @@
+import { addTo } from '../../../../base/shared-types/groups'
+import { type Guess, guess } from '../../../../base/text/nearest'
+import { simplifyName } from '../names'
+import type { Schema, SchemaBook } from '../schema-book'
+
+/**
+ * The field with this name as its title or under "alsoCalled", perhaps misspelt ("picture" for "image"). Of several,
+ * the missing one; undefined if unclear.
+ */
+export function fieldCalled(
+  name: string,
+  fields: Record<string, Schema>,
+  { missing, free }: { missing: string[]; free: string[] },
+  book: SchemaBook,
+): Guess | undefined {
+  // "__proto__" is another name for nothing.
+  if (!/^\p{L}/u.test(name)) return undefined
+  const called = new Map<string, string[]>()
+  for (const field of free) {
+    for (const other of book.otherNames(fields[field])) addTo(called, simplifyName(other), field)
+  }
+  const key = simplifyName(name)
+  const titles = free.map((field) => simplifyName(String(fields[field]?.title ?? '')))
+  const slip = called.has(key) ? undefined : guess(key, titles)
+  const found = [...new Set(called.get(slip?.isSure ? slip.name : key))]
+  const [only, ...others] = found.length > 1 ? found.filter((field) => missing.includes(field)) : found
+  return only === undefined || others.length > 0 ? undefined : { name: only, isSure: false }
+}

@@ -1,0 +1,21 @@
+import { parentPointer, valueAt } from '../../../base/shared-types/json'
+import { exampleInWords } from './example'
+import { type Context, type Explained, keyIsElsewhere, quoted } from './phrases'
+
+/** A guard's cookie may be a password: messages never guess from it. */
+export const isCookie = (pointer: string): boolean => pointer.endsWith('/guard/cookie')
+
+/** A guard without "otherwise" and with an invalid cookie is one problem. */
+export function joinGuards(drafts: Explained[], { book, root }: Context): Explained[] {
+  const cookies = new Set(drafts.flatMap(({ pointer }) => (isCookie(pointer) ? [parentPointer(pointer)] : [])))
+  const halves = new Set(
+    drafts.flatMap(({ rule, pointer }) => (rule === 'missing-field' && cookies.has(pointer) ? [pointer] : [])),
+  )
+  return drafts.flatMap((draft) => {
+    if (halves.has(draft.pointer)) return []
+    if (!isCookie(draft.pointer) || !halves.has(parentPointer(draft.pointer))) return [draft]
+    const example = exampleInWords(book.fieldsOf(book.page).guard, book)
+    const message = `"cookie" cannot be ${quoted(valueAt(root, draft.pointer))}, and "otherwise" is missing. ${example} ${keyIsElsewhere(book)}`
+    return [{ ...draft, message }]
+  })
+}

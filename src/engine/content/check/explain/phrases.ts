@@ -1,0 +1,119 @@
+import { isObject, unescapeToken, valueAt } from '../../../base/shared-types/json'
+import type { Draft } from '../draft'
+import type { SchemaBook } from './schema-book'
+
+/** A change of the content that makes the rest valid, so that rules can check it. */
+export type Repair =
+  | { kind: 'rename'; object: string; names: [from: string, to: string][] }
+  /** Moves an object's fields to the outer one: { "props": { "html": … } }. */
+  | { kind: 'unwrap'; object: string; field: string }
+  | { kind: 'swap'; object: string; names: [string, string] }
+  /** `moved` locates the author's value: what is under `now` was written under `was`. */
+  | { kind: 'replace'; at: string; value: unknown; moved?: { now: string; was: string }; isGuess?: boolean }
+
+/** With the repair of its message, in one or more steps. */
+export interface Explained extends Draft {
+  repair?: Repair | Repair[]
+}
+
+/** What messages need besides an error. */
+export interface Context {
+  book: SchemaBook
+  root: unknown
+}
+
+/** A value as JSON, shortened to a limit. */
+export function quoted(value: unknown, limit = 60): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > limit ? `${text.slice(0, limit - 3)}…${text.at(-1)}` : text
+}
+
+/** { "src": "/x.svg", "alt": "A fox" }. */
+export function shown(value: unknown, depth = 0): string {
+  if (depth > 3) return '…'
+  if (Array.isArray(value)) return `[${value.map((item) => shown(item, depth + 1)).join(', ')}]`
+  if (!isObject(value)) return quoted(value, 80)
+  const fields = Object.entries(value).map(([name, item]) => `${quoted(name)}: ${shown(item, depth + 1)}`)
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ }'
+}
+
+/** a, a and b, a, b and c. */
+export const joined = (parts: string[], word = 'and'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
+
+/** "a", "a" and "b", "a", "b" and "c". */
+export const listed = (values: unknown[], word?: string): string =>
+  joined(
+    values.map((value) => quoted(value)),
+    word,
+  )
+
+/** Titles may be plurals: "a Clients block". */
+export const blockNoun = (type: unknown, book: SchemaBook): string => `${book.titleOfBlock(type) ?? type} block`
+
+const isNamed = (noun: string) => /^(?:the |this |")/.test(noun)
+
+/** "an Entry header block", "a picture", "the site settings", "this file"; a field keeps its quotes. */
+export const article = (noun: string): string =>
+  isNamed(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** "this picture", "the site settings", "this file". */
+export const thisOne = (noun: string): string => (isNamed(noun) ? noun : `this ${noun}`)
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** An object's noun: its type, the title of its kind, or its field. */
+export function nameOf(pointer: string, { book, root }: Context): string {
+  if (pointer === '') return 'this file'
+  const value = valueAt(root, pointer)
+  if (isBlock(pointer)) return isObject(value) && book.block(value.type) ? blockNoun(value.type, book) : 'block'
+  const { title, definedAs } = book.objectAt(pointer, root)
+  if (/^\/pages\/\d+$/.test(pointer)) return title === 'Redirect' ? 'redirect' : 'page'
+  const isItem = /\/\d+$/.test(pointer)
+  const noun = String(definedAs ?? (isItem ? title : '') ?? '').toLowerCase()
+  if (pointer === '/site') return `the ${noun}`
+  return noun || (isItem ? 'item' : quoted(unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1))))
+}
+
+export const isBlock = (pointer: string): boolean => /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(pointer)
+
+/** Its name, or its place in a list. */
+export function fieldOf(pointer: string): string {
+  const tokens = pointer.split('/').slice(1)
+  const last = tokens.at(-1)
+  if (last === undefined) return 'The file'
+  return /^\d+$/.test(last) ? `Item ${Number(last) + 1} of "${tokens.at(-2)}"` : `"${unescapeToken(last)}"`
+}
+
+/** The key of similar mistakes (see Draft): a field's name, and what else they share. */
+export function groupOf(pointer: string, ...others: unknown[]): string {
+  const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token))
+  return JSON.stringify([name, ...others])
+}
+
+const kinds: Record<string, string> = {
+  string: 'text between double quotes',
+  integer: 'a whole number without quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false without quotes',
+  array: 'a list between square brackets [ ]',
+  object: 'fields between braces { }',
+}
+
+export const typesOf = (schema: unknown): string[] =>
+  isObject(schema) && schema.type !== undefined ? ([schema.type].flat() as string[]) : []
+
+/** "a whole number without quotes or text between double quotes". */
+export const kindsOf = (types: string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
+
+/** ", or remove the field", if it is neither required nor the page's main heading. */
+export const orRemove = (pointer: string, { book, root }: Context): string =>
+  /\/\d+$/.test(pointer) || book.isRequired(pointer, root) || book.at(pointer, root).headingLevel === 1
+    ? ''
+    : ', or remove the field'
+
+export const descriptionOf = (schema: unknown): string =>
+  isObject(schema) && typeof schema.description === 'string' ? schema.description : ''
+
+export const keyIsElsewhere = (book: SchemaBook): string =>
+  `The access key is never written in this file: it is kept in the environment variable ${book.keyVariable}.`

@@ -1,0 +1,104 @@
+import { asObject } from '../../../../base/shared-types/json'
+import { withHyphens } from '../../../../base/text/hyphens'
+import { readDay, readFigures } from '../../../../base/text/language/day'
+import { speller } from '../../../../base/text/language/slug'
+import { ownPathOf, previewPathOf } from '../../addresses/web-address'
+
+const withoutOthers = (text: string): string => text.replace(/[^A-Za-z0-9/*-]+/g, '')
+
+/** Steps from common forms to a strict one; the first result that fits is meant. */
+const corrections: ((text: string, language: unknown) => string)[] = [
+  (text) => text.trim(),
+  withHyphens,
+  (text) => text.toLowerCase(),
+  (text, language) => speller(language)(text),
+  (text) => text.replace(/&/g, ' and ').replace(/[\s_.]+/g, '-'),
+  withoutOthers,
+  (text) => text.replace(/-{2,}/g, '-').replace(/(^|\/)-|-($|\/)/g, '$1$2'),
+  (text) => text.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'),
+  (text) => (text.startsWith('/') ? text : `/${text}`),
+]
+
+/**
+ * Turns days and times of other programs ("2027-1-12T9:00", "31/12/2027 9.00") into the form of pages.json. They are two
+ * if day and month could be swapped, as in "01/02/2027".
+ */
+export function readTimes(text: string, pattern: string, language: unknown): string[] {
+  const form = new RegExp(pattern, 'u')
+  const [day = '', time = '0:00', ...more] = text
+    .trim()
+    .replace(/(?<=\d\.) +(?=\d)/g, '')
+    .split(/[T, ]+/)
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(time) ?? []
+  if (more.length > 0 || hours === undefined) return []
+  const times = readFigures(day, language).map((one) => [`${one} ${hours.padStart(2, '0')}:${minutes}`, one])
+  return times.flatMap((forms) => forms.find((one) => form.test(one)) ?? [])
+}
+
+/** The path in an address of the site or its preview, a file name, a path with more. */
+function pathIn(text: string, siteUrl: unknown): string | undefined {
+  const address = text.trim().replaceAll('\\', '/')
+  const own =
+    previewPathOf(address) ??
+    ownPathOf(address, { siteUrl }) ??
+    ownPathOf(address.replace(/^www\./i, 'https://www.'), { siteUrl })
+  if (own === undefined && (address === '' || /^[a-z]+:|^www\./i.test(address))) return undefined
+  return (own ?? address).replace(/[?#].*/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '') || '/'
+}
+
+/** What other programs write for /* at the end of a path: /blog/:slug, /blog/(.*), /blog/**, /blog/[slug]. */
+const pathsUnder = /\/(?:\[[^[\]]*\]|\{[^{}]*\}|:\w+\*?|\(\.\*\)|\.?\*+)$/
+
+/** The nearest valid path. */
+export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
+  const { url, language } = asObject(asObject(root).site)
+  const path = pathIn(text, url)
+  if (path === undefined) return undefined
+  const form = new RegExp(pattern, 'u')
+  const under = path.replace(pathsUnder, '/*')
+  if (under !== path) return form.test(under) ? under : undefined
+  const nearest = form.test(path) ? path : corrected(path, pattern, language)
+  // Of letters that have no spelling with a to z, nothing is left.
+  return nearest === '/' && /\p{L}/u.test(path) ? undefined : nearest
+}
+
+/** The only email or web address in a text: "Ada <ada@small.example>", "ada@small.example." */
+function addressIn(text: string, form: RegExp): string[] {
+  const parts = text.split(/[\s<>()[\]"]+/).map((part) => part.replace(/^mailto:|(?<![.,;:])[.,;:]+$/g, ''))
+  const fitting = new Set(parts.filter((part) => /@|:\/\//.test(part) && form.test(part)))
+  return fitting.size === 1 ? [...fitting] : []
+}
+
+/** '<meta name="…" content="code" />' -> 'code' */
+const contentOfTag = (text: string): string => text.match(/^\s*<meta\s[^<>]*\bcontent=["']?([^"'<>\s]+)/i)?.[1] ?? text
+
+/** The nearest text that fits. `language` says how letters are spelled with a to z. */
+export function corrected(text: string, pattern: string, language?: unknown): string | undefined {
+  const form = new RegExp(pattern, 'u')
+  const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string
+  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)
+  const times = readTimes(text, pattern, language)
+  const single = [
+    ...addressIn(text, form),
+    contentOfTag(text),
+    // Without its letters a word is another one: that comes last.
+    ...corrections.filter((correct) => correct !== withoutOthers).map((correct) => correct(text, language)),
+    ...(times.length === 1 ? times : []),
+    readDay(text, language) ?? text,
+    text.replace(/\s+/g, ''),
+    text.replace(/(?<!\/)\/+$/, ''),
+    text.replace(/[()\s.-]/g, ''),
+    text.replace(/^http:/i, 'https:'),
+    ...(isHost ? [text.replace(/^(\/\/)?/, 'https://')] : []),
+    ...(/^[\da-f]+$/i.test(text) ? [`#${text.toLowerCase()}`] : []),
+    text.replaceAll('_', '-'),
+    text.replace(/(?<![-_\s])[-_\s]+(.)/g, (_, letter: string) => letter.toUpperCase()),
+    text.charAt(0).toLowerCase() + text.slice(1),
+  ]
+  let sofar = text
+  const steps = corrections.map((correct) => {
+    sofar = correct(sofar, language)
+    return sofar
+  })
+  return [...single, ...steps, withoutOthers(text)].find((candidate) => candidate !== text && form.test(candidate))
+}

@@ -1,0 +1,255 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { asList, asObject, escapeToken, isObject, valueAt } from '../../../../base/shared-types/json'
+import { guess } from '../../../../base/text/nearest'
+import { plural } from '../../../../base/text/numbers'
+import { repairCharacters } from '../../../../base/text/odd-characters'
+import { quotedChoice } from '../choice-words'
+import { isCookie } from '../guard'
+import {
+  type Context,
+  descriptionOf,
+  type Explained,
+  fieldOf,
+  groupOf,
+  joined,
+  listed,
+  orRemove,
+  quoted,
+  shown,
+} from '../phrases'
+import { corrected, correctedPath, readTimes } from './corrections'
+import { itemsIn } from './meant-value'
+import { explainOldAddress } from './old-address'
+import { explainWrongType } from './wrong-type'
+
+function meansTheSame(one: string, other: string): boolean {
+  const simplify = (text: string) =>
+    text.replace(/\s+|(?<!\/)\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
+  return simplify(one) === simplify(other)
+}
+
+/** Other places name these values: a change affects them. */
+const isNamedElsewhere = (pointer: string): boolean => /\/(path|id)$/.test(pointer)
+
+function explainOld(
+  pointer: string,
+  data: unknown,
+  { words, suggestion }: NonNullable<ReturnType<typeof explainOldAddress>>,
+): Explained {
+  const message = `${fieldOf(pointer)} cannot be ${quoted(data)}. ${words}`
+  const repair = { kind: 'replace', at: pointer, value: suggestion } as const
+  const group = groupOf(pointer, 'old address', suggestion === undefined)
+  return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
+}
+
+function suggestForm(written: string, pattern: string, root: unknown, isPath: boolean): string | undefined {
+  const text = repairCharacters(written)
+  if (text !== written && new RegExp(pattern, 'u').test(text)) return text
+  if (isPath) return correctedPath(text, pattern, root)
+  return corrected(text, pattern, asObject(asObject(root).site).language)
+}
+
+function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
+  const own = asObject(parentSchema)
+  const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
+  const isPath = /^\/pages\/\d+\/path$/.test(instancePath)
+  const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
+  const old = isOld ? explainOldAddress(String(data), String(params.pattern), root) : undefined
+  if (old) return explainOld(instancePath, data, old)
+  const suggestion = isCookie(instancePath)
+    ? undefined
+    : suggestForm(String(data), String(params.pattern), root, isPath)
+  const { language } = asObject(asObject(root).site)
+  const meanings = suggestion ? [suggestion] : readTimes(String(data), String(params.pattern), language)
+  const meant = meanings.length === 0 ? '' : ` Did you mean ${listed(meanings, 'or')}?`
+  return {
+    rule: 'pattern',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
+    group: groupOf(instancePath, meant !== '', form),
+    suggestion,
+    ...(suggestion !== undefined &&
+      meansTheSame(String(data), suggestion) &&
+      !isNamedElsewhere(instancePath) && { replacement: suggestion }),
+    ...(suggestion !== undefined && { repair: { kind: 'replace', at: instancePath, value: suggestion } as const }),
+  }
+}
+
+function explainEnum({ instancePath, params, data, parentSchema }: ErrorObject): Explained {
+  const allowed = params.allowedValues as unknown[]
+  const meant = typeof data === 'string' ? guess(data, allowed.map(String)) : undefined
+  const choices = allowed.map((value) => quotedChoice(asObject(parentSchema), value))
+  const choice = `Write ${allowed.length === 1 ? '' : 'one of '}${joined(choices, 'or')}.`
+  return {
+    rule: 'not-one-of',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean "${meant.name}"?` : choice}`,
+    group: groupOf(instancePath, meant !== undefined),
+    suggestion: meant?.name,
+    ...(meant?.isSure && { replacement: meant.name }),
+    ...(meant && { repair: { kind: 'replace', at: instancePath, value: meant.name } as const }),
+  }
+}
+
+/** Of a field for a name, where nothing has one. */
+const explainNoChoice = ({ instancePath, data }: ErrorObject): Explained => ({
+  rule: 'not-one-of',
+  pointer: instancePath,
+  message: `${fieldOf(instancePath)} cannot be ${quoted(data)}: there is none. Remove this field.`,
+  group: groupOf(instancePath),
+})
+
+function explainLength(
+  { keyword, instancePath, params, data, parentSchema }: ErrorObject,
+  context: Context,
+): Explained {
+  const length = Array.from(String(data)).length
+  const field = fieldOf(instancePath)
+  const base = {
+    rule: 'text-length',
+    pointer: instancePath,
+    group: groupOf(instancePath, keyword, length === 0 && descriptionOf(parentSchema)),
+  }
+  if (keyword === 'maxLength') {
+    const over = length - Number(params.limit)
+    return {
+      ...base,
+      message: `${field} has ${plural(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
+    }
+  }
+  if (data === '') {
+    const words = `${field} is empty. Write something${orRemove(instancePath, context)}. ${descriptionOf(parentSchema)}`
+    return { ...base, message: words.trim() }
+  }
+  return {
+    ...base,
+    message: `${field} has ${plural(length, 'character')}; it needs at least ${params.limit}. Write more.`,
+  }
+}
+
+function explainItems(error: ErrorObject, context: Context): Explained {
+  const { keyword, instancePath, params, data } = error
+  const items = asList(data)
+  const field = fieldOf(instancePath)
+  const base = {
+    rule: 'list-length',
+    pointer: instancePath,
+    group: groupOf(instancePath, keyword, items.length === 0),
+  }
+  if (keyword === 'maxItems') {
+    const over = items.length - Number(params.limit)
+    return {
+      ...base,
+      message: `${field} has ${plural(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
+      surplus: over,
+    }
+  }
+  if (items.length === 0)
+    return {
+      ...base,
+      message: `${field} is an empty list. Put at least ${plural(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
+    }
+  return {
+    ...base,
+    message: `${field} has ${plural(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
+  }
+}
+
+function explainDuplicate({ instancePath, params, data }: ErrorObject, { book, root }: Context): Explained {
+  const places = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
+  const item = Array.isArray(data) ? data[places[1] as number] : undefined
+  return {
+    rule: 'duplicate-item',
+    pointer: `${instancePath}/${places[1]}`,
+    message: `${quotedChoice(book.at(`${instancePath}/0`, root), item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
+    group: groupOf(instancePath, item),
+  }
+}
+
+function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Explained {
+  const bound = keyword === 'minimum' ? 'at least' : 'at most'
+  return {
+    rule: 'number-range',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} must be ${bound} ${params.limit}, not ${quoted(data)}.`,
+    group: groupOf(instancePath, keyword),
+  }
+}
+
+/** A number between two steps: names both. */
+function explainStep({ instancePath, params, data }: ErrorObject): Explained {
+  const step = Number(params.multipleOf)
+  const below = Math.floor(Number(data) / step) * step
+  return {
+    rule: 'number-range',
+    pointer: instancePath,
+    message: `${fieldOf(instancePath)} goes in steps of ${step}, and ${quoted(data)} lies between two of them. Write ${below} or ${below + step}.`,
+    group: groupOf(instancePath, step),
+  }
+}
+
+function explainName({ instancePath, params, schema }: ErrorObject): Explained {
+  const name = String(params.propertyName)
+  const { pattern, patternErrorMessage } = asObject(schema)
+  const meant = corrected(name, String(pattern))
+  return {
+    rule: 'pattern',
+    pointer: `${instancePath}/${escapeToken(name)}`,
+    on: 'key',
+    message:
+      `${quoted(name)} cannot be a name here.${meant ? ` Did you mean "${meant}"?` : ''} ${patternErrorMessage ?? ''}`.trim(),
+    suggestion: meant,
+  }
+}
+
+export function explainValue(error: ErrorObject, context: Context): Explained {
+  const { keyword, instancePath, schema, parentSchema } = error
+  switch (keyword) {
+    case 'type':
+      return explainWrongType(error, context)
+    case 'enum':
+      return explainEnum(error)
+    case 'pattern':
+      return explainPattern(error, context)
+    case 'minLength':
+    case 'maxLength':
+      return explainLength(error, context)
+    case 'minItems':
+    case 'maxItems':
+      return explainItems(error, context)
+    case 'uniqueItems':
+      return explainDuplicate(error, context)
+    case 'minimum':
+    case 'maximum':
+      return explainLimit(error)
+    case 'multipleOf':
+      return explainStep(error)
+    case 'propertyNames':
+      return explainName(error)
+    case 'contains': {
+      const wanted = isObject(schema) ? schema.const : undefined
+      const texts = Array.isArray(error.data) ? error.data.map(String) : []
+      const items = texts.flatMap(itemsIn)
+      const isSplit = items.includes(String(wanted))
+      const same = texts.find((text) => text.toLowerCase() === String(wanted))
+      const small = same === undefined ? undefined : `Write ${quoted(wanted)} instead of ${quoted(same)}.`
+      const advice = small ?? (isSplit ? `Each item has its own double quotes: write ${shown(items)}.` : 'Add it.')
+      const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. ${advice}`
+      return { rule: 'missing-item', pointer: instancePath, message, group: groupOf(instancePath, same, isSplit) }
+    }
+    case 'not': {
+      if (Object.keys(asObject(schema)).length === 0) return explainNoChoice(error)
+      const message = descriptionOf(schema) || `${fieldOf(instancePath)} holds two things that exclude each other.`
+      return { rule: 'not-together', pointer: instancePath, message }
+    }
+    default: {
+      const message = `${fieldOf(instancePath)} is not written as it should be. ${descriptionOf(parentSchema)}`
+      return {
+        rule: 'wrong-form',
+        pointer: instancePath,
+        message: message.trim(),
+        group: groupOf(instancePath, keyword),
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { findChatMarks, withoutChatMarks } from '../../../base/text/chat-marks'
+import type { Verdict } from './verdict'
+
+/** Source marks of chat programs: 【4†source】, :contentReference[oaicite:0]{index=0}, [cite: 3], turn0search1, [oai_citation:0‡site.com](…). */
+const source =
+  /[^\S\n]?(?:\[?oai_citation[:‡]\d+[^[\]()]{0,120}\](?:\([^()\s]{0,300}\))?|【[^【】]{0,80}†[^【】]{0,80}】|:?(?:contentReference)?\[oaicite:\d+\](?:\{index=\d+\})?|\ue200?cite(?:\ue202?turn\d+[a-z]+\d+)+\ue201?|\[cite(?:_start|_end|: ?[\d, ]+)\]|\(?\bturn\d+(?:search|view|news|image|file)\d+\b\)?)/g
+
+const sourceHint = /†|oaicite|oai_cit|cite|turn\d/
+
+export const findChatSource = (text: string): string | undefined =>
+  sourceHint.test(text) ? text.match(source)?.[0].trim() : undefined
+
+const withoutChatSources = (text: string): string => text.replace(source, '')
+
+/** How an answer begins: "Sure! Here is …". */
+const opener = String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|great|gladly|no problem|gerne|natürlich|klar|selbstverständlich|bien s[ûu]r|certainement|¡?claro(?: que sí)?|por supuesto)\s?[!.,:]+`
+const changed =
+  '(?:updated|revised|rewritten|reworded|improved|polished|corrected|edited|shortened|proofread|cleaned[- ]up|translated|refined)'
+const here = `(?:here(?:['’]s| is| are)|below (?:is|are)|i(?:['’]ve| have) ${changed}|hier (?:ist|sind)|voici|aquí (?:tienes|está))`
+const kind =
+  '(?:text|version|copy|page|paragraph|heading|headline|title|description|section|block|content|draft|translation|sentence|json|html|caption|summary|code|file|option|suggestion|idea|example|list|intro|introduction|tagline|blurb|bio|article|fassung|überarbeitung|übersetzung|entwurf|seite|texte|versión|texto|traducción|traduction)s?'
+
+/** An opening up to the colon that only a chat program writes. */
+const surely = new RegExp(
+  String.raw`^\s*${opener}\s+${here}\s(?:[^:.!?<>]{0,80}(?<!\p{L})${kind}(?!\p{L})[^:.!?<>]{0,60}[:.]|\.{3}|…)\s*`,
+  'iu',
+)
+
+/** One that a person could write, too. */
+const perhaps = new RegExp(
+  String.raw`^\s*${here}\s(?:the|your|an?|my)\s[^:.!?<>]{0,30}(?:${changed}\s[^:.!?<>]{0,30}${kind}|${kind} for your ${kind})(?!\p{L})[^:.!?<>]{0,60}:`,
+  'iu',
+)
+
+/** What a chat program says about itself, or at its end. */
+const voice =
+  /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?=\s*(?:[!.,:;<]|$))[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:['’]d| would) like (?:me to|any (?:changes|adjustments|tweaks|edits)|further)[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
+
+const hint = /here|below is|i['’ ]|hier|voici|aqu|\bai\b|als ki|modèle|modelo|would you|let me know|feel free/i
+
+interface ChatWords {
+  words: string
+  rest?: string
+}
+
+function findChatWords(text: string): ChatWords | undefined {
+  if (!hint.test(text)) return undefined
+  const [start = ''] = text.match(/^\s*<p>/) ?? []
+  const inner = text.slice(start.length)
+  const [said] = inner.match(surely) ?? []
+  if (said !== undefined) {
+    const after = inner.slice(said.length)
+    // It fills a paragraph, or precedes the first one.
+    const rest = start === '' || !after.startsWith('</p>') ? after : after.slice('</p>'.length)
+    const isClear = /\p{L}/u.test(rest) && (start === '' || after.startsWith('</p>'))
+    return { words: said.trim(), ...(isClear && { rest: rest.trim() }) }
+  }
+  const [words] = inner.match(perhaps) ?? inner.match(voice) ?? []
+  return words === undefined ? undefined : { words: words.trim() }
+}
+
+/** Finds the marks of a chat in plain text; html-form covers rich text. */
+export function checkChatMarks(text: string): Verdict {
+  const marks = findChatMarks(text)
+  const inner = marks && withoutChatMarks(text).trim()
+  if (!inner) return undefined
+  return {
+    message: `Visitors would read "${marks}" as it stands: a chat puts these marks around what it writes. Take them out.`,
+    suggestion: inner,
+    replacement: inner,
+  }
+}
+
+export function checkChatWords(text: string): Verdict {
+  const source = findChatSource(text)
+  if (source !== undefined) {
+    const rest = withoutChatSources(text)
+    const message = `"${source}" is where a chat program names a source, and visitors cannot follow it. Take it out.`
+    return { message, ...(/[^\s<>/p]/.test(rest) && { suggestion: rest, replacement: rest }) }
+  }
+  const found = findChatWords(text)
+  if (found === undefined) return undefined
+  const { words, rest } = found
+  const message = `"${words}" is what a chat program says beside its answer. Take it out.`
+  return { message, ...(rest !== undefined && { suggestion: rest, replacement: rest }) }
+}

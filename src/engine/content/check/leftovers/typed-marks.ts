@@ -1,0 +1,66 @@
+import { findMarkdown, withoutMarkdown } from '../../../base/text/markdown'
+import { nameAll } from '../../../base/text/name-all'
+import { cleanHtml } from '../clean-html'
+import { htmlOfMarkdown } from '../clean-html/from-markdown'
+import { readHtml } from '../content/html'
+import { type Verdict, writing } from './verdict'
+
+/** Finds Markdown in a whole text. */
+export function checkMarkdown(text: string, isRich: boolean): Verdict {
+  const marks = findMarkdown(text)
+  if (marks.length === 0) return undefined
+  const meant = isRich ? htmlOfMarkdown(text) : withoutMarkdown(text)
+  const stands = marks.length === 1 ? 'as it stands' : 'as they stand'
+  const how = isRich ? 'Use <strong>, <a href=\\"…\\"> and <h3> instead.' : 'Write the words alone.'
+  const { advice, ...repair } = meant === undefined ? { advice: how } : writing(meant)
+  return { message: `Visitors would read ${nameAll(marks)} ${stands}, signs and all. ${advice}`, ...repair }
+}
+
+const bullets = /[•●▪◦‣]/g
+
+/** Finds bullets in plain text: it is one line, and lists have their own. */
+export function checkBullets(text: string): Verdict {
+  const [first] = text.trimStart().match(/^[•●▪◦‣](?=\s*\S)/) ?? []
+  if (first === undefined) return undefined
+  if ((text.match(bullets) ?? []).length > 1)
+    return {
+      message: `This field is plain text: all points after "${first}" would run together in one line. Write each of them as an item of a list, or use a field for rich text.`,
+    }
+  const rest = text.trimStart().slice(first.length).trim()
+  return {
+    message: `Visitors would read the "${first}" before the words. Write ${JSON.stringify(rest)}.`,
+    suggestion: rest,
+    replacement: rest,
+  }
+}
+
+/** Escapes of programs for a line break, tab or quotation mark. File names may look alike. */
+const programCode = /\\(?:r\\n|[nrt](?![\w\\-]{0,60}\.[A-Za-z]\w{1,4}(?!\w))|u[0-9A-Fa-f]{4}|["'])/g
+
+const meaningOf = (written: string): string => {
+  const [, digits] = written.match(/^\\u(.{4})/) ?? []
+  if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16))
+  return /^\\["']/.test(written) ? written.slice(1) : '\n'
+}
+
+/** Undefined if the meaning is unclear. */
+function readEscapes(text: string, isRich: boolean): string | undefined {
+  const read = text.replace(programCode, meaningOf)
+  if (!isRich) return read.replaceAll('\n', ' ').replace(/ {2,}/g, ' ').trim() || undefined
+  const clean = cleanHtml(read)?.html
+  return clean !== undefined && readHtml(clean).mistakes.length === 0 ? clean : undefined
+}
+
+/** Finds escapes of programs, "\n" for a new line. */
+export function checkEscapes(text: string, isRich: boolean): Verdict {
+  const [found] = text.match(programCode) ?? []
+  if (found === undefined || (isRich && /=\s*\\["']/.test(text))) return undefined
+  const sign = meaningOf(found)
+  const what = sign === '\n' && found.endsWith('t') ? 'a tab' : sign.replace('\n', 'a new line')
+  const meant = readEscapes(text, isRich)
+  const { advice, ...repair } = meant === undefined ? { advice: 'Write the sign itself.' } : writing(meant)
+  return {
+    message: `Visitors would read "${found}" letter by letter: it is a program's code for ${what}. ${advice}`,
+    ...repair,
+  }
+}

@@ -1,0 +1,156 @@
+import { type Mistake, nodeAt, pointerAt, type Reading } from '../../../base/json-parser'
+import type { PlaceOf } from '../../../base/json-parser/line-index'
+import { isObject } from '../../../base/shared-types/json'
+import type { OtherRange, Problem } from '../../../base/shared-types/problem'
+import { PointerSet } from '../content/pointer-set'
+import type { Draft } from '../draft'
+import type { SchemaBook } from '../explain/schema-book'
+import { groupOf, sayOthers } from './gather-equal'
+import { replaceTokens } from './replacing'
+import type { FoundStep } from './step'
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** A block's heading, or its title. */
+const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
+
+/** For blocks' names: the titles of their types. */
+type Titles = Pick<SchemaBook, 'titleOfBlock'>
+
+function describeBlock(block: unknown, number: number, titles?: Titles): NonNullable<Problem['block']> {
+  if (!isObject(block)) return { number, type: 'no block' }
+  const type = block.type ?? (block.shared === undefined ? 'no type' : 'shared')
+  const title = titles?.titleOfBlock(type)
+  return { number, type: String(type), ...(title !== undefined && { title }), heading: headingOf(block) }
+}
+
+/** The page and block around a pointer, as written. */
+function surroundings(content: unknown, pointer: string, titles?: Titles): Pick<Problem, 'page' | 'title' | 'block'> {
+  const [area, index, part, blockIndex] = pointer.split('/').slice(1)
+  if (!isObject(content)) return {}
+  if (area === 'shared' && isObject(content.shared) && index !== undefined) {
+    const block = Object.hasOwn(content.shared, index) ? content.shared[index] : undefined
+    return isObject(block) && block.type !== undefined ? { block: describeBlock(block, 0, titles) } : {}
+  }
+  if (area !== 'pages' || !Array.isArray(content.pages)) return {}
+  const page: unknown = content.pages[Number(index)]
+  if (!isObject(page)) return {}
+  const ofPage = { page: textOf(page.path), title: textOf(page.title) }
+  if (part !== 'blocks' || blockIndex === undefined || !Array.isArray(page.blocks)) return ofPage
+  return { ...ofPage, block: describeBlock(page.blocks[Number(blockIndex)], Number(blockIndex) + 1, titles) }
+}
+
+const pageOf = (content: unknown, pointer: string): Pick<OtherRange, 'page'> => {
+  const { page } = surroundings(content, pointer)
+  return page === undefined ? {} : { page }
+}
+
+function spanOf(lineOf: PlaceOf, offset: number, length: number) {
+  const end = lineOf(offset + length)
+  return { ...lineOf(offset), endLine: end.line, endColumn: end.column }
+}
+
+/** Undefined if the mistake's own words suffice. */
+export type Refine = (
+  mistake: Mistake,
+  pointer: string,
+) => Pick<Mistake, 'message' | 'group' | 'suggestion'> | undefined
+
+/** With page and block as far as those can be read. */
+export function locateMistakes(
+  { text, value, mistakes, root, placeOf }: Reading,
+  file: string,
+  refine: Refine = () => undefined,
+  titles?: Titles,
+): Problem[] {
+  return mistakes.map((found) => {
+    const { kind, rule, offset, length, message, suggestion, fix } = found
+    const tree = root()
+    const pointer = tree ? pointerAt(text, tree, offset) : ''
+    const { group, ...words } = refine(found, pointer) ?? { message, group: found.group, suggestion, fix }
+    const ofKind = kind === 'duplicate' ? { rule: 'duplicate-field' } : { rule: 'syntax' }
+    const beside = found.more
+      ? ` The same for ${found.more === 1 ? 'the value' : `${found.more} values`} beside it.`
+      : ''
+    return {
+      ...(rule ? { rule } : ofKind),
+      severity: 'error',
+      ...words,
+      message: words.message + beside,
+      data: {
+        words: words.message + beside,
+        group: JSON.stringify([group ?? words.message, Math.min(found.more ?? 0, 2)]),
+        mistake: kind,
+      },
+      file,
+      ...spanOf(placeOf, offset, length),
+      pointer,
+      ...surroundings(value, pointer, titles),
+    }
+  })
+}
+
+/** Drops what follows from a JSON mistake or a repeated field. */
+export const withoutEchoes: FoundStep = ({ mistakes, problems }) => {
+  const places = new Set(mistakes.map(({ pointer }) => pointer))
+  const twice = mistakes.flatMap(({ rule, pointer }) => (rule === 'duplicate-field' ? [pointer] : []))
+  const within = new PointerSet(twice)
+  const holders = new Set(twice.map((place) => place.slice(0, place.lastIndexOf('/'))))
+  const isEcho = ({ pointer }: Problem) => places.has(pointer) || within.covers(pointer) || holders.has(pointer)
+  return { mistakes, problems: mistakes.length === 0 ? problems : problems.filter((problem) => !isEcho(problem)) }
+}
+
+/** The whole file's if the value does not exist. */
+export function linesOf(pointer: string, { text, root, placeOf }: Reading): [first: number, last: number] {
+  const tree = root()
+  const node = tree && nodeAt(text, tree, pointer)
+  return [placeOf(node?.start ?? 0).line, placeOf(node?.end ?? text.length).line]
+}
+
+/** Adds line, column, page and block, and sorts by place. */
+export function locate(
+  drafts: Draft[],
+  { text, value, root, placeOf: lineOf }: Reading,
+  file: string,
+  titles?: Titles,
+): Problem[] {
+  if (drafts.length === 0) return []
+  const tree = root()
+  const tokenAt = (pointer: string, on: Draft['on']) => {
+    const node = tree && nodeAt(text, tree, pointer)
+    if (!node) return { pointer, offset: 0, length: 0 }
+    const [start, end] = on === 'key' && node.keyStart >= 0 ? [node.keyStart, node.keyEnd] : [node.start, node.end]
+    return { pointer, offset: start, length: end - start }
+  }
+  return drafts
+    .map((draft) => {
+      const { pointer: first, others = [], on, replacement, replaces, isFolder } = draft
+      const { rule, severity = 'error', message, suggestion, address, surplus } = draft
+      const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
+      const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
+      const { offset, length, pointer } = token
+      const places = further.map(
+        ({ offset: at, length: size, pointer: place }): OtherRange => ({
+          ...spanOf(lineOf, at, size),
+          pointer: place,
+          ...pageOf(value, place),
+        }),
+      )
+      const same = [...new Set(further.map((other) => lineOf(other.offset).line))]
+      const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces, isFolder)
+      return {
+        rule,
+        severity,
+        message: same.length > 0 ? message + sayOthers(same) : message,
+        ...(suggestion !== undefined && { suggestion }),
+        ...(fix && { fix }),
+        data: { words: message, group: groupOf(draft), address, surplus },
+        file,
+        ...spanOf(lineOf, offset, length),
+        pointer,
+        ...(places.length > 0 && { others: places }),
+        ...surroundings(value, pointer, titles),
+      }
+    })
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+}

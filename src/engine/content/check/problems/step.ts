@@ -1,0 +1,24 @@
+import type { Problem } from '../../../base/shared-types/problem'
+import type { Content } from '../content/content'
+import type { Draft } from '../draft'
+import type { Context } from '../explain'
+import type { Repaired } from '../schema/repair'
+
+export interface Case extends Context, Pick<Repaired, 'isInvented' | 'writtenAt'> {
+  /** The content as written. */
+  root: unknown
+  /** The content as the rules saw it. */
+  content: Content
+  /** What the schemas refused. */
+  refused: Draft[]
+}
+
+export type Step = (drafts: Draft[], facts: Case) => Draft[]
+
+export interface Found {
+  /** In the JSON itself. */
+  mistakes: Problem[]
+  problems: Problem[]
+}
+
+export type FoundStep = (found: Found, root: unknown) => Found

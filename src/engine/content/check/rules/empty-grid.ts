@@ -1,0 +1,36 @@
+import { formatEnd, formatStart } from '../../publication-dates/format-time'
+import { holderOf } from '../content/holders'
+import { readListings } from '../content/listings'
+import type { PageOutline } from '../content/page-outline'
+import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
+import { fromNow, leftOf } from '../content/timetable'
+import type { SiteRule } from '../rule'
+
+/** A list of entries is never empty, now or later. */
+export const emptyGrid: SiteRule = {
+  code: 'empty-grid',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const { timetable, now } = content
+    const showsNothing = (entries: PageOutline[], pointer: string) =>
+      leftOf(
+        fromNow(timetable.timesOf(holderOf(pointer)), now),
+        entries.map((entry) => entry.public),
+      )
+    return readListings(content).flatMap(({ pointer, entries }) => {
+      const gap = entries.length > 0 ? showsNothing(entries, pointer) : undefined
+      if (!gap) return []
+      const last = entries
+        .filter((entry) => entry.public.until <= gap.from && entry.public.from < entry.public.until)
+        .sort((one, other) => other.public.until - one.public.until)[0]
+      const why = last
+        ? `its last entry, ${last.path}, ends on ${formatEnd(last.public.until, clockOf(content))}`
+        : Number.isFinite(gap.until)
+          ? `its first entry appears only on ${formatStart(gap.until, clockOf(content))}`
+          : 'all of its entries are drafts'
+      const message = `${sayStart(gap.from, content)}this list shows nothing on ${nameHolder(holderOf(pointer), content)}: ${why}. Let an entry stay, or hide the block until there is one.`
+      return [{ pointer, message: capitalize(message) }]
+    })
+  },
+}

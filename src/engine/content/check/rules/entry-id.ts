@@ -1,0 +1,43 @@
+import { intersect, isEmpty } from '../../publication-dates/span'
+import type { Content } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
+import type { SiteRule } from '../rule'
+
+function highestIds({ entries }: Content): Map<string, number> {
+  const highest = new Map<string, number>()
+  for (const { entry } of entries) {
+    const collection = String(entry?.collection)
+    if (Number.isInteger(entry?.id)) highest.set(collection, Math.max(highest.get(collection) ?? 0, Number(entry?.id)))
+  }
+  return highest
+}
+
+/** Two entries of a collection with one id: a grid could not tell them apart. */
+export const entryId: SiteRule = {
+  code: 'entry-id',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    const owners = new Map<string, PageOutline>()
+    const highest = highestIds(content)
+    return content.entries.flatMap((page) => {
+      const { entry, pointer, planned } = page
+      if (entry?.id === undefined) return []
+      const key = `${entry.collection} ${entry.id}`
+      const namesake = owners.get(key)
+      if (namesake === undefined) owners.set(key, page)
+      // Two pages with separate times may be one entry.
+      if (namesake === undefined || isEmpty(intersect(namesake.planned, planned))) return []
+      const owner = namesake.path
+      const free = 1 + (highest.get(String(entry.collection)) ?? 0)
+      highest.set(String(entry.collection), free)
+      return [
+        {
+          pointer: `${pointer}/entry/id`,
+          message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Give this entry the next free number, ${free}.`,
+          group: `${owner} ${entry.collection}`,
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,35 @@
+import { wantedName } from '../../form-submissions/named-field'
+import { readForm } from '../../form-submissions/read-form'
+import type { Finding, PageRule } from '../rule'
+
+const simplify = (text: string) => text.trim().toLowerCase()
+
+function checkFields(form: unknown, pointer: string): Finding[] {
+  const labels = new Set<string>()
+  const names = new Map<string, string>()
+  return readForm(form).fields.flatMap(({ field, index }): Finding[] => {
+    const { label, kind, name } = field
+    const at = `${pointer}/fields/${index}`
+    if (labels.has(simplify(label))) {
+      const message = `This form has two fields called "${label}", which visitors cannot tell apart. Give each its own label.`
+      return [{ pointer: `${at}/label`, message }]
+    }
+    labels.add(simplify(label))
+    const wanted = wantedName(field)
+    const other = names.get(wanted)
+    names.set(wanted, label)
+    // A name that follows from a label gets a number where it is taken.
+    const isOfLabel = name === undefined && !['name', 'email', 'telephone'].includes(kind)
+    if (other === undefined || isOfLabel) return []
+    const message = `"${label}" and "${other}" are both sent as "${wanted}". Give this field another name, for example "name": "${wanted}-2".`
+    return [{ pointer: name === undefined ? at : `${at}/name`, message }]
+  })
+}
+
+/** The fields of a form have labels and names of their own. */
+export const formFields: PageRule = {
+  code: 'form-fields',
+  severity: 'warning',
+  scope: 'page',
+  check: ({ ofFormat }) => ofFormat('form').flatMap(({ value, pointer }) => checkFields(value, pointer)),
+}

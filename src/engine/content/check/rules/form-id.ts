@@ -1,0 +1,22 @@
+import { readForm } from '../../form-submissions/read-form'
+import type { Finding, SiteRule } from '../rule'
+
+/** A service tells forms apart by their ids: what is sent with the same id has the same fields. */
+export const formId: SiteRule = {
+  code: 'form-id',
+  severity: 'warning',
+  scope: 'site',
+  check: ({ ofFormat }) => {
+    const known = new Map<string, string>()
+    return ofFormat('form').flatMap(({ value, pointer }): Finding[] => {
+      const { id, fields } = readForm(value)
+      if (id === undefined) return []
+      const key = JSON.stringify(fields)
+      const other = known.get(id)
+      if (other === undefined) known.set(id, key)
+      if (other === undefined || other === key) return []
+      const message = `Another form with the identifier "${id}" has other fields, and their answers would be mixed. Give this form an identifier of its own.`
+      return [{ pointer: `${pointer}/id`, message }]
+    })
+  },
+}

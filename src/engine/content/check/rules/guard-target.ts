@@ -1,0 +1,32 @@
+import { pathOf } from '../../../base/shared-types/addresses'
+import type { Content } from '../content/content'
+import { holderOf } from '../content/holders'
+import type { Finding, SiteRule } from '../rule'
+
+/** After all redirects. */
+function shownPage(address: string, { byPath }: Content): string | undefined {
+  const passed = new Set<string>()
+  let page = byPath.get(pathOf(address))
+  while (page?.redirect !== undefined && !passed.has(page.path)) {
+    passed.add(page.path)
+    page = byPath.get(pathOf(page.redirect))
+  }
+  return page?.redirect === undefined ? page?.pointer : undefined
+}
+
+/** Visitors without the key are sent to a public page: a guarded one would redirect in a loop. */
+export const guardTarget: SiteRule = {
+  code: 'guard-target',
+  severity: 'error',
+  scope: 'site',
+  check: (content) =>
+    content.ofFormat('page').flatMap(({ value, pointer }): Finding[] => {
+      if (!pointer.endsWith('/guard/otherwise')) return []
+      const page = holderOf(pointer)
+      const shown = typeof value === 'string' ? shownPage(value, content) : undefined
+      if (shown === undefined || content.valueAt(`${shown}/guard`) === undefined) return []
+      const where = shown === page ? 'back to this page' : 'to a page that is kept for people with the key, too'
+      const message = `This sends visitors without the access key ${where}, so they would never arrive. Name a page that everybody can open.`
+      return [{ pointer, message }]
+    }),
+}

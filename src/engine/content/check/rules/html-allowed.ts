@@ -1,0 +1,46 @@
+import { findMarkdown } from '../../../base/text/markdown'
+import { cleanHtml } from '../clean-html'
+import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../clean-html/from-markdown'
+import { unbalancedTag } from '../content/html'
+import { explainLeftOut } from '../leftovers/left-out'
+import type { Finding, PageRule } from '../rule'
+
+/** Tags that word processors and mail programs paste. */
+const formatting =
+  /\bmso-|\bMso[A-Z]|<o:p|docs-internal-guid|<font\b|<span\b|<div\b|\s(?:style|class|align|bgcolor)\s*=|Apple-|<!--|<!\[if|\sdata-[a-z]/i
+
+/** A message shows no longer text in full: the repair writes it. */
+const longest = 1500
+
+/** Undefined if words, links or lists would be lost. */
+function checkFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
+  const leftOut = explainLeftOut(text)
+  if (leftOut !== undefined) return { message: leftOut }
+  if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
+  const tidy = cleanHtml(text)?.html
+  if (tidy === undefined) return undefined
+  const isMarked = findMarkdown(tidy).length > 0
+  const meant = isMarked ? htmlOfMarkdown(tidy) : findTagInCodes(tidy) && htmlOfCodes(tidy)
+  const clean = meant ?? tidy
+  const written = JSON.stringify(clean)
+  const how =
+    written.length <= longest
+      ? `Write ${written}.`
+      : 'The cleaned text is long: "npm run check -- --fix" writes it in the place of this one.'
+  return {
+    message: `This text has formatting of another program in it, which would be lost: sizes, colours, typefaces. The words, links, bold, italics and lists can stay. ${how}`,
+    suggestion: clean,
+    replacement: clean,
+  }
+}
+
+/** Rich text is well-formed and holds only what the sanitiser keeps: the rest would vanish silently. */
+export const htmlAllowed: PageRule = {
+  code: 'html-allowed',
+  severity: 'error',
+  scope: 'page',
+  check: ({ html }) =>
+    html.flatMap(({ mistakes: [first], pointer, text }) =>
+      first === undefined ? [] : [{ pointer, ...(checkFormatting(text) ?? { message: first }) }],
+    ),
+}

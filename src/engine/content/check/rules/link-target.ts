@@ -1,0 +1,136 @@
+import { guess } from '../../../base/text/nearest'
+import { readUrl } from '../../../base/text/read-url'
+import { readLinkForm } from '../addresses/link-forms'
+import { isOnComputer, withSlashes } from '../addresses/on-computer'
+import {
+  isWebAddress,
+  mailAddress,
+  ownPathOf,
+  phoneAddress,
+  previewPathOf,
+  withoutDoubledBeginning,
+} from '../addresses/web-address'
+import type { Content } from '../content/content'
+import { withoutAddress } from '../content/html'
+import type { Finding, SiteRule } from '../rule'
+
+type Verdict = Pick<Finding, 'message' | 'address' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
+
+const didYouMean = (suggestion: string | undefined, otherwise: string) =>
+  suggestion ? `Did you mean "${suggestion}"?` : otherwise
+
+/** The only other place with an anchor: its block may have moved there. */
+function placeElsewhere(anchor: string, content: Content): string | undefined {
+  const [only, ...others] = content.holdersOf(anchor).values()
+  return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
+}
+
+/** `shown` is its spelling in the content. */
+function checkInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
+  const [address = '', anchor] = href.split('#')
+  const path = address.split('?')[0] as string
+  const page = content.destinations.get(path)
+  if (!page) {
+    if (content.files.has(path)) return undefined
+    if (isOnComputer(path)) return checkForm(href, pointer, content)
+    const form = readLinkForm(href, pointer, content)
+    const meant = form?.suggestion
+      ? { name: form.suggestion.split(/[?#]/)[0] as string, isSure: form.isSure }
+      : content.guessPlace(path)
+    const suggestion = meant && meant.name + href.slice(path.length)
+    return {
+      message: `The link "${shown}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
+      suggestion,
+      ...(meant?.isSure && { replacement: meant.name, replaces: path }),
+      cause: { kind: 'page', name: path },
+    }
+  }
+  if (!anchor || page.redirect !== undefined) return undefined
+  const anchors = content.anchorsOf(page)
+  if (anchors.has(anchor)) return undefined
+  if (content.hiddenAnchorsOf(page).has(anchor))
+    return {
+      message: `The link "${shown}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
+    }
+  const meant = guess(anchor, anchors)
+  const suggestion = meant ? `${path}#${meant.name}` : placeElsewhere(anchor, content)
+  return {
+    message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
+    address: path,
+    suggestion,
+    ...(meant?.isSure && { replacement: suggestion, replaces: `${path}#${anchor}` }),
+    cause: { kind: 'anchor', name: `${path}#${anchor}` },
+  }
+}
+
+/** A full address of this site that is broken; a working one may stay. */
+function checkOwn(href: string, path: string, pointer: string, content: Content): Verdict {
+  const verdict = checkInternal(path, pointer, content, href)
+  if (!verdict) return undefined
+  const { replacement, replaces: _, ...said } = verdict
+  return {
+    ...said,
+    ...(replacement !== undefined && { replacement: said.suggestion, replaces: href }),
+  }
+}
+
+function checkForm(href: string, pointer: string, content: Content): Verdict {
+  const form = readLinkForm(href, pointer, content)
+  const shown = isOnComputer(withSlashes(href)) ? href.replace(/^["\s]+|(?<!["\s])["\s]+$/g, '') : href
+  const { reason, suggestion, isSure } = form ?? { suggestion: content.guessPath(`/${href}`)?.name }
+  const advice = suggestion
+    ? `Did you mean "${suggestion}"?`
+    : 'Write a page of this site ("/contact"), a web address ("https://…"), "mailto:…" or "tel:+44…".'
+  return {
+    message: [`"${shown}" is not a link.`, reason, suggestion || !reason ? advice : ''].filter(Boolean).join(' '),
+    suggestion,
+    ...(isSure && { replacement: suggestion, replaces: href }),
+  }
+}
+
+function checkLink(href: string, pointer: string, content: Content): Verdict {
+  if (previewPathOf(href) !== undefined) return checkForm(href, pointer, content)
+  if (href.startsWith('/') && !href.startsWith('//')) return checkInternal(href, pointer, content)
+  const single = withoutDoubledBeginning(href)
+  if (single !== undefined) {
+    const message = `The address "${href}" begins twice. Write "${single}".`
+    return { message, suggestion: single, replacement: single, replaces: href }
+  }
+  const own = ownPathOf(href, content)
+  if (own !== undefined) return checkOwn(href, own, pointer, content)
+  if (isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)) return undefined
+  const form = readLinkForm(href, pointer, content)
+  const host = /^https?:\/\/[^/\s]+/i.test(href) ? readUrl(href)?.hostname : undefined
+  if (!form && host !== undefined) {
+    const message = `"${href}" is no address on the web: "${host}" is not the name of a website, such as "www.example.com". Copy the address anew from the browser.`
+    return { message }
+  }
+  const abroad = href.match(/^tel:(\+[^;]*)\(0\)(.*)$/s)
+  if (abroad && form?.suggestion) {
+    const { suggestion } = form
+    return {
+      message: `Phones would dial the (0) of "${href}", too, and reach nobody: it is left out behind the code of a country. Write "${suggestion}".`,
+      suggestion,
+      replacement: suggestion,
+      replaces: href,
+    }
+  }
+  return checkForm(href, pointer, content)
+}
+
+/** Every link works: to a page (and a block on it), a file, or another site. */
+export const linkTarget: SiteRule = {
+  code: 'link-target',
+  severity: 'error',
+  scope: 'site',
+  check: (content) => {
+    const sound = new Set<string>()
+    return content.links.flatMap(({ value, pointer, words }) => {
+      if (sound.has(value)) return []
+      const isEmpty = words !== undefined && /^[\s#]*$/.test(value)
+      const verdict = isEmpty ? { message: withoutAddress(words), address: '' } : checkLink(value, pointer, content)
+      if (!verdict) sound.add(value)
+      return verdict ? [{ pointer, address: value, ...verdict }] : []
+    })
+  },
+}

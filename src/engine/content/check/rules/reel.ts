@@ -1,0 +1,69 @@
+import { asObject } from '../../../base/shared-types/json'
+import { plural } from '../../../base/text/numbers'
+import type { PublicFiles } from '../public-file'
+import type { PageRule } from '../rule'
+
+/** The fields of a scene, and the most seconds of all together. */
+interface Cut {
+  file: string
+  from: string
+  seconds: string
+  longest: number
+}
+
+interface Scene {
+  name: unknown
+  from: number
+  length: number
+}
+
+/** To hundredths: "1 second", "2.5 seconds". */
+const inWords = (seconds: number): string => plural(Math.round(seconds * 100) / 100, 'second')
+
+/** Undefined if it can, or another rule reports the file. */
+function findMistake(
+  files: PublicFiles,
+  { name, from, length }: Scene,
+  cut: Cut,
+): [field: string, message: string] | undefined {
+  const file = typeof name === 'string' ? files.get(name) : undefined
+  if (!file?.isLoop) return undefined
+  if (!String(name).endsWith('.json'))
+    return [cut.file, `No scene can be cut from "${name}", which is a moving picture. Name a .json of drawings.`]
+  const { seconds } = file
+  if (seconds === undefined || from + length <= seconds + 0.01) return undefined
+  const whole = `"${name}", which is ${inWords(seconds)} long`
+  if (from >= seconds) return [cut.from, `The scene begins ${inWords(from)} into ${whole}. Let it begin earlier.`]
+  const longest = inWords(seconds - from)
+  return [
+    cut.seconds,
+    `The scene ends ${inWords(from + length)} into ${whole}. Make it ${longest} or less, or let it begin earlier.`,
+  ]
+}
+
+/** Scenes lie within their films, and together are not too long. */
+export const reel: PageRule = {
+  code: 'reel',
+  severity: 'error',
+  scope: 'page',
+  check: ({ ofFormat, files }) =>
+    ofFormat('cutFrom').flatMap(({ value, pointer, wanted }) => {
+      if (!Array.isArray(value)) return []
+      const cut = wanted as Cut
+      const scenes = value
+        .map((item: unknown): Record<string, unknown> => asObject(item))
+        .map((scene) => ({
+          name: scene[cut.file],
+          from: Number(scene[cut.from]) || 0,
+          length: Number(scene[cut.seconds]) || 0,
+        }))
+      const findings = scenes.flatMap((scene, index) => {
+        const [field, message] = findMistake(files, scene, cut) ?? []
+        return message ? [{ pointer: `${pointer}/${index}/${field}`, message }] : []
+      })
+      const total = scenes.reduce((sum, { length }) => sum + length, 0)
+      if (total <= cut.longest) return findings
+      const message = `These scenes are ${inWords(total)} long together; a reel may be ${inWords(cut.longest)}. Shorten scenes, or take some out.`
+      return [...findings, { pointer, message }]
+    }),
+}

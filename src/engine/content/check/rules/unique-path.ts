@@ -1,0 +1,39 @@
+import { formatEnd, formatStart } from '../../publication-dates/format-time'
+import { allTime, intersect, isEmpty, type Span } from '../../publication-dates/span'
+import type { Content } from '../content/content'
+import type { PageOutline } from '../content/page-outline'
+import { clockOf } from '../content/say-times'
+import type { SiteRule } from '../rule'
+
+/** "from 1 March until 5 March", "on 1 March". */
+function sayOverlap({ from, until }: Span, content: Content): string {
+  const clock = clockOf(content)
+  const start = from === allTime.from ? undefined : formatStart(from, clock)
+  const end = until === allTime.until ? undefined : formatEnd(until, clock)
+  if (start === end) return start ? `on ${start}` : ''
+  return [start && `from ${start}`, end && `until ${end}`].filter(Boolean).join(' ')
+}
+
+function checkPath(page: PageOutline, other: PageOutline, content: Content): string {
+  const times = sayOverlap(intersect(page.planned, other.planned), content)
+  return times === ''
+    ? `There is already a page with the path "${page.path}". Give this one another path, or remove one of the two.`
+    : `Two pages would have the path "${page.path}" ${times}. Let one of the two end before the other one begins, or give this one another path.`
+}
+
+/** Two pages on one path at the same time: only one would be shown. A draft reserves its path, too. */
+export const uniquePath: SiteRule = {
+  code: 'unique-path',
+  severity: 'error',
+  scope: 'site',
+  check: (content) =>
+    content.repeats.flatMap((page) => {
+      // May be the page itself.
+      const first = content.timetable
+        .at(page.path)
+        .find((other) => other === page || !isEmpty(intersect(other.planned, page.planned)))
+      return first && first !== page
+        ? [{ pointer: `${page.pointer}/path`, message: checkPath(page, first, content) }]
+        : []
+    }),
+}

@@ -1,0 +1,32 @@
+import type { FormFieldField } from '../../base/schema-types/content'
+import { slugOf } from '../../base/text/language/slug'
+
+/** A field with the name under which its answer is sent. */
+export type NamedField = FormFieldField & { name: string }
+
+/** Names that form services read: the answer to an email goes to "email". */
+const usualNames: Partial<Record<FormFieldField['kind'], string>> = {
+  name: 'name',
+  email: 'email',
+  telephone: 'telephone',
+}
+
+/** The name that the author gives, or one that follows from the kind or the label; two fields may have the same one. */
+export const wantedName = ({ name, kind, label }: FormFieldField, language?: string): string =>
+  name ?? usualNames[kind] ?? slugOf(label, language)
+
+/** Gives each field a name of its own, and none of those in `taken`: "topic", "topic-2". */
+export function nameFields(
+  fields: readonly FormFieldField[],
+  language: string | undefined,
+  taken: readonly string[] = [],
+): NamedField[] {
+  const used = new Set(taken)
+  return fields.map((field, index) => {
+    const wanted = wantedName(field, language) || `field-${index + 1}`
+    let name = wanted
+    for (let number = 2; used.has(name); number++) name = `${wanted}-${number}`
+    used.add(name)
+    return { ...field, name }
+  })
+}

@@ -1,0 +1,29 @@
+import type { JsonNode } from '../../base/json-parser'
+import { childRawOf, fingerprint } from './document'
+import type { Anchor } from './edit'
+
+const printOf = (text: string, node: JsonNode | undefined) => node && fingerprint(childRawOf(text, node))
+
+/** Returns the anchor of the place before an item. */
+export const anchorOf = (text: string, { children }: JsonNode, index: number): Anchor => ({
+  before: printOf(text, children[index - 1]),
+  after: printOf(text, children[index]),
+  length: children.length,
+})
+
+/**
+ * Finds a place between two items again: where it was, if a neighbour is still there or the length is the same;
+ * otherwise next to a unique neighbour. Undefined if lost.
+ */
+export function findAnchor(text: string, { children }: JsonNode, index: number, anchor: Anchor): number | undefined {
+  const prints = [undefined, ...children.map((child) => printOf(text, child)), undefined]
+  const places = prints.slice(1).map((_, at) => at)
+  const hasBoth = (at: number) => prints[at] === anchor.before && prints[at + 1] === anchor.after
+  const hasOne = (at: number) => prints[at] === anchor.before || prints[at + 1] === anchor.after
+  for (const fits of [hasBoth, hasOne]) {
+    const found = places.filter(fits)
+    if (found.includes(index)) return index
+    if (found.length === 1) return found[0]
+  }
+  return children.length === anchor.length && index <= children.length ? index : undefined
+}

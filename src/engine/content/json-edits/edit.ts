@@ -1,0 +1,92 @@
+import type { TextEdit } from '../../base/shared-types/problem'
+
+export interface Replace {
+  kind: 'replace'
+  pointer: string
+  expect: string
+  /** The new value as JSON. */
+  json: string
+  /** Writes the JSON unchanged, instead of formatting it like its neighbours. */
+  isExact?: true
+}
+
+/** The characters around an item, with their commas; `gap` is what is there without the item. */
+export interface Seam {
+  gap: string
+  before: string
+  after: string
+}
+
+/** A place between two items of a list, or two fields of an object. */
+export interface Anchor {
+  /** Fingerprints of the neighbours; undefined at an end. */
+  before?: string
+  after?: string
+  /** The number of items. */
+  length: number
+}
+
+/** Adds an item to a list, or a field to an object. */
+export interface Insert {
+  kind: 'insert'
+  /** The list or the object. */
+  pointer: string
+  index: number
+  anchor: Anchor
+  /** The name of the field. */
+  key?: string
+  /** Its value as JSON. */
+  json: string
+  /** The value of an existing field of the same name. */
+  covers?: string
+  /** How it was written: used while the characters around the place are unchanged. */
+  exact?: Seam & { name: string }
+}
+
+/** Removes an item of a list, or a field of an object. */
+export interface Remove {
+  kind: 'remove'
+  pointer: string
+  expect: string
+  exact?: Seam
+}
+
+/** Moves an item of a list, or a field of an object, among its siblings. */
+export interface Move {
+  kind: 'move'
+  /** The list or the object. */
+  pointer: string
+  from: number
+  to: number
+  expect: string
+}
+
+/** `expect` is the text of the old value: if it has changed, the edit is refused. */
+export type Edit = Replace | Insert | Remove | Move
+
+/** Why an edit was not applied. */
+export type Refusal =
+  /** `mine` is the new text, if any. */
+  | { reason: 'conflict'; pointer: string; expected: string; found: string; mine?: string }
+  /** The value, or its list, is gone. */
+  | { reason: 'gone'; pointer: string; mine?: string }
+  /** The text is not JSON. */
+  | { reason: 'unreadable'; line: number; column: number; message: string }
+
+/** With the edit that undoes it. */
+export interface Spliced {
+  splice: TextEdit
+  inverse: Edit
+}
+
+/** A text after edits. */
+export interface Applied {
+  text: string
+  /** They restore the old text byte for byte. */
+  inverse: Edit[]
+  /** With pointers of the new text. */
+  edits: Edit[]
+  splices: TextEdit[]
+}
+
+export type Outcome = Applied | { refusal: Refusal }

@@ -1,0 +1,43 @@
+import type { ContentPage, Page, SiteContent } from '../../base/schema-types/content'
+import { type EndedPage, isContentPage } from '../../base/shared-types/site-pages'
+import type { Moment } from './local-time'
+import { isPublicAt, publicSpan, redirectAfter, stateAt, zoneOf } from './page-times'
+
+/** The last page to end with a redirect, by path. */
+function lastEnded(pages: ContentPage[], moment: Moment, zone: string): Map<string, ContentPage> {
+  const ended = pages
+    .filter((page) => redirectAfter(page) !== undefined && stateAt(page, moment, zone) === 'ended')
+    .sort((one, other) => publicSpan(one, zone).until - publicSpan(other, zone).until)
+  return new Map(ended.map((page) => [page.path, page]))
+}
+
+/**
+ * A site as visitors see it at a moment: without pages that are not public and the shared blocks that only these use,
+ * and with redirects for ended pages.
+ */
+export function siteAt(content: SiteContent, moment: Moment): SiteContent {
+  const zone = zoneOf(content)
+  const isPublic = (page: Page) => !isContentPage(page) || isPublicAt(page, moment, zone)
+  if (content.pages.every(isPublic)) return content
+  const absent = content.pages.filter(isContentPage).filter((page) => !isPublic(page))
+  const taken = new Set(content.pages.filter(isPublic).map(({ path }) => path))
+  const ended = lastEnded(absent, moment, zone)
+  const pages = content.pages.flatMap((page): (Page | EndedPage)[] => {
+    if (isPublic(page)) return [page]
+    const { path } = page
+    const redirect = redirectAfter(page as ContentPage)
+    return redirect !== undefined && ended.get(path) === page && !taken.has(path)
+      ? [{ path, redirect, isEnded: true }]
+      : []
+  })
+  const shared = withoutSharedOf(absent, pages.filter(isContentPage), content.shared)
+  return { ...content, pages, ...(shared && { shared }) }
+}
+
+const sharedOf = (pages: ContentPage[]): Set<string> =>
+  new Set(pages.flatMap(({ blocks }) => blocks.flatMap((block) => ('shared' in block ? [block.shared] : []))))
+
+function withoutSharedOf(absent: ContentPage[], pages: ContentPage[], shared: SiteContent['shared']) {
+  const [hidden, shown] = [sharedOf(absent), sharedOf(pages)]
+  return shared && Object.fromEntries(Object.entries(shared).filter(([name]) => shown.has(name) || !hidden.has(name)))
+}

@@ -1,0 +1,28 @@
+import { Failure } from '../../base/shared-types/failure'
+import { type Moment, readLocalTime } from './local-time'
+import { zoneOf } from './page-times'
+
+function zoneIn(text: string): string {
+  try {
+    return zoneOf(JSON.parse(text))
+  } catch {
+    return 'UTC'
+  }
+}
+
+/**
+ * Returns the time for which all commands check, build or show a site: now, or a local time in the site's time zone
+ * ("2027-01-12 09:00"), else in UTC. Throws a Failure for an invalid time.
+ */
+export function timeOf(at: string | Moment | undefined, text: string): Moment {
+  if (at === undefined) return Date.now()
+  if (typeof at === 'number') return at
+  const zone = zoneIn(text)
+  const time = readLocalTime(at, zone)
+  if ('moment' in time) return time.moment
+  throw new Failure(
+    time.is === 'skipped'
+      ? `No clock in ${zone} shows "${at}": clocks go forward past it. Write "${time.next}".`
+      : `"${at}" is no time. Write the day and the time, for example --at "2027-01-12 09:00".`,
+  )
+}

@@ -1,0 +1,111 @@
+import { plainMarkedWords } from '../../../base/text/marked-words'
+import type { ChangeSince } from '../../../content/change-summary/change-since'
+import { revertChange } from '../../../content/change-summary/revert-change'
+import { nameByWords } from '../../../content/change-summary/words/describe-page'
+import {
+  describeSiteChange,
+  filesTitle,
+  type SummaryGroup,
+  type SummarySection,
+} from '../../../content/change-summary/words/describe-site'
+import { type ChangeSource, type Line, line } from '../../../content/change-summary/words/outline'
+import type { Answer, EditCommand } from '../command'
+import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence } from '../publishing'
+
+const nameOf = (origin: ChangeSource): string => JSON.stringify(origin)
+
+const sentenceOf = ({ text, under, origin, target }: Line): ChangeSentence => ({
+  text,
+  under: under.map(sentenceOf),
+  ...(origin && { id: nameOf(origin) }),
+  ...(target !== undefined && { target }),
+})
+
+const groupOf = ({ heading, page, from, origin, target, lines }: SummaryGroup): ChangeGroup => ({
+  ...(heading !== undefined && { heading }),
+  ...(page !== undefined && { page }),
+  ...(from !== undefined && { from }),
+  ...(origin && { id: nameOf(origin) }),
+  ...(target !== undefined && { target }),
+  sentences: lines.map(sentenceOf),
+})
+
+const sectionOf = (section: SummarySection): ChangeSection => ({
+  title: section.title,
+  groups: section.groups.map(groupOf),
+  isOfFiles: section.title === filesTitle,
+})
+
+/** Without this row, a file that is only laid out in another way could not be taken back. */
+const layoutSection: SummarySection = {
+  title: 'Other parts of the file',
+  groups: [
+    {
+      lines: [
+        line('Spaces or the order of fields changed in pages.json. Visitors see no difference.', [], {
+          kind: 'value',
+          before: '',
+          now: '',
+        }),
+      ],
+    },
+  ],
+}
+
+function sectionsOf({ change, context, before, now }: ChangeSince): SummarySection[] {
+  const sections = describeSiteChange(change, { ...context, nameBlock: nameByWords })
+  const hasOthers = sections.some(({ title }) => title !== filesTitle)
+  return hasOthers || before === undefined || before.trim() === now.text.trim()
+    ? sections
+    : [...sections, layoutSection]
+}
+
+/** `revision` is that of the text now. */
+export const reportChanges = (
+  compared: ChangeSince,
+  { revision, since }: Pick<ChangeReport, 'revision' | 'since'>,
+): ChangeReport => ({
+  ...{ kind: 'changes', revision, since },
+  sections: sectionsOf(compared).map(sectionOf),
+})
+
+interface Named {
+  origin: ChangeSource
+  words: string
+  page: string
+}
+
+/** What can be undone separately: an added page, or the change that a sentence describes. */
+const namedIn = (sections: SummarySection[]): Named[] =>
+  sections.flatMap(({ groups }) =>
+    groups.flatMap(({ heading, page = '/', origin, lines }) => {
+      const inLines = (list: Line[], within = ''): Named[] =>
+        list.flatMap(({ origin: own, text, under }) =>
+          own ? [{ origin: own, words: within + text, page }] : inLines(under, `${text}: `),
+        )
+      return origin ? [{ origin, words: heading ?? '', page }] : inLines(lines)
+    }),
+  )
+
+/** Labels are shown in tooltips. */
+const maxLabel = 80
+
+const shorten = (words: string) => (words.length > maxLabel ? `${words.slice(0, maxLabel - 1).trimEnd()}…` : words)
+
+const isOver: Answer = {
+  kind: 'problem',
+  problem: 'This has changed again. Look at the changes as they are now, and try again.',
+}
+
+/** Reverts the change of a sentence, as one step of undo. `revision` is that of the text now, `named` from the report. */
+export async function takeChangeBack(
+  compared: ChangeSince,
+  revision: string,
+  named: { id: string; revision: string },
+  apply: (command: EditCommand) => Promise<Answer>,
+): Promise<Answer> {
+  const found = namedIn(sectionsOf(compared)).find(({ origin }) => nameOf(origin) === named.id)
+  const edits = found && revision === named.revision ? revertChange(compared, found.origin) : []
+  if (!found || edits.length === 0) return isOver
+  return apply({ label: shorten(`Taken back: ${plainMarkedWords(found.words)}`), page: found.page, revision, edits })
+}

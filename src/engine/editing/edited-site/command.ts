@@ -1,0 +1,72 @@
+import type { Edit } from '../../content/json-edits/edit'
+
+export interface EditCommand {
+  /** "Heading of Banner changed" */
+  label: string
+  page: string
+  revision: string
+  /** Edits of the whole text, each of what the one before it leaves: all are made or none. */
+  edits: Edit[]
+  /** Saves what the check refuses: a new block that is still to be filled in. */
+  allowProblems?: boolean
+  /** The journal entry of an earlier part of the same visit of a field: both are one step of undo. */
+  continues?: string
+}
+
+/** An error that a command would cause, at its place in the text after it. */
+export interface Refused {
+  pointer: string
+  message: string
+  rule: string
+  page?: string
+  /** What to write instead. */
+  fix?: string
+}
+
+/** The sentences are for authors. */
+export type Answer =
+  /** Saved. `edits` are as they were made: their pointers are those of the new text. */
+  | {
+      kind: 'done'
+      revision: string
+      label: string
+      page: string
+      edits: Edit[]
+      /** The id of its journal entry; undefined if the text is as before. */
+      entry?: string
+    }
+  | { kind: 'refused'; refused: Refused[]; revision: string }
+  /** Its place holds something else now; `mine` is what was to be saved. */
+  | {
+      kind: 'conflict'
+      problem: string
+      pointer: string
+      expected: string
+      found: string
+      mine?: string
+      isGone?: true
+      /** The id of the journal entry that was to be undone or redone. */
+      entry?: string
+      label: string
+      revision: string
+    }
+  /** This window has nothing to undo; the last command was made in another window. */
+  | { kind: 'elsewhere'; problem: string; id: string }
+  /** Nothing was saved. */
+  | {
+      kind: 'problem'
+      problem: string
+      revision?: string
+      /** Whether the store itself has not answered. */
+      isAway?: true
+    }
+
+/** The result of something that leaves the file alone. */
+export type Kept = { kind: 'kept' } | { kind: 'problem'; problem: string }
+
+export interface Change {
+  /** Of the changed file; undefined where the file is the same and its warnings are known now. */
+  revision?: string
+  /** Whether this store has made the change. */
+  isOwn: boolean
+}

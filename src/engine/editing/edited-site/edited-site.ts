@@ -1,0 +1,245 @@
+import { isFailure } from '../../base/shared-types/failure'
+import { placeholderPicture } from '../../content/check/examples/placeholder-picture'
+import type { Answer, Change, EditCommand, Kept } from './command'
+import { CommandRunner, type StampOf } from './commands/command-runner'
+import { EditedFiles } from './files/edited-files'
+import {
+  changeTimes,
+  dropsOf,
+  isElsewhere,
+  type JournalEntry,
+  lastDone,
+  nextRedo,
+  nextUndo,
+  ownEntries,
+  type WindowContext,
+} from './journal/entries'
+import type { JournalLine } from './journal/journal-lines'
+import { JournaledText } from './journal/journaled-text'
+import type { FileKeeper, Journal, TextChecker, TextKeeper } from './keepers'
+import { planMerge } from './merging/plan-merge'
+import type { Overview, PageText, TextDraft } from './overview'
+import type { PageChange } from './page-changes'
+import { planPages } from './pages/plan-pages'
+import { type JournalOverview, readOverview, readPageText } from './pages/read-pages'
+import { readTexts } from './pages/site-texts'
+import { explainElsewhere, nothingToRedo, nothingToUndo } from './sentences'
+import type { Store } from './store'
+
+export interface EditedSiteParts {
+  text: TextKeeper
+  journal: Journal
+  files: FileKeeper
+  checker: TextChecker
+  announce?: (change: Change) => void
+  /** Returns the paths of the published version of the site, if it is known. */
+  publishedPaths?: () => Promise<ReadonlySet<string> | undefined>
+  /** Returns a UUID. */
+  newId: () => string
+  /** Whether a window of the editor is open. */
+  isOpen?: (window: string) => boolean
+  /** The name of an open window, "Window 2"; undefined if it is the only one. */
+  nameOf?: (window: string) => string | undefined
+}
+
+export interface MergeInput {
+  former: string
+  theirs: string
+  /** Saves which revision comes of it, before anything is written. */
+  note: (revision: string) => Promise<void>
+}
+
+/** Commands run one after the other, and each is in the journal before it is in the text. */
+export class EditedSite implements Store {
+  readonly files: EditedFiles
+  readonly #journal: Journal
+  readonly #text: JournaledText
+  readonly #commands: CommandRunner
+  readonly #listeners = new Set<(change: Change) => void>()
+  #work: Promise<unknown> = Promise.resolve()
+  #isOpen = false
+  #notice?: string
+
+  constructor(private readonly parts: EditedSiteParts) {
+    const { text, journal, files, checker, newId } = parts
+    this.#journal = journal
+    const announce = (change: Change) => {
+      parts.announce?.(change)
+      for (const listener of this.#listeners) listener(change)
+    }
+    this.#text = new JournaledText(text, journal, announce)
+    const stampOf: StampOf = (window) => ({
+      id: newId(),
+      time: new Date().toISOString(),
+      drops: dropsOf(ownEntries(journal.state.entries, this.contextOf(window))),
+      ...(window && { window }),
+    })
+    this.#commands = new CommandRunner(this.#text, checker, stampOf)
+    this.files = new EditedFiles({
+      ...{ files, journal, checker, announce, newId, stampOf },
+      enqueue: (job) => this.enqueue(job),
+      read: () => this.#text.read(),
+      run: (command, window) => this.#commands.run(command, window),
+    })
+  }
+
+  overview = (window = '') =>
+    this.enqueue(async (): Promise<Overview> => {
+      const read = await this.#text.read()
+      return readOverview(read, this.readJournal(window), readTexts(read.text, this.parts.checker.timeFor(read.text)))
+    })
+
+  readPage = (name: string, window = '') =>
+    this.enqueue(
+      async (): Promise<PageText | { problem: string }> =>
+        readPageText(await this.#text.read(), this.readJournal(window), name, this.parts.checker),
+    )
+
+  apply = (command: EditCommand, window = '') =>
+    this.enqueue(async () => {
+      if (JSON.stringify(command.edits).includes(placeholderPicture)) await this.parts.files.addPlaceholder()
+      return this.#commands.run(command, window)
+    })
+
+  validate = (command: EditCommand) =>
+    this.enqueue(
+      async (): Promise<Answer | { kind: 'fine' }> => (await this.#commands.validate(command)) ?? { kind: 'fine' },
+    )
+
+  planPages = (change: PageChange) =>
+    this.enqueue(async () => planPages(change, (await this.#text.read()).text, await this.readFacts()).plan)
+
+  changePages = (change: PageChange, window = '') =>
+    this.enqueue(async () => {
+      if (change.kind === 'new') await this.parts.files.addPlaceholder()
+      const { text, revision } = await this.#text.read()
+      const { edits, label, page } = planPages(change, text, await this.readFacts())
+      return this.#commands.run({ edits, label, page, revision }, window)
+    })
+
+  undo = (id?: string, window = '') =>
+    this.enqueue(async (): Promise<Answer> => {
+      // Reading shows which entries were never saved.
+      await this.#text.read()
+      const { entries } = this.#journal.state
+      const last = lastDone(entries)
+      const entry = id === undefined ? nextUndo(entries, this.contextOf(window)) : this.findDone(id)
+      if (entry) return this.repeat('undone', entry)
+      if (id !== undefined || !last) return { kind: 'problem', problem: nothingToUndo }
+      return { kind: 'elsewhere', id: last.id, problem: explainElsewhere(last.label, this.nameOf(last)) }
+    })
+
+  redo = (window = '') =>
+    this.enqueue(async (): Promise<Answer> => {
+      await this.#text.read()
+      const entry = nextRedo(ownEntries(this.#journal.state.entries, this.contextOf(window)))
+      return entry ? this.repeat('done', entry) : { kind: 'problem', problem: nothingToRedo }
+    })
+
+  skipUndo = (id: string) =>
+    this.enqueue(async (): Promise<Kept> => {
+      const { state } = this.findDone(id) ?? {}
+      if (!state) return { kind: 'problem', problem: nothingToUndo }
+      return this.keep({ kind: 'change', id, change: { state: 'dropped' }, was: { state } })
+    })
+
+  keepDraft = (draft: Omit<TextDraft, 'time'>) =>
+    this.enqueue(async () => this.keep({ kind: 'draft', draft: { ...draft, time: new Date().toISOString() } }))
+
+  dropDraft = (page: string, pointer: string) =>
+    this.enqueue(async () => this.keep({ kind: 'draft-dropped', page, pointer }))
+
+  closeNotice = () =>
+    this.enqueue(async (): Promise<Kept> => {
+      this.#notice = undefined
+      return { kind: 'kept' }
+    })
+
+  subscribe = (onChange: (change: Change) => void): (() => void) => {
+    this.#listeners.add(onChange)
+    return () => void this.#listeners.delete(onChange)
+  }
+
+  /**
+   * Makes the changes of this text since a former one in the text of someone else. Words at places that both have changed are
+   * kept as drafts.
+   */
+  merge = ({ former, theirs, note }: MergeInput) =>
+    this.enqueue(async (): Promise<Kept> => {
+      const { text } = await this.#text.read()
+      const merged = planMerge([former, text, theirs], await this.parts.checker.schemas())
+      const revision = this.parts.text.revisionOf(merged.text)
+      await note(revision)
+      const time = new Date().toISOString()
+      for (const draft of merged.drafts) this.#journal.add({ kind: 'draft', draft: { ...draft, revision, time } })
+      this.#notice = merged.notice ?? this.#notice
+      if (merged.text !== text) this.parts.text.replace(text, merged.text)
+      await this.#text.read()
+      return { kind: 'kept' }
+    })
+
+  /** Notes a change by another program. */
+  lookAgain = () => this.enqueue(async () => void (await this.#text.read()))
+
+  private enqueue<Result>(job: () => Promise<Result>): Promise<Result | { kind: 'problem'; problem: string }> {
+    const done = this.#work
+      .then(() => this.open())
+      .then(job)
+      .catch((error: unknown) => {
+        if (isFailure(error)) return { kind: 'problem' as const, problem: error.message }
+        throw error
+      })
+    this.#work = done.catch(() => undefined)
+    return done
+  }
+
+  private async open(): Promise<void> {
+    if (this.#isOpen) return
+    this.#notice = await this.#journal.open()
+    this.#isOpen = true
+  }
+
+  private nameOf = ({ window = '' }: JournalEntry): string => this.parts.nameOf?.(window) ?? 'another window'
+
+  private contextOf = (window: string): WindowContext => ({ window, isOpen: this.parts.isOpen ?? (() => false) })
+
+  private findDone = (id: string): JournalEntry | undefined =>
+    this.#journal.state.entries.find((entry) => entry.id === id && entry.state === 'done')
+
+  private readFacts = async () => ({
+    schemas: await this.parts.checker.schemas(),
+    validate: await this.parts.checker.validator(),
+    files: await this.parts.files.facts(),
+    published: await this.parts.publishedPaths?.(),
+  })
+
+  private readJournal(window: string): JournalOverview {
+    const { entries, drafts } = this.#journal.state
+    const context = this.contextOf(window)
+    const [undo, redo] = [nextUndo(entries, context), nextRedo(ownEntries(entries, context))]
+    const newest = lastDone(entries)
+    const last = undo ?? newest
+    return {
+      ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { elsewhere: this.nameOf(last) }) } }),
+      ...(redo && { redo: { label: redo.label, page: redo.page } }),
+      drafts,
+      window: this.parts.nameOf?.(window),
+      ...(newest &&
+        isElsewhere(newest, context) && {
+          news: { id: newest.id, label: newest.label, page: newest.page, window: this.nameOf(newest) },
+        }),
+      changed: changeTimes(entries),
+      notice: this.#notice,
+    }
+  }
+
+  private repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
+    const { taken } = entry
+    return taken ? this.files.repeat(state, { ...entry, taken }) : this.#commands.repeat(state, entry)
+  }
+
+  private async keep(line: JournalLine): Promise<Kept> {
+    this.#journal.add(line)
+    return { kind: 'kept' }
+  }
+}

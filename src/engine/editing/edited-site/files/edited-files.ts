@@ -1,0 +1,180 @@
+import { nodeAt, readJson } from '../../../base/json-parser'
+import { Failure, isFailure } from '../../../base/shared-types/failure'
+import { asObject } from '../../../base/shared-types/json'
+import { isFetchedByName, usedFiles } from '../../../content/check/rules/unused-file'
+import type { Edit } from '../../../content/json-edits/edit'
+import { removeValue } from '../../../content/json-edits/make-edits'
+import { findFilePlaces, findFileReferences } from '../../../content/references/find-references'
+import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
+import { rewrite } from '../../../content/references/rewrite'
+import type { Answer, Change, EditCommand } from '../command'
+import type { StampOf } from '../commands/command-runner'
+import type { Added, FileStore, NewFile, Replacing, SiteFile, TakenFile } from '../file-store'
+import type { JournalEntry } from '../journal/entries'
+import type { StepLine } from '../journal/journal-lines'
+import { addAnyway } from '../journal/journaled-text'
+import type { Revision } from '../journal/revisions'
+import type { FileKeeper, Journal, TextChecker } from '../keepers'
+import { findDrawn } from './drawn-over'
+import { freeAddress, keptNameOf, readableName } from './file-name'
+import { describeUses, listFiles } from './list-files'
+import { maxWidth } from './max-width'
+import { chooseFolder, findSame } from './place-file'
+import { explainFetchedByName, explainOfExamples, explainUsed, noSuchFile } from './sentences'
+
+const inAttribute = (address: string) =>
+  JSON.stringify(address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')).slice(1, -1)
+
+/** Throws a Failure if a rich text writes the address in a form that cannot be found. */
+function replaceEverywhere(site: OpenSite, from: string, to: string, withoutDrawn: boolean): Edit[] {
+  const references = findFileReferences(site, from)
+  const drawn = withoutDrawn ? findDrawn(site)(references.map(({ pointer }) => pointer)) : []
+  const places = references.filter(({ pointer }) => !drawn.some((one) => `${pointer}/`.startsWith(`${one}/`)))
+  const known = new Set(references.map(({ pointer }) => pointer))
+  const unclear = findFilePlaces(site)
+    .get(from)
+    ?.find((pointer) => !known.has(pointer))
+  const written =
+    unclear === undefined ? [] : [{ pointer: unclear, offset: nodeAt(site.text, site.root, unclear).start, length: 0 }]
+  const rich = new Set(site.content.ofFormat('html').map(({ pointer }) => pointer))
+  const [plain, attribute] = [JSON.stringify(to).slice(1, -1), inAttribute(to)]
+  const textAt = (pointer: string) => (rich.has(pointer) ? attribute : plain)
+  const replaced = rewrite(
+    site,
+    [...written, ...places].map((place) => ({ ...place, text: textAt(place.pointer) })),
+  )
+  return [...replaced, ...drawn.map((pointer) => removeValue(site.text, pointer))]
+}
+
+export interface SiteParts {
+  files: FileKeeper
+  journal: Journal
+  checker: TextChecker
+  announce: (change: Change) => void
+  newId: () => string
+  /** Does one thing after the other; a Failure becomes an answer. */
+  enqueue: <Result>(job: () => Promise<Result>) => Promise<Result | { kind: 'problem'; problem: string }>
+  read: () => Promise<Revision>
+  run: (command: EditCommand, window: string) => Promise<Answer>
+  stampOf: StampOf
+}
+
+const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+
+export class EditedFiles implements FileStore {
+  constructor(private readonly parts: SiteParts) {}
+
+  list = () =>
+    this.parts.enqueue(async (): Promise<{ files: SiteFile[] }> => ({ files: listFiles((await this.open()).site) }))
+
+  /** No step of undo: an undo removes what names the file, and the file stays unused. */
+  async add(file: NewFile): Promise<Added> {
+    const { files: keeper, checker, enqueue, read } = this.parts
+    // A large picture takes seconds, in which other commands run.
+    const prepared = await keeper.prepare(file, maxWidth(await checker.schemas()))
+    if ('problem' in prepared) return { kind: 'problem', problem: prepared.problem }
+    return enqueue(async (): Promise<Added> => {
+      keeper.refresh()
+      const files = await keeper.facts()
+      const { bytes, extension, pixels, changes } = prepared
+      const same = await findSame(keeper, files, [file.bytes, bytes])
+      if (same !== undefined) return { kind: 'there', address: same }
+      const { language } = asObject(asObject(readJson((await read()).text).value).site)
+      const taken = new Set([...files.keys()].map((address) => address.toLowerCase()))
+      const address = freeAddress(
+        chooseFolder(files, file.kind, file.sameFolderAs),
+        readableName(file.name, extension, file.kind === 'image' ? 'picture' : file.kind, language),
+        (wanted) => taken.has(wanted) || keeper.isTaken(wanted),
+      )
+      await keeper.write(address, bytes)
+      return { kind: 'added', address, bytes: bytes.length, changes, ...(pixels && { pixels }) }
+    })
+  }
+
+  replaceEverywhere = (from: string, to: string, { page, withoutDrawn = false }: Replacing, window = '') =>
+    this.parts.enqueue(async (): Promise<Answer> => {
+      this.parts.files.refresh()
+      const { site, now } = await this.open()
+      for (const address of [from, to]) if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
+      const label = `${nameOf(from)} replaced by ${nameOf(to)}`
+      const edits = replaceEverywhere(site, from, to, withoutDrawn)
+      return this.parts.run({ label, page, revision: now.revision, edits }, window)
+    })
+
+  remove = (address: string, page: string, window = '') =>
+    this.parts.enqueue(async (): Promise<Answer> => {
+      this.parts.files.refresh()
+      const { site, now } = await this.open()
+      if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
+      await this.demandUnused(site, address)
+      const taken = { address, kept: keptNameOf(address, this.parts.newId()) }
+      const entry: JournalEntry = {
+        ...{ ...this.parts.stampOf(window), label: `${nameOf(address)} deleted`, page },
+        ...{ edits: [], inverse: [], taken, state: 'done', revision: now.revision },
+      }
+      return this.step(entry, { kind: 'command', entry }, this.parts.files.take)
+    })
+
+  /** The caller has queued it. */
+  async repeat(state: 'done' | 'undone', entry: JournalEntry & { taken: TakenFile }): Promise<Answer> {
+    const { files } = this.parts
+    const { id, taken, label, revision } = entry
+    const line = { kind: 'change', id, change: { state }, was: { state: entry.state } } as const
+    files.refresh()
+    if (state === 'done') {
+      await this.demandUnused((await this.open()).site, taken.address)
+      return this.step(entry, line, files.take)
+    }
+    try {
+      return await this.step(entry, line, files.putBack)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      // As a conflict it can be given up, so that the undo before it comes next.
+      const nothing = { pointer: '', expected: '', found: '' }
+      return { kind: 'conflict', problem: error.message, ...nothing, isGone: true, entry: id, label, revision }
+    }
+  }
+
+  private async open(): Promise<{ site: OpenSite; now: Revision }> {
+    const { files, checker, read } = this.parts
+    const [facts, schemas] = [await files.facts(), await checker.schemas()]
+    const now = await read()
+    return { site: readOpenSite(now.text, facts, schemas, await checker.validator()), now }
+  }
+
+  /** Throws a Failure that names the places where a file is used. */
+  private async demandUnused(site: OpenSite, address: string): Promise<void> {
+    const uses = describeUses(site, findFilePlaces(site).get(address) ?? [])
+    // A link may name a file by its whole address on the web.
+    if (uses.count > 0 || usedFiles(site.content).has(address))
+      throw new Failure(explainUsed(address, { ...uses, count: Math.max(uses.count, 1) }))
+    const schemas = await this.parts.checker.schemas()
+    // The examples that new blocks and pages begin with are part of the schemas.
+    const isOfExamples = JSON.stringify(schemas).includes(JSON.stringify(address))
+    if (isOfExamples) throw new Failure(explainOfExamples(address))
+    if (isFetchedByName(address)) throw new Failure(explainFetchedByName(address))
+  }
+
+  private async step(
+    { label, page, taken, revision }: JournalEntry,
+    line: StepLine,
+    move: (taken: TakenFile) => Promise<void>,
+  ): Promise<Answer> {
+    const { journal, files, announce } = this.parts
+    try {
+      journal.add(line)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      return { kind: 'problem', problem: error.message }
+    }
+    try {
+      if (taken) await move(taken)
+    } catch (error) {
+      addAnyway(journal, { kind: 'failed', line })
+      throw error
+    }
+    files.prune(journal.state.entries)
+    announce({ isOwn: true })
+    return { kind: 'done', revision, label, page, edits: [] }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Edit } from '../../../content/json-edits/edit'
+import type { TakenFile } from '../file-store'
+
+/** Saved; undone; undone for good, as another command followed; or never saved. */
+export type EntryState = 'done' | 'undone' | 'dropped' | 'failed'
+
+export interface JournalEntry {
+  id: string
+  time: string
+  /** "Heading of Banner changed" */
+  label: string
+  page: string
+  edits: Edit[]
+  /** The edits that undo it, of the text after it. */
+  inverse: Edit[]
+  /** The file of public/ that it deletes, beside its edits. */
+  taken?: TakenFile
+  state: EntryState
+  /** The entries of the same window that could be redone before it. */
+  drops?: string[]
+  window?: string
+  /** The revision that the edits of its next undo, or redo, are about. */
+  revision: string
+}
+
+/** A window of the editor, and which other windows are open. */
+export interface WindowContext {
+  window: string
+  isOpen: (window: string) => boolean
+}
+
+export const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): boolean =>
+  entry.window !== undefined && entry.window !== window && isOpen(entry.window)
+
+/** Returns the entries that a window may redo: its own, and those of closed windows. */
+export const ownEntries = (entries: readonly JournalEntry[], context: WindowContext): JournalEntry[] =>
+  entries.filter((entry) => !isElsewhere(entry, context))
+
+/** Returns the entry that a command with this id continues: the newest one of the window, where nothing else has happened since. */
+export function continuedEntry(
+  entries: readonly JournalEntry[],
+  { id, window, revision }: { id: string | undefined; window: string; revision: string },
+): JournalEntry | undefined {
+  const entry = entries.findLast(({ state }) => state === 'done')
+  const isSame = entry?.id === id && (entry?.window ?? '') === window && entry?.revision === revision
+  return isSame && !entry?.taken ? entry : undefined
+}
+
+/** Joins the edits of an entry with those that continue it; a value that both replace is replaced once. */
+export function joinEdits(first: readonly Edit[], then: readonly Edit[]): Edit[] {
+  const [last, next] = [first.at(-1), then[0]]
+  if (last?.kind !== 'replace' || next?.kind !== 'replace' || last.pointer !== next.pointer) return [...first, ...then]
+  return [...first.slice(0, -1), { ...next, expect: last.expect }, ...then.slice(1)]
+}
+
+export const lastDone = (entries: readonly JournalEntry[]): JournalEntry | undefined =>
+  entries.findLast(({ state }) => state === 'done')
+
+/**
+ * Returns the entry to undo: the last one of this window, past those of other open windows; one of a closed window only
+ * where no other open window has changed anything since.
+ */
+export function nextUndo(entries: readonly JournalEntry[], context: WindowContext): JournalEntry | undefined {
+  const done = entries.filter(({ state }) => state === 'done')
+  const newest = done.findLastIndex((entry) => isElsewhere(entry, context))
+  return done.findLast((entry, at) => entry.window === context.window || (at > newest && !isElsewhere(entry, context)))
+}
+
+/** The time of the last change of each page, by the page's name. */
+export const changeTimes = (entries: readonly JournalEntry[]): Map<string, string> =>
+  new Map(
+    entries
+      .filter(({ state, edits }) => state === 'done' && edits.some(({ pointer }) => pointer.startsWith('/pages/')))
+      .map(({ page, time }) => [page, time]),
+  )
+
+export function nextRedo(entries: readonly JournalEntry[]): JournalEntry | undefined {
+  const last = entries.findLastIndex(({ state }) => state === 'done')
+  return entries.slice(last + 1).find(({ state }) => state === 'undone')
+}
+
+/** The entries that cannot be redone after a new one. */
+export const dropsOf = (own: readonly JournalEntry[]): string[] =>
+  own.filter(({ state }) => state === 'undone').map(({ id }) => id)
+
+export const withEntry = (entries: readonly JournalEntry[], entry: JournalEntry): JournalEntry[] => [
+  ...entries.map((other): JournalEntry => (entry.drops?.includes(other.id) ? { ...other, state: 'dropped' } : other)),
+  entry,
+]
+
+/** What an entry that was not saved had dropped can be redone. */
+export function withoutEntry(entries: readonly JournalEntry[], id: string): JournalEntry[] {
+  const drops = entries.find((entry) => entry.id === id)?.drops ?? []
+  return entries.map((entry): JournalEntry => {
+    if (entry.id === id) return { ...entry, state: 'failed' }
+    return drops.includes(entry.id) ? { ...entry, state: 'undone' } : entry
+  })
+}
+
+export const withChange = (
+  entries: readonly JournalEntry[],
+  id: string,
+  change: Partial<Omit<JournalEntry, 'id'>>,
+): JournalEntry[] => entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))

@@ -1,0 +1,25 @@
+import { readNode } from '../../../base/json-parser/reader/node'
+import { Failure } from '../../../base/shared-types/failure'
+import type { Schemas } from '../../../content/check/schema/schemas'
+import { openDocument } from '../../../content/json-edits/document'
+import { mergeTexts } from '../../../content/json-edits/merge/merge-texts'
+import { cannotMerge } from '../sentences'
+import { type ClashWords, describeClashes } from './describe-clashes'
+
+function contentOf(text: string): unknown {
+  const document = openDocument(text)
+  return 'refusal' in document ? undefined : readNode(text, document.root)
+}
+
+/** Throws a Failure if a text is not JSON. */
+export function planMerge(
+  [former, mine, theirs]: [former: string, mine: string, theirs: string],
+  schemas: Schemas,
+): ClashWords & { text: string } {
+  const merged = mergeTexts(former, mine, theirs)
+  if (!merged || contentOf(merged.text) === undefined) throw new Failure(cannotMerge)
+  const { text, clashes } = merged
+  if (clashes.length === 0) return { text, drafts: [] }
+  const contents = { former: contentOf(former), mine: contentOf(mine), merged: contentOf(text) }
+  return { text, ...describeClashes(clashes, contents, schemas) }
+}

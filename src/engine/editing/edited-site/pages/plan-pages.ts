@@ -1,0 +1,147 @@
+import { nodeAt, readJson } from '../../../base/json-parser'
+import type { ContentPage, Page, SiteContent } from '../../../base/schema-types/content'
+import { Failure } from '../../../base/shared-types/failure'
+import type { Problem } from '../../../base/shared-types/problem'
+import type { PublicFiles, Schemas } from '../../../content/check'
+import { locate } from '../../../content/check/problems/locate'
+import { blockOf, groupOf } from '../../../content/check/report/text'
+import type { Validate } from '../../../content/check/schema/open-validator'
+import type { Edit } from '../../../content/json-edits/edit'
+import { EditedText } from '../../../content/json-edits/edited-text'
+import { insertItem, insertMember, removeValue, replaceValue } from '../../../content/json-edits/make-edits'
+import { uniquePathOf } from '../../../content/publication-dates/unique-path'
+import type { Reference } from '../../../content/references/find-references'
+import { type MoveFacts, planMove, requireFreePath } from '../../../content/references/move-page'
+import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
+import { planRemoval } from '../../../content/references/remove-page'
+import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
+import { freeId, planNewPage } from './new-page'
+import { planContact } from './plan-contact'
+import { planOrder } from './plan-order'
+
+/**
+ * Returns the edit that adds a copy of a page after the last one: as it is written, with its own path, title and id. A copy
+ * of an entry is hidden until its author shows it.
+ */
+function planCopy(text: string, content: SiteContent, from: ContentPage, path: string, title: string) {
+  const index = content.pages.findIndex((page) => page.path === from.path)
+  const root = readJson(text).root()
+  if (!root) throw new Error('A text that was checked can be read.')
+  const { start, end } = nodeAt(text, root, `/pages/${index}`)
+  const copy = new EditedText(text.slice(start, end))
+  copy.do(replaceValue(copy.text, '/path', JSON.stringify(path)))
+  copy.do(replaceValue(copy.text, '/title', JSON.stringify(title)))
+  if (from.entry) {
+    const { collection, isVisible } = from.entry
+    copy.do(replaceValue(copy.text, '/entry/id', String(freeId(content, collection))))
+    if (isVisible === undefined) copy.do(insertMember(copy.text, '/entry', 'isVisible', 'false'))
+    else if (isVisible) copy.do(replaceValue(copy.text, '/entry/isVisible', 'false'))
+  }
+  return insertItem(text, '/pages', copy.text)
+}
+
+export interface PlannedPages {
+  plan: PagePlan
+  edits: Edit[]
+  label: string
+  page: string
+}
+
+export interface PlanFacts {
+  schemas: Schemas
+  validate: Validate
+  files: PublicFiles
+  /** The paths of the published version, if it is known. */
+  published?: ReadonlySet<string>
+}
+
+type Move = Extract<PageChange, { kind: 'move' }>
+type Removal = Extract<PageChange, { kind: 'delete' }>
+type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
+  Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Pick<Reference, 'pointer'>[] }
+
+function placeOf(problem: Problem): AffectedPlace {
+  const { page, block, pointer } = problem
+  const heading = block?.heading ? ` “${block.heading}”` : ''
+  if (pointer.startsWith('/shared/')) return { pointer, words: `shared block ${blockOf(problem).trim()}` }
+  if (page === undefined) return { pointer, words: groupOf(problem) }
+  return { page, pointer, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
+}
+
+function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
+  const index = pages.findIndex((one) => uniquePathOf(one) === name)
+  const page = pages[index]
+  if (!page) throw new Failure(`The page "${name}" no longer exists. Nothing was changed.`)
+  const sharesPath = pages.some((other) => other !== page && other.path === page.path)
+  return { page, pointer: `/pages/${index}`, sharesPath }
+}
+
+function contentPage(content: SiteContent, name: string): ContentPage {
+  const { page } = pageNamed(content, name)
+  if (!('blocks' in page)) throw new Failure(`"${name}" is a redirect, not a page. Nothing was changed.`)
+  return page
+}
+
+/** Where another page has the same path, links stay as they are. */
+function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move, facts: MoveFacts): Plan {
+  const { page, pointer, sharesPath } = pageNamed(content, from)
+  const label = `Page ${page.path} moved to ${to}`
+  if (sharesPath) {
+    requireFreePath(site, to)
+    return { edits: [replaceValue(site.text, `${pointer}/path`, JSON.stringify(to))], label, page: to }
+  }
+  const { edits, redirected, places, staying } = planMove(site, page.path, to, withChildren, facts)
+  return { edits, label, page: to, references: places, redirected, staying }
+}
+
+/** Where another page has the same path, links stay as they are. */
+function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: Removal): Plan {
+  const { page, pointer, sharesPath } = pageNamed(content, name)
+  const label = `Page ${page.path} deleted`
+  if (sharesPath) return { edits: [removeValue(site.text, pointer)], label, page: page.path }
+  const { edits, places } = planRemoval(site, page.path, leadTo)
+  return { edits, label, page: leadTo ?? '/', references: places }
+}
+
+function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: PageChange): Plan {
+  const { text } = site
+  // Nothing is read of it but what rules have read already, which trust nothing about its shape.
+  const content = site.content.value as SiteContent
+  switch (change.kind) {
+    case 'new': {
+      requireFreePath(site, change.path)
+      const { edit } = planNewPage(change, text, schemas, content)
+      return { edits: [edit], label: `Page ${change.path} added`, page: change.path }
+    }
+    case 'copy': {
+      requireFreePath(site, change.path)
+      const page = contentPage(content, change.from)
+      const edit = planCopy(text, content, page, change.path, change.title)
+      return { edits: [edit], label: `Page ${page.path} duplicated as ${change.path}`, page: change.path }
+    }
+    case 'move':
+      return planMoveOf(site, content, change, { published })
+    case 'delete':
+      return planRemovalOf(site, content, change)
+    case 'contact': {
+      const { from, to, page } = change
+      const { edits, places } = planContact(site, from, to)
+      return { edits, label: `${from} changed to ${to}`, page, references: places.map((pointer) => ({ pointer })) }
+    }
+    default: {
+      const { name, to, orderBy } = change
+      const { path } = contentPage(content, name)
+      const edits = planOrder(text, content, name, to, orderBy)
+      return { edits, label: `Entry ${path} moved in its order`, page: name }
+    }
+  }
+}
+
+/** Throws a Failure, for authors, where it cannot be done. */
+export function planPages(change: PageChange, text: string, facts: PlanFacts): PlannedPages {
+  const site = readOpenSite(text, facts.files, facts.schemas, facts.validate)
+  const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, facts, change)
+  const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
+  const places = locate(drafts, site.reading, 'pages.json', site.book).map(placeOf)
+  return { ...planned, plan: { kind: 'plan', places, redirected, staying } }
+}

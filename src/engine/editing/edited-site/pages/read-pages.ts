@@ -1,0 +1,77 @@
+import type { Problem } from '../../../base/shared-types/problem'
+import { findValue, rawOf } from '../../../content/json-edits/document'
+import { findNamed } from '../find-page'
+import type { Revision } from '../journal/revisions'
+import type { TextChecker } from '../keepers'
+import type { Overview, PageText } from '../overview'
+import { explainRefusal } from '../sentences'
+import { readTexts } from './site-texts'
+
+export interface JournalOverview extends Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice' | 'window' | 'news'> {
+  changed: ReadonlyMap<string, string>
+}
+
+export function readOverview(
+  { revision }: Revision,
+  { changed, ...fromJournal }: JournalOverview,
+  texts: ReturnType<typeof readTexts>,
+): Overview {
+  const common = { revision, ...fromJournal }
+  if ('pages' in texts) {
+    const { shared, followers, parts } = texts
+    const pages = texts.pages.map((page) => ({ ...page, changed: changed.get(page.name) }))
+    return { ...common, pages, shared, followers, parts }
+  }
+  const { refusal } = texts as Extract<typeof texts, { refusal: object }>
+  const place = refusal.reason === 'unreadable' ? { line: refusal.line, column: refusal.column } : {}
+  return {
+    ...common,
+    pages: [],
+    shared: [],
+    followers: {},
+    parts: [],
+    waits: { message: explainRefusal(refusal), ...place },
+  }
+}
+
+/** Whether one of the places of a problem is in one of these values. */
+const isAbout =
+  (pointers: string[]) =>
+  ({ pointer, others = [] }: Problem): boolean =>
+    [pointer, ...others.map((other) => other.pointer)].some((place) =>
+      pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
+    )
+
+/** With the problems of the page and of its shared blocks. */
+export async function readPageText(
+  read: Revision,
+  fromJournal: JournalOverview,
+  name: string,
+  checker: TextChecker,
+): Promise<PageText | { problem: string }> {
+  const texts = readTexts(read.text, checker.timeFor(read.text))
+  const overview = readOverview(read, fromJournal, texts)
+  if (overview.waits) return { problem: overview.waits.message }
+  const page = findNamed(overview.pages, name)
+  if (!page || !('document' in texts)) return { problem: `The page "${name}" no longer exists.` }
+  const { path } = page
+  const rawAt = (pointer: string) => {
+    const node = findValue(texts.document, pointer)
+    return node ? rawOf(read.text, node) : ''
+  }
+  const waivers = rawAt('/waivers')
+  const shown = overview.shared.filter(({ pages }) => pages.includes(path)).map(({ pointer }) => pointer)
+  const known = await checker.known(read.text)
+  const problems = known.problems.filter(isAbout([page.pointer, '/site', '/waivers', ...shown]))
+  return {
+    ...overview,
+    name: page.name,
+    path,
+    pointer: page.pointer,
+    raw: rawAt(page.pointer),
+    site: rawAt('/site'),
+    ...(waivers && { waivers }),
+    problems,
+    hasWarnings: known.hasWarnings,
+  }
+}

@@ -1,0 +1,123 @@
+import { readNode } from '../../../base/json-parser/reader/node'
+import { addTo } from '../../../base/shared-types/groups'
+import { asObject, asText, blocksIn, escapeToken, isObject, pagesIn } from '../../../base/shared-types/json'
+import { isPicture } from '../../../base/shared-types/pictures'
+import { placeholderPicture } from '../../../content/check/examples/placeholder-picture'
+import { type Document, findValue, openDocument, rawOf } from '../../../content/json-edits/document'
+import { unpublishedLabel } from '../../../content/publication-dates/describe-unpublished'
+import type { Moment } from '../../../content/publication-dates/local-time'
+import { zoneOf } from '../../../content/publication-dates/page-times'
+import { isTimedPage, previewPathsAt, uniquePathOf } from '../../../content/publication-dates/unique-path'
+import type { PageName, SharedName } from '../overview'
+
+function entryOf(entry: unknown): Pick<PageName, 'entry'> {
+  if (!isObject(entry) || typeof entry.collection !== 'string') return {}
+  const numbers = Object.entries(entry).filter((field): field is [string, number] => typeof field[1] === 'number')
+  return {
+    entry: {
+      collection: entry.collection,
+      isVisible: entry.isVisible !== false,
+      numbers: Object.fromEntries(numbers),
+    },
+  }
+}
+
+/** In the order of its text. */
+function firstPicture(value: unknown): string | undefined {
+  if (typeof value === 'string')
+    return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const part of Object.values(value)) {
+    const found = firstPicture(part)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function listPages(content: unknown, moment: Moment): PageName[] {
+  const pages = pagesIn(content)
+  const zone = zoneOf(content)
+  const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
+  return pages.flatMap((page, index): PageName[] => {
+    if (!isTimedPage(page)) return []
+    const redirect = typeof page.redirect === 'string' ? { redirect: page.redirect } : {}
+    const template = typeof page.template === 'string' ? { template: page.template } : {}
+    const unseen = unpublishedLabel(page, { now: moment, zone })
+    const picture = firstPicture(page)
+    const ofPage = {
+      ...redirect,
+      ...template,
+      ...entryOf(page.entry),
+      ...(unseen !== undefined && { unseen }),
+      ...(picture !== undefined && { picture }),
+    }
+    const { path } = page
+    const address = addresses.get(page) ?? path
+    return [
+      { name: uniquePathOf(page), path, address, title: asText(page.title), pointer: `/pages/${index}`, ...ofPage },
+    ]
+  })
+}
+
+function listFollowers(content: unknown): Record<string, string[]> {
+  const shared: Record<string, unknown> = asObject(asObject(content).shared)
+  const typeOf = (block: Record<string, unknown>) => {
+    const shown = typeof block.shared === 'string' ? shared[block.shared] : block
+    return isObject(shown) ? asText(shown.type) : ''
+  }
+  const counts = new Map<string, Map<string, number>>()
+  for (const page of pagesIn(content).filter(isObject)) {
+    let before = ''
+    for (const type of blocksIn(page).filter(isObject).map(typeOf)) {
+      const followers = counts.get(before) ?? new Map<string, number>()
+      counts.set(before, followers.set(type, (followers.get(type) ?? 0) + 1))
+      before = type
+    }
+  }
+  const byCount = (followers: Map<string, number>) =>
+    [...followers].sort(([, one], [, other]) => other - one).map(([type]) => type)
+  return Object.fromEntries([...counts].map(([type, followers]) => [type, byCount(followers)]))
+}
+
+function listUses(content: unknown): Map<string, string[]> {
+  const uses = new Map<string, string[]>()
+  for (const page of pagesIn(content).filter(isObject)) {
+    const names = blocksIn(page)
+      .filter(isObject)
+      .map(({ shared }) => asText(shared))
+    for (const name of new Set(names)) if (name !== '') addTo(uses, name, asText(page.path))
+  }
+  return uses
+}
+
+function listShared(document: Document, content: unknown): SharedName[] {
+  if (!isObject(content) || !isObject(content.shared)) return []
+  const uses = listUses(content)
+  return Object.keys(content.shared).map((name) => {
+    const pointer = `/shared/${escapeToken(name)}`
+    const node = findValue(document, pointer)
+    return { name, pointer, raw: node ? rawOf(document.text, node) : '', pages: uses.get(name) ?? [] }
+  })
+}
+
+export interface SiteTexts {
+  document: Document
+  pages: PageName[]
+  shared: SharedName[]
+  followers: Record<string, string[]>
+  parts: string[]
+}
+
+/** Returns a refusal if the text is not JSON. */
+export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<typeof openDocument> {
+  const document = openDocument(text)
+  if ('refusal' in document) return document
+  const content = readNode(text, document.root)
+  return {
+    document,
+    pages: listPages(content, moment),
+    shared: listShared(document, content),
+    followers: listFollowers(content),
+    parts: isObject(content) ? Object.keys(content) : [],
+  }
+}

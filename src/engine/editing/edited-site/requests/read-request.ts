@@ -1,0 +1,41 @@
+import { isObject } from '../../../base/shared-types/json'
+import type { EditCommand } from '../command'
+import type { TextDraft } from '../overview'
+import type { PageChange } from '../page-changes'
+import { readEdit } from './edit-shape'
+import { isCount, isText, oneOf, oneOfKinds, optional, shape, type Test } from './shape'
+
+const maxEdits = 500
+
+export function readCommand(value: unknown): EditCommand | undefined {
+  if (!isObject(value) || !Array.isArray(value.edits)) return undefined
+  const { label, page, revision, allowProblems, continues } = value
+  if (!isText(label) || !isText(page) || !isText(revision)) return undefined
+  const edits = value.edits.slice(0, maxEdits + 1).flatMap((edit) => readEdit(edit) ?? [])
+  if (edits.length === 0 || edits.length !== value.edits.length || edits.length > maxEdits) return undefined
+  return {
+    ...{ label: label.slice(0, 200), page, revision, edits, allowProblems: allowProblems === true },
+    ...(isText(continues) && { continues }),
+  }
+}
+
+export function readDraft(value: unknown): Omit<TextDraft, 'time'> | undefined {
+  if (!isObject(value)) return undefined
+  const { page, pointer, label, text, revision } = value
+  if (!isText(page) || !isText(pointer) || !isText(label) || !isText(text) || !isText(revision)) return undefined
+  return { page, pointer, label: label.slice(0, 200), text, revision }
+}
+
+const isShort: Test = (value) => isText(value) && value.length <= 300
+
+const isPageChange = oneOfKinds({
+  new: shape({ path: isShort, title: isShort, template: optional(isShort) }),
+  copy: shape({ from: isShort, path: isShort, title: isShort }),
+  move: shape({ from: isShort, to: isShort, withChildren: oneOf(true, false) }),
+  delete: shape({ name: isShort, leadTo: optional(isShort) }),
+  order: shape({ name: isShort, to: isCount, orderBy: optional(isShort) }),
+  contact: shape({ from: isShort, to: isShort, page: isShort }),
+})
+
+export const readPageChange = (value: unknown): PageChange | undefined =>
+  isPageChange(value) ? (value as PageChange) : undefined

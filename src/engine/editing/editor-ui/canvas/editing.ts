@@ -1,0 +1,131 @@
+import { pausePage } from '../../../base/dom/pause'
+import type { FileManager } from '../model/files/file-manager'
+import { linkCommands } from '../model/links/link-targets'
+import type { Session } from '../model/session/session'
+import type { Point } from '../rich-text/selected-points'
+import { LineEditor } from './line-editor'
+import type { OpenField } from './open-field'
+import type { Overlay } from './overlay/overlay'
+import { elementOf, lettersBefore, type NamedText } from './page/named-texts'
+import { reveal } from './page/page-view'
+import type { TextField } from './page/text-fields'
+
+const validationDelay = 250
+
+/** From this share of its limit on, a text shows its length. */
+const nearLimit = 0.8
+
+let richText: typeof import('../rich-text/open-rich-text') | undefined
+
+export async function loadRichText() {
+  richText ??= await import('../rich-text/open-rich-text')
+  return richText
+}
+
+/** Edits the texts of the page, one at a time. */
+export class Editing {
+  open?: OpenField
+  private timer?: ReturnType<typeof setTimeout>
+  private keys?: AbortController
+  /** Changes with every text that is to be opened: only the last one opens. */
+  private turn = 0
+
+  constructor(
+    private readonly session: Session,
+    private readonly files: FileManager,
+    private readonly overlay: Overlay,
+  ) {
+    // A click would meet what has just moved there.
+    pausePage()
+  }
+
+  /** Also cancels a text that is still being loaded. */
+  end(): void {
+    this.turn++
+    this.open?.end(this.open.text)
+  }
+
+  /** Opens a text in place. Between `points`, words of a rich text are selected; a line has its caret at the first. */
+  async begin({ place, text }: NamedText, points?: Point[]): Promise<void> {
+    this.end()
+    const { session, turn } = this
+    const element = elementOf(place)
+    if (element) reveal(element)
+    const { field, label, value, open } = text
+    const shown = session.state.unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? value
+    const events = {
+      onType: (typed: string) => {
+        session.outbox.type(open, typed)
+        this.describe(text, typed)
+      },
+      onLeave: (typed: string | undefined) => this.leave(text, typed),
+    }
+    if (field.kind === 'richText') {
+      // A key that is pressed right after the click belongs to the text, so it opens at once if possible.
+      const { OpenRichText } = richText ?? (await loadRichText())
+      if (turn !== this.turn || !(place instanceof HTMLElement) || !place.isConnected) return
+      this.overlay.hideTools(true)
+      this.open = new OpenRichText(place, shown, {
+        ...events,
+        label,
+        written: value,
+        isOnPage: true,
+        ...linkCommands(session, this.files),
+        validate: (html) => session.validate(open, html),
+        points,
+      })
+      this.overlay.showText(this.open.element)
+    } else {
+      // The browser puts the caret of a click into an element, but not into the handle of a text node.
+      const caret = points?.[0] && !(place instanceof HTMLElement) ? lettersBefore(place, points[0]) : undefined
+      const line = new LineEditor(place, { shown, written: value }, events)
+      this.open = line
+      if (caret !== undefined) line.placeCaret(caret)
+    }
+    this.keepKeys(this.open.element)
+    this.describe(text, shown)
+  }
+
+  /** The page around a text may handle its keys: a carousel turns by arrows. */
+  private keepKeys(element: HTMLElement): void {
+    this.keys = new AbortController()
+    const keep = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      if (!(ctrlKey || metaKey || altKey || /^F\d/.test(key))) event.stopPropagation()
+    }
+    element.addEventListener('keydown', keep, { signal: this.keys.signal })
+  }
+
+  /** Also works from outside the frame. */
+  focus(): void {
+    window.focus()
+    this.open?.element.focus()
+  }
+
+  /** Writes what was typed; without a text the file's is shown. */
+  private leave({ open }: TextField, typed: string | undefined): void {
+    const { session, overlay } = this
+    this.open = undefined
+    this.keys?.abort()
+    clearTimeout(this.timer)
+    overlay.hideTools(false)
+    overlay.showText(undefined)
+    if (typed === undefined) session.outbox.discard(open)
+    else void session.write(open, typed)
+  }
+
+  private describe({ field, label, open: text }: TextField, typed: string): void {
+    const { open, overlay, session } = this
+    if (!open) return
+    const notify = (words: string, isWrong: boolean) =>
+      open.notify ? open.notify(words, isWrong) : overlay.showText(open.element, words, isWrong)
+    const { most } = field
+    const count = most !== undefined && typed.length > most * nearLimit ? `, ${typed.length} of ${most}` : ''
+    notify(label + count, most !== undefined && typed.length > most)
+    clearTimeout(this.timer)
+    this.timer = setTimeout(async () => {
+      const message = await session.validate(text, typed)
+      if (message && this.open === open && open.text === typed) notify(message, true)
+    }, validationDelay)
+  }
+}

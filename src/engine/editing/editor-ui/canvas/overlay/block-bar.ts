@@ -1,0 +1,109 @@
+import { make } from '../../../../base/dom/make'
+import type { OverlayMenu } from './menu'
+import { quietestPlace } from './quiet-place'
+import { type Box, pageBox } from './spot'
+import { makeToolButton, type Tool } from './tool'
+
+/** What the bar of a block shows. */
+export interface BlockTools {
+  /** "Banner, Who we are, 1 of 7". */
+  name: string
+  /** "Banner". */
+  title: string
+  tools: Tool[]
+  /** The tools in its menu. */
+  more: Tool[]
+}
+
+const moreName = 'More'
+
+/** The tools of the chosen block: above it, and in view as long as the block is. */
+export class BlockBar {
+  readonly element = make('div', { class: 'rail block' })
+  private readonly bar = make('div', { class: 'tools', role: 'toolbar' })
+  private left = 0
+  private placedFor = ''
+
+  constructor(private readonly menu: OverlayMenu) {
+    this.element.append(this.bar)
+    this.bar.addEventListener('keydown', (event) => this.onKeyDown(event))
+  }
+
+  show({ name, title, tools, more }: BlockTools): void {
+    const { bar } = this
+    const focused = this.focused?.getAttribute('aria-label')
+    const opener = makeToolButton({ name: moreName, icon: 'more', act: () => this.menu.open(opener, more) })
+    opener.setAttribute('aria-haspopup', 'menu')
+    bar.setAttribute('aria-label', name)
+    bar.replaceChildren(make('span', { class: 'title' }, title), ...tools.map(makeToolButton), opener)
+    // Its buttons were replaced.
+    if (focused) bar.querySelector<HTMLElement>(`[aria-label="${focused}"]`)?.focus()
+  }
+
+  focus(): void {
+    this.buttons[0]?.focus()
+  }
+
+  get box(): Box {
+    return pageBox(this.bar)
+  }
+
+  private get buttons(): HTMLElement[] {
+    return [...this.bar.querySelectorAll('button')]
+  }
+
+  private get focused(): HTMLElement | undefined {
+    return this.buttons.find((button) => button.matches(':focus'))
+  }
+
+  /** Follows a block. Its place to the left or right changes only with the size of the page; for thumbs it is fixed. */
+  follow(block: Element, isFixed: boolean): void {
+    const { element, bar } = this
+    if (isFixed) {
+      bar.removeAttribute('data-narrow')
+      this.placedFor = ''
+      return
+    }
+    const { left, top, width, height } = pageBox(block)
+    const key = `${left} ${top} ${width} ${bar.textContent}`
+    if (key !== this.placedFor) {
+      this.placedFor = key
+      bar.removeAttribute('data-narrow')
+      const { place, isFree } = this.findPlace(block)
+      bar.toggleAttribute('data-narrow', !isFree)
+      this.left = isFree ? place.left : this.findPlace(block).place.left
+    }
+    const size = bar.getBoundingClientRect()
+    const above = topAbove(top, size.height)
+    element.style.left = `${this.left}px`
+    element.style.top = `${above}px`
+    element.style.width = `${size.width}px`
+    element.style.height = `${Math.max(size.height, top + height - above)}px`
+  }
+
+  private findPlace(block: Element): { place: Box; isFree: boolean } {
+    const { left, top, width } = pageBox(block)
+    const size = this.bar.getBoundingClientRect()
+    const { clientWidth } = document.documentElement
+    const [from, to] = [Math.max(left, 0) + 8, Math.min(left + width, clientWidth) - size.width - 8]
+    const at = (share: number): Box => ({
+      left: Math.max(8, from + (to - from) * share),
+      top: topAbove(top, size.height),
+      width: size.width,
+      height: size.height,
+    })
+    return quietestPlace([at(0), ...[8, 4, 1, 2, 3, 5, 6, 7].map((part) => at(part / 8))])
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    const { buttons } = this
+    const now = buttons.findIndex((button) => button.matches(':focus'))
+    const places: Record<string, number> = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: buttons.length - 1 }
+    const place = places[event.key]
+    if (place === undefined || now < 0) return
+    event.preventDefault()
+    buttons[(place + buttons.length) % buttons.length]?.focus()
+  }
+}
+
+const topAbove = (top: number, height: number): number => Math.max(4, top - height - 4)

@@ -1,0 +1,64 @@
+import { isObject, parentPointer } from '../../../../base/shared-types/json'
+import { describeField, fieldNames } from '../../model/page/field'
+import type { OpenPage } from '../../model/page/open-page'
+import { sitePart } from '../../model/page/page-problems'
+import { asRead, findLines } from './find-elements'
+import { type TextField, textFields } from './text-fields'
+
+/** A setting of the site that the page shows, and that is edited in its field. */
+export interface SiteField {
+  pointer: string
+  /** "Email, on every page". */
+  label: string
+}
+
+const onEveryPage = (label: string) => `${label}, on every page`
+
+/** "Phone, on every page"; "Text of Navigation, on every page" for an item of a list. */
+function labelOf(page: OpenPage, pointer: string): string {
+  const { label } = describeField(page, pointer)
+  const group = pointer.split('/').slice(0, 3).join('/')
+  const isItem = Array.isArray(page.valueAt(parentPointer(parentPointer(pointer))))
+  return onEveryPage(isItem ? `${label} of ${describeField(page, group).label}` : label)
+}
+
+/** Returns the texts of the site: first those of the list of which the page shows the most. */
+export function siteTexts(page: OpenPage, frame: Element): TextField[] {
+  const lists = new Map<string, TextField[]>()
+  for (const text of textFields(page, sitePart, 'Site')) {
+    const list = parentPointer(parentPointer(text.field.pointer))
+    const named = { ...text, label: labelOf(page, text.field.pointer) }
+    lists.set(list, [...(lists.get(list) ?? []), named])
+  }
+  const shown = [...lists.values()].map((texts) => {
+    const values = texts.map(({ value }) => value)
+    return { texts, share: findLines(frame, values).filter(Boolean).length / texts.length }
+  })
+  return shown.sort((one, other) => other.share - one.share).flatMap(({ texts }) => texts)
+}
+
+/** Returns the settings below a pointer that are written as text, the deepest first. */
+function settings(page: OpenPage, pointer: string): { pointer: string; value: string }[] {
+  const value = page.valueAt(pointer)
+  if (typeof value === 'string') return value === '' ? [] : [{ pointer, value }]
+  if (Array.isArray(value)) return value.flatMap((_, index) => settings(page, `${pointer}/${index}`))
+  if (!isObject(value)) return []
+  return fieldNames(page, pointer).flatMap((name) => settings(page, `${pointer}/${name}`))
+}
+
+/** Whether an element shows a setting: as its words, as its address, or as its picture. */
+function shows(element: Element, value: string): boolean {
+  if (asRead(element.textContent ?? '') === asRead(value)) return true
+  if (element instanceof HTMLImageElement) return element.alt === value || element.getAttribute('src') === value
+  return element instanceof HTMLAnchorElement && element.getAttribute('href') === value
+}
+
+/** Finds the setting of the site that an element shows, or the picture in its link, or what is around it. */
+export function findSiteField(page: OpenPage, target: Element): SiteField | undefined {
+  const all = settings(page, sitePart)
+  const elements: Element[] = [...(target.closest('a')?.querySelectorAll('img') ?? [])]
+  for (let at: Element | null = target; at && !at.matches('#root, [data-block]'); at = at.parentElement)
+    elements.push(at)
+  const [found] = elements.flatMap((element) => all.filter(({ value }) => shows(element, value)))
+  return found && { pointer: found.pointer, label: labelOf(page, found.pointer) }
+}

@@ -1,0 +1,41 @@
+import { isObject } from '../../../../base/shared-types/json'
+import { describeField, type Field, fieldNames, ofOwner } from '../../model/page/field'
+import type { OpenPage } from '../../model/page/open-page'
+import type { EditedField } from '../../model/session/unsaved'
+
+export interface TextField {
+  field: Field
+  /** "Heading of Banner". */
+  label: string
+  value: string
+  open: EditedField
+}
+
+/** Returns the texts below a pointer, in the order of the file. `owner` is their block: "Banner". */
+export function textFields(page: OpenPage, pointer: string, owner: string): TextField[] {
+  const value = page.valueAt(pointer)
+  if (Array.isArray(value)) return value.flatMap((_, index) => textFields(page, `${pointer}/${index}`, owner))
+  if (isObject(value)) {
+    const known = new Set(fieldNames(page, pointer))
+    return Object.keys(value).flatMap((name) => (known.has(name) ? textFields(page, `${pointer}/${name}`, owner) : []))
+  }
+  if (typeof value !== 'string') return []
+  const field = describeField(page, pointer)
+  const label = ofOwner(field.label, owner)
+  return field.isWords ? [{ field, label, value, open: { page, pointer, label } }] : []
+}
+
+/** Returns the pointer of the picture file that a page shows, by its address or its alternative text. */
+export function findPictureField(page: OpenPage, pointer: string, alt: string, src: string): string | undefined {
+  const value = page.valueAt(pointer)
+  const find = (names: readonly (string | number)[]) =>
+    names.map((name) => findPictureField(page, `${pointer}/${name}`, alt, src)).find(Boolean)
+  if (Array.isArray(value)) return find([...value.keys()])
+  if (!isObject(value)) return undefined
+  const names = fieldNames(page, pointer)
+  const file = names.find(
+    (name) => value[name] !== undefined && describeField(page, `${pointer}/${name}`).kind === 'image',
+  )
+  const isShown = file !== undefined && (value[file] === src || (alt !== '' && Object.values(value).includes(alt)))
+  return isShown ? `${pointer}/${file}` : find(names)
+}

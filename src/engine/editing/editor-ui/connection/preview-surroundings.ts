@@ -1,0 +1,29 @@
+import { onMessage } from '../../../base/dom/live/channel'
+import { sendMessage } from '../../../base/dom/live/socket'
+import { editorAddress } from '../../../base/shared-types/addresses'
+import type { Surroundings } from '../model/surroundings'
+import { createHttpPictures, createHttpPublishing } from './http-publishing'
+import { createHttpStore } from './http-store'
+import { liveChannel } from './live-channel'
+import { showAsOn } from './show-as-on'
+
+/** `token` is what the preview served the editor with. */
+export const previewSurroundings = (token: string): Surroundings => ({
+  store: createHttpStore(token, liveChannel),
+  publishing: createHttpPublishing(token),
+  pictures: createHttpPictures(token),
+  live: liveChannel,
+  asOn: {
+    subscribe(listener) {
+      const stop = onMessage('site:times', listener)
+      sendMessage('site:listening', {})
+      return stop
+    },
+    show: showAsOn,
+  },
+  frameOf: encodeURI,
+  exampleOf: (type) => `/catalogue#example=${type}`,
+  addressOf: (page) => editorAddress + encodeURI(page),
+  // "/__editor/about" -> "/about"
+  pageOf: ({ pathname }) => decodeURI(pathname.slice(editorAddress.length)) || '/',
+})

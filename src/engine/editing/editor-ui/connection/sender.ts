@@ -1,0 +1,53 @@
+import { request } from '../../../base/dom/request'
+import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../../../base/shared-types/addresses'
+import type { Answer } from '../../edited-site/command'
+import { windowId } from './window-id'
+
+type Problem = Extract<Answer, { kind: 'problem' }>
+
+const isAway: Problem = {
+  kind: 'problem',
+  problem:
+    'The preview does not answer. Keep this page open and start the preview again (npm run edit). What you have typed is saved then.',
+  isAway: true,
+}
+
+/** What browsers still send after a page was closed, in characters. */
+const maxKeepaliveLength = 20_000
+
+export class Sender {
+  readonly #token: string
+
+  constructor(token: string) {
+    this.#token = token
+  }
+
+  /** Sends a command. Every failure is an answer. */
+  async send<Result>(command: string, body: object = {}): Promise<Result | Problem> {
+    return this.sendAs(command, JSON.stringify(body), { 'content-type': 'application/json' })
+  }
+
+  /** Sends a command whose body is a file. */
+  async sendAs<Result>(
+    command: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string>,
+  ): Promise<Result | Problem> {
+    try {
+      const answer = await this.post(command, body, headers)
+      if (answer.headers.get('content-type')?.startsWith('application/json')) return (await answer.json()) as Result
+      return { kind: 'problem', problem: (await answer.text()).trim() }
+    } catch {
+      return isAway
+    }
+  }
+
+  private post(command: string, body: string | Uint8Array<ArrayBuffer>, headers: object): Promise<Response> {
+    return request(editorApiAddress + command, {
+      method: 'POST',
+      headers: { ...headers, [editorTokenHeader]: this.#token, [editorWindowHeader]: windowId() },
+      body,
+      keepalive: command === 'keep-draft' && body.length < maxKeepaliveLength,
+    })
+  }
+}

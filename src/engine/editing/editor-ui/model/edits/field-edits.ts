@@ -1,0 +1,63 @@
+import { isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
+import type { Edit } from '../../../../content/json-edits/edit'
+import {
+  editsWithin,
+  insertItem,
+  insertMember,
+  moveValue,
+  removeValue,
+  replaceValue,
+} from '../../../../content/json-edits/make-edits'
+import { fieldNames } from '../page/field'
+import type { OpenPage } from '../page/open-page'
+
+/** Turns edits of a part of pages.json into edits of the whole text. */
+function within(page: OpenPage, pointer: string, make: (raw: string, place: string) => Edit[]): Edit[] {
+  const source = page.sourceOf(pointer)
+  return editsWithin(source.pointer, make(source.raw, pointer.slice(source.pointer.length)))
+}
+
+/** Returns the index of a new field, in the order of the schema. */
+function placeOfField(page: OpenPage, object: string, name: string): number {
+  const value = page.valueAt(object)
+  const order = fieldNames(page, object)
+  const own = isObject(value) ? Object.keys(value) : []
+  const later = new Set(order.slice(order.indexOf(name) + 1))
+  const next = own.findIndex((key) => later.has(key))
+  return next < 0 ? own.length : next
+}
+
+/** Adds a part to the file, before the pages. */
+export function addPart(key: string, json: string, parts: readonly string[]): Edit {
+  const index = parts.includes('pages') ? parts.indexOf('pages') : parts.length
+  return { kind: 'insert', pointer: '', key, json, index, anchor: { length: parts.length } }
+}
+
+/** Writes a value, given as JSON, into a field, which may be new. */
+export function writeField(page: OpenPage, pointer: string, json: string): Edit[] {
+  const { parts } = page.text
+  const isNewPart = parentPointer(pointer) === '' && page.valueAt(pointer) === undefined
+  if (isNewPart) return [addPart(pointer.slice(1), json, parts)]
+  return within(page, pointer, (raw, place) => {
+    if (page.valueAt(pointer) !== undefined) return [replaceValue(raw, place, json)]
+    const object = parentPointer(pointer)
+    const name = unescapeToken(pointer.slice(object.length + 1))
+    return [insertMember(raw, parentPointer(place), name, json, placeOfField(page, object, name))]
+  })
+}
+
+/** Removes a field, or an item of a list. */
+export const takeOut = (page: OpenPage, pointer: string): Edit[] =>
+  page.valueAt(pointer) === undefined ? [] : within(page, pointer, (raw, place) => [removeValue(raw, place)])
+
+export const addItem = (page: OpenPage, list: string, json: string, index?: number): Edit[] =>
+  within(page, list, (raw, place) => [insertItem(raw, place, json, index)])
+
+export const moveItem = (page: OpenPage, list: string, from: number, to: number): Edit[] =>
+  within(page, list, (raw, place) => moveValue(raw, `${place}/${from}`, place, to))
+
+/** Returns the JSON of a value as it is written. */
+export function rawAt(page: OpenPage, pointer: string): string {
+  const [edit] = within(page, pointer, (raw, place) => [removeValue(raw, place)])
+  return edit?.kind === 'remove' ? edit.expect : ''
+}

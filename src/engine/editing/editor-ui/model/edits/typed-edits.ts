@@ -1,0 +1,45 @@
+import { parentPointer } from '../../../../base/shared-types/json'
+import type { Alphabet } from '../../../../base/text/language/invisible-purpose'
+import { alphabetsIn, isOfLanguage, withoutOddCharacters } from '../../../../base/text/odd-characters'
+import { dialledLike, isSameNumber } from '../../../../base/text/phone'
+import type { Edit } from '../../../../content/json-edits/edit'
+import type { Field } from '../page/field'
+import type { OpenPage } from '../page/open-page'
+import { takeOut, writeField } from './field-edits'
+
+/** Returns a field's value as text; of a switch "true" or "false". */
+export const typedText = ({ value }: Field): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+
+/** Returns typed text as JSON: a number if the schema wants or allows one. Many languages write "2,5". */
+function jsonOf({ kind, isNumber, value }: Field, text: string): string {
+  if (kind === 'switch') return String(text === 'true')
+  const isWrittenAsText = typeof value === 'string' && /^\d+$/.test(value)
+  const isTyped = isNumber && /^-?\d+([.,]\d+)?$/.test(text) && !isWrittenAsText
+  return isTyped ? String(Number(text.replace(',', '.'))) : JSON.stringify(text)
+}
+
+/** Writes what phones dial for a telephone number, if it is a field beside it and was the same number before. */
+function dialEdits(page: OpenPage, { pointer, value }: Field, text: string): Edit[] {
+  const object = parentPointer(pointer)
+  const name = pointer.slice(object.length + 1)
+  const before = typeof value === 'string' ? value : ''
+  return Object.entries(page.fieldsAt(object)).flatMap(([key, schema]) => {
+    if (schema.dials !== name) return []
+    const link = page.valueAt(`${object}/${key}`) ?? ''
+    if (typeof link !== 'string' || (link !== '' && !isSameNumber(before, link))) return []
+    const dialled = dialledLike(text, before, link)
+    return dialled === undefined || dialled === link
+      ? []
+      : writeField(page, `${object}/${key}`, JSON.stringify(dialled))
+  })
+}
+
+/** Writes what was typed or pasted. An optional field is removed when it is emptied. */
+export function typedEdits(page: OpenPage, field: Field, typed: string): Edit[] {
+  const isUsed = (alphabet: Alphabet) =>
+    alphabet !== 'right-to-left' || isOfLanguage(alphabet, page.language) || alphabetsIn(page.text.raw).has(alphabet)
+  const text = withoutOddCharacters(typed, isUsed)
+  if (text === '' && !field.isRequired) return takeOut(page, field.pointer)
+  return [...writeField(page, field.pointer, jsonOf(field, text)), ...dialEdits(page, field, text)]
+}

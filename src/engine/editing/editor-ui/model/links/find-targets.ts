@@ -1,0 +1,41 @@
+import { searchable } from '../../../../base/text/language/searchable'
+import { completeAddress } from './address'
+import type { LinkTarget, TargetKind } from './link-targets'
+
+/** A longer list is no help: typing makes it shorter. */
+const maxShown = 40
+
+const kinds: TargetKind[] = ['page', 'place', 'file', 'web', 'mail', 'phone']
+
+/** How well a target matches: an exact address or title, one that begins so, a word that begins so, any other. */
+function rankOf({ address, title }: LinkTarget, words: string): number {
+  const texts = [searchable(address), searchable(title)]
+  if (texts.includes(words)) return 0
+  if (texts.some((text) => text.startsWith(words) || text.startsWith(`/${words}`))) return 1
+  return texts.some((text) => text.split(/[\s/#-]+/).some((word) => word.startsWith(words))) ? 2 : 3
+}
+
+/** Returns the targets whose title or address has the typed words, the best first: pages, then places, then files. */
+export function matchTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
+  const words = searchable(typed.trim())
+  const parts = words.split(/\s+/)
+  return targets
+    .filter(({ address, title }) => parts.every((part) => searchable(`${address} ${title}`).includes(part)))
+    .map((target) => ({ target, rank: words === '' ? 0 : rankOf(target, words) }))
+    .sort((one, other) => one.rank - other.rank || kinds.indexOf(one.target.kind) - kinds.indexOf(other.target.kind))
+    .slice(0, maxShown)
+    .map(({ target }) => target)
+}
+
+const forms: [kind: TargetKind, form: RegExp][] = [
+  ['web', /^https?:\/\/[^\s/]+\.[^\s/]+/i],
+  ['mail', /^mailto:[^\s@]+@\S+$/i],
+  ['phone', /^tel:\+?\d{5,}$/i],
+]
+
+/** Returns what a typed website, mailbox or telephone number leads to. */
+export function typedTarget(typed: string): LinkTarget | undefined {
+  const address = completeAddress(typed)
+  const kind = forms.find(([, form]) => form.test(address))?.[0]
+  return kind && { kind, address, title: typed.trim() }
+}

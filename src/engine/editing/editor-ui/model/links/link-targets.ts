@@ -1,0 +1,84 @@
+import type { Edit } from '../../../../content/json-edits/edit'
+import type { Overview } from '../../../edited-site/overview'
+import { freeName } from '../edits/block-edits'
+import { writeField } from '../edits/field-edits'
+import type { FileManager } from '../files/file-manager'
+import type { FieldKind } from '../page/field'
+import type { OpenBlock, OpenPage } from '../page/open-page'
+import type { Session } from '../session/session'
+
+export type TargetKind = 'page' | 'place' | 'file' | 'web' | 'mail' | 'phone'
+
+/** What a link can lead to: a page, a place on a page, a file. */
+export interface LinkTarget {
+  kind: TargetKind
+  address: string
+  title: string
+  /** The edits that add an anchor to a block that has none. */
+  edits?: Edit[]
+}
+
+const pictures = /\.(svg|png|jpe?g|webp|avif|gif)$/i
+
+const isLink = (kind: FieldKind) => kind === 'href' || kind === 'page'
+
+/** `files` are the addresses in public/. */
+export function targetsFor(kind: FieldKind, overview: Overview, files: readonly string[]): LinkTarget[] {
+  const asTarget = (address: string): LinkTarget => ({
+    kind: 'file',
+    address,
+    title: address.slice(address.lastIndexOf('/') + 1),
+  })
+  if (kind === 'image') return files.filter((file) => pictures.test(file)).map(asTarget)
+  const others = files.filter((file) => !pictures.test(file)).map(asTarget)
+  if (kind === 'file') return others
+  const pages = overview.pages
+    .filter(({ path, address, redirect }) => redirect === undefined && path === address && !path.endsWith('*'))
+    .map(({ path, title }): LinkTarget => ({ kind: 'page', address: path, title }))
+  return kind === 'page' ? pages : [...pages, ...others]
+}
+
+/** Returns the path of the page that a typed address names, with or without the start of an anchor. */
+export function pagePathOf(kind: FieldKind, address: string, { pages }: Overview): string | undefined {
+  const path = address.replace(/#.*/s, '')
+  const isPage = pages.some((page) => page.path === path && page.redirect === undefined)
+  return isLink(kind) && isPage ? path : undefined
+}
+
+/** Returns the blocks of a page as link targets. A block without an anchor gets one when it is chosen. */
+export function targetsOn(page: OpenPage): LinkTarget[] {
+  const { path } = page.text
+  const anchorOf = ({ pointer }: OpenBlock) => page.valueAt(`${pointer}/id`)
+  const taken = page.blocks.map(anchorOf).filter((id): id is string => typeof id === 'string')
+  return page.blocks.flatMap((block): LinkTarget[] => {
+    const anchor = anchorOf(block)
+    const title = block.words || block.title
+    if (typeof anchor === 'string') return [{ kind: 'place', address: `${path}#${anchor}`, title }]
+    if (block.words === '' || !('id' in page.fieldsAt(block.pointer))) return []
+    const name = freeName(block.words, taken, page.language)
+    taken.push(name)
+    const edits = writeField(page, `${block.pointer}/id`, JSON.stringify(name))
+    return [{ kind: 'place', address: `${path}#${name}`, title, edits }]
+  })
+}
+
+/** Reads the targets on the page that a typed address names. */
+async function readTargetsOn(session: Session, typed: string): Promise<LinkTarget[]> {
+  const { overview } = session.state
+  const path = overview && pagePathOf('href', typed.trim(), overview)
+  const page = path === undefined ? undefined : await session.readOther(path)
+  return page ? targetsOn(page) : []
+}
+
+/** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
+async function prepare(session: Session, { address, edits }: LinkTarget): Promise<boolean> {
+  if (!edits) return true
+  const answer = await session.do({ label: `Anchor ${address} added`, edits: () => edits })
+  return answer?.kind === 'done'
+}
+
+export const linkCommands = (session: Session, files: Pick<FileManager, 'addresses'>) => ({
+  targets: () => (session.state.overview ? targetsFor('href', session.state.overview, files.addresses) : []),
+  targetsOn: (typed: string) => readTargetsOn(session, typed),
+  prepare: (place: LinkTarget) => prepare(session, place),
+})

@@ -1,0 +1,63 @@
+import { asList, isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
+import { toPlaceholder } from '../../../../content/check/examples/to-placeholder'
+import { exampleObject } from '../../../../content/check/explain/example'
+import type { Schema } from '../../../../content/check/explain/schema-book'
+import { exampleIn } from '../page/field'
+import type { OpenPage } from '../page/open-page'
+
+/** Returns the first value at a path of names; a number matches any item of a list. */
+function findIn(value: unknown, names: readonly string[]): unknown {
+  const [name, ...rest] = names
+  if (name === undefined) return value
+  if (Array.isArray(value)) return value.map((item) => findIn(item, rest)).find((found) => found !== undefined)
+  return isObject(value) && Object.hasOwn(value, name) ? findIn(value[name], rest) : undefined
+}
+
+/** Makes up a value from a schema alone: of an object, its required fields. */
+function madeUp(page: OpenPage, written: unknown): unknown {
+  const schema: Schema = page.book.resolve(written)
+  if (Array.isArray(schema.examples)) return schema.examples[0]
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  switch (schema.type) {
+    case 'object':
+      return exampleObject(schema, page.book, (field) => madeUp(page, field))
+    case 'array':
+      return [madeUp(page, schema.items)]
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    default:
+      return exampleIn(String(schema.description ?? '')) || String(schema.title ?? 'New')
+  }
+}
+
+/** Returns the choices that a list of unique ones does not have yet; undefined for any other list. */
+export function unusedChoices(page: OpenPage, list: string): unknown[] | undefined {
+  const { enum: choices } = page.schemaOf(`${list}/0`)
+  if (page.schemaAt(list).uniqueItems !== true || !Array.isArray(choices)) return undefined
+  const used = asList(page.valueAt(list))
+  return choices.filter((choice) => !used.includes(choice))
+}
+
+/**
+ * Returns the first value of a new field or item: the form that the examples of its block have, or one made up from its
+ * schema. Words and pictures are placeholders.
+ */
+export function exampleAt(page: OpenPage, pointer: string): unknown {
+  const [unused] = unusedChoices(page, parentPointer(pointer)) ?? []
+  if (unused !== undefined) return unused
+  const block = page.blocks.find((one) => pointer.startsWith(`${one.pointer}/`))
+  const names = pointer
+    .slice(block?.pointer.length ?? 0)
+    .split('/')
+    .slice(1)
+    .map(unescapeToken)
+  const examples = block ? page.book.block(block.type)?.examples : undefined
+  const shown = Array.isArray(examples) ? findIn(examples, ['any', ...names]) : undefined
+  const schema = page.schemaOf(pointer)
+  const index = Array.isArray(page.valueAt(parentPointer(pointer))) ? Number(names.at(-1)) + 1 : undefined
+  return toPlaceholder(shown ?? madeUp(page, schema), schema, page.book, index)
+}

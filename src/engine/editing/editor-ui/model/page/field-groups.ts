@@ -1,0 +1,68 @@
+import { isObject } from '../../../../base/shared-types/json'
+import type { Schema } from '../../../../content/check/explain/schema-book'
+import { describeField, fieldNames } from './field'
+import type { OpenPage } from './open-page'
+
+/** The fields of an object that the form shows at once, and those under "Details". */
+export interface ShownFields {
+  main: string[]
+  details: string[]
+}
+
+/** The settings that every type of block has. */
+function isCommon({ book }: OpenPage, name: string): boolean {
+  return book.blockTypes.every((type) => Object.hasOwn(book.fieldsOf(book.block(type)), name))
+}
+
+/** Details: what the schema calls so, addresses of the file beside its thumbnail, and the settings of every type of block. */
+export function shownFields(page: OpenPage, pointer: string, names = fieldNames(page, pointer)): ShownFields {
+  const fields = page.fieldsAt(pointer)
+  const value = page.valueAt(pointer)
+  const isBlock = isObject(value) && page.book.block(value.type) !== undefined
+  const isDetail = (name: string) => {
+    const schema: Schema = page.book.resolve(fields[name])
+    if (schema.detail === true || schema.dials !== undefined || schema.format === 'anchor') return true
+    return isBlock && isCommon(page, name) && !describeField(page, `${pointer}/${name}`).isWords
+  }
+  return { main: names.filter((name) => !isDetail(name)), details: names.filter(isDetail) }
+}
+
+/** Whether an object is a picture: a file with its alternative text. Returns the names of both. */
+export function pictureNames(page: OpenPage, pointer: string): { file: string; alt: string } | undefined {
+  const fields = Object.entries(page.fieldsAt(pointer))
+  const named = (format: string) =>
+    fields.flatMap(([name, field]) => (page.book.resolve(field).format === format ? [name] : []))
+  const [[file, ...others], [alt]] = [named('image'), named('alt')]
+  return file !== undefined && alt !== undefined && others.length === 0 && fields.length === 2
+    ? { file, alt }
+    : undefined
+}
+
+/** A part of the settings, by the keyword "group" of the schemas. */
+export interface FieldGroup {
+  title: string
+  names: string[]
+}
+
+/**
+ * Returns the fields of an object in groups: first those of the keyword "groups", then as they come. Fields without a
+ * group are together at the end; without any group in the schemas they are all there are.
+ */
+export function fieldGroups(page: OpenPage, pointer: string): FieldGroup[] {
+  const { groups } = page.schemaAt(pointer)
+  const fields = page.fieldsAt(pointer)
+  const groupOf = (name: string) => String(fields[name]?.group ?? '')
+  const names = fieldNames(page, pointer)
+  const first = Array.isArray(groups) ? groups.map(String) : []
+  const titles = new Set([...first, ...names.map(groupOf).filter(Boolean), ''])
+  return [...titles]
+    .map((title) => ({ title, names: names.filter((name) => groupOf(name) === title) }))
+    .filter(({ names }) => names.length > 0)
+}
+
+/** The words that a search in the settings finds a field by: its labels and help, and those of the fields in it. */
+export function wordsOfField(page: OpenPage, written: unknown): string {
+  const schema = page.book.resolve(written)
+  const inside = [...Object.values(page.book.fieldsOf(schema)), ...(schema.items === undefined ? [] : [schema.items])]
+  return [schema.title, schema.description, ...inside.map((field) => wordsOfField(page, field))].join(' ')
+}

@@ -1,0 +1,150 @@
+import { asList, parentPointer } from '../../../../base/shared-types/json'
+import { choiceWords } from '../../../../content/check/explain/choice-words'
+import { isWords, type Schema } from '../../../../content/check/explain/schema-book'
+import type { OpenPage } from './open-page'
+import { sayAsShown } from './say-labels'
+
+export type FieldKind =
+  | 'line'
+  | 'longText'
+  | 'richText'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'image'
+  | 'file'
+  | 'page'
+  | 'href'
+  | 'date'
+  | 'time'
+  | 'timeZone'
+  | 'list'
+  | 'object'
+
+export interface Choice {
+  value: string
+  /** What authors read for it. */
+  label: string
+}
+
+/** A field as its schema describes it, whatever the type of its block. */
+export interface Field {
+  pointer: string
+  kind: FieldKind
+  label: string
+  help: string
+  /** The example in its description. */
+  placeholder: string
+  isRequired: boolean
+  /** undefined if the field is missing. */
+  value: unknown
+  /** Whether visitors read its value as words: it is no name, address or setting. */
+  isWords: boolean
+  /** The site's, where the value is words. */
+  language?: string
+  isNumber: boolean
+  /** The maximum of characters or items, and the minimum of items. */
+  most?: number
+  least: number
+  /** Whether each item may be in the list once. */
+  isUnique: boolean
+  choices: Choice[]
+  /** A sentence about the last item of a list, which is shown in another way than the others. */
+  lastItem?: string
+  /** The value of a missing field. */
+  standard: unknown
+}
+
+const byFormat: Record<string, FieldKind> = {
+  html: 'richText',
+  image: 'image',
+  file: 'file',
+  animation: 'file',
+  page: 'page',
+  place: 'page',
+  destination: 'page',
+  href: 'href',
+  date: 'date',
+  'past-day': 'date',
+  'local-time': 'time',
+  'time-zone': 'timeZone',
+}
+
+/** A longer text gets several lines. */
+const maxLineLength = 120
+
+function kindOf(schema: Schema): FieldKind {
+  const kind = byFormat[String(schema.format)]
+  if (kind) return kind
+  if (Array.isArray(schema.enum)) return 'choice'
+  switch (schema.type) {
+    case 'boolean':
+      return 'switch'
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'array':
+      return 'list'
+    case 'object':
+      return 'object'
+    default:
+      return schema.pattern === undefined && Number(schema.maxLength ?? 0) > maxLineLength ? 'longText' : 'line'
+  }
+}
+
+/** "showTitle" -> "Show title". */
+export const sayName = (name: string): string => {
+  const words = name.replace(/[-_]+/g, ' ').replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const choicesOf = (schema: Schema): Choice[] =>
+  asList(schema.enum).map((value) => ({
+    value: String(value),
+    label: choiceWords(schema, value) ?? sayName(String(value)),
+  }))
+
+/** Returns the example in a description. */
+export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''
+
+export function describeField(page: OpenPage, pointer: string): Field {
+  const schema = page.schemaAt(pointer)
+  const description = String(schema.description ?? '')
+  const most = schema.maxLength ?? schema.maxItems
+  const kind = kindOf(schema)
+  const choices = choicesOf(schema)
+  return {
+    pointer,
+    kind,
+    label: String(schema.title ?? sayName(pointer.slice(pointer.lastIndexOf('/') + 1))),
+    get help() {
+      const words = sayAsShown(page.sayLabels(description, pointer), choices)
+      return kind === 'richText' ? words.replace(/<[^<>]*>/g, '') : words
+    },
+    placeholder: kind === 'richText' ? '' : exampleIn(description),
+    // An item has a button that removes it. Removed when it is emptied, it would give its index to the next item.
+    isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),
+    value: page.valueAt(pointer),
+    isWords: isWords(schema),
+    language: isWords(schema) ? page.language : undefined,
+    isNumber: [schema.type].flat().some((type) => type === 'integer' || type === 'number'),
+    most: typeof most === 'number' ? most : undefined,
+    least: Number(schema.minItems ?? 0),
+    isUnique: schema.uniqueItems === true,
+    standard: schema.default,
+    choices,
+    lastItem: typeof schema.lastItem === 'string' ? schema.lastItem : undefined,
+  }
+}
+
+/** The names of an object's fields, in the order of the schema, without fixed ones. */
+export function fieldNames(page: OpenPage, pointer: string): string[] {
+  return Object.entries(page.fieldsAt(pointer)).flatMap(([name, field]) => ('const' in field ? [] : [name]))
+}
+
+/** The name of a list's items: "Quote". */
+export const itemTitle = (page: OpenPage, list: string): string =>
+  String(page.book.resolve(page.schemaAt(list).items).title ?? 'Item')
+
+/** "Heading of Banner"; "Text" for the text of a Text block. */
+export const ofOwner = (label: string, owner: string): string => (label === owner ? label : `${label} of ${owner}`)

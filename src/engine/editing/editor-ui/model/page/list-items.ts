@@ -1,0 +1,56 @@
+import { asList, escapeToken, isObject } from '../../../../base/shared-types/json'
+import { choiceWords } from '../../../../content/check/explain/choice-words'
+import { carryKeys } from '../../../../pages/render/carry-keys'
+import { fileName } from '../files/file-words'
+import { unusedChoices } from '../new-values/example'
+import { describeField, type Field, fieldNames } from './field'
+import type { OpenPage } from './open-page'
+import { plainWords } from './plain-words'
+
+const readable = (page: OpenPage, pointer: string, value: unknown): string =>
+  choiceWords(page.schemaAt(pointer), value) ?? plainWords(String(value))
+
+/** Returns the first words of an item: what visitors read, or else its first text. */
+export function itemWords(page: OpenPage, pointer: string): string {
+  const value = page.valueAt(pointer)
+  if (typeof value === 'string' && page.schemaAt(pointer).format === 'image') return fileName(value)
+  if (!isObject(value)) return value === undefined ? '' : readable(page, pointer, value)
+  const texts = fieldNames(page, pointer).filter((name) => typeof value[name] === 'string')
+  const words = texts.find((name) => describeField(page, `${pointer}/${name}`).isWords) ?? texts[0]
+  if (words !== undefined) return readable(page, `${pointer}/${escapeToken(words)}`, value[words])
+  const object = fieldNames(page, pointer).find((name) => isObject(value[name]))
+  return object === undefined ? '' : itemWords(page, `${pointer}/${object}`)
+}
+
+/** Returns the address of the first picture of an item. */
+export function itemPicture(page: OpenPage, pointer: string): string | undefined {
+  const value = page.valueAt(pointer)
+  if (typeof value === 'string') return page.schemaAt(pointer).format === 'image' ? value : undefined
+  if (!isObject(value)) return undefined
+  return Object.keys(value)
+    .map((name) => itemPicture(page, `${pointer}/${name}`))
+    .find((picture) => picture !== undefined)
+}
+
+/** Returns why no item can be added to a list, and why none can be duplicated. */
+export function whyNot(page: OpenPage, { pointer, most, isUnique }: Field): { add?: string; duplicate?: string } {
+  const { length } = asList(page.valueAt(pointer))
+  const isFull = most !== undefined && length >= most
+  const isComplete = unusedChoices(page, pointer)?.length === 0
+  const complete = isComplete ? 'The list has every choice.' : undefined
+  const add = isFull ? `There can be at most ${most}. Remove one to add another.` : complete
+  return { add, duplicate: add ?? (isUnique ? 'Each can be in the list once.' : undefined) }
+}
+
+/** The items of a list as text, and a key for each that it keeps when it is moved. */
+export interface KeyedItems {
+  texts: string[]
+  keys: string[]
+}
+
+/** Lets moved and changed items keep their keys. */
+export function keyItems(items: readonly unknown[], before: KeyedItems): KeyedItems {
+  const texts = items.map((item) => JSON.stringify(item) ?? '')
+  const isSame = texts.length === before.texts.length && texts.every((text, index) => text === before.texts[index])
+  return isSame ? before : { texts, keys: carryKeys(before.texts, before.keys, texts) }
+}

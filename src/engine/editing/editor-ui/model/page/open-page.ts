@@ -1,0 +1,166 @@
+import { escapeToken, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
+import type { Problem } from '../../../../base/shared-types/problem'
+import { conditionsOf } from '../../../../content/check/explain/conditions'
+import { isWords, type Schema, type SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { PageText } from '../../../edited-site/overview'
+import { plainWords } from './plain-words'
+import { sayLabels } from './say-labels'
+
+/** A part of pages.json that is open: a page, a shared block, the settings. */
+interface Source {
+  pointer: string
+  raw: string
+  value: unknown
+}
+
+/** A block of the open page. */
+export interface OpenBlock {
+  index: number
+  /** Its pointer on the page: "/pages/3/blocks/1". */
+  place: string
+  /** The pointer of its JSON: its place, or "/shared/clients". */
+  pointer: string
+  type: string
+  /** The title of its type: "Film grid". */
+  title: string
+  /** Its heading, or its first text. */
+  words: string
+  isHidden: boolean
+  /** The pages that show a shared block. */
+  shared?: { name: string; pages: string[] }
+}
+
+const maxWordsLength = 48
+
+const shorten = (words: string) =>
+  words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
+
+/** A page as it is written: its blocks, and the value and schema at each pointer. */
+export class OpenPage {
+  /** The page as it was read, its problems in the words of the form. */
+  readonly text: PageText
+  readonly pointer: string
+  readonly blocks: OpenBlock[]
+  /** The content of the sources: other pages are missing. */
+  private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers', unknown>
+  private readonly sources: Source[]
+
+  constructor(
+    text: PageText,
+    readonly book: SchemaBook,
+  ) {
+    const { pointer, raw, shared, site, waivers } = text
+    this.pointer = pointer
+    this.sources = [
+      { pointer, raw, value: JSON.parse(raw) },
+      { pointer: '/site', raw: site, value: JSON.parse(site) },
+      ...shared.map((block) => ({ pointer: block.pointer, raw: block.raw, value: JSON.parse(block.raw) })),
+    ]
+    const pages: unknown[] = []
+    pages[Number(pointer.split('/')[2])] = this.sources[0]?.value
+    const own = this.sources.slice(2).map((source, index) => [shared[index]?.name, source.value])
+    const waived = waivers === undefined ? undefined : JSON.parse(waivers)
+    if (waivers !== undefined) this.sources.push({ pointer: '/waivers', raw: waivers, value: waived })
+    this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages, waivers: waived }
+    this.text = { ...text, problems: text.problems.map((problem) => this.inLabels(problem)) }
+    const blocks = valueAt(this.sources[0]?.value, '/blocks')
+    this.blocks = (Array.isArray(blocks) ? blocks : []).map((block, index) => this.openBlock(block, index))
+  }
+
+  /** The language of the site. */
+  get language(): string | undefined {
+    const language = this.valueAt('/site/language')
+    return typeof language === 'string' ? language : undefined
+  }
+
+  /** Says a message of the check by the labels of fields. */
+  sayLabels = (message: string, pointer: string): string => sayLabels(message, pointer, this.book, this.content)
+
+  private inLabels({ data, others, ...problem }: Problem): Problem {
+    const say = (message: string) => this.sayLabels(message, problem.pointer)
+    return {
+      ...problem,
+      message: say(problem.message),
+      ...(data && { data: { ...data, words: say(data.words) } }),
+      ...(others && { others: others.map((one) => ({ ...one, message: one.message && say(one.message) })) }),
+    }
+  }
+
+  /** Whether a pointer is in a part that is open. */
+  holds = (pointer: string): boolean => this.sources.some((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+
+  /** Whether a field is, or could be written, at a pointer. */
+  canHold = (pointer: string): boolean => this.holds(pointer) && isObject(this.valueAt(parentPointer(pointer)))
+
+  /** Returns the source that a pointer is in. */
+  sourceOf(pointer: string): { pointer: string; raw: string } {
+    const source = this.sources.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+    if (!source) throw new Error(`"${pointer}" is not on the open page.`)
+    return source
+  }
+
+  /** Returns the page with another text of one of its sources. */
+  with(pointer: string, raw: string): OpenPage {
+    const { text } = this
+    const shared = text.shared.map((one) => (one.pointer === pointer ? { ...one, raw } : one))
+    const changed = {
+      ...(pointer === this.pointer && { raw }),
+      ...(pointer === '/site' && { site: raw }),
+      ...(pointer === '/waivers' && { waivers: raw }),
+    }
+    return new OpenPage({ ...text, problems: [], shared, ...changed }, this.book)
+  }
+
+  /** Whether fields of an object depend on each other. */
+  isConditional = (pointer: string): boolean => conditionsOf(this.book.objectAt(pointer, this.content)).length > 0
+
+  valueAt = (pointer: string): unknown => valueAt(this.content, pointer)
+
+  schemaAt = (pointer: string): Schema => this.book.at(pointer, this.content)
+
+  fieldsAt = (pointer: string): Record<string, Schema> => this.book.fieldsAt(pointer, this.content)
+
+  /** Returns the schema of a value, which may be missing, as may its list. */
+  schemaOf(pointer: string): Schema {
+    const isItem = /\/\d+$/.test(pointer)
+    return isItem ? this.book.resolve(this.schemaAt(parentPointer(pointer)).items) : this.schemaAt(pointer)
+  }
+
+  isRequired = (pointer: string): boolean => this.book.isRequired(pointer, this.content)
+
+  /** Returns the heading of a block, or its first text. */
+  wordsAt(pointer: string): string {
+    const block = this.valueAt(pointer)
+    return shorten(this.wordsOf(block, isObject(block) ? String(block.type) : ''))
+  }
+
+  private openBlock(written: unknown, index: number): OpenBlock {
+    const place = `${this.pointer}/blocks/${index}`
+    const name = isObject(written) && typeof written.shared === 'string' ? written.shared : undefined
+    const shared = this.text.shared.find((block) => block.name === name)
+    const pointer = name === undefined ? place : `/shared/${escapeToken(name)}`
+    const block = this.valueAt(pointer)
+    const type = isObject(block) ? String(block.type) : ''
+    return {
+      index,
+      place,
+      pointer,
+      type,
+      title: String(this.book.block(type)?.title ?? type),
+      words: shorten(this.wordsOf(block, type)),
+      isHidden: isObject(block) && block.hidden === true,
+      shared: shared && { name: shared.name, pages: shared.pages },
+    }
+  }
+
+  private wordsOf(block: unknown, type: string): string {
+    if (!isObject(block)) return ''
+    const fields = Object.entries(this.book.fieldsOf(this.book.block(type)))
+    const heading = fields.find(([, schema]) => 'headingLevel' in schema)?.[0]
+    const named = [heading, ...fields.filter(([, schema]) => isWords(this.book.resolve(schema))).map(([name]) => name)]
+    const words = named
+      .map((name) => (name === undefined ? undefined : block[name]))
+      .find((text) => typeof text === 'string')
+    return plainWords(String(words ?? ''))
+  }
+}

@@ -1,0 +1,23 @@
+import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
+import type { Unsaved } from '../session/unsaved'
+import type { OpenPage } from './open-page'
+
+/** The pointer of the site settings. */
+export const sitePart = '/site'
+
+/** Returns the part of the site that holds a place: its settings or a shared block; undefined for a place on a page. */
+export const sitePartOf = (pointer: string): string | undefined =>
+  /^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : pointer.match(/^\/shared\/[^/]+/)?.[0]
+
+/** Returns what is to be done in some places of a page: "fix" before "fill". */
+export function taskWithin(
+  { text: { problems } }: OpenPage,
+  unsaved: readonly Unsaved[],
+  places: readonly string[],
+): 'fix' | 'fill' | undefined {
+  const isIn = (pointer: string | undefined) => places.some((place) => `${pointer}/`.startsWith(`${place}/`))
+  const isRefused = unsaved.some(({ pointer, message }) => message !== undefined && isIn(pointer))
+  const found = problems.filter(({ pointer, others = [] }) => isIn(pointer) || others.some((one) => isIn(one.pointer)))
+  if (isRefused || found.some(({ severity, pointer }) => severity === 'error' && isIn(pointer))) return 'fix'
+  return found.some(({ rule }) => rule === unfinishedText.code) ? 'fill' : undefined
+}

@@ -1,0 +1,144 @@
+import type { Problem } from '../../../../base/shared-types/problem'
+import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
+import type { Unsaved } from '../session/unsaved'
+import { itemTitle } from './field'
+import type { OpenBlock, OpenPage } from './open-page'
+
+/** `fix` stops publishing, `fill` is the words of an example, `hint` is advice. */
+export type TaskKind = 'fix' | 'fill' | 'hint'
+
+/** Something to do at a field of the open page. */
+export interface Task {
+  /** Its place, which it keeps when its block is moved. */
+  key: string
+  kind: TaskKind
+  pointer: string
+  /** "Heading", "Quote 2, Name"; empty for a whole block or page. */
+  field: string
+  /** "Banner, Bring us the hard-to-explain" */
+  owner: string
+  message: string
+  /** The key of its block; undefined on the page or the site itself. */
+  blockKey?: string
+  /** Its position within its block: the places of the fields and items that it is in. */
+  path: number[]
+}
+
+interface Place {
+  field: string
+  path: number[]
+}
+
+/** Names a place by the labels of the fields and items that lead there from `root`. */
+function describePlace(page: OpenPage, root: string, pointer: string): Place {
+  const names = pointer.slice(root.length).split('/').slice(1)
+  const labels: string[] = []
+  const path: number[] = []
+  let place = root
+  for (const name of names) {
+    const index = Number(name)
+    if (Array.isArray(page.valueAt(place)) && Number.isInteger(index)) {
+      labels.splice(-1, 1, `${itemTitle(page, place)} ${index + 1}`)
+      path.push(index)
+    } else {
+      const fields = page.fieldsAt(place)
+      const { title } = page.book.resolve(fields[name])
+      labels.push(String(fields[name]?.title ?? title ?? name))
+      path.push(Object.keys(fields).indexOf(name))
+    }
+    place += `/${name}`
+  }
+  return { field: labels.join(', '), path }
+}
+
+const within = (pointer: string, root: string) => `${pointer}/`.startsWith(`${root}/`)
+
+const ownerOf = ({ title, words }: OpenBlock) => (words ? `${title}, ${words}` : title)
+
+function taskAt(page: OpenPage, keys: readonly string[], kind: TaskKind, pointer: string, message: string): Task {
+  const common = { kind, pointer, message }
+  const block = page.blocks.find((one) => within(pointer, one.pointer) || within(pointer, one.place))
+  if (block) {
+    const root = within(pointer, block.pointer) ? block.pointer : block.place
+    const blockKey = keys[block.index]
+    const key = `${blockKey} ${pointer.slice(root.length)}`
+    return { ...common, ...describePlace(page, root, pointer), key, owner: ownerOf(block), blockKey }
+  }
+  if (within(pointer, page.pointer)) {
+    const key = pointer.slice(page.pointer.length)
+    return { ...common, ...describePlace(page, page.pointer, pointer), key, owner: 'Page settings' }
+  }
+  const place = page.holds(pointer) ? describePlace(page, '', pointer) : { field: '', path: [] }
+  return { ...common, ...place, key: pointer, owner: 'Site settings' }
+}
+
+function kindOf({ severity, rule }: Problem): TaskKind {
+  if (severity === 'error') return 'fix'
+  return rule === unfinishedText.code ? 'fill' : 'hint'
+}
+
+/** Lists what is to be done on a page: first refused texts, then what the check has found. One task a place. */
+export function listTasks(page: OpenPage, unsaved: readonly Unsaved[], keys: readonly string[]): Task[] {
+  const typed = unsaved.flatMap(({ pointer, message, open, name }): Task[] => {
+    if (pointer === undefined || message === undefined) return []
+    if (name === page.text.name) return [taskAt(page, keys, 'fix', pointer, message)]
+    return [{ kind: 'fix', pointer, message, key: `${name} ${pointer}`, field: open.label, owner: name, path: [] }]
+  })
+  const ranked = page.text.problems.map((problem) => ({ problem, kind: kindOf(problem) }))
+  const found = (['fix', 'fill', 'hint'] as const).flatMap((wanted) =>
+    ranked
+      .filter(({ kind }) => kind === wanted)
+      .flatMap(({ problem: { pointer, message, others = [] }, kind }) =>
+        [pointer, ...(kind === 'fill' ? others.map((other) => other.pointer) : [])].map((place) =>
+          taskAt(page, keys, kind, place, message),
+        ),
+      ),
+  )
+  const byKey = new Map<string, Task>()
+  for (const task of [...typed, ...found]) if (!byKey.has(task.key)) byKey.set(task.key, task)
+  return [...byKey.values()]
+}
+
+export interface TaskRow {
+  task: Task
+  isDone: boolean
+}
+
+function comparePaths(one: readonly number[], other: readonly number[]): number {
+  for (const [index, step] of one.entries()) {
+    const difference = step - (other[index] ?? -1)
+    if (difference !== 0) return difference
+  }
+  return one.length - other.length
+}
+
+interface Followed {
+  /** Whether the warnings are known: else a task that is missing may come back. */
+  hasWarnings: boolean
+  /** Whether what is done stays in the list. */
+  keepsDone: boolean
+  /** The keys of the blocks, in their order. */
+  keys: readonly string[]
+}
+
+/** Returns the rows of a list after a change, in the order of the page. What is not named any more is done. */
+export function followTasks(
+  rows: readonly TaskRow[],
+  tasks: readonly Task[],
+  { hasWarnings, keepsDone, keys }: Followed,
+): TaskRow[] {
+  const present = new Set(tasks.map(({ key }) => key))
+  const isThere = ({ task: { key, blockKey } }: TaskRow) =>
+    !present.has(key) && (blockKey === undefined || keys.includes(blockKey))
+  const others = rows
+    .filter(isThere)
+    .map(({ task, isDone }) => ({ task, isDone: isDone || hasWarnings || task.kind === 'fix' }))
+    .filter(({ isDone }) => keepsDone || !isDone)
+  const rankOf = ({ owner, blockKey }: Task) => {
+    if (blockKey !== undefined) return keys.indexOf(blockKey)
+    return owner === 'Page settings' ? -1 : keys.length
+  }
+  return [...tasks.map((task) => ({ task, isDone: false })), ...others].toSorted(
+    ({ task: one }, { task: other }) => rankOf(one) - rankOf(other) || comparePaths(one.path, other.path),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Answer } from '../../../edited-site/command'
+import type { SessionState } from './session-state'
+
+/** Says why something was not done; undefined where it was. `path` is that of the open page, which need not be named. */
+export function explainAnswer(answer: Answer | undefined, path?: string): string | undefined {
+  if (!answer || answer.kind === 'done') return undefined
+  if (answer.kind !== 'refused') return answer.problem
+  const [first] = answer.refused
+  if (!first) return 'This cannot be saved here.'
+  return first.page === undefined || first.page === path ? first.message : `On the page ${first.page}: ${first.message}`
+}
+
+/** Returns what the editor shows after an answer. */
+export function shownAfter(answer: Answer, isUndo: boolean): Partial<SessionState> {
+  switch (answer.kind) {
+    case 'done':
+      return { trouble: undefined }
+    case 'problem':
+      return { trouble: answer.problem }
+    case 'refused':
+      return { trouble: answer.refused[0]?.message }
+    case 'elsewhere':
+      return { elsewhere: { id: answer.id, sentence: answer.problem } }
+    case 'conflict': {
+      const { label, problem: sentence, pointer, mine, found: theirs, isGone = false, entry } = answer
+      return { conflict: { label, sentence, pointer, mine, theirs, isGone, ...(isUndo && { undone: entry }) } }
+    }
+  }
+}

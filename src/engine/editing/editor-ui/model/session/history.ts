@@ -1,0 +1,61 @@
+import type { Edit } from '../../../../content/json-edits/edit'
+import type { Answer } from '../../../edited-site/command'
+import type { Store } from '../../../edited-site/store'
+import type { PageState } from './page-state'
+import type { PageSync } from './page-sync'
+
+/** How the session runs commands and shows their answers. */
+interface CommandRunner {
+  save: <Result>(job: () => Promise<Result>) => Promise<Result>
+  report: (answer: Answer, isUndo: boolean) => void
+}
+
+/** Undo and redo, and the two questions that an undo may raise. */
+export class History {
+  constructor(
+    private readonly store: Store,
+    private readonly page: PageState,
+    private readonly sync: PageSync,
+    private readonly run: CommandRunner,
+  ) {}
+
+  undo = (): Promise<void> => this.step(() => this.store.undo(), 'Undone')
+
+  redo = (): Promise<void> => this.step(() => this.store.redo(), 'Redone')
+
+  private step(act: () => Promise<Answer>, verb: 'Undone' | 'Redone'): Promise<void> {
+    return this.run.save(async () => {
+      await this.sync.flush()
+      const answer = await act()
+      if (answer.kind === 'done') {
+        await this.sync.goTo(answer.page)
+        // Undo may have removed the page again.
+        if (this.page.now.isMissing) await this.sync.goTo(this.page.previous)
+        this.page.announce(`${verb}: ${answer.label}`)
+        this.chooseAround(answer.edits)
+      }
+      this.run.report(answer, verb === 'Undone')
+    })
+  }
+
+  /** Chooses the block that edits were made in. */
+  private chooseAround(edits: Edit[]): void {
+    const pointer = edits[0]?.pointer ?? ''
+    const block = this.page.now.page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+    if (block) this.page.choose(block.index)
+  }
+
+  /** Closes the question about a command of another window; with an id that command is undone. */
+  async closeElsewhere(id?: string): Promise<void> {
+    this.page.set({ elsewhere: undefined })
+    if (id !== undefined) await this.step(() => this.store.undo(id), 'Undone')
+  }
+
+  /** Closes the question about a conflict. A command that could not be undone is skipped: the one before it comes next. */
+  async closeConflict(): Promise<void> {
+    const undone = this.page.now.conflict?.undone
+    this.page.set({ conflict: undefined })
+    if (undone !== undefined)
+      await this.run.save(async () => (await this.store.skipUndo(undone)) && (await this.sync.read()))
+  }
+}

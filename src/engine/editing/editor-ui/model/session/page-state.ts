@@ -1,0 +1,89 @@
+import type { SchemaBook } from '../../../../content/check/explain/schema-book'
+import { carryKeys } from '../../../../pages/render/carry-keys'
+import type { Overview, PageText, TextDraft } from '../../../edited-site/overview'
+import { rawAt } from '../edits/field-edits'
+import { OpenPage } from '../page/open-page'
+import { Observable } from './observable'
+import type { SessionState } from './session-state'
+
+const blockTexts = (page: OpenPage): string[] => page.blocks.map(({ place }) => rawAt(page, place))
+
+/** The open page and what is chosen on it. Asks nothing of the store. */
+export class PageState {
+  readonly observable: Observable<SessionState>
+  /** The name of the page that was open before this one. */
+  previous = '/'
+  /** The clashes that were shown, by their times. */
+  readonly #clashes = new Set<string>()
+
+  constructor(
+    readonly book: SchemaBook,
+    name: string,
+  ) {
+    this.observable = new Observable<SessionState>({
+      name,
+      isMissing: false,
+      keys: [],
+      saving: 0,
+      isWriting: false,
+      unsaved: [],
+      drafts: [],
+      announcement: '',
+      folded: { outline: false, fields: false },
+    })
+  }
+
+  get now(): SessionState {
+    return this.observable.state
+  }
+
+  set(change: Partial<SessionState>): void {
+    this.observable.set(change)
+  }
+
+  /** Names another page as the open one, which is read next. */
+  leave(name: string): void {
+    this.previous = this.now.name
+    this.set({ name, page: undefined, isMissing: false, keys: [], chosen: undefined })
+  }
+
+  /** Shows a page as it has been read. `before` is the overview before that. */
+  show(text: PageText, before: Overview | undefined): OpenPage {
+    const { page: last, keys, drafts } = this.now
+    const page = new OpenPage(text, this.book)
+    this.set({
+      name: text.name,
+      page,
+      overview: text,
+      isMissing: false,
+      keys: last ? carryKeys(blockTexts(last), keys, blockTexts(page)) : carryKeys([], [], blockTexts(page)),
+      // Other later drafts are those of this window, or of another one that is open.
+      drafts: before ? [...drafts, ...this.newClashes(text)] : text.drafts,
+      notice: text.notice,
+    })
+    if (last && last.text.path !== text.path) this.announce(`This page is now at ${text.path}`)
+    return page
+  }
+
+  private newClashes({ drafts }: Overview): TextDraft[] {
+    const clashes = drafts.filter(({ isClash, time }) => isClash && !this.#clashes.has(time))
+    for (const { time } of clashes) this.#clashes.add(time)
+    return clashes
+  }
+
+  showMissing(overview: Overview): void {
+    this.set({ overview, page: undefined, isMissing: true, keys: [], chosen: undefined })
+  }
+
+  /** Chooses a block by its place on the page; undefined for the page's own fields. */
+  choose = (index: number | undefined): void =>
+    this.set({ chosen: index === undefined ? undefined : this.now.keys[index], part: undefined })
+
+  /** Shows the fields of a part of the site: its settings, a shared block. */
+  choosePart = (part: string): void => this.set({ chosen: undefined, part })
+
+  fold = (side: keyof SessionState['folded'], isFolded: boolean): void =>
+    this.set({ folded: { ...this.now.folded, [side]: isFolded } })
+
+  announce = (announcement: string): void => this.set({ announcement })
+}

@@ -1,0 +1,66 @@
+import type { Change } from '../../edited-site/command'
+import type { ChangePictures, Publishing } from '../../edited-site/publishing'
+import type { ShownTimes } from '../../edited-site/shown-times'
+import type { Store } from '../../edited-site/store'
+import type { Status } from './status'
+
+/** What the editor hears while it is open, and what holds up its reloading. */
+export interface LiveChannel {
+  /** Calls back after a change of the file, or of what the check says of it. Returns how to stop. */
+  onChange(listener: (change: Change) => void): () => void
+  /** Holds up a reload of this document until the promise resolves. */
+  beforeReload(wait: () => Promise<void>): void
+  /** Holds up the reload that follows a lost connection. */
+  afterDisconnect(wait: () => Promise<void>): void
+  /** Says which window this is. */
+  announceWindow(id: string): void
+}
+
+/** Shows the site as of another time. */
+export interface AsOnChoice {
+  /** Calls back with the times now and after each change of them. Returns how to stop. */
+  subscribe(listener: (times: ShownTimes) => void): () => void
+  /** Shows the site as of a time, "2027-01-12 09:00", or as it is now. Returns why that failed. */
+  show(at?: string): Promise<string | undefined>
+}
+
+/** A block of a page that is in both of its states, by its places there. A new one has no `before`, a removed one no `now`. */
+export interface ComparedBlock {
+  before?: number
+  now?: number
+  isEdited: boolean
+  /** Whether it has changed places with others. */
+  hasMoved: boolean
+  /** See ChangeSentence. */
+  target: string
+}
+
+export interface PageComparison {
+  /** The addresses of frames that show it; undefined where there is no such page. */
+  before?: string
+  now?: string
+  blocks: ComparedBlock[]
+}
+
+/** Where the editor runs: all that differs between a folder behind a preview and a repository on the web. */
+export interface Surroundings {
+  store: Store
+  publishing: Publishing
+  /** Undefined where changes are shown in frames. */
+  pictures?: ChangePictures
+  /** Compares a page with what it was, at the path `from`, for two frames. Undefined where changes are shown in pictures. */
+  compare?: (page: string, from?: string) => Promise<PageComparison>
+  live: LiveChannel
+  /** Undefined where the site can only be shown as it is now. */
+  asOn?: AsOnChoice
+  /** Undefined where there is nothing to say: the site is in a folder. */
+  status?: { subscribe(listener: () => void): () => void; getState(): Status }
+  /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */
+  frameOf(page: string): string
+  /** The address of an example of a block type. */
+  exampleOf(type: string): string
+  /** The address at which the editor opens a page. */
+  addressOf(page: string): string
+  /** The page that an address of the editor opens. */
+  pageOf(address: { pathname: string; hash: string }): string
+}

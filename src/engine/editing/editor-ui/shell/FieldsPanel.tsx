@@ -1,0 +1,70 @@
+import { timeFields } from '../../../base/shared-types/site-pages'
+import { hasVisibilityFields } from '../model/edits/visibility'
+import { fieldNames } from '../model/page/field'
+import { shownFields } from '../model/page/field-groups'
+import type { OpenPage } from '../model/page/open-page'
+import { describeBlockType } from '../model/page/say-labels'
+import { FieldList } from '../views/fields/FieldList'
+import { FieldView } from '../views/fields/FieldView'
+import { Details } from '../views/fields/frame/Details'
+import { Hints } from '../views/fields/frame/Hints'
+import { LooseProblems } from '../views/fields/LooseProblems'
+import { VisibilityFields } from '../views/fields/visibility/VisibilityFields'
+import { useSessionState } from '../views/use-editor'
+import { PanelHead } from './PanelHead'
+import { SharedNote } from './SharedNote'
+import { SitePanel } from './SitePanel'
+
+/** What a page is called and where it is: its first fields, in this order. */
+const naming = ['title', 'description', 'path']
+
+function PageFields({ page }: { page: OpenPage }) {
+  const { pointer } = page
+  const isDated = hasVisibilityFields(page)
+  const others = ['blocks', ...naming, ...(isDated ? timeFields : [])]
+  const names = fieldNames(page, pointer)
+  const show = (name: string) => <FieldView key={name} pointer={`${pointer}/${name}`} owner="Page" />
+  const { main, details } = shownFields(
+    page,
+    pointer,
+    names.filter((name) => !others.includes(name)),
+  )
+  return (
+    <>
+      {naming.filter((name) => names.includes(name)).map(show)}
+      {isDated && <VisibilityFields />}
+      {main.map(show)}
+      {details.length > 0 && (
+        <Details places={details.map((name) => `${pointer}/${name}`)}>{details.map(show)}</Details>
+      )}
+    </>
+  )
+}
+
+export function FieldsPanel() {
+  const { page, keys, chosen, part } = useSessionState()
+  if (!page) return null
+  if (part !== undefined) return <SitePanel part={part} />
+  const block = chosen === undefined ? undefined : page.blocks[keys.indexOf(chosen)]
+  const pointer = block?.pointer ?? page.pointer
+  const owner = block?.title ?? 'Page'
+  return (
+    <form
+      key={chosen ?? page.pointer}
+      aria-label={`Fields of ${owner}`}
+      className="fields"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <PanelHead title={block ? owner : 'Page settings'} help={block ? describeBlockType(page.book, block.type) : ''} />
+      <Hints pointer={pointer} />
+      <LooseProblems pointer={pointer} owner={owner} />
+      {block?.shared && <SharedNote block={block} />}
+      {block ? (
+        <FieldList pointer={pointer} owner={owner} {...shownFields(page, pointer)} />
+      ) : (
+        <PageFields page={page} />
+      )}
+      {block && !block.shared && <SharedNote block={block} />}
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import { searchable } from '../../../base/text/language/searchable'
+import { Icon } from '../controls/Icon'
+import { describeField } from '../model/page/field'
+import { type FieldGroup, fieldGroups, shownFields, wordsOfField } from '../model/page/field-groups'
+import type { OpenPage } from '../model/page/open-page'
+import { sitePart } from '../model/page/page-problems'
+import { FieldList } from '../views/fields/FieldList'
+import { FieldView } from '../views/fields/FieldView'
+import { Details } from '../views/fields/frame/Details'
+
+interface GroupProps {
+  page: OpenPage
+  owner: string
+  group: FieldGroup
+  /** Whether it is shown because of a search. */
+  isFound: boolean
+}
+
+/** A group of one object shows the fields of that: a second heading would say the same again. */
+function Group({ page, owner, group: { title, names }, isFound }: GroupProps) {
+  const [only = ''] = names
+  const isOne = names.length === 1 && describeField(page, `${sitePart}/${only}`).kind === 'object'
+  const inside = isOne && page.valueAt(`${sitePart}/${only}`) !== undefined ? `${sitePart}/${only}` : undefined
+  return (
+    <Details title={title || 'More settings'} places={names.map((name) => `${sitePart}/${name}`)} isOpen={isFound}>
+      {inside === undefined ? (
+        names.map((name) => <FieldView key={name} pointer={`${sitePart}/${name}`} owner={owner} />)
+      ) : (
+        <FieldList pointer={inside} owner={owner} {...shownFields(page, inside)} />
+      )}
+    </Details>
+  )
+}
+
+interface SettingGroupsProps {
+  page: OpenPage
+  owner: string
+  /** More groups, which no search looks into. */
+  children: ReactNode
+}
+
+/** The settings of the site, folded in groups, with a search by label and help. */
+export function SettingGroups({ page, owner, children }: SettingGroupsProps) {
+  const [words, setWords] = useState('')
+  const wanted = searchable(words.trim())
+  const fields = page.fieldsAt(sitePart)
+  const isFound = (name: string) => searchable(wordsOfField(page, fields[name])).includes(wanted)
+  const all = fieldGroups(page, sitePart)
+  const groups = all
+    .map((group) => ({
+      ...group,
+      names: group.names.filter((name) => searchable(group.title).includes(wanted) || isFound(name)),
+    }))
+    .filter(({ names }) => names.length > 0)
+  const isFlat = all.length === 1 && all[0]?.title === ''
+  return (
+    <>
+      <label className="settings-search">
+        <span className="visually-hidden">Search settings</span>
+        <Icon name="search" />
+        <input
+          type="search"
+          value={words}
+          placeholder="Search settings"
+          autoComplete="off"
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </label>
+      {groups.length === 0 && <p className="empty">No setting has these words. Try another one, such as “phone”.</p>}
+      <div className="setting-groups">
+        {groups.map((group) => (
+          <Group
+            key={`${group.title} ${wanted !== ''}`}
+            {...{ page, owner, group }}
+            isFound={isFlat || wanted !== ''}
+          />
+        ))}
+        {wanted === '' && (
+          <>
+            {children}
+            <Details title="Accepted hints" places={['/waivers']}>
+              <FieldView pointer="/waivers" owner={owner} />
+            </Details>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { Toolbar } from 'react-aria-components'
+import { plural } from '../../../../base/text/numbers'
+import { IconButton } from '../../controls/IconButton'
+import { MenuButton } from '../../controls/MenuButton'
+import { useSessionState, useStatus } from '../../views/use-editor'
+import { useChangeCount } from '../changes/use-change-count'
+import type { Width } from '../layout/use-fitted-page'
+import { phone, useMedia } from '../layout/use-media'
+import { useWaiting } from '../publish/use-waiting'
+import { Account } from './Account'
+import { AsOn } from './AsOn'
+import { Fold, PageChoice, Step, usePageAddress, ViewPage, Widths } from './parts'
+import { SaveState } from './SaveState'
+import { ToFix } from './ToFix'
+
+export type DialogName = 'pages' | 'changes' | 'publish'
+
+interface BarProps {
+  width: Width
+  onWidth: (width: Width) => void
+  onOpen: (dialog: DialogName) => void
+}
+
+function PublishButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
+  return (
+    <IconButton
+      icon="publish"
+      name="Publish"
+      word="Publish"
+      className="primary publish"
+      onPress={() => onOpen('publish')}
+    />
+  )
+}
+
+function WhatChangedButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
+  const number = useChangeCount() ?? 0
+  const count = { number, of: `${plural(number, 'change')} since the last version` }
+  return (
+    <IconButton
+      icon="changes"
+      name="What changed"
+      word="What changed"
+      count={number > 0 ? count : undefined}
+      onPress={() => onOpen('changes')}
+    />
+  )
+}
+
+/** Tells the open windows of the editor apart. */
+function WindowName() {
+  const { overview } = useSessionState()
+  return overview?.window ? <span className="window-name">{overview.window}</span> : null
+}
+
+/** The request that is not accepted yet. */
+function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
+  const name = 'Waiting to be accepted'
+  if (!useWaiting()) return null
+  return <IconButton icon="waiting" name={name} word="Waiting" onPress={() => onOpen('publish')} />
+}
+
+/** The bar of a phone: what says something is at the top, what is pressed at the bottom. */
+function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
+  const address = usePageAddress()
+  const status = useStatus()
+  return (
+    <Toolbar aria-label="Editor" className="bar">
+      <PageChoice />
+      <SaveState />
+      <ToFix />
+      <AsOn />
+      <div className="thumbs">
+        <Fold side="outline" name="Outline" word="Outline" />
+        <Fold side="fields" name="Fields" word="Fields" />
+        <Step verb="Undo" />
+        <Step verb="Redo" />
+        <MenuButton
+          name="More"
+          actions={[
+            { name: 'Pages', icon: 'pages', act: () => onOpen('pages') },
+            { name: 'What changed', icon: 'changes', act: () => onOpen('changes') },
+            { name: 'View page', icon: 'view', act: () => void open(address, '_blank') },
+            ...(status?.actions ?? []),
+          ]}
+        />
+        <PublishButton onOpen={onOpen} />
+      </div>
+    </Toolbar>
+  )
+}
+
+/** The page, what was done to it, and how it is seen. */
+export function Bar({ width, onWidth, onOpen }: BarProps) {
+  if (useMedia(phone)) return <PhoneBar onOpen={onOpen} />
+  return (
+    <Toolbar aria-label="Editor" className="bar">
+      <div className="bar-group">
+        <Fold side="outline" name="Outline" />
+        <PageChoice />
+        <WindowName />
+        <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
+      </div>
+      <div className="bar-group">
+        <Step verb="Undo" />
+        <Step verb="Redo" />
+        <SaveState />
+        <ToFix />
+      </div>
+      <div className="bar-group">
+        <Widths width={width} onWidth={onWidth} />
+        <ViewPage />
+        <AsOn />
+        <WhatChangedButton onOpen={onOpen} />
+        <Fold side="fields" name="Fields" />
+        <WaitingButton onOpen={onOpen} />
+        <PublishButton onOpen={onOpen} />
+        <Account />
+      </div>
+    </Toolbar>
+  )
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { plural } from '../../../../base/text/numbers'
+import { Icon } from '../../controls/Icon'
+import { IconButton } from '../../controls/IconButton'
+import type { IconName } from '../../controls/icons'
+import type { TaskKind, TaskRow } from '../../model/page/tasks'
+import { Empty } from '../../views/Empty'
+
+const icons: Record<TaskKind, IconName> = { fix: 'warning', fill: 'toFill', hint: 'hint' }
+
+const kinds: Record<TaskKind, string> = { fix: 'To fix', fill: 'To fill in', hint: 'Hint' }
+
+interface RowProps {
+  row: TaskRow
+  onShow: () => void
+}
+
+function Row({ row: { task, isDone }, onShow }: RowProps) {
+  const { kind, field, owner, message } = task
+  return (
+    <li>
+      <button type="button" className="quiet task" data-kind={kind} data-done={isDone || undefined} onClick={onShow}>
+        <Icon name={isDone ? 'done' : icons[kind]} />
+        <span className="visually-hidden">{isDone ? 'Done' : kinds[kind]}: </span>
+        <span className="task-words">
+          <strong>{field || owner}</strong>
+          {field && <span>{owner}</span>}
+          {kind !== 'fill' && !isDone && <span className="task-message">{message}</span>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+interface ToDoPanelProps {
+  rows: readonly TaskRow[]
+  onShow: (row: TaskRow) => void
+  onClose: () => void
+}
+
+/** The list over the outline, which stays while its rows are worked through. */
+export function ToDoPanel({ rows, onShow, onClose }: ToDoPanelProps) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
+    ;(find('.task:not([data-done])') ?? find('button'))?.focus()
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>('.task') ?? [])]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (key === 'Escape') onClose()
+    else if (step !== undefined) buttons[buttons.indexOf(target as HTMLElement) + step]?.focus()
+    else return
+    event.preventDefault()
+  }
+  const left = rows.filter(({ isDone }) => !isDone).length
+  return createPortal(
+    <section ref={place} className="to-do-panel" aria-labelledby="to-do-title" onKeyDown={onKeyDown}>
+      <header>
+        <h2 id="to-do-title">To do on this page</h2>
+        <IconButton icon="close" name="Close" keys="Esc" onPress={onClose} />
+      </header>
+      <p role="status" className="help">
+        {left === 0 ? 'All done.' : `${plural(left, 'thing')} left of ${rows.length}`}
+      </p>
+      {rows.length === 0 && <Empty icon="done" words="Nothing to do on this page." />}
+      <ol>
+        {rows.map((row) => (
+          <Row key={row.task.key} row={row} onShow={() => onShow(row)} />
+        ))}
+      </ol>
+    </section>,
+    document.querySelector('.editor') ?? document.body,
+  )
+}

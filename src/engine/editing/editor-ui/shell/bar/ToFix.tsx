@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { plural } from '../../../../base/text/numbers'
+import type { TaskKind, TaskRow } from '../../model/page/tasks'
+import { useFileManager, useSession } from '../../views/use-editor'
+import { showField, showTask } from '../show-field'
+import { ToDoPanel } from './ToDoPanel'
+import { useTaskRows } from './use-task-rows'
+
+/** Where there is little room, the fields lie over the list. */
+const isNarrow = () => innerWidth < 896
+
+/** How much there is to fix, to fill in and to look at, with a list of the places. */
+export function ToFix() {
+  const session = useSession()
+  const files = useFileManager()
+  const [isOpen, setOpen] = useState(false)
+  const rows = useTaskRows(isOpen)
+  const place = useRef<HTMLSpanElement>(null)
+  const count = (kind: TaskKind) => rows.filter(({ task, isDone }) => !isDone && task.kind === kind).length
+  const [toFix, toFill, hints] = [count('fix'), count('fill'), count('hint')]
+  const buttons = [
+    { words: `${plural(toFix, 'thing')} to fix`, count: toFix, className: 'to-fix' },
+    { words: `${toFill} to fill in`, count: toFill, className: 'to-do' },
+    { words: plural(hints, 'hint'), count: toFix + toFill === 0 ? hints : 0, className: 'quiet' },
+  ].filter((button) => button.count > 0)
+  const close = () => {
+    setOpen(false)
+    // The pressed button is removed.
+    requestAnimationFrame(() => {
+      const bar = place.current?.closest('.bar')
+      ;(place.current?.querySelector('button') ?? bar?.querySelector<HTMLElement>('button, select'))?.focus()
+    })
+  }
+  const open = () => {
+    setOpen(true)
+    const [only, ...others] = rows
+    if (only && others.length === 0) show(only)
+  }
+  const show = ({ task }: TaskRow) => {
+    if (isNarrow()) setOpen(false)
+    void (task.kind === 'fill' ? showTask(session, files, task.pointer) : showField(session, task.pointer))
+  }
+  return (
+    <span ref={place} className="to-fix-place">
+      {buttons.map(({ words, className }) => (
+        <button
+          key={className}
+          type="button"
+          className={className}
+          aria-expanded={isOpen}
+          onClick={isOpen ? close : open}
+        >
+          {words}
+        </button>
+      ))}
+      {isOpen && <ToDoPanel rows={rows} onShow={show} onClose={close} />}
+    </span>
+  )
+}

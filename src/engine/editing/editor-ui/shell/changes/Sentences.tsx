@@ -1,0 +1,97 @@
+import { plainMarkedWords } from '../../../../base/text/marked-words'
+import type { ChangeSentence } from '../../../edited-site/publishing'
+import { Icon } from '../../controls/Icon'
+import { Marked } from './Marked'
+import { TargetPictures } from './Pictures'
+
+export interface TakingBack {
+  onTakeBack: (id: string, words: string) => void
+  isBusy: boolean
+  refused?: { id: string; message: string }
+}
+
+interface TakeBackProps extends TakingBack {
+  id: string
+  words: string
+}
+
+/** The button that takes a change back, with the reason if that fails. */
+export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackProps) {
+  const plain = plainMarkedWords(words)
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet take-back"
+        aria-label={`Take back: ${plain}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onTakeBack(id, plain)}
+      >
+        <Icon name="undo" /> Take back
+      </button>
+      {refused?.id === id && (
+        <p role="alert" className="error">
+          {refused.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Groups sentences that are taken back together. */
+function groupById(sentences: readonly ChangeSentence[]): ChangeSentence[][] {
+  const groups: ChangeSentence[][] = []
+  for (const sentence of sentences) {
+    const last = groups.at(-1)
+    if (last && sentence.id !== undefined && last[0]?.id === sentence.id) last.push(sentence)
+    else groups.push([sentence])
+  }
+  return groups
+}
+
+/** The sentences below another one are taken back with it. */
+const withoutIds = ({ id: _, under, ...rest }: ChangeSentence): ChangeSentence => ({
+  ...rest,
+  under: under.map(withoutIds),
+})
+
+interface SentencesProps extends TakingBack {
+  sentences: readonly ChangeSentence[]
+  /** The words above them: "block 2 (banner, “The team”)". */
+  within?: string
+}
+
+export function Sentences({ sentences, within, ...taking }: SentencesProps) {
+  const named = (words: string) => (within === undefined ? words : `${within}: ${words}`)
+  return (
+    <ul className="sentences">
+      {groupById(sentences).map((group, index) => {
+        const id = group[0]?.id
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: each report replaces the whole list
+          <li key={index} data-change={id !== undefined || undefined}>
+            <div>
+              {group.map(({ text, under, target }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may say the same
+                <div key={place}>
+                  <p>
+                    <Marked line={text} />
+                  </p>
+                  {under.length > 0 && (
+                    <Sentences
+                      {...taking}
+                      sentences={id === undefined ? under : under.map(withoutIds)}
+                      within={named(text)}
+                    />
+                  )}
+                  {target !== group[place + 1]?.target && <TargetPictures target={target} />}
+                </div>
+              ))}
+            </div>
+            {id !== undefined && <TakeBack {...taking} id={id} words={named(group[0]?.text ?? '')} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

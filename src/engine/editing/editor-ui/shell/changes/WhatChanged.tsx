@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeGroup, ChangeReport, PicturedPlace } from '../../../edited-site/publishing'
+import { Icon } from '../../controls/Icon'
+import { EditorDialog } from '../../views/EditorDialog'
+import { Empty } from '../../views/Empty'
+import { useSession, useSurroundings } from '../../views/use-editor'
+import { BeforeAndNow, CompareButton, type ComparedPath } from '../compare/BeforeAndNow'
+import { Marked } from './Marked'
+import { IndirectChanges, TargetPictures } from './Pictures'
+import { Sentences, TakeBack, type TakingBack } from './Sentences'
+import { useChanges } from './use-changes'
+import { PlacesProvider, usePictures } from './use-pictures'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+interface GroupProps extends TakingBack {
+  group: ChangeGroup
+  onShow: (page: string) => void
+  /** Undefined where changes are shown in pictures. */
+  onCompare?: (page: ComparedPath) => void
+}
+
+/** What is on an added page is folded. */
+function Group({ group: { heading, page, from, id, target, sentences }, onShow, onCompare, ...taking }: GroupProps) {
+  const details = <Sentences {...taking} sentences={sentences} />
+  const isWhole = id !== undefined && heading !== undefined
+  return (
+    <div className="change-group">
+      {(heading !== undefined || (page !== undefined && onCompare)) && (
+        <div className="change-heading">
+          {heading !== undefined && (
+            <h4>
+              <Marked line={heading} />
+            </h4>
+          )}
+          {page !== undefined && (
+            <button type="button" className="quiet" aria-label={`Show ${page}`} onClick={() => onShow(page)}>
+              Show
+            </button>
+          )}
+          {page !== undefined && onCompare && <CompareButton page={{ path: page, from }} onCompare={onCompare} />}
+          {id !== undefined && heading !== undefined && <TakeBack {...taking} id={id} words={heading} />}
+        </div>
+      )}
+      <TargetPictures target={target} />
+      {isWhole ? (
+        <details>
+          <summary>What is on it</summary>
+          {details}
+        </details>
+      ) : (
+        details
+      )}
+    </div>
+  )
+}
+
+interface ReportProps {
+  report: ChangeReport
+  places: readonly PicturedPlace[]
+}
+
+const dateOf = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+function Report({ report, places, ...rest }: Omit<GroupProps, 'group'> & ReportProps) {
+  const { since, sections } = report
+  return (
+    <PlacesProvider value={places}>
+      <p className="help">
+        Since the last version, “{since.subject}” of {dateOf(since.time)}
+      </p>
+      {sections.length === 0 && <Empty icon="done" words="Nothing has changed that visitors would notice." />}
+      {sections.map(({ title, groups, isOfFiles }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {isOfFiles && <p className="help">Files cannot be taken back here. Take back what shows them, above.</p>}
+          {groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: each report replaces the whole list
+            <Group key={index} {...rest} group={group} />
+          ))}
+        </section>
+      ))}
+      <IndirectChanges places={places} />
+    </PlacesProvider>
+  )
+}
+
+/** Moves the focus to the button at the same index when the pressed one is removed. */
+function useKeptFocus(report: ChangeReport | undefined) {
+  const list = useRef<HTMLDivElement>(null)
+  const pressed = useRef<number>(undefined)
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('.take-back') ?? [])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons come and go with the report
+  useEffect(() => {
+    if (pressed.current === undefined) return
+    const left = buttons()
+    const next = left[Math.min(pressed.current, left.length - 1)] ?? list.current
+    pressed.current = undefined
+    next?.focus()
+  }, [report])
+  const note = () => {
+    pressed.current = buttons().indexOf(document.activeElement as HTMLElement)
+  }
+  const forget = () => {
+    pressed.current = undefined
+  }
+  return { list, note, forget }
+}
+
+function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const session = useSession()
+  const { report, problem, isBusy, refused, taken, takeBack, undo } = useChanges()
+  const { list, note, forget } = useKeptFocus(report)
+  const { compare } = useSurroundings()
+  const [compared, setCompared] = useState<ComparedPath>()
+  const pictures = usePictures(report?.revision)
+  const show = (page: string) => {
+    onClose()
+    void session.open(page)
+  }
+  return (
+    <>
+      <div ref={list} tabIndex={-1} className="dialog-body changes">
+        {problem !== undefined && <p className="problem">{problem}</p>}
+        {report ? (
+          <Report
+            {...{ report, isBusy, refused }}
+            places={pictures.places}
+            onShow={show}
+            onCompare={compare && setCompared}
+            onTakeBack={(id, words) => {
+              note()
+              void takeBack(id, words).then((isDone) => isDone || forget())
+            }}
+          />
+        ) : (
+          problem === undefined && (
+            <p role="status" className="empty-state">
+              Looking for what has changed …
+            </p>
+          )
+        )}
+      </div>
+      <div className="dialog-foot taken">
+        <p role="status">{taken === undefined ? pictures.words : `Taken back: ${taken}`}</p>
+        <span className="spring" />
+        {taken !== undefined && (
+          <button type="button" onClick={() => void undo()}>
+            <Icon name="undo" /> Undo
+          </button>
+        )}
+        {report && report.sections.length > 0 && pictures.take && (
+          <button
+            type="button"
+            aria-disabled={pictures.isRunning}
+            onClick={() => pictures.isRunning || void pictures.take?.()}
+          >
+            <Icon name="picture" /> Show pictures
+          </button>
+        )}
+      </div>
+      {report && <BeforeAndNow page={compared} report={report} onClose={() => setCompared(undefined)} />}
+    </>
+  )
+}
+
+export function WhatChanged({ isOpen, onClose }: DialogProps) {
+  return (
+    <EditorDialog size="narrow" content="publishing" title="What changed" {...{ isOpen, onClose }}>
+      <Changes onClose={onClose} />
+    </EditorDialog>
+  )
+}

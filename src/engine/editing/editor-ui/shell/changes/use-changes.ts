@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { Answer } from '../../../edited-site/command'
+import type { ChangeReport } from '../../../edited-site/publishing'
+import { explainAnswer } from '../../model/session/explain-answer'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
+
+/** Returns why a change was not taken back. */
+function reasonOf(answer: Answer): string | undefined {
+  const why = explainAnswer(answer)
+  return why !== undefined && answer.kind === 'refused' ? `This cannot be taken back by itself. ${why}` : why
+}
+
+/** Reads the changes, again with every revision, and takes changes back. */
+export function useChanges() {
+  const session = useSession()
+  const { publishing } = useSurroundings()
+  const revision = useSessionState().overview?.revision
+  const [report, setReport] = useState<ChangeReport>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ id: string; message: string }>()
+  const [taken, setTaken] = useState<string>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file has changed with its revision
+  useEffect(() => {
+    let isCurrent = true
+    void publishing.changes().then((answer) => {
+      if (!isCurrent) return
+      setReport(answer.kind === 'changes' ? answer : undefined)
+      setProblem(answer.kind === 'problem' ? answer.problem : undefined)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [publishing, revision])
+
+  const takeBack = async (id: string, words: string): Promise<boolean> => {
+    if (!report) return false
+    setBusy(true)
+    const answer = await publishing.takeBack(id, report.revision)
+    const message = reasonOf(answer)
+    if (message === undefined) await session.tryAgain()
+    setBusy(false)
+    setRefused(message === undefined ? undefined : { id, message })
+    setTaken(message === undefined ? words : undefined)
+    return message === undefined
+  }
+
+  const undo = async () => {
+    await session.history.undo()
+    setTaken(undefined)
+  }
+
+  return { report, problem, isBusy, refused, taken, takeBack, undo }
+}

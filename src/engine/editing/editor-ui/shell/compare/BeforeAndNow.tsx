@@ -1,0 +1,189 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ChangeReport, ChangeSentence } from '../../../edited-site/publishing'
+import { Icon } from '../../controls/Icon'
+import { IconButton } from '../../controls/IconButton'
+import type { ComparedBlock, PageComparison, Surroundings } from '../../model/surroundings'
+import { EditorDialog } from '../../views/EditorDialog'
+import { useSurroundings } from '../../views/use-editor'
+import { Widths } from '../bar/parts'
+import { Marked } from '../changes/Marked'
+import { useFittedPage, usualWidth, type Width } from '../layout/use-fitted-page'
+import { useAlignedFrames } from './use-aligned-frames'
+
+export interface ComparedPath {
+  path: string
+  /** Its former path. */
+  from?: string
+}
+
+/** What a report says of each target. */
+function sentencesByTarget({ sections }: ChangeReport): Map<string, string> {
+  const found = new Map<string, string>()
+  const add = ({ text, target, under }: ChangeSentence) => {
+    if (target !== undefined && !found.has(target)) found.set(target, text)
+    for (const one of under) add(one)
+  }
+  for (const { groups } of sections) for (const { sentences } of groups) for (const one of sentences) add(one)
+  return found
+}
+
+interface SideProps {
+  name: 'Before' | 'Now'
+  /** The address of its frame. */
+  address: string | undefined
+  missing: string
+  width: Width
+  watch: (frame: HTMLIFrameElement | null) => void
+}
+
+function Side({ name, address, missing, width, watch }: SideProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const { roomWidth, size } = useFittedPage(room, width)
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <div ref={room} className="page-room-around">
+        {address === undefined ? (
+          <p className="empty-state">{missing}</p>
+        ) : (
+          <div className="page-room" data-styled="true" style={{ width: roomWidth }}>
+            <iframe ref={watch} title={`${name}: the page`} src={address} style={size} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** In the order of the page. */
+const placeOf = ({ before = 0, now = before }: ComparedBlock) => now
+
+interface StepsProps {
+  blocks: readonly ComparedBlock[]
+  sentences: ReadonlyMap<string, string>
+  isReady: boolean
+  onStep: (block: ComparedBlock) => void
+}
+
+/** Goes from one change of the page to the next. */
+function Steps({ blocks, sentences, isReady, onStep }: StepsProps) {
+  const edited = useMemo(
+    () => blocks.filter(({ isEdited }) => isEdited).sort((one, other) => placeOf(one) - placeOf(other)),
+    [blocks],
+  )
+  const [index, setIndex] = useState(0)
+  const shown = edited[index]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are scrolled by each step, and once they are there
+  useEffect(() => {
+    if (isReady && shown) onStep(shown)
+  }, [isReady, shown])
+  const words = shown && sentences.get(shown.target)
+  const step = (by: number) => setIndex((last) => Math.min(Math.max(last + by, 0), edited.length - 1))
+  return (
+    <>
+      <p role="status" className="step-words">
+        {edited.length === 0 && 'No block of this page has changed.'}
+        {shown && `Change ${index + 1} of ${edited.length}`}
+        {words !== undefined && (
+          <>
+            {': '}
+            <Marked line={words} />
+          </>
+        )}
+      </p>
+      <span className="spring" />
+      {edited.length > 1 && (
+        <>
+          <IconButton
+            icon="up"
+            name="Previous change"
+            unavailable={index === 0 ? 'this is the first' : undefined}
+            onPress={() => step(-1)}
+          />
+          <IconButton
+            icon="down"
+            name="Next change"
+            unavailable={index === edited.length - 1 ? 'this is the last' : undefined}
+            onPress={() => step(1)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ComparedPageProps {
+  page: ComparedPath
+  report: ChangeReport
+  compare: NonNullable<Surroundings['compare']>
+}
+
+function ComparedPage({ page, report, compare }: ComparedPageProps) {
+  const [comparison, setComparison] = useState<PageComparison>()
+  const [problem, setProblem] = useState<string>()
+  const [width, setWidth] = useState(usualWidth)
+  const { watch, scrollTo, isReady } = useAlignedFrames(comparison)
+  const sentences = useMemo(() => sentencesByTarget(report), [report])
+  const refs = useMemo(() => ({ before: watch('before'), now: watch('now') }), [watch])
+  useEffect(() => {
+    let isOpen = true
+    compare(page.path, page.from).then(
+      (found) => isOpen && setComparison(found),
+      (error: Error) => isOpen && setProblem(error.message),
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [compare, page])
+  if (!comparison)
+    return (
+      <p role="status" className="empty-state">
+        {problem ?? 'Opening both pages …'}
+      </p>
+    )
+  const { before, now, blocks } = comparison
+  const shared = { width }
+  return (
+    <>
+      <div className="compared">
+        <Side {...shared} name="Before" address={before} missing="This page is new." watch={refs.before} />
+        <Side {...shared} name="Now" address={now} missing="This page is removed." watch={refs.now} />
+      </div>
+      <div className="dialog-foot compared-foot">
+        <Widths width={width} onWidth={setWidth} />
+        <Steps {...{ blocks, sentences, isReady }} onStep={scrollTo} />
+      </div>
+    </>
+  )
+}
+
+interface BeforeAndNowProps {
+  /** Undefined while the dialog is closed. */
+  page: ComparedPath | undefined
+  report: ChangeReport
+  onClose: () => void
+}
+
+/** A page as it was beside the page as it is, block by block. */
+export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
+  const { compare } = useSurroundings()
+  return (
+    <EditorDialog
+      size="whole"
+      title={`Before and now: ${page?.path ?? ''}`}
+      isOpen={page !== undefined && compare !== undefined}
+      onClose={onClose}
+    >
+      {page !== undefined && compare && <ComparedPage {...{ page, report, compare }} />}
+    </EditorDialog>
+  )
+}
+
+/** Opens it from what has changed. */
+export function CompareButton({ page, onCompare }: { page: ComparedPath; onCompare: (page: ComparedPath) => void }) {
+  return (
+    <button type="button" className="quiet" aria-label={`Before and now: ${page.path}`} onClick={() => onCompare(page)}>
+      <Icon name="compare" /> Before and now
+    </button>
+  )
+}

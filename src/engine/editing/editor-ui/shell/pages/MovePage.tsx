@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { plural } from '../../../../base/text/numbers'
+import type { PageName } from '../../../edited-site/overview'
+import type { PagePlan } from '../../../edited-site/page-changes'
+import { AffectedPlaces, countPlaces } from './AffectedPlaces'
+import { PageForm, TextRow } from './PageForm'
+import { usePlan } from './use-plan'
+
+interface MovePageProps {
+  page: PageName
+  hasChildren: boolean
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** "7 links on 5 pages will change, 1 redirect is added." */
+function MoveWords({ places, redirected, staying }: PagePlan) {
+  return (
+    <>
+      <p role="status">
+        {places.length === 0 ? 'No link changes' : `${countPlaces(places)} will change`},{' '}
+        {redirected.length === 0
+          ? 'no redirect is needed: the old address has not been public yet.'
+          : `${plural(redirected.length, 'redirect')} ${redirected.length === 1 ? 'is' : 'are'} added.`}
+        {staying.length > 0 && ` ${plural(staying.length, 'page')} below it stay: ${staying.join(', ')}.`}
+      </p>
+      <AffectedPlaces places={places} />
+    </>
+  )
+}
+
+export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps) {
+  const [to, setTo] = useState(page.path)
+  const [withChildren, setWithChildren] = useState(hasChildren)
+  const change = to === page.path ? undefined : { kind: 'move' as const, from: page.name, to, withChildren }
+  const { plan, problem } = usePlan(change)
+  return (
+    <PageForm title={`Move ${page.title}`} verb="Move page" fieldProblem={problem} {...{ change, onDone, onCancel }}>
+      <TextRow
+        label="New address"
+        help="Links to the page follow, and visitors of the old address are led on."
+        value={to}
+        hasFocus
+        problem={problem}
+        onChange={setTo}
+      />
+      {hasChildren && (
+        <label className="check">
+          <input type="checkbox" checked={withChildren} onChange={({ target }) => setWithChildren(target.checked)} />{' '}
+          Move the pages below it, too
+        </label>
+      )}
+      {plan && change && <MoveWords {...plan} />}
+      {change && !plan && problem === undefined && (
+        <p role="status" className="help">
+          Looking for links …
+        </p>
+      )}
+    </PageForm>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { PageName } from '../../../edited-site/overview'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { PageForm, TextRow } from './PageForm'
+import { PagePicture } from './PagePicture'
+import { folderOf, nameOfPage, proposePath } from './propose-path'
+import { type PlanState, usePlan } from './use-plan'
+
+interface FormProps {
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The schema has the same limit. */
+const maxTitleLength = 70
+
+interface TitleAndAddressProps {
+  title: string
+  path: string
+  planned: PlanState
+  onTitle: (title: string) => void
+  onPath: (path: string) => void
+}
+
+function TitleAndAddress({ title, path, planned: { plan, problem }, onTitle, onPath }: TitleAndAddressProps) {
+  return (
+    <>
+      <TextRow
+        label="Title"
+        help="For the browser's tab and for search engines."
+        value={title}
+        hasFocus
+        onChange={(value) => onTitle(value.slice(0, maxTitleLength))}
+      />
+      <TextRow
+        label="Address"
+        help="Lower-case letters, digits and hyphens between slashes."
+        value={path}
+        problem={problem}
+        verdict={plan && 'This address is free.'}
+        onChange={onPath}
+      />
+    </>
+  )
+}
+
+interface KindsProps {
+  pages: readonly PageName[]
+  template: string | undefined
+  onTemplate: (template: string | undefined) => void
+}
+
+/** The kinds of pages, each with the picture of a page that is of this kind. */
+function Kinds({ pages, template, onTemplate }: KindsProps) {
+  const { book } = useSession()
+  const pictureOf = (name: string | undefined) =>
+    pages.find((page) => page.template === name && page.picture !== undefined && page.path !== '/')?.picture
+  const words =
+    template === undefined
+      ? 'Begins with the usual blocks. You choose all others.'
+      : String(book.template(template)?.description ?? '')
+  return (
+    <fieldset className="kinds">
+      <legend>Kind of page</legend>
+      <div className="kind-cards">
+        {[undefined, ...book.templateNames].map((name) => (
+          <label key={name ?? ''} className="kind-card">
+            <PagePicture picture={pictureOf(name)} />
+            <input type="radio" name="kind" checked={template === name} onChange={() => onTemplate(name)} />
+            <strong>{name === undefined ? 'Plain page' : String(book.template(name)?.title ?? name)}</strong>
+          </label>
+        ))}
+      </div>
+      <p className="help" role="status">
+        {words}
+      </p>
+    </fieldset>
+  )
+}
+
+interface NewPageProps extends FormProps {
+  /** The first title. */
+  proposed: string
+}
+
+export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
+  const { book } = useSession()
+  const { overview, page } = useSessionState()
+  const [template, setTemplate] = useState<string>()
+  const [title, setTitle] = useState(proposed)
+  const [typedPath, setPath] = useState<string>()
+  const pages = overview?.pages ?? []
+  const path = typedPath ?? (title.trim() === '' ? '' : proposePath(title, template, pages, book, page?.language))
+  const change =
+    title.trim() === '' || path === '' ? undefined : { kind: 'new' as const, path, title: title.trim(), template }
+  const planned = usePlan(change)
+  return (
+    <PageForm title="New page" verb="Add page" fieldProblem={planned.problem} {...{ change, onDone, onCancel }}>
+      <Kinds {...{ pages, template }} onTemplate={setTemplate} />
+      <TitleAndAddress {...{ title, path, planned }} onTitle={setTitle} onPath={setPath} />
+    </PageForm>
+  )
+}
+
+interface CopyPageProps extends FormProps {
+  page: PageName
+}
+
+/** The address follows the title until it is typed. */
+export function CopyPageForm({ page, onDone, onCancel }: CopyPageProps) {
+  const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
+  const [typedPath, setPath] = useState<string>()
+  const { language } = useSessionState().page ?? {}
+  const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${nameOfPage(title, language)}`
+  const change = title.trim() === '' ? undefined : { kind: 'copy' as const, from: page.name, path, title: title.trim() }
+  const planned = usePlan(change)
+  return (
+    <PageForm
+      title={`Duplicate ${page.title}`}
+      verb="Duplicate page"
+      fieldProblem={planned.problem}
+      {...{ change, onDone, onCancel }}
+    >
+      <TitleAndAddress {...{ title, path, planned }} onTitle={setTitle} onPath={setPath} />
+    </PageForm>
+  )
+}

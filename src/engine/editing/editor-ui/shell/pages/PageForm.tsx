@@ -1,0 +1,104 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { PageChange } from '../../../edited-site/page-changes'
+import { Icon } from '../../controls/Icon'
+import { explainAnswer } from '../../model/session/explain-answer'
+import { useSession } from '../../views/use-editor'
+
+interface PageFormProps {
+  title: string
+  verb: string
+  isDanger?: boolean
+  /** undefined while something is missing. */
+  change: PageChange | undefined
+  problem?: string
+  /** A problem that one of its fields shows. */
+  fieldProblem?: string
+  onDone: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A form that changes whole pages. */
+export function PageForm({ title, verb, change, problem, fieldProblem, onDone, onCancel, ...rest }: PageFormProps) {
+  const session = useSession()
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('input:not([type="radio"]), input, select')
+    if (!form.current?.contains(document.activeElement)) field?.focus()
+  }, [])
+  const isBlocked = change === undefined || problem !== undefined || fieldProblem !== undefined || isBusy
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!change || isBusy) return
+    setBusy(true)
+    const answer = await session.changePages(change)
+    const why = explainAnswer(answer)
+    if (answer.kind === 'done') session.announce(answer.label)
+    setBusy(false)
+    setRefusal(why)
+    if (why === undefined) onDone()
+  }
+  return (
+    <form ref={form} className="page-form" aria-label={title} onSubmit={(event) => void submit(event)}>
+      <div className="page-form-body">
+        <h3>{title}</h3>
+        {rest.children}
+        <p role="status" className="error">
+          {problem ?? refusal}
+        </p>
+      </div>
+      <div className="dialog-foot">
+        <span className="spring" />
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className={rest.isDanger ? 'danger' : 'primary'} aria-disabled={isBlocked}>
+          {verb}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface TextRowProps {
+  label: string
+  help: string
+  value: string
+  problem?: string
+  /** What is right about the value. */
+  verdict?: string
+  hasFocus?: boolean
+  onChange: (value: string) => void
+}
+
+export function TextRow({ label, help, value, problem, verdict, hasFocus, onChange }: TextRowProps) {
+  const id = useId()
+  return (
+    <div className="field" data-invalid={problem !== undefined || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        dir="auto"
+        value={value}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the form was just asked for
+        autoFocus={hasFocus}
+        onFocus={({ target }) => hasFocus && target.select()}
+        aria-describedby={`${id}-help`}
+        aria-invalid={problem !== undefined || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div id={`${id}-help`} role="status">
+        {problem !== undefined && <p className="error">{problem}</p>}
+        {problem === undefined && verdict !== undefined && (
+          <p className="verdict">
+            <Icon name="done" /> {verdict}
+          </p>
+        )}
+        {problem === undefined && verdict === undefined && <p className="help">{help}</p>}
+      </div>
+    </div>
+  )
+}

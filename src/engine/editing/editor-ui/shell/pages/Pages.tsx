@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { plural } from '../../../../base/text/numbers'
+import { Icon } from '../../controls/Icon'
+import { EditorDialog } from '../../views/EditorDialog'
+import { SearchBox } from '../../views/SearchBox'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { useSearchKeys } from '../../views/use-search-keys'
+import { DeletePage } from './DeletePage'
+import { EntryOrder } from './EntryOrder'
+import { MovePage } from './MovePage'
+import { CopyPageForm, NewPageForm } from './NewPageForm'
+import { type PageAction, PageDetails } from './PageDetails'
+import { PageList } from './PageList'
+import { listRows, maxRows } from './page-rows'
+
+function PagesChoice({ onClose }: { onClose: () => void }) {
+  const session = useSession()
+  const { overview, name: openName } = useSessionState()
+  const [words, setWords] = useState('')
+  const [picked, setPicked] = useState<string | undefined>(openName)
+  const [action, setAction] = useState<PageAction>()
+  const [title, setTitle] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const pages = overview?.pages ?? []
+  const found = listRows(pages, session.book, words)
+  const rows = found.slice(0, maxRows)
+  const row = rows.find(({ name }) => name === picked) ?? rows[0]
+  const chosen = row?.name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row is brought into view when another one is chosen
+  useEffect(() => {
+    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, words])
+  const choose = (name: string) => {
+    setPicked(name)
+    setAction(undefined)
+  }
+  const open = (name: string) => {
+    if (pages.some((page) => page.name === name && page.redirect !== undefined)) return
+    void session.open(name)
+    onClose()
+  }
+  const create = (proposed: string) => {
+    setTitle(proposed)
+    setAction('new')
+  }
+  const keys = useSearchKeys({ keys: rows.map(({ name }) => name), chosen, onChoose: choose, onAct: open })
+  const common = { onDone: onClose, onCancel: () => setAction(undefined) }
+  return (
+    <div className="panes pages" data-action={action}>
+      <div className="pane">
+        <div className="pane-head">
+          <SearchBox
+            label="Search pages"
+            words={words}
+            onWords={(typed) => {
+              setWords(typed)
+              setPicked(typed.trim() === '' ? openName : undefined)
+              setAction(undefined)
+            }}
+            onKeyDown={keys}
+          />
+          <button type="button" className="primary" onClick={() => create('')}>
+            <Icon name="add" /> New page
+          </button>
+        </div>
+        <PageList {...{ rows, chosen, words, list }} onChoose={choose} onOpen={open} onNew={create} />
+        {found.length > maxRows && <p className="help pane-note">{found.length - maxRows} more: search for them.</p>}
+        <p role="status" className="visually-hidden">
+          {words.trim() !== '' &&
+            `${plural(found.length, 'page')} found. ${row ? `${row.title || row.path} is chosen` : ''}`}
+        </p>
+      </div>
+      <div className="pane page-side">
+        {action === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />}
+        {action === 'new' && <NewPageForm key={title} proposed={title} {...common} />}
+        {action === 'copy' && row && <CopyPageForm key={chosen} page={row} {...common} />}
+        {action === 'move' && row && (
+          <MovePage
+            key={chosen}
+            page={row}
+            hasChildren={pages.some(({ path, redirect }) => redirect === undefined && path.startsWith(`${row.path}/`))}
+            {...common}
+          />
+        )}
+        {action === 'delete' && row && <DeletePage key={chosen} page={row} {...common} />}
+        {action === 'order' && row?.entry && (
+          <EntryOrder collection={row.entry.collection} onClose={() => setAction(undefined)} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PagesProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function Pages({ isOpen, onClose }: PagesProps) {
+  return (
+    <EditorDialog title="Pages" {...{ isOpen, onClose }}>
+      <PagesChoice onClose={onClose} />
+    </EditorDialog>
+  )
+}

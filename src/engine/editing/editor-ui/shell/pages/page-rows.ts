@@ -1,0 +1,70 @@
+import { searchable } from '../../../../base/text/language/searchable'
+import { clockOf } from '../../../../base/text/numbers'
+import type { SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { PageName } from '../../../edited-site/overview'
+
+export interface PageRow extends PageName {
+  /** How many listed pages are above it: "/about" is above "/about/team". */
+  depth: number
+  state?: PageState
+  /** "Project page" */
+  kind?: string
+}
+
+/** Why visitors do not see a page, or not everywhere. */
+export interface PageState {
+  name: 'draft' | 'coming' | 'ended' | 'hidden' | 'redirect'
+  /** "Draft", "Appears 12 January" */
+  words: string
+}
+
+/** A longer list is slow, and needs the search anyway. */
+export const maxRows = 300
+
+const partsOf = (path: string) => path.split('/').filter(Boolean)
+
+function byPath(one: PageName, other: PageName): number {
+  const [parts, others] = [partsOf(one.path), partsOf(other.path)]
+  for (let at = 0; at < Math.max(parts.length, others.length); at++) {
+    const [part = '', its = ''] = [parts[at], others[at]]
+    if (part !== its) return part < its ? -1 : 1
+  }
+  return 0
+}
+
+const upperFirst = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
+
+export function stateOf({ redirect, entry, unseen }: PageName): PageState | undefined {
+  if (redirect !== undefined) return { name: 'redirect', words: 'Redirect' }
+  const words = unseen && upperFirst(unseen)
+  if (words?.startsWith('Draft')) return { name: 'draft', words }
+  if (words) return { name: words.startsWith('Ended') ? 'ended' : 'coming', words }
+  return entry?.isVisible === false ? { name: 'hidden', words: 'Hidden' } : undefined
+}
+
+const kindOf = ({ template }: PageName, book: SchemaBook): string | undefined =>
+  template === undefined ? undefined : String(book.template(template)?.title ?? template)
+
+/** "today, 14:05", "3 March", "3 March 2025" */
+export function sayWhen(time: string, now = new Date()): string {
+  const date = new Date(time)
+  if (date.toDateString() === now.toDateString()) return `today, ${clockOf(date)}`
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year })
+}
+
+/** Lists pages by path. `words` are searched for in titles and paths. */
+export function listRows(pages: readonly PageName[], book: SchemaBook, words: string): PageRow[] {
+  const wanted = searchable(words.trim()).split(/\s+/)
+  const isFound = ({ title, path }: PageName) => {
+    const text = searchable(`${title} ${path}`)
+    return wanted.every((word) => text.includes(word))
+  }
+  const found = pages.filter(isFound).toSorted(byPath)
+  const paths = new Set(found.map(({ path }) => path))
+  return found.map((page) => {
+    const parts = partsOf(page.path)
+    const above = parts.slice(0, -1).filter((_, index) => paths.has(`/${parts.slice(0, index + 1).join('/')}`))
+    return { ...page, depth: above.length, state: stateOf(page), kind: kindOf(page, book) }
+  })
+}

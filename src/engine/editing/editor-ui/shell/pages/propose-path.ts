@@ -1,0 +1,30 @@
+import { slugOf } from '../../../../base/text/language/slug'
+import type { SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { PageName } from '../../../edited-site/overview'
+
+export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Returns the folder of most pages of a template; that of its example if it has no page yet. */
+function usualFolder(template: string | undefined, pages: readonly PageName[], book: SchemaBook): string {
+  if (template === undefined) return ''
+  const counts = new Map<string, number>()
+  for (const page of pages)
+    if (page.template === template) counts.set(folderOf(page.path), (counts.get(folderOf(page.path)) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  const [example] = (book.template(template)?.examples ?? []) as { path?: string }[]
+  return most?.[0] ?? folderOf(example?.path ?? '/')
+}
+
+/** The last part of a path. Not every script has a spelling with a to z. */
+export const nameOfPage = (title: string, language: unknown): string => slugOf(title, language) || 'page'
+
+/** Proposes the path of a new page from its title, in the folder of its kind. `language` is the site's. */
+export function proposePath(
+  title: string,
+  template: string | undefined,
+  pages: readonly PageName[],
+  book: SchemaBook,
+  language: unknown,
+): string {
+  return `${usualFolder(template, pages, book)}/${nameOfPage(title, language)}`
+}

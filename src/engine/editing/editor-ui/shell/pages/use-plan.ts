@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PageChange, PagePlan } from '../../../edited-site/page-changes'
+import { useSession } from '../../views/use-editor'
+
+export interface PlanState {
+  plan?: PagePlan
+  problem?: string
+}
+
+/** The rest after typing before a plan is requested, in milliseconds. */
+const delay = 150
+
+/** Returns what a change would do, as soon as it is known, and again for another `revision` of the file. */
+export function usePlan(change: PageChange | undefined, revision?: string): PlanState {
+  const session = useSession()
+  const [planned, setPlanned] = useState<PlanState>({})
+  /** One request at a time: a large site takes a while. */
+  const running = useRef<Promise<unknown>>(undefined)
+  const key = JSON.stringify(change)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is one of a revision
+  useEffect(() => {
+    if (key === undefined) {
+      setPlanned({})
+      return
+    }
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      await running.current
+      if (!isCurrent) return
+      const planning = session.planPages(JSON.parse(key))
+      running.current = planning
+      const answer = await planning
+      if (isCurrent) setPlanned(answer.kind === 'plan' ? { plan: answer } : { problem: answer.problem })
+    }, delay)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [session, key, revision])
+  return planned
+}

@@ -1,0 +1,54 @@
+import type { PublishProblem } from '../../../edited-site/publishing'
+import { sitePartOf } from '../../model/page/page-problems'
+import type { Session } from '../../model/session/session'
+import { showField } from '../show-field'
+
+export interface ThingToFix {
+  /** "About us, /about". */
+  place: string
+  message: string
+  /** undefined if the editor cannot show the place. */
+  show?: () => Promise<void>
+}
+
+const leadTo = (session: Session, name: string, pointer: string) => async () => {
+  if (session.state.name !== name) await session.open(name)
+  await showField(session, pointer)
+}
+
+const typed = (session: Session): ThingToFix[] =>
+  session.state.unsaved.map(({ open, name, pointer, message, lacks, conflict }) => ({
+    place: `${open.label}, ${open.page.text.path}`,
+    message: message ?? lacks ?? conflict?.sentence ?? 'This text is not in the file yet.',
+    ...(pointer !== undefined && { show: leadTo(session, name, pointer) }),
+  }))
+
+function inFile(session: Session, { message, pointer, line, page, title }: PublishProblem): ThingToFix {
+  const name = pointer.startsWith('/shared/') ? pointer.split('/')[2] : undefined
+  const shared = session.state.overview?.shared.find((block) => block.pointer === `/shared/${name}`)
+  const own = page ?? shared?.pages[0]
+  const place = [title, own].filter(Boolean).join(', ') || 'Settings of the site'
+  // A page that shares its path with another one is known by its pointer.
+  const holder = session.state.overview?.pages.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+  const opened = holder?.name ?? own ?? (sitePartOf(pointer) && session.state.name)
+  if (opened === undefined) return { place: `${place}, line ${line} of pages.json`, message }
+  return { place, message, show: leadTo(session, opened, pointer) }
+}
+
+/** Returns the pages with places to fill in, each with their number and the way to its first one. */
+export function pagesToFill(session: Session, toFillIn: readonly PublishProblem[]): (ThingToFix & { count: number })[] {
+  const pages = new Map<string, ThingToFix & { count: number }>()
+  for (const problem of toFillIn) {
+    const thing = inFile(session, problem)
+    const known = pages.get(thing.place)
+    if (known) known.count++
+    else pages.set(thing.place, { ...thing, count: 1 })
+  }
+  return [...pages.values()]
+}
+
+/** Returns what has to be fixed before publishing: refused texts, then errors of the file. */
+export const thingsToFix = (session: Session, toFix: readonly PublishProblem[]): ThingToFix[] => [
+  ...typed(session),
+  ...toFix.map((problem) => inFile(session, problem)),
+]

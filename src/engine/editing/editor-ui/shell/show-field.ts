@@ -1,0 +1,34 @@
+import { selfAndAncestors } from '../../../base/shared-types/json'
+import type { FileManager } from '../model/files/file-manager'
+import { describeField } from '../model/page/field'
+import { sitePartOf } from '../model/page/page-problems'
+import type { Session } from '../model/session/session'
+
+/** Shows what is to be filled in: of a picture or file, those that there are. */
+export async function showTask(session: Session, files: FileManager, pointer: string): Promise<void> {
+  await showField(session, pointer)
+  const { page } = session.state
+  const kind = page?.holds(pointer) ? describeField(page, pointer).kind : undefined
+  if (kind === 'image' || kind === 'file') await files.show(pointer)
+}
+
+/** Shows the fields around a pointer, and focuses the nearest one that is shown. */
+export async function showField(session: Session, pointer: string): Promise<void> {
+  const { unsaved, name } = session.state
+  const typed = unsaved.find((one) => one.pointer === pointer && one.name !== name)
+  if (typed) await session.open(typed.name)
+  const { page } = session.state
+  const block = page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+  const part = block ? undefined : sitePartOf(pointer)
+  if (part === undefined) session.choose(block?.index)
+  else session.choosePart(part)
+  session.fold('fields', false)
+  requestAnimationFrame(() => {
+    const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
+    const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
+    for (let around = field?.parentElement; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  })
+}

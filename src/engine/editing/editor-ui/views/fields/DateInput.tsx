@@ -1,0 +1,43 @@
+import { useId, useRef } from 'react'
+import { isDay } from '../../../../base/text/language/day'
+import { typedText } from '../../model/edits/typed-edits'
+import { incompleteDay } from '../../model/edits/typed-time'
+import type { Field } from '../../model/page/field'
+import { described, FieldFrame } from './frame/FieldFrame'
+import { useTyped } from './use-typed'
+
+interface DateInputProps {
+  field: Field
+  label: string
+}
+
+/** A day, with the calendar of the browser. A value that no calendar has is edited as text. */
+export function DateInput({ field, label }: DateInputProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { text, message, type, finish, hold, reset } = useTyped(field, label)
+  // Not by what is typed: the control would change under the caret.
+  const written = typedText(field)
+  const leave = () => {
+    if (input.current?.validity.badInput) hold(incompleteDay)
+    else finish()
+  }
+  return (
+    <FieldFrame field={field} id={id} message={message}>
+      <input
+        {...described(id, message)}
+        ref={input}
+        type={written === '' || isDay(written) ? 'date' : 'text'}
+        value={text}
+        autoComplete="off"
+        data-pointer={field.pointer}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leave()
+          if (key === 'Escape') reset()
+        }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,168 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, find, findAll, RenderedEditor, shows } from '../../../../../../tests/components/edited-site'
+
+/** Opens the settings of the site. */
+async function openSettings(): Promise<RenderedEditor> {
+  const editor = await RenderedEditor.open()
+  await editor.act(() => editor.session.choosePart('/site'))
+  return editor
+}
+
+const menuOf = ({ content }: RenderedEditor): string[] => content.site.menu.map(({ text }: { text: string }) => text)
+const item = (index: number) => document.querySelector(`[data-item="/site/menu/${index}"]`) as HTMLElement
+const isOpen = (index: number) => item(index).querySelector('details')?.open
+const focused = () => document.activeElement as HTMLInputElement
+const press = (key: string) => fireEvent.keyDown(focused(), { key })
+
+test('a new item is open with its first field in focus, each of its fields is to be filled in, and a moved one stays open', async () => {
+  const editor = await openSettings()
+  const saved = editor.site.text
+  await editor.press('Add link')
+  expect([isOpen(4), focused().value]).toEqual([true, '[Text]'])
+  expect(editor.button(/to fill in/).textContent).toBe('2 to fill in')
+  await editor.press('Move Link 5 up')
+  expect(menuOf(editor).indexOf('[Text]')).toBe(3)
+  expect([isOpen(3), isOpen(4), focused().getAttribute('aria-label')]).toEqual([true, false, 'Move Link 4 up'])
+  await editor.press('Duplicate Link 1')
+  expect([menuOf(editor)[1], isOpen(1), isOpen(4)]).toEqual(['Werkstatt', true, true])
+  await editor.press('Remove Link 2')
+  expect(focused().getAttribute('aria-label')).toBe('Remove Link 2')
+  for (const name of ['removed', 'duplicated', 'moved', 'added']) await editor.press(new RegExp(`^Undo: .*${name}`))
+  expect(editor.site.text).toBe(saved)
+})
+
+test('words are in the language of the site, and the editor and addresses in English', async () => {
+  await openSettings()
+  const languageOf = (place: string) => (document.querySelector(`[data-pointer="${place}"]`) as HTMLElement).lang
+  expect([languageOf('/site/menu/0/text'), languageOf('/site/menu/0/href')]).toEqual(['de', ''])
+})
+
+test('suggestions open while an address is typed, Enter takes the first, and nothing is wrong before the field is left', async () => {
+  const editor = await openSettings()
+  const address = item(0).querySelector('[role="combobox"]') as HTMLInputElement
+  const options = () => findAll('[role="option"]', /./).length
+  fireEvent.focus(address)
+  expect(options()).toBe(0)
+  fill(address, '/nirgends')
+  await editor.settle(300)
+  expect([options(), address.getAttribute('aria-invalid')]).toEqual([0, null])
+  fireEvent.blur(address)
+  await editor.settle(50)
+  expect(address.getAttribute('aria-invalid')).toBe('true')
+  fill(address, 'kont')
+  await editor.settle()
+  expect(find('[role="option"][aria-selected="true"]').textContent).toContain('/kontakt')
+  press('Enter')
+  await editor.settle(50)
+  expect([options(), address.getAttribute('aria-invalid')]).toEqual([0, null])
+  expect(editor.content.site.menu[0].href).toBe('/kontakt')
+  // What is an address of its own is taken as it is.
+  fill(address, 'kontakt.example')
+  await editor.settle()
+  press('Enter')
+  await editor.settle(50)
+  expect(editor.content.site.menu[0].href).toBe('https://kontakt.example')
+})
+
+test('the settings are in folded groups, and a search by label or help opens what it finds', async () => {
+  const editor = await openSettings()
+  const groups = () =>
+    [...document.querySelectorAll<HTMLDetailsElement>('.setting-groups > details')].map(
+      ({ open, firstChild }) => `${firstChild?.textContent}${open ? ', open' : ''}`,
+    )
+  expect(groups()[0]).toBe('Menü und Fuß')
+  const search = find('input[type="search"]', /(?:)/, editor.form())
+  fill(search, "browser's bar")
+  expect(groups()).toEqual(['Sharing and icons, open'])
+  fill(search, 'zzz')
+  expect([groups(), shows('No setting has these words.', editor.form())]).toEqual([[], true])
+})
+
+test('the help of a field is opened by its button, and shown where the keyboard goes', async () => {
+  const editor = await RenderedEditor.open()
+  const title = editor.field('Title')
+  const help = () => document.getElementById(`${title.id}-help`) as HTMLElement
+  const button = () => find(`button[aria-controls="${title.id}-help"]`)
+  expect(help().hidden).toBe(true)
+  await editor.click(button())
+  expect(help().hidden).toBe(false)
+  await editor.click(button())
+  fireEvent.keyUp(title, { key: 'Tab' })
+  expect(help().hidden).toBe(false)
+  fireEvent.blur(title)
+  expect(help().hidden).toBe(true)
+})
+
+const courseIn = (content: { pages: { path: string; blocks: Record<string, unknown>[] }[] }) =>
+  content.pages.find(({ path }) => path === '/kurse')?.blocks[2] as Record<string, unknown>
+
+test('fields come and go with the value that they depend on, as one step of undo', async () => {
+  const editor = await RenderedEditor.open({ path: '/kurse' })
+  await editor.choose(2)
+  const saved = editor.site.text
+  const labels = () => findAll('label, legend', /^(?:Plätze|Zugang)/, editor.form()).map((label) => label.textContent)
+  const course = () => courseIn(editor.content)
+  expect(labels()).toEqual(['Plätze'])
+  fireEvent.change(editor.field('Wo'), { target: { value: 'online' } })
+  await editor.settle(50)
+  expect(labels()).toEqual(['Zugang'])
+  expect(Object.keys(course())).toEqual(['type', 'id', 'heading', 'day', 'kind', 'link'])
+  expect(editor.button(/to fill in/)).toBeDefined()
+  await editor.press(/^Undo/)
+  expect(editor.site.text).toBe(saved)
+})
+
+test('a day is chosen in a calendar; one that no calendar has is corrected as text', async () => {
+  const editor = await RenderedEditor.open({ path: '/kurse' })
+  await editor.choose(2)
+  const course = () => courseIn(editor.content)
+  const day = () => editor.field('Tag')
+  expect([day().type, day().value]).toEqual(['date', course().day])
+  fill(day(), '2027-04-09')
+  fireEvent.blur(day())
+  await editor.settle(50)
+  expect(course().day).toBe('2027-04-09')
+  await editor.change((content) => {
+    courseIn(content).day = '2027-02-30'
+  })
+  expect([day().type, day().value]).toEqual(['text', '2027-02-30'])
+  expect(shows('The last day of that month is', editor.form())).toBe(true)
+  fill(day(), '2027-02-28')
+  fireEvent.blur(day())
+  await editor.settle(50)
+  expect([day().type, course().day]).toEqual(['date', '2027-02-28'])
+})
+
+test('what the check takes a value for is written by a button', async () => {
+  const editor = await openSettings()
+  await editor.change(({ site }) => {
+    site.menu[0].href = '/kontackt'
+  })
+  await editor.press('Use “/kontakt”')
+  expect(editor.content.site.menu[0].href).toBe('/kontakt')
+  expect(findAll('.meant-value', /(?:)/)).toEqual([])
+})
+
+test('where the old address of a setting still is, is said, shown, and changed in one step of undo', async () => {
+  const editor = await RenderedEditor.open()
+  const from = 'hallo@kiesel.example'
+  await editor.change(({ site }) => {
+    site.name = from
+  })
+  const saved = editor.site.text
+  await editor.act(() => editor.session.choosePart('/site'))
+  const name = document.querySelector('[data-pointer="/site/name"]') as HTMLInputElement
+  fill(name, 'neu@kiesel.example')
+  fireEvent.blur(name)
+  const note = () => find('.old-contact')
+  await editor.until(() => findAll('.old-contact', /The old address is still on 1 page\./).length === 1)
+  await editor.press('Change them all', note())
+  expect(editor.site.text).toBe(saved.replaceAll(from, 'neu@kiesel.example'))
+  await editor.until(() => findAll('.old-contact', /(?:)/).length === 0)
+  await editor.press('Undo: hallo@kiesel.example changed to neu@kiesel.example')
+  await editor.until(() => findAll('.old-contact', /(?:)/).length === 1)
+  await editor.click(findAll('li button', /(?:)/, note())[0] as HTMLElement)
+  await editor.settle(50)
+  expect(document.activeElement?.closest('[data-pointer]')?.getAttribute('data-pointer')).toMatch(/^\/pages/)
+})

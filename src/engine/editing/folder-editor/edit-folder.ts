@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { SiteChecker } from '../../commands/check-command/site-checker'
+import { validatorOf } from '../../content/references/validator-of'
+import { readContentText } from '../../folders/site-folder/read-text'
+import { replaceFile } from '../../folders/site-folder/replace-file'
+import { removeUnfinished } from '../../folders/site-folder/write-whole'
+import { publishedPaths } from '../../git/git-publishing/git/published-paths'
+import { EditedSite, type EditedSiteParts } from '../edited-site/edited-site'
+import type { TextKeeper } from '../edited-site/keepers'
+import { FolderFiles } from './files/folder-files'
+import { JournalFile } from './journal/journal-file'
+import { revisionOf } from './revision-of'
+
+export interface EditedFolder extends Pick<EditedSiteParts, 'announce' | 'isOpen' | 'nameOf'> {
+  site: string
+  /** The folder of the journal. */
+  folder: string
+  checker: SiteChecker
+  writeFile?: typeof replaceFile
+  /** The longest journal before it is compacted, in bytes. */
+  journalLimit?: number
+}
+
+function keepText(site: string, writeFile = replaceFile): TextKeeper {
+  const file = join(site, 'pages.json')
+  let isFirst = true
+  return {
+    async read() {
+      if (isFirst) removeUnfinished(file)
+      isFirst = false
+      return readContentText(file)
+    },
+    replace: (before, after) => writeFile(file, before, after),
+    revisionOf,
+  }
+}
+
+export const editFolder = ({ site, folder, checker, writeFile, journalLimit, ...rest }: EditedFolder): EditedSite =>
+  new EditedSite({
+    ...rest,
+    text: keepText(site, writeFile),
+    journal: new JournalFile(folder, journalLimit),
+    files: new FolderFiles({ site, folder, checker }),
+    checker: {
+      schemas: async () => (await checker.tools()).schemas,
+      validator: async () => validatorOf((await checker.tools()).schemas),
+      errors: (text) => checker.checkErrors(text),
+      known: (text) => checker.knownProblems(text),
+      timeFor: checker.timeFor,
+    },
+    publishedPaths: () => publishedPaths(site),
+    newId: randomUUID,
+  })

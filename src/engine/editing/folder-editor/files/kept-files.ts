@@ -1,0 +1,82 @@
+import { constants, copyFileSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../../../base/shared-types/failure'
+import { makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
+import type { TakenFile } from '../../edited-site/file-store'
+import { isKeptName } from '../../edited-site/files/file-name'
+import { explainLost, explainTaken } from '../../edited-site/files/sentences'
+import type { JournalEntry } from '../../edited-site/journal/entries'
+import { readRejected } from '../journal/rejected-lines'
+import { explainDisk, explainNoFile } from '../sentences'
+import { pathIn } from './place-file'
+
+const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })
+
+/** Whether anything has a name, even a dangling link. */
+export const isThere = (path: string): boolean => statOf(path) !== undefined
+
+/** Moves a file to a free name; to another disk it is copied. */
+function moveFile(from: string, to: string): void {
+  if (isThere(to)) throw new Error(`${to} already exists.`)
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
+    rmSync(from)
+  }
+}
+
+/** How much of the rejected lines is searched, in bytes. */
+const maxRejected = 8_000_000
+
+/** Deleted files, kept beside the journal for undo. */
+export class KeptFiles {
+  readonly #folder: string
+
+  constructor(
+    private readonly journal: string,
+    private readonly root: string,
+  ) {
+    this.#folder = join(journal, 'files')
+  }
+
+  /** Moves a file out of public/; does nothing if it is gone. Throws a Failure. */
+  take = ({ address, kept }: TakenFile): void =>
+    this.move(address, (path) => {
+      const found = statOf(path)
+      if (found && !found.isFile()) throw new Failure(explainNoFile(address))
+      if (found) moveFile(path, join(this.#folder, kept))
+    })
+
+  /** Restores a file; does nothing if it exists. Throws a Failure. */
+  putBack = ({ address, kept }: TakenFile): void =>
+    this.move(address, (path) => {
+      const from = join(this.#folder, kept)
+      const isKept = statOf(from)?.isFile() === true
+      if (isThere(path) && isKept) throw new Failure(explainTaken(address))
+      if (isThere(path)) return
+      if (!isKept) throw new Failure(explainLost(address))
+      moveFile(from, path)
+    })
+
+  /** Deletes the files that no line of the journal names, not even a rejected one. */
+  prune(entries: readonly JournalEntry[]): void {
+    const named = new Set(entries.map(({ taken }) => taken?.kept))
+    const rejected = readRejected(this.journal, maxRejected)
+    for (const name of readdirSync(this.#folder))
+      if (isKeptName(name) && !named.has(name) && !rejected.includes(name))
+        rmSync(join(this.#folder, name), { force: true })
+  }
+
+  private move(address: string, act: (path: string) => void): void {
+    try {
+      makeIgnoredFolder(this.journal, 'files')
+      act(pathIn(this.root, address))
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      console.error((error as Error).message)
+      throw new Failure(explainDisk(address, error))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { SiteChecker } from '../../../commands/check-command/site-checker'
+import { readFolderChange } from '../../../commands/summary-command/read-change'
+import { readOpenSite } from '../../../content/references/open-site'
+import { validatorOf } from '../../../content/references/validator-of'
+import { readSite } from '../../../folders/site-folder/read-site'
+import { readContentText } from '../../../folders/site-folder/read-text'
+import { countAhead, findRemote, remoteLabel } from '../../../git/git-publishing/git/remote'
+import { openRepository, type Repository } from '../../../git/git-publishing/git/repository'
+import { findSent, knownMain, lastVersion } from '../../../git/git-publishing/git/sent'
+import { lookAtServer } from '../../../git/git-publishing/server'
+import type { PublishedFiles } from '../../../git/git-publishing/steps/tree'
+import { GitFailure } from '../../../git/local-git/git'
+import { NoRepository } from '../../../git/local-git/open-git'
+import { isShown, listMistakes, planChanges } from '../../edited-site/changes/plan-changes'
+import type { PublishPlan } from '../../edited-site/publishing'
+import { emptyPlan } from '../../edited-site/publishing/empty-plan'
+import { publishWayOf } from '../../edited-site/publishing/publish-way'
+
+export interface CheckedSite {
+  root: string
+  site: string
+  checker: SiteChecker
+}
+
+export interface Planned {
+  plan: PublishPlan
+  published: PublishedFiles
+  repository?: Repository
+}
+
+/** Without recorded versions, all that a site shows is published. */
+async function planWhole(
+  { site, checker }: CheckedSite,
+  { message, output }: NoRepository,
+  toFillIn: PublishPlan['toFillIn'],
+): Promise<Planned> {
+  const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
+  const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas, validatorOf(schemas))))
+  const why = [message, output].filter(Boolean).join('\n')
+  return { plan: { ...emptyPlan, toFillIn, files: shown, why }, published: { text, files: shown } }
+}
+
+async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'target' | 'why'>> {
+  try {
+    const remote = await findRemote(repository)
+    if (!remote) return { why: 'This folder has no server that changes could be sent to.' }
+    const { branch } = repository
+    const ahead = await countAhead(repository, remote)
+    const target = { remote: remote.name, server: remoteLabel(remote), ahead }
+    return { target: { ...target, ...(branch !== undefined && { branch }) } }
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error
+    return { why: [error.message, error.output].filter(Boolean).join('\n') }
+  }
+}
+
+export async function planPublication(checked: CheckedSite): Promise<Planned> {
+  const { root, site, checker } = checked
+  const text = await readContentText(checker.file)
+  const { toFix, toFillIn } = listMistakes(await checker.checkAll(text), text, checker.timeFor(text))
+  if (toFix.length > 0) return { plan: { ...emptyPlan, toFix }, published: { text, files: [] } }
+  const repository = await openRepository(site)
+  if (repository instanceof NoRepository) return planWhole(checked, repository, toFillIn)
+  await lookAtServer(repository)
+  const [compared, server] = await Promise.all([readFolderChange(root, site, repository.head), findServer(repository)])
+  // The text has changed since it was checked.
+  if (compared.now.text !== text) return planPublication(checked)
+  const whole = planChanges(compared)
+  const { head } = await lastVersion(repository)
+  const newest = head === repository.head ? whole : planChanges(await readFolderChange(root, site, head))
+  const { isWaiting = false, isBehind = false } = (await findSent(repository)) ?? {}
+  const plan = {
+    ...{ ...emptyPlan, toFillIn, ...whole, counts: newest.counts, hasChanges: newest.hasChanges },
+    way: isWaiting && !whole.hasChanges ? ('withdrawal' as const) : await findWay(repository),
+    ...(isBehind && { isBehind }),
+    ...server,
+  }
+  return { plan, published: { text, files: plan.files }, repository }
+}
+
+/** By the settings of the main branch, as of the last fetch. */
+async function findWay(repository: Repository): Promise<'request' | 'direct'> {
+  const { git, head, pages } = repository
+  const text = await git.ask('cat-file', 'blob', `${(await knownMain(repository)) ?? head}:${pages}`)
+  return publishWayOf(text ?? '')
+}

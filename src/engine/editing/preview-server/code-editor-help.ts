@@ -1,0 +1,30 @@
+import { refreshView, usesView, type ViewWriter, viewWriterOf } from '../../commands/generate-command/vs-code'
+import { readSite } from '../../folders/site-folder/read-site'
+
+/** In milliseconds: painting comes first. */
+const idleDelay = 400
+
+/** For sites whose pages.json names the schema. */
+export function createEditorHelp(root: string, site: string) {
+  let writeView: ViewWriter | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function refresh(): Promise<void> {
+    const onDisk = await readSite(site)
+    if (!usesView(onDisk.text)) return
+    writeView ??= await viewWriterOf(root, site)
+    await refreshView(writeView, onDisk)
+  }
+
+  return {
+    /** A failure does not stop the preview. */
+    noteChange() {
+      clearTimeout(timer)
+      timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), idleDelay)
+    },
+    forgetSchemas() {
+      writeView = undefined
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { isFailure } from '../../../base/shared-types/failure'
+import { startCode } from '../../../building/site-build/code/cached-code'
+import { watchFolder } from '../../../folders/site-folder/folder-watcher'
+import { openBuiltCode } from './built-code'
+import type { PageCode } from './page-code'
+
+export interface PreviewCode {
+  readonly current: PageCode
+  /** Takes the connections of Vite's client. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, path: string) => boolean
+  stop: () => Promise<void>
+}
+
+interface Input {
+  root: string
+  studio: string
+  /** Whether it is live from the start. */
+  isLive?: boolean
+  /** Called when the pages need other code. */
+  onSwitch: () => void
+  /** Called when a source has changed that the preview follows. */
+  onSource: () => void
+}
+
+const isVitesSocket = ({ headers }: IncomingMessage, path: string): boolean =>
+  path === '/' && ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '')
+
+/** The check reads a studio's rules again; pages have nothing of them. */
+const isSource = (path: string) => !/\.test\.tsx?$|[\\/]generated[\\/]|[\\/]studio[\\/]rules\b/.test(path)
+
+/** Returns undefined where a source has a mistake, which Vite shows in the page. */
+async function openBuilt(root: string, studio: string): Promise<PageCode | undefined> {
+  try {
+    const { ready } = await startCode({ root, studio, kind: 'preview' }, console.log)
+    return openBuiltCode(await ready)
+  } catch (error) {
+    if (isFailure(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Opens the code of the preview: bundled, which loads in a moment. When a source is edited, it becomes live: then each edit
+ * of a component or style shows in the open page.
+ */
+export async function openPreviewCode({ root, studio, isLive, onSwitch, onSource }: Input): Promise<PreviewCode> {
+  /** Vite listens to it. */
+  const upgrades = new EventEmitter()
+  // Vite is loaded when it is needed: it takes as much memory as the rest of the preview.
+  const openLive = async () => (await import('./live-code')).openLiveCode(root, studio, upgrades)
+  let current = (isLive ? undefined : await openBuilt(root, studio)) ?? (await openLive())
+  let switching: Promise<void> | undefined
+
+  async function switchToLive(): Promise<void> {
+    console.log('The code has changed: the preview now follows its sources.')
+    const live = await openLive()
+    await current.close()
+    current = live
+    onSwitch()
+  }
+
+  const stops = [join(root, 'src/engine'), join(studio, 'src/studio')].map((folder) =>
+    watchFolder(folder, (paths) => {
+      if (!paths.some(isSource)) return
+      if (current.isLive) return onSource()
+      switching ??= switchToLive()
+      switching.catch((error: Error) => console.error(error.message))
+    }),
+  )
+
+  return {
+    get current() {
+      return current
+    },
+    upgrade: (request, socket, head, path) =>
+      isVitesSocket(request, path) && upgrades.emit('upgrade', request, socket, head),
+    async stop() {
+      for (const stop of stops) stop()
+      await switching
+      await current.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReadyPage } from '../../base/shared-types/page'
+import { directionOf } from '../../base/text/language/direction'
+import { escapeHtml } from '../../base/text/tags'
+import { rootAttributes } from '../../building/site-build/pages/document'
+import { findMissingMain, findRefusedHtml } from '../../building/site-build/pages/refused-html'
+import type { Compiler } from '../../pages/compile-pages'
+import type { PageCode } from './code/page-code'
+
+/** The settings file. A built site has a hash in its name. */
+export const settingsAddress = '/assets/site.json'
+
+const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
+
+/** For the overlay: visitors of the built site would not get this page, because its build stops. */
+const refusedTag = (sentences: string[]) =>
+  sentences.map((sentence) => `<meta name="preview-refused" content="${escapeHtml(sentence)}">`).join('')
+
+/** The preview's script, then that of the page. They are deferred, and run in this order. */
+const pageHead = async (code: PageCode, state: number, nonce?: string) =>
+  (await code.headOf(['client', 'loader'], nonce)) + stateTag(state)
+
+function renderEmpty(page: ReadyPage, site: Compiler, app: string[]): string {
+  const root = rootAttributes({ page: page.path, settings: settingsAddress, app })
+  return `<!doctype html><html lang="${site.settings.language ?? 'en-GB'}" dir="${directionOf(site.settings.language)}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
+}
+
+/** Renders a page as the build does, with the scripts of the preview. `state` is the number of the site's state. */
+export async function renderHtml(
+  code: PageCode,
+  page: ReadyPage,
+  { site, state, nonce }: { site: Compiler; state: number; nonce?: string },
+): Promise<string> {
+  const { renderWholePage } = await code.loadServer()
+  const files = code.filesOf(page.blocks.map(({ type }) => type))
+  const head = await pageHead(code, state, nonce)
+  const withHead = (html: string, faults: string[] = []) =>
+    html.replace('</head>', () => `${head}${refusedTag(faults)}</head>`)
+  try {
+    const context = { ...site, settingsAddress, times: site.prerender }
+    const html = await renderWholePage(page, context, files, console.log)
+    return withHead(html, [...findMissingMain(page, html), ...findRefusedHtml(page, html)])
+  } catch (error) {
+    // The browser renders the page again and shows the broken block as a red card.
+    console.error(error instanceof Error ? error.message : error)
+    return withHead(renderEmpty(page, site, files.app))
+  }
+}
+
+/** The page of a site that had errors from the start. It reloads when the site can be shown. */
+export const renderReport = async (code: PageCode, report: string, state: number, nonce?: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await code.headOf(['client'], nonce)}${stateTag(state)}</head><body><pre>${escapeHtml(report)}</pre></body></html>`
+
+/** The document of the catalogue, which the browser renders. */
+export const renderCatalogue = async (code: PageCode, nonce?: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title>${await code.headOf(['client', 'catalogue'], nonce)}</head><body><div id="catalogue"></div></body></html>`

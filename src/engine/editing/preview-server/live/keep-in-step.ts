@@ -1,0 +1,136 @@
+import { join, sep } from 'node:path'
+import { contentSecurityPolicy } from '../../../building/host-config/policy'
+import type { LiveSocket } from '../../../building/static-server/live-socket'
+import { watchFile, watchFolder } from '../../../folders/site-folder/folder-watcher'
+import { editorViewFile } from '../../../folders/studio-folder/read-schemas'
+import { ChangeClock } from '../../site-preview/change-clock'
+import { type Send, sendChange } from '../../site-preview/send-change'
+import type { createEditorHelp } from '../code-editor-help'
+import type { LiveSite } from './live-site'
+
+/** The pause before warnings are counted, in milliseconds: the browser paints the edit first. */
+const idleDelay = 600
+
+interface Parts {
+  live: LiveSite
+  socket: LiveSocket
+  editorHelp: ReturnType<typeof createEditorHelp>
+  /** The folders of schemas and rules, the engine's and the studio's. */
+  checked: string[]
+  site: string
+  /** Called when pages.json may have changed. */
+  onText: () => Promise<unknown>
+}
+
+/**
+ * Keeps the live site and the open pages up to date with the files. Changes are handled one after another; those that arrive
+ * during one are handled together.
+ */
+export function keepInStep({ live, socket, editorHelp, checked, site, onText }: Parts) {
+  const files = join(site, 'public')
+  let timer: NodeJS.Timeout | undefined
+  let work = Promise.resolve()
+  let isWaiting = false
+  let isStopped = false
+  let warnings = 0
+  let hadErrors = false
+  /** The files of public/ that changed since the pages got the last list. */
+  let replaced = new Set<string>()
+
+  const policyNow = () => live.hosted && contentSecurityPolicy(live.hosted)
+
+  const send: Send = (name, data) => socket.send(name, data)
+
+  const clock = new ChangeClock(() => {
+    live.forgetTime()
+    noteChange()
+  })
+
+  const sendProblems = () => socket.send('site:problems', live.problems)
+
+  async function refresh(): Promise<void> {
+    isWaiting = false
+    const addresses = [...replaced]
+    replaced = new Set()
+    const settings = live.good?.settings
+    const policyBefore = policyNow()
+    await live.refresh()
+    await onText()
+    const { report } = live
+    if (report) console.error(`\n${report}`)
+    else {
+      if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
+      if (policyBefore !== undefined && policyNow() !== policyBefore) send('site:policy', {})
+      sendChange(send, live.shown, { settings, addresses })
+      // Comparing takes a moment: pages get the change first.
+      const { edit } = live.shown
+      if (edit) send('site:edited', { pages: edit.pages })
+    }
+    hadErrors = report !== ''
+    if (!isStopped) clock.waitFor(live.nextChange())
+    sendProblems()
+    if (!isStopped) timer = setTimeout(() => enqueue(countWarnings), idleDelay)
+  }
+
+  async function countWarnings(): Promise<void> {
+    if (isWaiting) return
+    await live.refreshWarnings()
+    const count = live.report ? 0 : live.countWarnings()
+    if (count > 0 && count !== warnings)
+      console.log(`Warnings: ${count}. "npm run check" shows what to do, and so does the page.`)
+    warnings = count
+    sendProblems()
+  }
+
+  function enqueue(job: () => Promise<void>): Promise<void> {
+    work = work.then(() => (isStopped ? undefined : job())).catch((error: Error) => console.error(error.message))
+    return work
+  }
+
+  function noteChange(): void {
+    clearTimeout(timer)
+    editorHelp.noteChange()
+    if (isWaiting) return
+    isWaiting = true
+    void enqueue(refresh)
+  }
+
+  const stops = [
+    watchFile(join(site, 'pages.json'), noteChange),
+    watchFolder(files, (paths) => {
+      live.forgetFiles()
+      for (const path of paths) replaced.add(path.slice(files.length).split(sep).join('/'))
+      noteChange()
+    }),
+    ...checked.map((folder) =>
+      watchFolder(folder, (paths) => {
+        if (paths.every((path) => path.endsWith(editorViewFile))) return
+        live.forgetSchemas()
+        editorHelp.forgetSchemas()
+        noteChange()
+      }),
+    ),
+  ]
+  // A page reports its state when it begins to listen: it missed what was sent while it loaded.
+  socket.on<{ state: string }>('site:listening', ({ state }, page) => {
+    page.send('site:problems', live.problems)
+    page.send('site:times', live.shown.times)
+    if (state !== undefined && Number(state) !== live.shown.number) page.send('site:changed', {})
+  })
+  noteChange()
+
+  return {
+    /** Resolves when all changes so far are handled. */
+    whenReady: () => work,
+    sendProblems,
+    lookAgain: noteChange,
+    /** Stops. Resolves when the change in progress is handled. */
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      clock.stop()
+      for (const stopWatching of stops) stopWatching()
+      await work
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { isFailure } from '../../../base/shared-types/failure'
+import { isObject } from '../../../base/shared-types/json'
+import type { ReadyPage } from '../../../base/shared-types/page'
+import type { Problem } from '../../../base/shared-types/problem'
+import { declaredServices, uniteServices } from '../../../base/shared-types/services/declared-services'
+import type { Service } from '../../../base/shared-types/services/service'
+import type { HostedSite } from '../../../building/host-config/hosted-site'
+import { type CodeFolders, explainBuildError } from '../../../building/site-build/code/explain-build-error'
+import type * as ServerEntry from '../../../building/site-build/code/server-entry'
+import type { SiteChecker } from '../../../commands/check-command/site-checker'
+import { applyFixes } from '../../../content/check/fix/apply-fixes'
+import { reportText } from '../../../content/check/report/text'
+import type { Moment } from '../../../content/publication-dates/local-time'
+import { timeOf } from '../../../content/publication-dates/time-of'
+import { NotWritten, replaceFile } from '../../../folders/site-folder/replace-file'
+import { rulePagesOf } from '../../../folders/studio-folder/rule-pages'
+import type { Catalogue } from '../../../pages/block-catalogue/examples'
+import type { Compiler } from '../../../pages/compile-pages'
+import { sendFormsTo } from '../../../pages/compile-pages/form-address'
+import type { Compile } from '../../site-preview/compile'
+import { listProblems, type ProblemList } from '../../site-preview/problem-list'
+import { ShownSite } from '../../site-preview/shown-site'
+import { readPreviewedSite } from './previewed-site'
+
+export interface LiveSiteSource {
+  root: string
+  site: string
+  /** The folder of the site's code. */
+  studio: string
+  /** In place of the site's. */
+  formAddress: string
+  /** The code may change during the preview. */
+  loadCompiler: () => Promise<typeof ServerEntry>
+}
+
+const isError = ({ severity }: Problem) => severity === 'error'
+
+/** What Vite throws for code that it cannot compile names its plugin. Other errors show where they come from. */
+function explain(error: unknown, folders: CodeFolders): string {
+  if (isFailure(error)) return error.message
+  if (isObject(error) && 'plugin' in error) return explainBuildError(error, folders)
+  return String((error as Error).stack)
+}
+
+/** Shows the last state without errors. */
+export class LiveSite {
+  readonly #checker: SiteChecker
+  /** The last state without errors. */
+  readonly shown = new ShownSite(console.log)
+  #hosted?: HostedSite
+  #declared: Service[] = []
+  /** The last text without errors. */
+  #text = ''
+  #checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
+  #listed: ProblemList = { groups: [], revision: '' }
+  #failure?: string
+
+  constructor(
+    private readonly source: LiveSiteSource,
+    checker: SiteChecker,
+  ) {
+    this.#checker = checker
+  }
+
+  get good(): Compiler | undefined {
+    return this.shown.compiler
+  }
+
+  get hosted(): HostedSite | undefined {
+    return this.#hosted
+  }
+
+  /** The catalogue shows every example, so it may load from the services of all fields. */
+  get hostedCatalogue(): HostedSite | undefined {
+    const site = this.#hosted
+    return site && { ...site, services: uniteServices([...site.services, ...this.#declared]) }
+  }
+
+  /** Errors of the text on disk, and known warnings. */
+  get problems(): ProblemList {
+    return { ...this.#listed, failure: this.#failure }
+  }
+
+  /** As `npm run check` prints them. */
+  get report(): string {
+    const errors = this.#checked.problems.filter(isError)
+    return (
+      this.#failure ??
+      (errors.length > 0
+        ? reportText(errors, this.#checked.text, { rulePages: rulePagesOf(this.source.root, this.source.site) })
+        : '')
+    )
+  }
+
+  /** Undefined where another time is shown. */
+  nextChange(): Moment | undefined {
+    return this.#checker.at === undefined ? this.shown.nextChange() : undefined
+  }
+
+  /** By the site's own clocks; undefined means now. Throws a Failure for a time that does not exist. */
+  showAt(at: string | undefined): void {
+    timeOf(at, this.#text)
+    this.#checker.at = at
+  }
+
+  forgetTime(): void {
+    this.#checker.forgetTime()
+  }
+
+  countWarnings = (): number => this.#checked.problems.filter((problem) => !isError(problem)).length
+
+  async refresh(): Promise<void> {
+    this.#failure = undefined
+    await this.readErrors().catch(async (error) => {
+      await this.note([], '')
+      this.#failure = explain(error, this.source)
+    })
+  }
+
+  /** Takes a moment. */
+  async refreshWarnings(): Promise<void> {
+    if (this.#failure !== undefined || this.#checked.problems.some(isError)) return
+    await this.note(await this.#checker.checkAll(this.#text), this.#text)
+  }
+
+  /** `revision` names the text that had the problem. Throws NotWritten if the file has changed or cannot be written. */
+  repair(revision: string, index: number): void {
+    const { problems, text } = this.#checked
+    const problem = this.#listed.revision === revision ? problems[index] : undefined
+    if (!problem?.fix)
+      throw new NotWritten('pages.json has changed since this problem was shown. Look at the list again.')
+    replaceFile(this.#checker.file, text, applyFixes(text, [problem]).text)
+  }
+
+  /** Its last state where it cannot be compiled now. */
+  async readPage(address: string): Promise<ReadyPage | undefined> {
+    try {
+      return await this.shown.readPage(address)
+    } catch (error) {
+      this.#failure = explain(error, this.source)
+      return this.shown.lastPage(address)
+    }
+  }
+
+  readCatalogue = async (): Promise<Catalogue | undefined> => this.shown.readCatalogue(await this.loadCompiler())
+
+  forgetSchemas = (): void => this.#checker.forgetSchemas()
+
+  forgetFiles = (): void => this.#checker.forgetFiles()
+
+  private async readErrors(): Promise<void> {
+    const read = await this.#checker.read()
+    const { text, problems, content: written } = read
+    if (!written) return this.note(problems, text)
+    this.#text = text
+    const { schemas, files } = await this.#checker.tools()
+    const compile = await this.loadCompiler()
+    const content = sendFormsTo(this.source.formAddress, written)
+    this.#hosted = readPreviewedSite(content, read.found.ofFormat('asks'), files.keys())
+    this.#declared = declaredServices(schemas)
+    this.shown.show({ content, schemas, compile, at: this.#checker.at, moment: this.#checker.timeFor(text) })
+    // Keep the last warnings until those of this state are found.
+    const known = this.#checked
+    if (known.problems.some(isError))
+      await this.note(
+        known.problems.filter((problem) => !isError(problem)),
+        known.text,
+      )
+  }
+
+  private async loadCompiler(): Promise<Compile> {
+    const { files } = await this.#checker.tools()
+    const { compileFolder } = await this.source.loadCompiler()
+    return (input) => compileFolder({ ...input, folder: this.source.site, files })
+  }
+
+  private async note(problems: Problem[], text: string): Promise<void> {
+    this.#checked = { problems, text }
+    this.#listed = listProblems(problems, text)
+  }
+}

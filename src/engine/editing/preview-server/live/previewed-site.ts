@@ -1,0 +1,22 @@
+import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
+import { type HostedSite, readHostedSite } from '../../../building/host-config/hosted-site'
+import { askedServices } from '../../../building/host-config/services'
+import type { Annotation } from '../../../content/check'
+
+type Content = Parameters<typeof readHostedSite>[0]
+
+/** With the scripts that the schema itself names. */
+function withoutOwnScripts({ scripts, ...service }: Service): Service {
+  const named = scripts?.filter((source) => source !== ownOrigin) ?? []
+  return named.length > 0 ? { ...service, scripts: named } : service
+}
+
+/**
+ * What pages of the preview may load. A script could use the editor, which has the same origin, so none comes from an
+ * address in the content: a branch of another person may have written it. `asked` are the values with "asks".
+ */
+export function readPreviewedSite(content: Content, asked: Annotation[], names: Iterable<string>): HostedSite {
+  const { analytics: _, ...site } = content.site
+  const services = asked.map(({ value, wanted }) => ({ value, wanted: withoutOwnScripts(wanted as Service) }))
+  return readHostedSite({ ...content, site }, askedServices(services), names)
+}

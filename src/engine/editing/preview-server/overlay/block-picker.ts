@@ -1,0 +1,75 @@
+import { addStyles } from '../../../base/dom/add-styles'
+import { openInEditorAddress, withoutTrailingSlash } from '../../../base/shared-types/addresses'
+
+/** Set while Alt is held. */
+const attribute = 'data-picking'
+
+const pickable = '[data-block], header, footer'
+
+const outline = `[${attribute}] :is(${pickable}):hover { outline: 3px solid #1a5fb4; outline-offset: -3px; cursor: pointer }
+[${attribute}] :is(${pickable}):hover * { cursor: pointer }`
+
+export interface UnopenedPlace {
+  file: string
+  line: number
+}
+
+type OnUnopened = (place: UnopenedPlace) => void
+
+async function open(query: Record<string, string | number>, onUnopened: OnUnopened): Promise<void> {
+  const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const response = await fetch(`${openInEditorAddress}?${words}`, { method: 'POST' })
+  if (!response.ok) return
+  const { isOpened, ...place } = (await response.json()) as UnopenedPlace & { isOpened: boolean }
+  if (!isOpened) onUnopened(place)
+}
+
+export const openPlace = (line: number, column: number, onUnopened: OnUnopened): void =>
+  void open({ line, column }, onUnopened)
+
+/** For a longer text the author means the block. */
+const maxLength = 300
+
+/** Of a picture its alternative text. */
+function wordsAt(element: Element): string {
+  const words = element instanceof HTMLImageElement ? element.alt : (element.textContent ?? '')
+  return words.length > maxLength ? '' : words.replace(/\s+/g, ' ').trim()
+}
+
+/** Returns whether it is part of the page's content. */
+function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean {
+  if (!(target instanceof Element)) return false
+  const root = document.getElementById('root')
+  const block = target.closest('#root [data-block]')
+  const around = target.closest('header, footer')
+  if (!root || (!block && !around)) return false
+  const index = block && [...root.querySelectorAll('[data-block]')].indexOf(block)
+  const page = withoutTrailingSlash(location.pathname)
+  const query: Record<string, string | number> = { page, words: wordsAt(target) }
+  if (index !== null) query.block = index
+  else query.area = around?.localName ?? ''
+  void open(query, onUnopened)
+  return true
+}
+
+/** With Alt and a click, or Alt+Enter. */
+export function openBlocksInEditor(onUnopened: OnUnopened): void {
+  addStyles(document, outline)
+  const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(attribute, isPicking)
+  const take = (event: MouseEvent | KeyboardEvent) => {
+    if (!event.altKey || !openAround(event.target, onUnopened)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', take, { capture: true })
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Alt') pick(true)
+      if (event.key === 'Enter') take(event)
+    },
+    { capture: true },
+  )
+  addEventListener('keyup', ({ key }) => key === 'Alt' && pick(false))
+  addEventListener('blur', () => pick(false))
+}

@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http'
+import { type FetchedPage, type PageData, type ReadyPage, redirectData } from '../../base/shared-types/page'
+import { sendHtml, sendJson, sendText } from '../../building/static-server/http-server'
+import type { RequestTarget } from '../../building/static-server/request-target'
+import { catalogueAddress, catalogueData } from './catalogue-addresses'
+import type { PreviewCode } from './code/preview-code'
+import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './documents'
+import type { LiveSite } from './live/live-site'
+import { createNonce, pageHeaders } from './policy'
+
+/** "/about.json" -> "/about", "/index.html" -> "/". */
+const pathOf = (file: string): string => file.replace(/\.(?:html|json)$/, '').replace(/^\/index$/, '/')
+
+/** A file's address, or one of Vite's, where no page is expected. */
+const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
+
+/** As a static host would. */
+export class PageResponder {
+  constructor(
+    private readonly live: LiveSite,
+    private readonly code: PreviewCode,
+    /** Called when a page that cannot be compiled changed the problems of the site. */
+    private readonly onFailure: () => void,
+  ) {}
+
+  /** Page data, redirects, the settings. Returns whether there is any. */
+  async sendData(address: string, response: ServerResponse): Promise<boolean> {
+    const { live } = this
+    const { good } = live
+    if (!good || !address.endsWith('.json')) return false
+    const path = pathOf(address)
+    const data = address === settingsAddress ? good.settings : ((await this.readData(path)) ?? this.readRedirect(path))
+    if (data) sendJson(response, data)
+    else if (live.shown.hasPage(path)) sendJson(response, {}, 500)
+    else {
+      const moved = live.shown.findMoved(path)
+      if (moved === undefined) return false
+      sendJson(response, { redirect: moved })
+    }
+    return true
+  }
+
+  /** These come before files of public/. */
+  owns(path: string): boolean {
+    if (path === catalogueAddress || path === catalogueData) return true
+    return (
+      this.live.shown.hasPage(path) ||
+      this.live.shown.hasPage(pathOf(path)) ||
+      this.live.shown.redirectAt(path) !== undefined
+    )
+  }
+
+  async sendPage(target: RequestTarget, response: ServerResponse): Promise<void> {
+    const { path } = target
+    const { live } = this
+    const code = this.code.current
+    const { good } = live
+    const state = live.shown.number
+    // The site has no nonce. Vite needs one for its scripts and styles.
+    const nonce = code.isLive ? createNonce() : undefined
+    const send = async (html: Promise<string>, status?: number, hosted = live.hosted) => {
+      const text = await html
+      for (const [name, value] of Object.entries(pageHeaders(hosted, target, nonce))) response.setHeader(name, value)
+      sendHtml(response, text, status)
+    }
+    const sendReport = () => send(renderReport(code, live.report, state, nonce), 500)
+    if (!good) return sendReport()
+    const isPage = live.shown.hasPage(path)
+    // Authors can look at a page that has ended.
+    const redirect = isPage ? undefined : live.shown.redirectAt(path)
+    if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
+    if (path === catalogueData) return sendJson(response, await live.readCatalogue())
+    if (path.endsWith('.json')) return sendJson(response, {}, 404)
+    const moved = isPage ? undefined : live.shown.findMoved(path)
+    if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
+    if (!isPage && isOfFile(path)) return sendText(response, 404)
+    if (!isPage && path === catalogueAddress) return send(renderCatalogue(code, nonce), 200, live.hostedCatalogue)
+    // As a static host would respond: unknown paths get the 404 page.
+    const page = await this.readPage(isPage ? path : '/404')
+    if (page) return send(renderHtml(code, page, { site: good, state, nonce }), isPage ? 200 : 404)
+    if (live.report) return sendReport()
+    return sendText(response, 404, 'There is no such page, and no page "/404".')
+  }
+
+  private readRedirect(path: string): PageData | undefined {
+    const redirect = this.live.shown.redirectAt(path)
+    return redirect === undefined ? undefined : redirectData(redirect)
+  }
+
+  /** A page with the names of its styles, which the document links. */
+  private async readData(path: string): Promise<FetchedPage | undefined> {
+    const page = await this.readPage(path)
+    return page && { ...page, styles: this.code.current.filesOf(page.blocks.map(({ type }) => type)).styles }
+  }
+
+  private async readPage(path: string): Promise<ReadyPage | undefined> {
+    const { failure } = this.live.problems
+    const page = await this.live.readPage(path)
+    if (this.live.problems.failure !== failure) this.onFailure()
+    return page
+  }
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileDirectives, writePolicy } from '../../building/host-config/policy'
+import { contentTypeOf, sendFile } from '../../building/static-server/files'
+
+/** Types that a browser shows without running anything. */
+const shown = /^(?:image|video|audio|font)\/|^(?:application\/(?:json|pdf)|text\/(?:plain|vtt))(?:;|$)/
+
+const policyOf = (sandbox: string) => `${sandbox}; ${writePolicy(fileDirectives)}`
+
+/**
+ * Nothing in it may run on the preview's origin: a branch may hold any file. What browsers do not merely show is a
+ * download.
+ */
+export function sendPublicFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): void {
+  const type = contentTypeOf(file) ?? ''
+  // A film that is opened alone is fetched again by its document, whose sandboxed origin would be refused.
+  const isMedia = /^(?:video|audio)\//.test(type)
+  response.setHeader('content-security-policy', policyOf(isMedia ? 'sandbox allow-same-origin' : 'sandbox'))
+  response.setHeader('cache-control', 'no-cache')
+  if (!shown.test(type)) {
+    response.setHeader('content-type', 'application/octet-stream')
+    response.setHeader('content-disposition', 'attachment')
+  }
+  sendFile(request, response, folder, file)
+}

@@ -1,0 +1,179 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { dirname, join, resolve } from 'node:path'
+import {
+  editorAddress,
+  editorApiAddress,
+  liveSocketAddress,
+  openInEditorAddress,
+  reloadMessage,
+  repairAddress,
+  viewTimeAddress,
+} from '../../base/shared-types/addresses'
+import { isFailure } from '../../base/shared-types/failure'
+import { hiddenPart } from '../../base/text/hidden-files'
+import { findFile } from '../../building/static-server/files'
+import type { Service } from '../../building/static-server/forms/form-service'
+import { type Handler, openServer, sendJson, sendMethods, sendText } from '../../building/static-server/http-server'
+import { LiveSocket } from '../../building/static-server/live-socket'
+import { SiteChecker } from '../../commands/check-command/site-checker'
+import { isPublicLink } from '../../folders/site-folder/public-files'
+import { findStudio } from '../../folders/studio-folder/find-studio'
+import type { Change } from '../edited-site/command'
+import { createEditing, maxBodyAt } from '../folder-editor/commands'
+import { editFolder } from '../folder-editor/edit-folder'
+import { keepEditorToken } from '../folder-editor/editor-token'
+import { editorFolder } from '../folder-editor/journal/editor-folder'
+import { OpenWindows } from '../folder-editor/open-windows'
+import { publishingCommands } from '../folder-editor/publishing/publishing-commands'
+import { openPreviewCode } from './code/preview-code'
+import { isOwn, openInEditor } from './code-editor'
+import { createEditorHelp } from './code-editor-help'
+import { sendEditor } from './editor-document'
+import { keepInStep } from './live/keep-in-step'
+import { LiveSite } from './live/live-site'
+import { PageResponder } from './page-responder'
+import { usualPolicy } from './policy'
+import { sendPublicFile } from './public-file'
+import { endWorker, isWorkerScript } from './service-worker'
+
+/** How long an upload may take, in milliseconds. */
+const longestUpload = 10 * 60_000
+
+/** The live preview. Its server does not listen yet. */
+export interface Preview {
+  http: Server
+  /** The token of the editor, which its requests carry. */
+  editorToken: string
+  stop: () => Promise<void>
+}
+
+/** Prints where code failed while it made a page, for its programmer. */
+const sendStack = (response: ServerResponse) => (error: Error) => {
+  console.error(error)
+  sendText(response, 500, String(error.stack))
+}
+
+const actionAddresses = [openInEditorAddress, repairAddress, viewTimeAddress]
+
+/** Runs a command of a page of the preview, or explains why it cannot. */
+function attempt(act: () => void, response: ServerResponse): void {
+  try {
+    act()
+    sendJson(response, {})
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    sendJson(response, { message: error.message }, 409)
+  }
+}
+
+/** The commands of the preview's pages: open a code editor, repair pages.json, show another time. */
+const createActions =
+  (live: LiveSite, content: string, lookAgain: () => void) =>
+  async (path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isOwn(request))
+      return sendText(
+        response,
+        403,
+        'Only a page of the preview opens the editor, repairs pages.json or shows another time.',
+      )
+    const query = new URLSearchParams(search)
+    if (path === openInEditorAddress) return sendJson(response, await openInEditor(query, content, live.shown.moment))
+    if (path === repairAddress)
+      return attempt(() => live.repair(query.get('revision') ?? '', Number(query.get('problem'))), response)
+    attempt(() => {
+      live.showAt(query.get('at') || undefined)
+      lookAgain()
+    }, response)
+  }
+
+/** Finds the file of public/ at an address. Hidden files are not served. */
+function findPublicFile(live: LiveSite, folder: string, path: string): Promise<string | undefined> | undefined {
+  if (hiddenPart(path) !== undefined || isPublicLink(dirname(folder))) return undefined
+  // Nothing is encoded here: the original replaces its scaled copies, so that the html equals the build's.
+  const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
+  return findFile(folder, (hash && live.shown.findPicture(hash)) || path)
+}
+
+/**
+ * Makes the live preview: edits appear in the open page, errors as an overlay over its last good state. Other sites get pages
+ * only. `host` is the value of HOST; `at` is the time to show, by the site's clocks;
+ * `isLive` says whether the code follows its sources from the start.
+ */
+export async function createPreview(
+  root: string,
+  siteFolder: string,
+  formService: Service,
+  { host, at, isLive }: { host?: string; at?: string; isLive?: boolean } = {},
+): Promise<Preview> {
+  const site = resolve(siteFolder)
+  const files = join(site, 'public')
+  const studio = await findStudio(root, site)
+  const socket = new LiveSocket()
+  const checker = new SiteChecker(root, site)
+  checker.at = at
+  const code = await openPreviewCode({
+    ...{ root, studio, isLive },
+    onSwitch: () => socket.send(reloadMessage, {}),
+    // Code that could not be compiled from the start may be mended.
+    onSource: () => live.good ?? steps.lookAgain(),
+  })
+  const loadCompiler = () => code.current.loadServer()
+  const live = new LiveSite({ root, site, studio, formAddress: formService.address, loadCompiler }, checker)
+  const announce = (change: Change) => socket.send('site:revision', change)
+  const { isOpen, nameOf } = new OpenWindows(socket)
+  const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })
+  const editorToken = keepEditorToken(root, site)
+  const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
+  const editorHelp = createEditorHelp(root, site)
+  const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
+  const checked = [...schemas, join(studio, 'src/studio/rules')]
+  const steps = keepInStep({ live, socket, editorHelp, checked, site, onText: store.lookAgain })
+  const pages = new PageResponder(live, code, steps.sendProblems)
+  const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)
+  await steps.whenReady()
+
+  const handle: Handler = async (request, response, target) => {
+    const { path, search } = target
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('cross-origin-resource-policy', 'same-origin')
+    response.setHeader('content-security-policy', usualPolicy)
+    if (isWorkerScript(request)) return endWorker(response)
+    if (path === formService.address) return formService.handle(request, response)
+    if (actionAddresses.includes(path)) return act(path, search, request, response)
+    if (path.startsWith(editorApiAddress)) return edit(path, request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
+    if (code.current.send(request, response, path + search)) return
+    if (path === editorAddress || path.startsWith(`${editorAddress}/`))
+      return sendEditor(request, response, target, { code: code.current, checker, token: editorToken })
+    if (await pages.sendData(path, response)) return
+    const file = pages.owns(path) ? undefined : await findPublicFile(live, files, path)
+    if (file) return sendPublicFile(request, response, files, file)
+    return pages.sendPage(target, response).catch(sendStack(response))
+  }
+
+  const http = openServer(handle, {
+    host,
+    isForOwnPages: true,
+    requestTimeout: longestUpload,
+    maxBodyAt: (path) => (path === formService.address ? formService.maxBody : maxBodyAt(path)),
+    upgrade(request, connection, head, { path }) {
+      if (path !== liveSocketAddress) return code.upgrade(request, connection, head, path)
+      socket.connect(request, connection, head)
+      return true
+    },
+  })
+
+  return {
+    http,
+    editorToken,
+    async stop() {
+      editorHelp.stop()
+      http.close()
+      socket.close()
+      // The change in progress loads code.
+      await steps.stop()
+      await code.stop()
+      http.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { ContentPage, Page } from '../../base/schema-types/content'
+import { Failure } from '../../base/shared-types/failure'
+import { toPlaceholder } from '../../content/check/examples/to-placeholder'
+import { SchemaBook } from '../../content/check/explain/schema-book'
+import type { Catalogue, CatalogueField } from '../../pages/block-catalogue/examples'
+import { isRedirect } from '../../pages/compile-pages'
+import type { Compile, ContentToShow } from './compile'
+
+interface BlockSchema {
+  title: string
+  description: string
+  required: string[]
+  properties: Record<string, { title: string; description: string }>
+  examples: { type: string }[]
+}
+
+/** In the order of the schema, without "type". */
+const describeFields = ({ properties, required }: BlockSchema): CatalogueField[] =>
+  Object.entries(properties)
+    .filter(([name]) => name !== 'type')
+    .map(([name, { title, description }]) => ({ name, title, description, isRequired: required.includes(name) }))
+
+/** The second page of a collection, because it has neighbours; else the first page. */
+function findHost(pages: Page[]): ContentPage {
+  const own = pages.filter((page): page is ContentPage => !isRedirect(page))
+  const [first, second] = own.filter(({ entry }) => entry && entry.isVisible !== false)
+  const host = second ?? first ?? own[0]
+  if (!host) throw new Failure('The catalogue needs a site with a page.')
+  return host
+}
+
+/** All examples are on one of the site's pages, so that `load` finds real content. */
+export async function compileCatalogue(compile: Compile, input: ContentToShow): Promise<Catalogue> {
+  const { content, schemas } = input
+  const described = Object.entries(schemas).flatMap(([file, schema]) => {
+    const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]
+    return type === undefined ? [] : [{ type, schema: schema as BlockSchema }]
+  })
+  const host = findHost(content.pages)
+  const examples = described.flatMap(({ schema }) => schema.examples) as ContentPage['blocks']
+  const pages = content.pages.map((page) => (page === host ? { ...host, blocks: examples } : page)) as Page[]
+  const site = compile({ ...input, content: { ...content, pages: pages as typeof content.pages } })
+  const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
+  const ready = page.blocks.values()
+  const book = new SchemaBook(schemas)
+  const blocks = described.map(({ type, schema }) => ({
+    type,
+    title: schema.title,
+    description: schema.description,
+    fields: describeFields(schema),
+    examples: schema.examples.flatMap((example) => {
+      const { value } = ready.next()
+      return value ? [{ toFillIn: toPlaceholder(example, schema, book), block: value }] : []
+    }),
+  }))
+  return { settings: site.settings, page, blocks }
+}

@@ -1,0 +1,56 @@
+import type { ContentPage } from '../../base/schema-types/content'
+import type { ReadyPage } from '../../base/shared-types/page'
+import { uniquePathOf } from '../../content/publication-dates/unique-path'
+import type { Compiler } from '../../pages/compile-pages'
+
+/** Compiled when first read, so that the cost of an edit does not grow with their number. */
+export class ShownPages {
+  #compiler?: Compiler
+  /** By their addresses. */
+  #pages = new Map<string, ContentPage>()
+  #compiled = new Map<string, Promise<ReadyPage>>()
+  readonly #last = new Map<string, ReadyPage>()
+  /** By the hash in the names of their copies. */
+  readonly #pictures = new Map<string, string>()
+
+  /** Undefined before the first state without errors. */
+  get compiler(): Compiler | undefined {
+    return this.#compiler
+  }
+
+  open(compiler: Compiler, addresses: ReadonlyMap<ContentPage, string>): void {
+    this.#compiler = compiler
+    // By name, even where another page has the path.
+    this.#pages = new Map([
+      ...[...addresses.keys()].map((page): [string, ContentPage] => [uniquePathOf(page), page]),
+      ...[...addresses].map(([page, address]): [string, ContentPage] => [address, page]),
+    ])
+    this.#compiled = new Map()
+  }
+
+  has = (address: string): boolean => this.#pages.has(address)
+
+  /** Throws for a page that cannot be compiled: see `lastOf`. */
+  async read(address: string): Promise<ReadyPage | undefined> {
+    const page = await (this.#compiled.get(address) ?? this.compile(address))
+    if (!page) return undefined
+    this.#last.set(address, page)
+    this.notePictures(page)
+    return page
+  }
+
+  lastOf = (address: string): ReadyPage | undefined => this.#last.get(address)
+
+  notePictures({ assets }: Pick<ReadyPage, 'assets'>): void {
+    for (const [address, { hash }] of Object.entries(assets)) if (hash) this.#pictures.set(hash, address)
+  }
+
+  findPicture = (hash: string): string | undefined => this.#pictures.get(hash)
+
+  private compile(address: string): Promise<ReadyPage> | undefined {
+    const page = this.#pages.get(address)
+    const compiling = page && this.#compiler?.compilePage(page).then((ready) => ({ ...ready, path: address }))
+    if (compiling) this.#compiled.set(address, compiling)
+    return compiling
+  }
+}

@@ -1,0 +1,109 @@
+import type { SiteContent } from '../../base/schema-types/content'
+import type { ReadyPage } from '../../base/shared-types/page'
+import { isContentPage } from '../../base/shared-types/site-pages'
+import type { Schemas } from '../../content/check'
+import { eventsAfter } from '../../content/publication-dates/changes'
+import type { Moment } from '../../content/publication-dates/local-time'
+import { zoneOf } from '../../content/publication-dates/page-times'
+import { siteAt } from '../../content/publication-dates/site-at'
+import { previewPathsAt } from '../../content/publication-dates/unique-path'
+import type { Catalogue } from '../../pages/block-catalogue/examples'
+import type { Compiler } from '../../pages/compile-pages'
+import type { ShownTimes } from '../edited-site/shown-times'
+import type { Compile, ContentToShow } from './compile'
+import { compileCatalogue } from './compile-catalogue'
+import { EditHistory } from './edit-history'
+import { readTimes } from './read-times'
+import { ShownPages } from './shown-pages'
+import type { SiteEdit } from './site-edits'
+
+export interface SiteState {
+  /** The whole content of a text without errors. */
+  content: SiteContent
+  schemas: Schemas
+  compile: Compile
+  /** The local time that the site is shown as of; undefined means now. */
+  at: string | undefined
+  /** The same time, by the clock. */
+  moment: Moment
+}
+
+/** An edited site as its author sees it: with drafts, hidden blocks and pages that are not public. */
+export class ShownSite {
+  readonly #history = new EditHistory()
+  readonly #pages = new ShownPages()
+  #input?: ContentToShow
+  /** With pages that are not public at the time. */
+  #whole?: SiteContent
+  #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
+  #moment: Moment = 0
+  #number = 0
+
+  constructor(private readonly notify: (line: string) => void) {}
+
+  show({ content: whole, schemas, compile, at, moment }: SiteState): void {
+    if (this.#whole) this.#history.add(this.#whole, whole)
+    this.#whole = whole
+    this.#moment = moment
+    // Pages that are not public yet show their shared blocks, too.
+    const content = { ...siteAt(whole, moment), shared: whole.shared }
+    this.#input = { content, schemas, notify: this.notify, keepHidden: true }
+    const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
+    this.#times = readTimes(whole, addresses, { at, moment, now: Date.now() })
+    this.#pages.open(compile(this.#input), addresses)
+    this.#number++
+  }
+
+  /** Undefined before the first state. */
+  get compiler(): Compiler | undefined {
+    return this.#pages.compiler
+  }
+
+  /** Counts the states. */
+  get number(): number {
+    return this.#number
+  }
+
+  /** What the last state has changed. */
+  get edit(): SiteEdit | undefined {
+    return this.#history.last
+  }
+
+  get moment(): Moment {
+    return this.#moment
+  }
+
+  get times(): ShownTimes {
+    return this.#times
+  }
+
+  /** The next date that changes what is public. */
+  nextChange(): Moment | undefined {
+    return this.#whole && eventsAfter(this.#whole, this.#moment)[0]?.at
+  }
+
+  /** An address is a path, or a name where another page with that path comes first. */
+  hasPage = (address: string): boolean => this.#pages.has(address)
+
+  /** Throws for a page that cannot be compiled: see `lastPage`. */
+  readPage = (address: string): Promise<ReadyPage | undefined> => this.#pages.read(address)
+
+  /** The last state of a page that could be compiled. */
+  lastPage = (address: string): ReadyPage | undefined => this.#pages.lastOf(address)
+
+  redirectAt = (path: string): string | undefined =>
+    this.compiler?.redirects.find((redirect) => redirect.path === path)?.to
+
+  /** The new path of a page that was renamed since the site was opened. */
+  findMoved = (path: string): string | undefined => this.#history.findMoved(path)
+
+  /** The file in public/ whose scaled copies have this hash. */
+  findPicture = (hash: string): string | undefined => this.#pages.findPicture(hash)
+
+  async readCatalogue(compile: Compile): Promise<Catalogue | undefined> {
+    if (!this.#input) return undefined
+    const catalogue = await compileCatalogue(compile, this.#input)
+    this.#pages.notePictures(catalogue.page)
+    return catalogue
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { FetchedPage, PageSource } from '../../../base/shared-types/page'
+import { findPage } from './find-page'
+
+const redirects: Record<string, string> = {
+  '/old': '/about#team',
+  '/shop': 'https://shop.example/',
+  '/round': '/round',
+}
+const paths = ['/about', '/404']
+const pages: Pick<PageSource, 'page'> = {
+  page: async (path) => {
+    const redirect = redirects[path]
+    if (redirect !== undefined) return { redirect }
+    return paths.includes(path) ? ({ path } as FetchedPage) : undefined
+  },
+}
+
+test.each([
+  ['/about/', '/about', '/about/'],
+  ['/old', '/about', '/about#team'],
+  ['/nowhere', '/404', '/nowhere'],
+])('at %s is the page %s, with the address %s', async (asked, path, address) => {
+  expect(await findPage(pages, asked)).toEqual({ page: { path }, address })
+})
+
+test('says where an old address leads that redirects to another site', async () => {
+  await expect(findPage(pages, '/shop')).rejects.toThrow('/shop leads visitors to another site: https://shop.example/')
+})
+
+test('ends where redirects go round', async () => {
+  await expect(findPage(pages, '/round')).rejects.toThrow('come to no end')
+})

@@ -1,0 +1,25 @@
+import { Failure } from '../../../base/shared-types/failure'
+import type { FetchedPage, PageSource } from '../../../base/shared-types/page'
+import { normalizePath } from '../../../pages/page-scripts/app/normalize-path'
+
+/** As in browsers. */
+const maxRedirects = 20
+
+type Pages = Pick<PageSource, 'page'>
+
+interface FoundPage {
+  page: FetchedPage
+  /** Where redirects have led, "/about#team". */
+  address: string
+}
+
+/** Follows redirects. An unknown address gets the 404 page: it may exist after the next edit. */
+export async function findPage(pages: Pages, address: string, redirects = 0): Promise<FoundPage> {
+  const path = decodeURI(normalizePath(address.replace(/[?#].*/s, '')))
+  const found = (await pages.page(path)) ?? (await pages.page('/404'))
+  if (!found) throw new Failure('There is no such page, and no page "/404".')
+  if (!('redirect' in found)) return { page: found, address }
+  if (!found.redirect.startsWith('/')) throw new Failure(`${path} leads visitors to another site: ${found.redirect}`)
+  if (redirects === maxRedirects) throw new Failure(`The redirects of ${path} come to no end.`)
+  return findPage(pages, found.redirect, redirects + 1)
+}

@@ -1,0 +1,59 @@
+import type { PageSource } from '../../../base/shared-types/page'
+
+/** The site for the pages in frames. */
+export interface FramedSite {
+  pages: PageSource
+  /** Calls back for each message that a page of a preview gets. Returns how to stop. */
+  onMessage(listener: (name: string, data: object) => void): () => void
+  /** Shows the site as it is now, after another time. */
+  showNow(): void
+}
+
+/** What the editor's window has for its frames, and for pages that it opens in windows of their own. */
+export interface EditorWindow extends Window {
+  framedSites?: Record<SiteState, FramedSite>
+}
+
+/** As the author has edited it, or as the branch has it. */
+export type SiteState = 'now' | 'before'
+
+const frameFile = '/frame.html'
+
+/** "/frame.html#/about" */
+export const frameAddress = (path: string, state: SiteState = 'now'): string =>
+  `${frameFile}${state === 'before' ? '?before' : ''}#${path}`
+
+interface FramedPlace {
+  /** Encoded, with what follows it: "/about#team". */
+  path: string
+  state: SiteState
+}
+
+const isOfThisSite = (path: string): boolean => /^\/(?![/\\])/.test(path)
+
+/** The page that the address of a frame names. A host may send frame.html at the address of a page. */
+export function readFrameAddress({ pathname, search, hash }: Location): FramedPlace {
+  const path = pathname === frameFile ? hash.slice(1) : pathname + hash
+  return { path: isOfThisSite(path) ? path : '/', state: search === '?before' ? 'before' : 'now' }
+}
+
+/** "/#/about": the editor with a page. */
+export const editorAddressOf = (path: string): string => `/#${path}`
+
+/** The pages of the editor that has opened this window. After it was closed, each address leads to the editor. */
+export const pagesOfOpener = (pages: PageSource, editor: () => Window | null): PageSource => ({
+  ...pages,
+  page: async (path) =>
+    editor()?.closed === false ? pages.page(path) : { redirect: location.origin + editorAddressOf(path) },
+})
+
+/** Returns undefined outside of an editor. */
+export function findFramedSite(state: SiteState): FramedSite | undefined {
+  try {
+    const editor: EditorWindow | null = window.frameElement ? window.parent : window.opener
+    return editor?.framedSites?.[state]
+  } catch {
+    // Another site has opened this window.
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import type { BrowserSettings, FetchedPage, PageSource } from '../../../base/shared-types/page'
+import { directionOf } from '../../../base/text/language/direction'
+import { hydrate } from '../../../pages/page-scripts/app/hydrate'
+import { preloadBlocks } from '../../../pages/page-scripts/app/lazy-registry'
+import { takePagesFrom } from '../../../pages/page-scripts/app/request-page'
+import { findPage } from './find-page'
+
+/** What a server writes into the document. */
+function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, thirdParties }: BrowserSettings): void {
+  const { documentElement: html } = document
+  html.lang = language ?? 'en-GB'
+  html.dir = directionOf(html.lang)
+  html.className = htmlClass
+  html.dataset.colour = colour ?? ''
+  html.dataset.thirdParties = thirdParties ?? ''
+  const root = document.getElementById('root') as HTMLElement
+  root.dataset.page = path
+}
+
+/** Shows the page at this document's address. It is there, with its styles, when the promise resolves. */
+export async function showPage(pages: PageSource): Promise<void> {
+  takePagesFrom(pages)
+  const [{ page, address }, settings] = await Promise.all([findPage(pages, location.pathname), pages.settings()])
+  if (address !== location.pathname) history.replaceState(history.state, '', address)
+  prepareDocument(page, settings)
+  await Promise.all([preloadBlocks(page.blocks.map(({ type }) => type)), import('@studio/theme/hydrated.scss')])
+  await hydrate({
+    settings: Promise.resolve(Response.json(settings)),
+    page: Promise.resolve(Response.json(page)),
+    isOwnAddress: true,
+    isCounted: false,
+    stopArrivals: () => undefined,
+  })
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { Toolbar } from 'react-aria-components'
+import { Account } from '../../editor-ui/shell/bar/Account'
+import { PageChoice, Widths } from '../../editor-ui/shell/bar/parts'
+import { usualWidth } from '../../editor-ui/shell/layout/use-fitted-page'
+import { StatusLines } from '../../editor-ui/shell/notes/StatusLines'
+import { PageFrame } from '../../editor-ui/shell/PageFrame'
+import { useWindowAddress } from '../../editor-ui/shell/use-window-address'
+import { useSessionState } from '../../editor-ui/views/use-editor'
+
+/** The pages of a branch, for those who look at a change before they accept it. */
+export function BranchViewer() {
+  const { name, overview } = useSessionState()
+  const [width, setWidth] = useState(usualWidth)
+  const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useWindowAddress(address)
+  return (
+    <div className="editor viewer" data-outline={false} data-fields={false}>
+      <header className="bar-place">
+        <h1 className="visually-hidden">{title}</h1>
+        <Toolbar aria-label="Pages" className="bar">
+          <div className="bar-group">
+            <PageChoice />
+          </div>
+          <div className="bar-group">
+            <Widths width={width} onWidth={setWidth} />
+            <Account />
+          </div>
+        </Toolbar>
+        <StatusLines />
+      </header>
+      <PageFrame address={address} title={title} width={width} />
+    </div>
+  )
+}

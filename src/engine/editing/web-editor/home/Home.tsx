@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import type { Schemas } from '../../../content/check'
+import type { Observable } from '../../editor-ui/model/session/observable'
+import type { Surroundings } from '../../editor-ui/model/surroundings'
+import type { SiteState, WebSite } from '../web-site'
+import { WebEditor } from './WebEditor'
+import { Elsewhere, Screen, Welcome } from './Welcome'
+
+export interface HomeProps {
+  site: WebSite
+  watch: Observable<{ site: SiteState }>
+  /** The name of the site. */
+  name: string
+  schemas: Schemas
+  surroundings: Surroundings
+}
+
+/** The window of the editor on the web. */
+export function Home({ site, watch, name, schemas, surroundings }: HomeProps) {
+  const { site: state } = useSyncExternalStore(watch.subscribe, watch.getState)
+  if (state.kind === 'closed') return <Welcome {...{ site, state, name }} />
+  if (state.kind === 'elsewhere') return <Elsewhere {...{ site, name }} />
+  if (state.kind === 'open') return <WebEditor {...{ site, state, schemas, surroundings }} />
+  return (
+    <Screen title={name}>
+      <p role="status">The editor opens …</p>
+    </Screen>
+  )
+}

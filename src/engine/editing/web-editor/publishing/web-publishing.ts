@@ -1,0 +1,231 @@
+import { isFailure } from '../../../base/shared-types/failure'
+import type { GitHost } from '../../../git/git-hosts/git-host'
+import type { Answer } from '../../edited-site/command'
+import type {
+  ChangeReport,
+  Publishing,
+  PublishPlan,
+  PublishRefusal,
+  PublishRun,
+  SavedChange,
+  WaitingChanges,
+  Withdrawn,
+} from '../../edited-site/publishing'
+import { emptyPlan } from '../../edited-site/publishing/empty-plan'
+import { publishWayOf } from '../../edited-site/publishing/publish-way'
+import type { BranchFiles } from '../kept'
+import type { SiteFileCopy } from '../web-site'
+import { textWith } from './outcome'
+import { Publisher } from './publisher'
+import type { Planned, PublisherParts } from './publisher-parts'
+import type { Sent } from './record'
+import type { SiteReview, SiteVersion } from './review'
+import { isSameAs } from './sending'
+import { describeWithdrawn, describeWords, nothingWaits, notRead, saveAdvice } from './sentences'
+import { watchPreview } from './watch-preview'
+
+/** Whether the author may publish now. */
+export type Access = { host: GitHost } | { why: string }
+
+export interface WebPublishingParts
+  extends Pick<PublisherParts, 'upstream' | 'folder' | 'place' | 'addressOf' | 'now'> {
+  access(): Access
+  readText(): Promise<string>
+  files: Pick<BranchFiles, 'base' | 'changes' | 'bytes'>
+  review: SiteReview
+  saveCopy(): Promise<SiteFileCopy>
+  sleep(time: number): Promise<void>
+}
+
+/** Titles of requests cut longer lines off. */
+const maxWords = 100
+
+const refusal = (problem: string): PublishRefusal => ({ kind: 'problem', problem })
+
+const oneLine = (words: string): string =>
+  words
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, maxWords)
+
+/** In pieces: a call takes only so many arguments. */
+function toBase64(bytes: Uint8Array): string {
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
+  return btoa(pieces.join(''))
+}
+
+async function answer<Result extends object>(act: () => Promise<Result>): Promise<Result | PublishRefusal> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isFailure(error)) return refusal(error.message)
+    throw error
+  }
+}
+
+const changeFiles = (
+  base: ReadonlyMap<string, string>,
+  { files, removed }: Pick<Sent, 'files' | 'removed'>,
+): ReadonlyMap<string, string> => {
+  const now = new Map([...base, ...Object.entries(files)])
+  for (const address of removed) now.delete(address)
+  return now
+}
+
+/** The site with what waits to be accepted, the main branch, and the site as it is now. */
+interface Compared {
+  before: SiteVersion
+  main: SiteVersion
+  now: SiteVersion
+  since: ChangeReport['since']
+}
+
+/** Publishes to a git host: one request an author, which each publication makes anew, or the main branch at once. */
+export class WebPublishing implements Publishing {
+  #run: PublishRun = { kind: 'run', steps: [], isRunning: false }
+
+  constructor(private readonly parts: WebPublishingParts) {}
+
+  changes = (): Promise<ChangeReport | PublishRefusal> =>
+    answer(async () => {
+      const compared = await this.compare()
+      if (!compared) return refusal(notRead)
+      const { before, now, since } = compared
+      return this.parts.review.report(before, now, since)
+    })
+
+  takeBack = async (id: string, revision: string): Promise<Answer> =>
+    answer(async (): Promise<Answer> => {
+      const compared = await this.compare()
+      if (!compared) return refusal(notRead)
+      return this.parts.review.takeBack(compared.before, compared.now, { id, revision })
+    })
+
+  plan = (): Promise<PublishPlan | PublishRefusal> => answer(async () => (await this.planNow()).plan)
+
+  /** Starts to publish and returns at once: `state` returns the progress. */
+  publish = async (words: string): Promise<PublishRun | PublishRefusal> => {
+    const title = oneLine(words)
+    const access = this.parts.access()
+    if (title === '') return refusal(describeWords)
+    if ('why' in access) return refusal(access.why)
+    if (this.#run.isRunning) return this.#run
+    this.#run = { kind: 'run', steps: [], isRunning: true }
+    void this.run(access.host, title)
+    return this.#run
+  }
+
+  state = async (): Promise<PublishRun> => this.#run
+
+  waiting = async (): Promise<WaitingChanges> => {
+    const { words, request: address } = this.sent ?? {}
+    if (words === undefined) return { kind: 'waiting' }
+    return { kind: 'waiting', request: { words, ...(address !== undefined && { address }) } }
+  }
+
+  withdraw = (): Promise<Withdrawn | PublishRefusal> =>
+    answer(async () => {
+      const { upstream } = this.parts
+      const access = this.parts.access()
+      if ('why' in access) return refusal(access.why)
+      return upstream.exclusive(async () => {
+        await upstream.follow(access.host)
+        const { sent } = this
+        if (!sent) return refusal(upstream.record?.news ?? nothingWaits)
+        await upstream.withdraw(access.host)
+        return { kind: 'withdrawn' as const, words: describeWithdrawn(sent.words) }
+      })
+    })
+
+  saveChange = (): Promise<SavedChange | PublishRefusal> =>
+    answer(async (): Promise<SavedChange> => {
+      const { name, bytes } = await this.parts.saveCopy()
+      const type = name.endsWith('.zip') ? 'application/zip' : 'application/json'
+      return { kind: 'file', name, type, base64: toBase64(bytes), advice: saveAdvice(name) }
+    })
+
+  private get sent(): Sent | undefined {
+    return this.parts.upstream.record?.waiting
+  }
+
+  private async run(host: GitHost, words: string): Promise<void> {
+    const { upstream, folder, place, addressOf, now, files, sleep } = this.parts
+    const publisher = new Publisher(
+      { ...{ upstream, folder, place, addressOf, now }, plan: () => this.planNow(), bytes: (one) => files.bytes(one) },
+      host,
+      (run) => {
+        this.#run = run
+      },
+    )
+    const { branch, commit } = (await publisher.publish(words)) ?? {}
+    if (branch === undefined || commit === undefined) return
+    const set = (change: Partial<PublishRun['preview']>) => {
+      const { preview } = this.#run
+      if (preview && this.#run.branch === branch) this.#run = { ...this.#run, preview: { ...preview, ...change } }
+    }
+    await watchPreview(host, { branch, commit }, set, sleep)
+  }
+
+  /** Undefined before the branch was read. */
+  private async compare(): Promise<Compared | undefined> {
+    const { upstream, files, readText, place } = this.parts
+    const { base } = upstream.record ?? {}
+    if (!base) return undefined
+    const { sent } = this
+    const main = { text: base.text, files: files.base }
+    const before = sent ? { text: textWith(sent, base.text), files: changeFiles(files.base, sent) } : main
+    const { added, removed } = files.changes()
+    const own = { files: Object.fromEntries(added), removed: [...removed] }
+    const now = { text: await readText(), files: changeFiles(files.base, own) }
+    const { branch } = base.head
+    // Without a host it begins with the published text, or a file.
+    const origin = branch === '' ? 'the site as it was opened' : `${branch} at ${place.server}`
+    const since = sent ? { subject: sent.words, time: sent.time } : { subject: origin, time: base.time }
+    return { before, main, now, since }
+  }
+
+  private async planNow(): Promise<Planned> {
+    const access = this.parts.access()
+    const { record } = this.parts.upstream
+    const compared = await this.compare()
+    const why = 'why' in access ? access.why : undefined
+    if (!record || !compared) {
+      const plan: PublishPlan = { ...emptyPlan, why: why ?? notRead }
+      return { plan, text: await this.parts.readText(), files: new Map(), removed: [] }
+    }
+    const { before, main, now } = compared
+    const { base, waiting } = record
+    const { added, removed } = this.parts.files.changes()
+    const whole = await this.parts.review.plan(main, now)
+    const isSent = (address: string) => whole.files.includes(address) || waiting?.reviewed?.includes(address)
+    const files = new Map([...added].filter(([address]) => isSent(address)))
+    const sent = { text: now.text, files, removed }
+    const differs = now.text !== main.text || files.size + removed.length > 0
+    const isDirect = publishWayOf(base.text) === 'direct'
+    const isAsked = waiting?.commit !== undefined && waiting.isAsked
+    const isNew = waiting && !isDirect ? !isAsked || !isSameAs(this.followed(waiting, before), sent) : differs
+    const newest = waiting && !isDirect ? await this.parts.review.plan(before, now) : whole
+    const { title, server } = this.parts.place
+    const target = { remote: title, server, branch: base.head.branch, ahead: 0 }
+    const plan: PublishPlan = {
+      ...{ kind: 'plan', ...whole, counts: newest.counts, hasChanges: isNew },
+      way: waiting && !differs ? 'withdrawal' : isDirect ? 'direct' : 'request',
+      ...(waiting && waiting.former !== base.text && { isBehind: true }),
+      ...(why === undefined ? { target } : { why }),
+    }
+    return { plan, ...sent }
+  }
+
+  /** What waits, on the main branch as it is now. */
+  private followed(waiting: Sent, { text }: SiteVersion): Sent {
+    const { base } = this.parts.files
+    const files = Object.entries(waiting.files).filter(([address, id]) => base.get(address) !== id)
+    return {
+      ...waiting,
+      text,
+      files: Object.fromEntries(files),
+      removed: waiting.removed.filter((one) => base.has(one)),
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { proxy } from 'comlink'
+import type { PageSource } from '../../base/shared-types/page'
+import type { Change } from '../edited-site/command'
+import type { ShownTimes } from '../edited-site/shown-times'
+import type { Store } from '../edited-site/store'
+import type { Surroundings } from '../editor-ui/model/surroundings'
+import { comparePage } from './frame/compare-page'
+import { type EditorWindow, type FramedSite, frameAddress } from './frame/framed-site'
+import type { WebSite } from './web-site'
+import { readWindowAddress, writeWindowAddress } from './window-address'
+
+/** Calls back all listeners of the window for one of the worker. */
+class Listeners<Value extends unknown[]> {
+  readonly #all = new Set<(...value: Value) => void>()
+
+  readonly notify = (...value: Value): void => {
+    for (const listener of [...this.#all]) listener(...value)
+  }
+
+  add(listener: (...value: Value) => void): () => void {
+    this.#all.add(listener)
+    return () => void this.#all.delete(listener)
+  }
+}
+
+function createStore(site: WebSite, changes: Listeners<[Change]>): Store {
+  const { store } = site
+  return {
+    files: store.files,
+    overview: () => store.overview(),
+    readPage: (name) => store.readPage(name),
+    apply: (command) => store.apply(command),
+    validate: (command) => store.validate(command),
+    planPages: (change) => store.planPages(change),
+    changePages: (change) => store.changePages(change),
+    undo: (id) => store.undo(id),
+    redo: () => store.redo(),
+    skipUndo: (id) => store.skipUndo(id),
+    keepDraft: (draft) => store.keepDraft(draft),
+    dropDraft: (page, pointer) => store.dropDraft(page, pointer),
+    closeNotice: () => store.closeNotice(),
+    subscribe: (listener) => changes.add(listener),
+  }
+}
+
+const pagesOf = (source: PageSource): PageSource => ({
+  page: (address) => source.page(address),
+  settings: () => source.settings(),
+  catalogue: () => source.catalogue(),
+})
+
+/** Returns the surroundings of an editor in this window, and hands the site to its frames. `site` is called through Comlink. */
+export function webSurroundings(site: WebSite): Surroundings {
+  const changes = new Listeners<[Change]>()
+  const messages = new Listeners<[name: string, data: object]>()
+  const times = new Listeners<[ShownTimes]>()
+  let timesNow: ShownTimes | undefined
+  site.store.subscribe(proxy(changes.notify))
+  site.onMessage(proxy(messages.notify))
+  site.onTimes(
+    proxy((shown) => {
+      timesNow = shown
+      times.notify(shown)
+      messages.notify('site:times', shown)
+    }),
+  )
+  const { branch } = readWindowAddress(location.hash)
+  const now: FramedSite = {
+    pages: pagesOf(site.now),
+    onMessage(listener) {
+      if (timesNow) listener('site:times', timesNow)
+      // A page marks the message that it has handled.
+      return messages.add((name, data) => listener(name, { ...data }))
+    },
+    showNow: () => void site.showAsOn(),
+  }
+  const before: FramedSite = {
+    pages: pagesOf(site.before),
+    onMessage: (listener) => messages.add((name) => name === 'site:changed' && listener(name, {})),
+    showNow: () => undefined,
+  }
+  const here: EditorWindow = window
+  here.framedSites = { now, before }
+  return {
+    store: createStore(site, changes),
+    publishing: site.publishing,
+    live: {
+      onChange: (listener) => changes.add(listener),
+      beforeReload: () => undefined,
+      afterDisconnect: () => undefined,
+      announceWindow: () => undefined,
+    },
+    asOn: {
+      subscribe(listener) {
+        if (timesNow) listener(timesNow)
+        return times.add(listener)
+      },
+      show: (at) => site.showAsOn(at),
+    },
+    frameOf: (page) => frameAddress(encodeURI(page)),
+    exampleOf: (type) => `/catalogue.html#example=${type}`,
+    addressOf: (page) => writeWindowAddress({ page, branch }),
+    compare: (page, from) => comparePage({ before: before.pages, now: now.pages }, page, from),
+    pageOf: ({ hash }) => readWindowAddress(hash).page,
+  }
+}

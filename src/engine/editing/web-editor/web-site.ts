@@ -1,0 +1,102 @@
+import type { PageSource } from '../../base/shared-types/page'
+import type { HostName } from '../../git/git-hosts/host-address'
+import type { Publishing } from '../edited-site/publishing'
+import type { ShownTimes } from '../edited-site/shown-times'
+import type { Store } from '../edited-site/store'
+
+/** How an author can sign in. */
+export type SignInWay =
+  /** A token that the author makes at the host and pastes. */
+  | { kind: 'token'; address: string }
+  /** A window of the host, which comes back to signed-in.html. */
+  | { kind: 'window' }
+
+/** Where the author's words are kept. */
+export type Keeping =
+  | 'browser'
+  /** The browser keeps nothing for this window: closing the tab loses them. */
+  | 'tab'
+
+/** What the host says of the author now. */
+export type Connection =
+  /** The site has no host: its changes are saved as a file. */
+  | { kind: 'none' }
+  /** `whyNot` is a sentence: an archived repository, a token without rights. */
+  | { kind: 'signed-in'; person: string; mayWrite: boolean; whyNot?: string }
+  /** Words are kept; reading others' changes and publishing wait. */
+  | { kind: 'signed-out'; ways: SignInWay[]; problem?: string }
+  | { kind: 'offline'; problem: string }
+
+/** What the window shows. All sentences are for authors. */
+export type SiteState =
+  | { kind: 'opening' }
+  /** Nothing is here yet: the text is at the host, or in a file. */
+  | {
+      kind: 'closed'
+      host?: HostName
+      repository?: string
+      ways: SignInWay[]
+      /** The deployed text asks for the access key of the guarded pages: see `openSealed`. */
+      isSealed?: true
+      problem?: string
+    }
+  /** Another tab is writing. `takeOver` of WebSite opens it here. */
+  | { kind: 'elsewhere' }
+  | {
+      kind: 'open'
+      host?: HostName
+      repository?: string
+      keeping: Keeping
+      connection: Connection
+      /** Given where a branch was asked for: nothing can be changed. */
+      shownBranch?: string
+      /** The blocks of the site have changed since this editor was built: texts can be edited, publishing waits. */
+      isOutdated: boolean
+      /** A notice until it is closed: storage is full, a file was opened over other words. */
+      notice?: string
+    }
+
+export type { PageSource }
+
+/** A file that an author saves or opens. */
+export interface SiteFileCopy {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * The site in its worker. The window calls it through Comlink, so every method is async there and callbacks are proxies.
+ * The token of the host never leaves the worker.
+ */
+export interface WebSite {
+  readonly store: Store
+  readonly publishing: Publishing
+  readonly now: PageSource
+  /** The pages of the branch, without this author's changes. */
+  readonly before: PageSource
+  /** Opens what is kept here, or starts at the host or with the deployed text. */
+  open(address: { origin: string; branch?: string }): Promise<void>
+  /** Calls back with the state now and after each change of it. */
+  onState(listener: (state: SiteState) => void): void
+  /** Calls back after each change that a frame shows: the messages of a preview by name. */
+  onMessage(listener: (name: string, data: object) => void): void
+  signInWithToken(token: string): Promise<{ problem?: string }>
+  /** The address to open in a window for signing in. */
+  signInAddress(): Promise<string>
+  /** With the address that the window of the host came back to. */
+  finishSignIn(address: string): Promise<{ problem?: string }>
+  signOut(): Promise<void>
+  takeOver(): Promise<void>
+  /** Looks whether the branch has moved: on focus, each minute and before publishing. */
+  catchUp(): Promise<void>
+  showAsOn(at?: string): Promise<string | undefined>
+  onTimes(listener: (times: ShownTimes) => void): void
+  /** All of the author's work: pages.json, or a zip with the new files of public/ beside it. */
+  saveCopy(): Promise<SiteFileCopy>
+  /** Asks a question first if it would replace changes that are nowhere else. */
+  openCopy(file: SiteFileCopy, isSure?: boolean): Promise<{ problem?: string; question?: string }>
+  openSealed(accessKey: string): Promise<{ problem?: string }>
+  /** Before another tab begins to write, it waits until the promise resolves: half-typed words are kept then. */
+  beforeLetGo(save: () => Promise<void>): void
+  closeNotice(): Promise<void>
+}

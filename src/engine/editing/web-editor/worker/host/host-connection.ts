@@ -1,0 +1,117 @@
+import type { WebEditorHost } from '../../../../base/shared-types/web-editor/built-for'
+import { connectHost } from '../../../../git/git-hosts/connect-host'
+import type { Account, GitHost } from '../../../../git/git-hosts/git-host'
+import { type HostAddress, type HostName, hostTitles, readHostAddress } from '../../../../git/git-hosts/host-address'
+import { HostRefusal } from '../../../../git/git-hosts/refusal'
+import type { TokenSource } from '../../../../git/git-hosts/requests/token-source'
+import { createSignIn } from '../../../../git/git-hosts/sign-in/create-sign-in'
+import type { SignIn } from '../../../../git/git-hosts/sign-in/sign-in'
+import { mayNotWrite } from '../../publishing/sentences'
+import type { Access } from '../../publishing/web-publishing'
+import type { Connection, SignInWay } from '../../web-site'
+import { signInFirst } from '../sentences'
+import { watchHost } from './watch-host'
+
+interface Parts {
+  repository: WebEditorHost
+  /** Where the editor is served: "https://edit.fox.example". */
+  origin: string
+  onChange(): void
+}
+
+/** The author at the host. The token stays in the closure of its source. */
+export class HostConnection {
+  readonly address: HostAddress
+  readonly #signIn: SignIn
+  #host?: GitHost
+  #account?: Account
+  #state: Connection
+
+  constructor(private readonly parts: Parts) {
+    const { host, clientId, relay } = parts.repository
+    this.address = readHostAddress(host)
+    this.#signIn = createSignIn(this.address, { returnTo: `${parts.origin}/signed-in.html`, clientId, relay })
+    this.#state = { kind: 'signed-out', ways: this.ways }
+  }
+
+  get ways(): SignInWay[] {
+    return [...this.#signIn.ways]
+  }
+
+  get state(): Connection {
+    return this.#state
+  }
+
+  /** Undefined while nobody is signed in. */
+  get host(): GitHost | undefined {
+    return this.#host
+  }
+
+  get named(): { host: HostName; repository: string } {
+    const { name, repository } = this.address
+    return { host: name, repository }
+  }
+
+  /** "GitHub" and "github.com/fox/site". */
+  get place(): { title: string; server: string } {
+    const { name, origin, repository } = this.address
+    return { title: hostTitles[name], server: `${origin.replace(/^https?:\/\//, '')}/${repository}` }
+  }
+
+  get access(): Access {
+    const { title } = this.place
+    if (!this.#host || this.#state.kind === 'signed-out') return { why: signInFirst(title) }
+    if (this.#state.kind === 'offline') return { why: this.#state.problem }
+    const { mayWrite = true, person = '', whyNot } = this.#account ?? {}
+    return mayWrite ? { host: this.#host } : { why: whyNot ?? mayNotWrite(person, this.place.server) }
+  }
+
+  begin = (): Promise<string> => this.#signIn.begin()
+
+  /** Signs in without a window, if that is possible. */
+  async resume(): Promise<Account | undefined> {
+    const tokens = await this.#signIn.resume()
+    return tokens && this.accept(tokens)
+  }
+
+  withToken = (token: string): Promise<Account> => this.accept(this.#signIn.withToken(token))
+
+  finish = async (address: string): Promise<Account> => this.accept(await this.#signIn.finish(address))
+
+  async signOut(): Promise<void> {
+    await this.#signIn.signOut()
+    this.#host = undefined
+    this.set({ kind: 'signed-out', ways: this.ways })
+  }
+
+  /** What an answer of the host, or its refusal, says of the connection. */
+  noteAnswer(error?: unknown): void {
+    const refusal = error instanceof HostRefusal ? error : undefined
+    if (refusal?.kind === 'signed-out') this.set({ kind: 'signed-out', ways: this.ways, problem: refusal.message })
+    else if (refusal?.kind === 'unreachable') this.set({ kind: 'offline', problem: refusal.message })
+    else if (this.#state.kind === 'offline' && this.#account) this.noteAccount(this.#account)
+  }
+
+  private async accept(tokens: TokenSource): Promise<Account> {
+    const host = connectHost(this.address, tokens)
+    const account = await host.open()
+    const watched: GitHost = watchHost(host, (error) => {
+      // Not of an earlier sign-in.
+      if (this.#host === watched) this.noteAnswer(error)
+    })
+    this.#host = watched
+    this.noteAccount(account)
+    return account
+  }
+
+  private noteAccount(account: Account): void {
+    this.#account = account
+    const { person, mayWrite, whyNot } = account
+    this.set({ kind: 'signed-in', person, mayWrite, whyNot })
+  }
+
+  private set(state: Connection): void {
+    this.#state = state
+    this.parts.onChange()
+  }
+}

@@ -1,0 +1,56 @@
+import { Failure } from '../../../../base/shared-types/failure'
+import type { SiteRecord } from '../../publishing/record'
+import { Upstream } from '../../publishing/upstream'
+import { type Access, WebPublishing } from '../../publishing/web-publishing'
+import type { BuiltData } from '../opening/built-data'
+import { noHost, noSite } from '../sentences'
+import type { KeptSite } from '../site/kept-site'
+import type { HostConnection } from './host-connection'
+import { createLateReview } from './late-review'
+
+interface Parts {
+  built: BuiltData
+  kept: KeptSite
+  connection: HostConnection | undefined
+  origin: string
+  /** Why publishing waits, although the author is signed in. */
+  whyNot(): string | undefined
+}
+
+/** What is known of the host, and publishing to it. */
+export async function openUpstream({ built, kept, connection, origin, whyNot }: Parts) {
+  const record = await kept.openKept<SiteRecord>('host')
+  const { place: folder } = built.site
+  const { files } = kept
+  const edited = () => {
+    if (!kept.edited) throw new Failure(noSite)
+    return kept.edited
+  }
+  const readText = async () => kept.text?.text ?? ''
+  const upstream = new Upstream({
+    ...{ record, files, folder },
+    text: { read: readText, revisionOf: kept.revisionOf },
+    site: {
+      merge: (input) => edited().merge(input),
+      get files() {
+        return edited().files
+      },
+    },
+    newId: () => crypto.randomUUID(),
+  })
+  const publishing = new WebPublishing({
+    ...{ upstream, folder, files, readText },
+    place: connection?.place ?? { title: '', server: '' },
+    access(): Access {
+      if (!connection) return { why: noHost }
+      const why = whyNot()
+      return why === undefined ? connection.access : { why }
+    },
+    addressOf: (branch) => `${origin}/#branch=${encodeURIComponent(branch)}`,
+    review: createLateReview(kept),
+    saveCopy: async () => (await import('../opening/site-copy')).saveCopy(kept),
+    now: () => new Date(),
+    sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+  })
+  return { upstream, record, publishing }
+}

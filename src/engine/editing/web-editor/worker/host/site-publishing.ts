@@ -1,0 +1,22 @@
+import type { Publishing, PublishRefusal } from '../../../edited-site/publishing'
+import { noHost } from '../sentences'
+
+const closed: PublishRefusal = { kind: 'problem', problem: noHost }
+
+/** The publishing of the open site; the window has it before the site is open. */
+export function createSitePublishing(open: () => Publishing | undefined): Publishing {
+  const ask = async <Result>(act: (publishing: Publishing) => Promise<Result>): Promise<Result | PublishRefusal> => {
+    const publishing = open()
+    return publishing ? act(publishing) : closed
+  }
+  return {
+    changes: () => ask((publishing) => publishing.changes()),
+    takeBack: (id, revision) => ask((publishing) => publishing.takeBack(id, revision)),
+    plan: () => ask((publishing) => publishing.plan()),
+    publish: (words) => ask((publishing) => publishing.publish(words)),
+    state: () => ask((publishing) => publishing.state()),
+    waiting: () => ask((publishing) => publishing.waiting()),
+    withdraw: () => ask((publishing) => publishing.withdraw()),
+    saveChange: () => ask((publishing) => publishing.saveChange()),
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type BuiltFor,
+  type SealedStart,
+  type StartText,
+  webEditorData,
+} from '../../../../base/shared-types/web-editor/built-for'
+import type { Schemas } from '../../../../content/check'
+import { openValidator, type Validate } from '../../../../content/check/schema/open-validator'
+import type { FileFacts } from '../../../../content/file-inspection/file-facts'
+import { fetchOwn } from './fetch-own'
+
+/** What the build has written for this editor. */
+export interface BuiltData {
+  site: BuiltFor
+  schemas: Schemas
+  facts: FileFacts
+  validate: Validate
+  /** See `placementOf`. */
+  placements: ReadonlySet<string>
+  /** Undefined where the build has left it out, or the site is at a host. */
+  start?: StartText | SealedStart
+}
+
+async function read<Value>(address: string): Promise<Value> {
+  const response = await fetchOwn(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.json()
+}
+
+/** A host without files may answer with another page. */
+const readIfThere = <Value>(address: string): Promise<Value | undefined> => read<Value>(address).catch(() => undefined)
+
+async function readStart(site: Promise<BuiltFor>): Promise<BuiltData['start']> {
+  return (await site).repository ? undefined : readIfThere<StartText | SealedStart>(webEditorData.start)
+}
+
+/** Rejects if a file is missing. */
+export async function readBuiltData(): Promise<BuiltData> {
+  const site = read<BuiltFor>(webEditorData.site)
+  const [schemas, facts, validator, placements, start] = await Promise.all([
+    read<Schemas>(webEditorData.schemas),
+    read<FileFacts>(webEditorData.facts),
+    import(/* @vite-ignore */ webEditorData.validator),
+    read<string[]>(webEditorData.placements),
+    readStart(site),
+  ])
+  const validate = openValidator(validator.default)
+  return { site: await site, schemas, facts, validate, placements: new Set(placements), ...(start && { start }) }
+}

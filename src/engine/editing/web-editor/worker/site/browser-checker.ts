@@ -1,0 +1,62 @@
+import type { Problem } from '../../../../base/shared-types/problem'
+import type { PublicFiles, Schemas } from '../../../../content/check'
+import {
+  type Check,
+  type CheckOptions,
+  type CheckResult,
+  createCheckWith,
+} from '../../../../content/check/create-check'
+import { KnownResults } from '../../../../content/check/known-results'
+import type { Rule } from '../../../../content/check/rule'
+import type { Validate } from '../../../../content/check/schema/open-validator'
+import type { Moment } from '../../../../content/publication-dates/local-time'
+import { timeOf } from '../../../../content/publication-dates/time-of'
+import type { TextChecker } from '../../../edited-site/keepers'
+
+interface Parts {
+  schemas: Schemas
+  validate: Validate
+  /** Of the studio. */
+  rules: readonly Rule[]
+  facts(): Promise<PublicFiles>
+}
+
+export class BrowserChecker implements TextChecker {
+  /** Remembers nothing of it. */
+  readonly check: Check
+  readonly #results = new KnownResults()
+  #at?: string
+
+  constructor(private readonly parts: Parts) {
+    this.check = createCheckWith(parts.schemas, { validate: parts.validate, rules: parts.rules, keepsPages: true })
+  }
+
+  schemas = async (): Promise<Schemas> => this.parts.schemas
+
+  validator = async (): Promise<Validate> => this.parts.validate
+
+  errors = async (text: string): Promise<CheckResult> => this.#results.errors(this.check, await this.optionsFor(text))
+
+  known = async (text: string) => this.#results.known(this.check, await this.optionsFor(text))
+
+  /** Takes a moment. */
+  all = async (text: string): Promise<Problem[]> => this.#results.all(this.check, await this.optionsFor(text))
+
+  timeFor = (text: string): Moment => timeOf(this.#at, text)
+
+  /** In the time zone of the site; undefined means now. */
+  get at(): string | undefined {
+    return this.#at
+  }
+
+  set at(at: string | undefined) {
+    this.#at = at
+    this.forget()
+  }
+
+  forget = (): void => this.#results.forget()
+
+  private async optionsFor(text: string): Promise<CheckOptions> {
+    return { text, files: await this.parts.facts(), at: this.timeFor(text) }
+  }
+}

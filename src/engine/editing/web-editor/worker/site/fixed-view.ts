@@ -1,0 +1,45 @@
+import type { PublicFiles } from '../../../../content/check'
+import { reportText } from '../../../../content/check/report/text'
+import type { BrowserChecker } from './browser-checker'
+import { compileFor, SiteView, type StudioCode } from './site-view'
+
+interface Parts {
+  checker: Pick<BrowserChecker, 'check' | 'schemas' | 'timeFor' | 'at'>
+  studio: StudioCode
+  /** The text of a branch; undefined while it is not known. */
+  text(): string | undefined
+  files(): Promise<PublicFiles>
+  groundOf(address: string): string | undefined
+}
+
+/** Shows a text that nobody edits here. */
+export class FixedView extends SiteView {
+  #shown?: string
+
+  constructor(private readonly fixed: Parts) {
+    super({
+      ready: () => this.show(),
+      compile: async () => compileFor(fixed.studio, { files: await fixed.files(), groundOf: fixed.groundOf }),
+    })
+  }
+
+  private async show(): Promise<string | undefined> {
+    const { checker, studio, text, files, groundOf } = this.fixed
+    const now = text()
+    if (now === undefined) return 'The site was not read yet.'
+    if (this.#shown === now) return undefined
+    const known = { files: await files(), groundOf }
+    const { problems, content } = checker.check({ text: now, files: known.files, severities: 'errors' })
+    if (!content) return reportText(problems, now)
+    const compile = compileFor(studio, known)
+    this.shown.show({
+      content,
+      schemas: await checker.schemas(),
+      compile,
+      at: checker.at,
+      moment: checker.timeFor(now),
+    })
+    this.#shown = now
+    return undefined
+  }
+}

@@ -1,0 +1,115 @@
+import type { Schemas } from '../../../../content/check'
+import type { Rule } from '../../../../content/check/rule'
+import type { Validate } from '../../../../content/check/schema/open-validator'
+import type { FileFacts } from '../../../../content/file-inspection/file-facts'
+import type { BlobId } from '../../../../git/git-hosts/git-host'
+import type { Change } from '../../../edited-site/command'
+import { EditedSite } from '../../../edited-site/edited-site'
+import type { OpenKept } from '../../kept'
+import { BrowserFiles, type BrowserFilesParts } from '../keepers/browser-files'
+import { BrowserJournal } from '../keepers/browser-journal'
+import { BrowserText } from '../keepers/browser-text'
+import { FileJudge } from '../keepers/file-judge'
+import { createOpenKept } from '../keepers/open-kept'
+import { Blobs } from '../storage/blobs'
+import { revisionOf } from '../storage/revision-of'
+import type { Storage } from '../storage/storage'
+import { WholeFile } from '../storage/whole-file'
+import { BrowserChecker } from './browser-checker'
+
+export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'placeholder' | 'pictures' | 'readHeic'> {
+  storage: Storage
+  schemas: Schemas
+  validate: Validate
+  /** Of the studio. */
+  rules: readonly Rule[]
+  /** What the build knows of files. */
+  facts: FileFacts
+  announce(change: Change): void
+  /** Called when pages may show other files at these addresses, or know more of them. */
+  onFiles(addresses: readonly string[]): void
+}
+
+/** What a site begins with. */
+export interface SiteStart {
+  text: string
+  files: ReadonlyMap<string, BlobId>
+}
+
+/** The site as this browser keeps it. Nothing is kept before `begin`. */
+export class KeptSite {
+  readonly openKept: OpenKept
+  readonly revisionOf = revisionOf
+  readonly files: BrowserFiles
+  readonly judge: FileJudge
+  readonly checker: BrowserChecker
+  #opened?: { text: BrowserText; journal: BrowserJournal; edited: EditedSite }
+
+  private constructor(
+    private readonly parts: KeptSiteParts,
+    private readonly open: { text: WholeFile; journal: WholeFile; all: WholeFile[]; openKept: OpenKept },
+    files: BrowserFiles,
+    judge: FileJudge,
+  ) {
+    this.openKept = open.openKept
+    this.files = files
+    this.judge = judge
+    this.checker = new BrowserChecker({ ...parts, facts: files.facts })
+    const text = open.text.read()
+    if (text !== undefined) this.edit(text)
+  }
+
+  /** Rejects if another tab has the files open. */
+  static async open(parts: KeptSiteParts): Promise<KeptSite> {
+    const { storage, facts, pictures, fetchFile, onFiles } = parts
+    const all: WholeFile[] = []
+    try {
+      const [text, journal] = [await WholeFile.open(storage, 'text'), await WholeFile.open(storage, 'journal')]
+      all.push(text, journal)
+      const openKept = createOpenKept(storage, (file) => all.push(file))
+      const kept = await openKept<FileFacts>('facts')
+      const judge = new FileJudge({ built: facts, kept, fetchFile, openPicture: pictures.open, onJudged: onFiles })
+      const blobs = await Blobs.open(storage)
+      const files = await BrowserFiles.open({ ...parts, openKept, blobs, judge, onChange: onFiles })
+      return new KeptSite(parts, { text, journal, all, openKept }, files, judge)
+    } catch (error) {
+      for (const file of all) file.close()
+      throw error
+    }
+  }
+
+  get edited(): EditedSite | undefined {
+    return this.#opened?.edited
+  }
+
+  get text(): BrowserText | undefined {
+    return this.#opened?.text
+  }
+
+  get journal(): BrowserJournal | undefined {
+    return this.#opened?.journal
+  }
+
+  /** Keeps a text and the files of its branch. The text comes last: with it the site is here. */
+  async begin({ text, files }: SiteStart): Promise<void> {
+    await this.files.moveTo(files)
+    new BrowserText(this.open.text, '').replace('', text)
+    this.edit(text)
+  }
+
+  /** Nothing can be kept afterwards. */
+  close(): void {
+    for (const file of this.open.all) file.close()
+  }
+
+  private edit(kept: string): void {
+    const text = new BrowserText(this.open.text, kept)
+    const journal = new BrowserJournal(this.open.journal, this.open.text)
+    const edited = new EditedSite({
+      ...{ text, journal, files: this.files, checker: this.checker },
+      announce: this.parts.announce,
+      newId: () => crypto.randomUUID(),
+    })
+    this.#opened = { text, journal, edited }
+  }
+}

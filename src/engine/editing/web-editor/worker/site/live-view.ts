@@ -1,0 +1,104 @@
+import { isFailure } from '../../../../base/shared-types/failure'
+import { reportText } from '../../../../content/check/report/text'
+import { timeOf } from '../../../../content/publication-dates/time-of'
+import { ChangeClock } from '../../../site-preview/change-clock'
+import { type Send, sendChange } from '../../../site-preview/send-change'
+import type { KeptSite } from './kept-site'
+import { compileFor, SiteView, type StudioCode } from './site-view'
+
+interface Parts {
+  kept: KeptSite
+  studio: StudioCode
+  send: Send
+  /** Called when the warnings of the present text are known. */
+  onWarnings(): void
+}
+
+/** The pause before warnings are found, in milliseconds: the browser paints the edit first. */
+const idleDelay = 600
+
+/** Shows the site as it is now, and tells the frames of its changes. */
+export class LiveView extends SiteView {
+  #work: Promise<string | undefined> = Promise.resolve(undefined)
+  #isWaiting = false
+  #hasShown = false
+  #idle?: ReturnType<typeof setTimeout>
+  /** The files that have changed since the frames were told. */
+  #replaced = new Set<string>()
+  readonly #clock: ChangeClock
+
+  constructor(private readonly live: Parts) {
+    super({ ready: () => this.#work, compile: async () => compileFor(live.studio, await this.knownFiles()) })
+    this.#clock = new ChangeClock(() => {
+      live.kept.checker.forget()
+      this.refresh()
+    })
+  }
+
+  /** Shows the present text. Changes that arrive while one is shown are shown together. */
+  refresh(): void {
+    clearTimeout(this.#idle)
+    if (this.#isWaiting) return
+    this.#isWaiting = true
+    this.#work = this.#work.then(() => this.showNow())
+  }
+
+  noteFiles(addresses: readonly string[]): void {
+    for (const address of addresses) this.#replaced.add(address)
+    this.live.kept.checker.forget()
+    this.refresh()
+  }
+
+  /** By the site's own clocks; undefined means now. Returns why there is no such time. */
+  showAt(at: string | undefined): string | undefined {
+    const { kept } = this.live
+    try {
+      timeOf(at, kept.text?.text ?? '')
+    } catch (error) {
+      if (isFailure(error)) return error.message
+      throw error
+    }
+    kept.checker.at = at
+    this.refresh()
+    return undefined
+  }
+
+  stop(): void {
+    clearTimeout(this.#idle)
+    this.#clock.stop()
+  }
+
+  private async knownFiles() {
+    const { files } = this.live.kept
+    return { files: await files.facts(), groundOf: files.groundOf }
+  }
+
+  private async showNow(): Promise<string | undefined> {
+    this.#isWaiting = false
+    const isFirst = !this.#hasShown
+    this.#hasShown = true
+    const { kept, send, studio } = this.live
+    const { checker } = kept
+    const addresses = [...this.#replaced]
+    this.#replaced = new Set()
+    const text = kept.text?.text ?? ''
+    const { problems, content } = await checker.errors(text)
+    this.#idle = setTimeout(() => void this.findWarnings(text), idleDelay)
+    if (!content) return reportText(problems, text)
+    const settings = this.shown.compiler?.settings
+    const [schemas, files] = [await checker.schemas(), await this.knownFiles()]
+    const { at } = checker
+    this.shown.show({ content, schemas, compile: compileFor(studio, files), at, moment: checker.timeFor(text) })
+    // Frames wait for the first state: it is no change that they would have to load again for.
+    if (isFirst) send('site:times', this.shown.times)
+    else sendChange(send, this.shown, { settings, addresses })
+    this.#clock.waitFor(at === undefined ? this.shown.nextChange() : undefined)
+    return undefined
+  }
+
+  private async findWarnings(text: string): Promise<void> {
+    const { kept, onWarnings } = this.live
+    await kept.checker.all(text)
+    if (kept.text?.text === text) onWarnings()
+  }
+}

@@ -1,0 +1,91 @@
+import { Failure } from '../../../../base/shared-types/failure'
+import type { FetchedPage, PageSource } from '../../../../base/shared-types/page'
+import type { PublicFiles } from '../../../../content/check'
+import type { Rule } from '../../../../content/check/rule'
+import { readAssets } from '../../../../content/file-inspection/asset-of'
+import { type Compiler, createCompiler, type Loads } from '../../../../pages/compile-pages'
+import type { PaletteColour } from '../../../../pages/compile-pages/colour'
+import type { Sanitize } from '../../../../pages/compile-pages/html/sanitizer'
+import type { Compile } from '../../../site-preview/compile'
+import { ShownSite } from '../../../site-preview/shown-site'
+
+/** The code of a studio that the worker runs. */
+export interface StudioCode {
+  loads: Loads
+  palette: PaletteColour[]
+  rules: readonly Rule[]
+  sanitize: Sanitize
+}
+
+export interface KnownFiles {
+  files: PublicFiles
+  groundOf(address: string): string | undefined
+}
+
+export const compileFor =
+  ({ rules: _, ...studio }: StudioCode, { files, groundOf }: KnownFiles): Compile =>
+  (input): Compiler =>
+    createCompiler({ ...input, ...studio, assetOf: readAssets(files), groundOf })
+
+/** The pages of a site for frames. */
+export class SiteView implements PageSource {
+  readonly shown = new ShownSite(() => undefined)
+
+  constructor(
+    private readonly parts: {
+      /** Resolves when the present text is shown. Returns why there is nothing to show. */
+      ready(): Promise<string | undefined>
+      compile(): Promise<Compile>
+    },
+  ) {}
+
+  async page(address: string): Promise<FetchedPage | { redirect: string } | undefined> {
+    await this.demandSite()
+    const { shown } = this
+    if (shown.hasPage(address)) return this.read(address)
+    const redirect = shown.redirectAt(address) ?? shown.findMoved(address)
+    return redirect === undefined ? undefined : { redirect }
+  }
+
+  async settings() {
+    return (await this.demandSite()).settings
+  }
+
+  async catalogue(): Promise<object> {
+    await this.demandSite()
+    return (await this.shown.readCatalogue(await this.parts.compile())) ?? {}
+  }
+
+  private async read(address: string): Promise<FetchedPage | undefined> {
+    try {
+      return await this.shown.readPage(address)
+    } catch (error) {
+      // Its last state where it cannot be compiled now.
+      const last = this.shown.lastPage(address)
+      if (last) return last
+      throw error
+    }
+  }
+
+  /** Throws a Failure while the site cannot be shown. */
+  private async demandSite(): Promise<Compiler> {
+    const problem = await this.parts.ready()
+    const { compiler } = this.shown
+    if (!compiler) throw new Failure(problem ?? 'The site cannot be shown.')
+    return compiler
+  }
+}
+
+/** The pages of a view that is there later. */
+export function pagesOf(view: () => PageSource | undefined): PageSource {
+  const find = (): PageSource => {
+    const found = view()
+    if (!found) throw new Failure('The site is not open in this tab.')
+    return found
+  }
+  return {
+    page: async (address) => find().page(address),
+    settings: async () => find().settings(),
+    catalogue: async () => find().catalogue(),
+  }
+}

@@ -1,0 +1,249 @@
+import { proxy } from 'comlink'
+import type { Account } from '../../../git/git-hosts/git-host'
+import type { Change } from '../../edited-site/command'
+import type { ShownTimes } from '../../edited-site/shown-times'
+import type { SiteFileCopy, SiteState, WebSite } from '../web-site'
+import { explainFailure } from './explain-failure'
+import type { HostConnection } from './host/host-connection'
+import { createSitePublishing } from './host/site-publishing'
+import { Listeners } from './listeners'
+import { OpenSite } from './open-site'
+import type { BuiltData } from './opening/built-data'
+import { SiteLock } from './opening/site-lock'
+import { openStart, readStart } from './opening/start'
+import { heldElsewhere, noData, noStart, shownOnly, wrongKey } from './sentences'
+import type { SiteStart } from './site/kept-site'
+import type { StudioCode } from './site/site-view'
+import { pagesOf } from './site/site-view'
+import { describeState } from './site-state'
+import { createSiteStore } from './site-store'
+import { openBrowserStorage } from './storage/browser-storage'
+import { createMemoryStorage } from './storage/memory-storage'
+import type { Storage } from './storage/storage'
+
+/** How long half-typed words may take to be kept before another tab writes, in milliseconds. */
+const longestSave = 2000
+
+interface Parts {
+  /** Begins to load when the worker starts. */
+  built: Promise<BuiltData>
+  studio: StudioCode
+}
+
+type Problem = { problem?: string }
+
+export class WorkerSite implements WebSite {
+  readonly #states = new Listeners<[SiteState]>()
+  readonly #messages = new Listeners<[name: string, data: object]>()
+  readonly #times = new Listeners<[ShownTimes]>()
+  readonly #changes = new Listeners<[Change]>()
+  readonly #lock = new SiteLock(() => this.letGo())
+  readonly #saves: (() => Promise<void>)[] = []
+  #state: SiteState = { kind: 'opening' }
+  #origin = ''
+  #branch?: string
+  #storage?: Storage
+  #built?: BuiltData
+  #connection?: HostConnection
+  #site?: OpenSite
+
+  constructor(private readonly parts: Parts) {}
+
+  readonly store = createSiteStore({
+    edited: () => this.#site?.kept.edited,
+    readOnly: () => (this.#branch === undefined ? undefined : shownOnly(this.#branch)),
+    // Called from the window, which gets no plain function.
+    subscribe: (listener) => proxy(this.#changes.add(listener)),
+  })
+
+  readonly publishing = createSitePublishing(() => this.#site?.publishing)
+
+  readonly now = pagesOf(() => this.#site?.live)
+  readonly before = pagesOf(() => this.#site?.before)
+
+  async open({ origin, branch }: { origin: string; branch?: string }): Promise<void> {
+    this.#origin = origin
+    this.#branch = branch
+    this.set({ kind: 'opening' })
+    try {
+      this.#built = await this.parts.built
+    } catch (error) {
+      console.error(error)
+      return this.set({ kind: 'closed', ways: [], problem: noData })
+    }
+    const { repository } = this.#built.site
+    if (repository) {
+      const { HostConnection } = await import('./host/host-connection')
+      this.#connection = new HostConnection({ repository, origin, onChange: () => this.refreshState() })
+    }
+    this.#storage = (branch === undefined ? await openBrowserStorage() : undefined) ?? createMemoryStorage()
+    if (this.#storage.keeping === 'browser' && !(await this.#lock.take())) return this.set({ kind: 'elsewhere' })
+    await this.openHere()
+  }
+
+  onState(listener: (state: SiteState) => void): void {
+    this.#states.add(listener)
+    listener(this.#state)
+  }
+
+  onMessage(listener: (name: string, data: object) => void): void {
+    this.#messages.add(listener)
+  }
+
+  onTimes(listener: (times: ShownTimes) => void): void {
+    this.#times.add(listener)
+    const times = this.#site?.live.shown.times
+    if (times) listener(times)
+  }
+
+  beforeLetGo(save: () => Promise<void>): void {
+    this.#saves.push(save)
+  }
+
+  async takeOver(): Promise<void> {
+    this.set({ kind: 'opening' })
+    await this.#lock.takeOver()
+    await this.openHere()
+  }
+
+  signInWithToken = (token: string): Promise<Problem> => this.signIn((connection) => connection.withToken(token))
+
+  finishSignIn = (address: string): Promise<Problem> => this.signIn((connection) => connection.finish(address))
+
+  async signInAddress(): Promise<string> {
+    return (await this.#connection?.begin()) ?? ''
+  }
+
+  async signOut(): Promise<void> {
+    await this.#connection?.signOut()
+  }
+
+  async catchUp(): Promise<void> {
+    await this.#site?.catchUp()
+    this.refreshState()
+  }
+
+  async showAsOn(at?: string): Promise<string | undefined> {
+    return this.#site?.live.showAt(at)
+  }
+
+  async saveCopy(): Promise<SiteFileCopy> {
+    if (!this.#site) throw new Error('No site is open.')
+    return this.#site.saveCopy()
+  }
+
+  async openCopy(file: SiteFileCopy, isSure = false): Promise<Problem & { question?: string }> {
+    return this.attempt(async () => {
+      const site = this.#site
+      if (site?.kept.edited) return site.openCopy(file, isSure)
+      const { filesNamedIn, readCopy } = await import('./opening/site-copy')
+      const copy = readCopy(file)
+      if ('problem' in copy) return copy
+      return this.begin({ text: copy.text, files: filesNamedIn(copy.text) })
+    })
+  }
+
+  openSealed = (accessKey: string): Promise<Problem> =>
+    this.attempt(async () => {
+      const start = await openStart(this.#built?.start, accessKey)
+      if (!start) return { problem: wrongKey }
+      return this.begin(start)
+    })
+
+  async closeNotice(): Promise<void> {
+    this.#site?.closeNotice()
+    this.refreshState()
+  }
+
+  /** Opens what is kept here. Where nothing is, a host or the deployed text is asked for. */
+  private async openHere(): Promise<void> {
+    const [built, storage] = [this.#built, this.#storage]
+    if (!built || !storage) return
+    try {
+      this.#site = await OpenSite.open({
+        ...{ built, storage, studio: this.parts.studio, connection: this.#connection, origin: this.#origin },
+        send: (name, data) => this.send(name, data),
+        announce: this.#changes.notify,
+      })
+    } catch (error) {
+      console.error(error)
+      return this.set({ kind: 'closed', ways: [], problem: heldElsewhere })
+    }
+    const isKept = this.#site.kept.edited !== undefined
+    if (isKept) await this.show()
+    if (this.#connection) await this.resume()
+    else if (!isKept) await this.beginWithStart()
+  }
+
+  private async beginWithStart(): Promise<void> {
+    const start = this.#built?.start
+    if (!start) return this.set({ kind: 'closed', ways: [], problem: noStart })
+    if ('sealed' in start) return this.set({ kind: 'closed', ways: [], isSealed: true })
+    const { problem } = await explainFailure(() => this.begin(readStart(start)))
+    if (problem !== undefined) this.set({ kind: 'closed', ways: [], problem })
+  }
+
+  private async begin(start: SiteStart): Promise<Problem> {
+    await this.#site?.begin(start)
+    await this.show()
+    return {}
+  }
+
+  private async show(): Promise<void> {
+    await this.#site?.start()
+    this.refreshState()
+  }
+
+  private async resume(): Promise<void> {
+    const account = await this.#connection?.resume().catch((error: unknown) => {
+      this.#connection?.noteAnswer(error)
+      return undefined
+    })
+    const { problem }: Problem = account ? await explainFailure(() => this.signedIn(account)) : {}
+    this.refreshState()
+    if (problem !== undefined && this.#state.kind === 'closed') this.set({ ...this.#state, problem })
+  }
+
+  private signIn(ask: (connection: HostConnection) => Promise<Account>): Promise<Problem> {
+    return this.attempt(async () => {
+      if (!this.#connection) return {}
+      return this.signedIn(await ask(this.#connection))
+    })
+  }
+
+  private async signedIn(account: Account): Promise<Problem> {
+    const site = this.#site
+    if (site?.isRead) await this.catchUp()
+    else await site?.beginAtHost(account, this.#branch).then(() => this.show())
+    return {}
+  }
+
+  private attempt<Result extends Problem>(act: () => Promise<Result>): Promise<Result | Problem> {
+    return explainFailure(act).finally(() => this.refreshState())
+  }
+
+  private send(name: string, data: object): void {
+    if (name === 'site:times') this.#times.notify(data as ShownTimes)
+    else this.#messages.notify(name, data)
+  }
+
+  private async letGo(): Promise<void> {
+    const saved = Promise.allSettled(this.#saves.splice(0).map((save) => save()))
+    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, longestSave))])
+    this.#site?.close()
+    this.#site = undefined
+    this.set({ kind: 'elsewhere' })
+  }
+
+  private refreshState(): void {
+    const site = this.#site
+    if (this.#state.kind === 'elsewhere' || !site) return
+    const keeping = this.#storage?.keeping ?? 'tab'
+    this.set(describeState({ site, connection: this.#connection, keeping, branch: this.#branch }) ?? this.#state)
+  }
+
+  private set(state: SiteState): void {
+    this.#state = state
+    this.#states.notify(state)
+  }
+}

@@ -1,8 +1,0 @@
-import { request } from '../../dom/request'
-import { viewTimeAddress } from '../../model/addresses'
-
-/** Now without a time. Returns why it failed. */
-export async function showAsOn(at = ''): Promise<string | undefined> {
-  const response = await request(`${viewTimeAddress}?${new URLSearchParams({ at })}`, { method: 'POST' })
-  return response.status === 409 ? ((await response.json()) as { message: string }).message : undefined
-}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readSchemas } from '../studio-folder/read-schemas'
+import { cacheValidators } from './cached-validator'
+
+const project = join(import.meta.dirname, '../../../..')
+const schemas = await readSchemas(project)
+const real = JSON.parse(readFileSync(join(project, 'pages.json'), 'utf8'))
+const root = mkdtempSync(join(tmpdir(), 'validators-'))
+mkdirSync(join(root, 'node_modules'))
+symlinkSync(join(project, 'node_modules/ajv'), join(root, 'node_modules/ajv'))
+const cached = () => readdirSync(join(root, 'node_modules/.cache/validators'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('a validator is compiled once and reports the same from the cache', () => {
+  const make = cacheValidators(root)
+  const compiled = make(schemas)(real)
+  expect(compiled.errors).toEqual([])
+  const files = cached()
+  expect(files).toHaveLength(1)
+  expect(make(schemas)(real)).toEqual(compiled)
+  expect(cached()).toEqual(files)
+})
+
+test('other schemas have another validator', () => {
+  const strict = { ...schemas, 'site.schema.json': { type: 'string' } }
+  expect(cacheValidators(root)(strict)(real).errors).not.toEqual([])
+  expect(cached()).toHaveLength(2)
+})
+
+test('a folder without write permission only costs time', () => {
+  const file = join(root, 'a-file')
+  writeFileSync(file, '')
+  expect(cacheValidators(file)(schemas)(real).errors).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { ValidateFunction } from 'ajv'
+import { version } from 'ajv/package.json'
+import type { MakeValidator, Schemas } from '../../content/check'
+import { openValidator } from '../../content/check/schema/open-validator'
+import { compileSchemas, validatorSource } from '../../content/check/schema/validate'
+import { cacheFolder } from '../studio-folder/cache-folder'
+import { removeOld } from './cache-file'
+import { writeWholeSync } from './write-whole'
+
+/** In milliseconds. Another branch may use the validators of other schemas. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+/** Changes with the schemas, ajv and our own keywords. */
+function nameOf(schemas: Schemas): string {
+  const hash = createHash('sha256').update(version).update(validatorSource()).update(JSON.stringify(schemas))
+  return `${hash.digest('hex').slice(0, 16)}.cjs`
+}
+
+/**
+ * Makes validators that report errors without details, and caches their code: compiling the schemas takes longer than
+ * checking a thousand pages.
+ */
+export function cacheValidators(root: string): MakeValidator {
+  const folder = join(cacheFolder(root), 'validators')
+  return (schemas) => {
+    const name = nameOf(schemas)
+    const file = join(folder, name)
+    if (existsSync(file)) return openValidator(createRequire(file)(file) as ValidateFunction)
+    const { validate, write } = compileSchemas(schemas, false)
+    try {
+      mkdirSync(folder, { recursive: true })
+      writeWholeSync(file, write())
+      removeOld(folder, new Set([name]), maxAge)
+    } catch {
+      // Without a cache, the schemas are compiled each time.
+    }
+    return openValidator(validate)
+  }
+}

@@ -1,0 +1,85 @@
+import { Failure } from '../../base/shared-types/failure'
+import { isObject } from '../../base/shared-types/json'
+import { keepAddition, keepSchemaText } from '../../content/check/schema/schema-mistakes'
+import type { SchemaFiles } from './schema-files'
+import { blockIndex, templateIndex } from './schema-index'
+
+type Schema = Record<string, unknown>
+
+/** The other schemas are the engine's. */
+export const isStudioSchema = (path: string): boolean => /^(blocks|templates|studio)\//.test(path)
+
+/** Merges objects field by field, appends lists, replaces anything else. */
+function extend(base: unknown, more: unknown): unknown {
+  if (Array.isArray(base) && Array.isArray(more)) return [...base, ...more]
+  if (!isObject(base) || !isObject(more)) return more
+  const added = Object.entries(more).map(([key, value]) => [key, key in base ? extend(base[key], value) : value])
+  return { ...base, ...Object.fromEntries(added) }
+}
+
+/** Merges schemas of the same name. The title and description of the studio's are for its readers only. */
+function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
+  const composed = Object.entries(engine).map(([path, schema]) => {
+    const added = own[`studio/${path}`] ?? {}
+    const { $schema: _1, title: _2, description: _3, ...more } = added
+    return [path, keepAddition(added, keepSchemaText(schema, extend(schema, more) as Schema))]
+  })
+  return Object.fromEntries(composed)
+}
+
+/** What the files of a studio are called, beside its schemas. */
+export interface StudioNames {
+  layouts: string[]
+  /** Of the palette. */
+  colours: string[]
+}
+
+/** Lists the studio's layouts and colours in the fields "layout" and "colour" of pages. */
+function withNames(page: Schema, { layouts, colours }: StudioNames): Schema {
+  const properties = {
+    ...(layouts.length > 0 && { layout: { enum: layouts } }),
+    ...(colours.length > 0 && { colour: { enum: colours } }),
+  }
+  return keepSchemaText(page, extend(page, { $defs: { content: { properties } } }) as Schema)
+}
+
+/** Returns the fields of entries with this format, and their titles: all that define an order, for example. */
+function entryFieldsOf(page: Schema | undefined, format: unknown) {
+  const { entry } = (page?.$defs ?? {}) as { entry?: { properties?: Record<string, Schema> } }
+  const found = Object.entries(entry?.properties ?? {}).filter(([, field]) => field.format === format)
+  return { enum: found.map(([name]) => name), enumDescriptions: found.map(([name, { title }]) => title ?? name) }
+}
+
+/** Replaces the keyword "entryFields", which names a format, by an enum of the fields of entries that have it. */
+function withEntryFields(schema: unknown, page: Schema | undefined, path: string): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => withEntryFields(item, page, path))
+  if (!isObject(schema)) return schema
+  const { entryFields, ...rest } = schema
+  const fields = Object.entries(rest).map(([key, value]) => [key, withEntryFields(value, page, path)])
+  const found = entryFieldsOf(page, entryFields)
+  if (typeof entryFields === 'string' && found.enum.length === 0)
+    throw new Failure(
+      `schemas/${path}\n  "entryFields" is "${entryFields}", but entries have no field of this format. Add one to schemas/studio/page.schema.json.`,
+    )
+  return { ...Object.fromEntries(fields), ...(typeof entryFields === 'string' && found) }
+}
+
+/**
+ * Merges each file of schemas/studio/ into the engine's schema of the same name, and adds indexes of blocks and templates.
+ */
+export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, names: StudioNames): SchemaFiles {
+  const extended = withStudio(engine, own)
+  const page = extended['page.schema.json'] && withNames(extended['page.schema.json'], names)
+  const parts = Object.entries(own).filter(([path]) => !path.startsWith('studio/'))
+  const blocks = parts.map(([path, schema]) => [
+    path,
+    keepSchemaText(schema, withEntryFields(schema, page, path) as Schema),
+  ])
+  return {
+    ...extended,
+    ...(page && { 'page.schema.json': page }),
+    ...Object.fromEntries(blocks),
+    'block.schema.json': blockIndex(own) as Schema,
+    'template.schema.json': templateIndex(own) as Schema,
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+
+/** The name by which studios install the engine and import its code. */
+export const enginePackage = 'schema-pages'
+
+const publicFolders = {
+  elements: 'pages/elements',
+  dom: 'base/dom',
+  text: 'base/text',
+  model: 'base/shared-types',
+  check: 'content/check',
+  types: 'base/schema-types/content',
+}
+
+/** The same paths as `exports` of the engine's package.json, for a studio that has not installed the package. */
+export const engineAlias = (root: string) =>
+  Object.entries(publicFolders).map(([name, folder]) => ({
+    find: new RegExp(`^${enginePackage}/${name}(?=/|$)`),
+    replacement: join(root, 'src/engine', folder),
+  }))
+
+/** The options of TypeScript that all code of studios is compiled with. */
+export const studioTsconfig = (root: string) => join(root, 'tsconfig.studio.json')

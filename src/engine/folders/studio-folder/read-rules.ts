@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Failure } from '../../base/shared-types/failure'
+import type { Rule } from '../../content/check/rule'
+import { explainNoRule, isRule } from '../../content/check/rules-of-studio'
+import { engineAlias, studioTsconfig } from './engine-package'
+import { findStudio } from './find-studio'
+
+/** Reads src/studio/rules/CODE/rule.ts of a site's studio. Throws a Failure that names the file of a faulty one. */
+export async function readRules(root: string, site = root): Promise<Rule[]> {
+  const folder = join(await findStudio(root, site), 'src/studio/rules')
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const codes = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
+  if (codes.length === 0) return []
+  // Vite takes a while to load.
+  const { runnerImport } = await import('vite')
+  return Promise.all(
+    codes.map(async (code): Promise<Rule> => {
+      const fail = (words: string) => new Failure(`src/studio/rules/${code}/rule.ts cannot be used. ${words}`)
+      if (!existsSync(join(folder, code, 'rule.ts')))
+        throw new Failure(
+          `src/studio/rules/${code}/rule.ts\n  This rule is missing. Write it, or delete src/studio/rules/${code}.`,
+        )
+      const loaded = runnerImport<object>(join(folder, code, 'rule.ts'), {
+        ...{ root: resolve(root), configFile: false, logLevel: 'error' },
+        tsconfig: studioTsconfig(resolve(root)),
+        resolve: { alias: engineAlias(resolve(root)) },
+      })
+      const { module } = await loaded.catch((error: Error) => {
+        throw fail(error.message)
+      })
+      const found = Object.values(module).filter(isRule)
+      const words = explainNoRule(code, found)
+      if (words !== undefined) throw fail(words)
+      return found[0] as Rule
+    }),
+  )
+}

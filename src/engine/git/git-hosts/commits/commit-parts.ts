@@ -1,0 +1,145 @@
+import { blobIdOf } from '../../../content/file-inspection/blob-id'
+import type { BlobId, Head, NewCommit } from '../git-host'
+import { HostRefusal } from '../refusal'
+import type { Refusals } from '../sentences'
+import { largestOf, type Part, partsOf } from './parts'
+import { blobsAt, filesAt, type ReadFolder, type TreeEntry } from './tree'
+
+export interface CommitInfo {
+  parent?: string
+  /** The first line of its message. */
+  title: string
+}
+
+/** Where a part goes. */
+export interface Place {
+  branch: string
+  /** Whether the branch exists and gets one more commit. */
+  exists: boolean
+  /** The head that the branch has, or is made from. */
+  parent: string
+  /** The blobs of the part's paths before it. */
+  blobs: ReadonlyMap<string, BlobId>
+  /** Whether the branch is moved to `parent` first. */
+  isMoved?: true
+}
+
+/** What differs between hosts. */
+export interface CommitTools {
+  refusals: Refusals
+  headOf(branch: string): Promise<string | undefined>
+  commitOf(id: string): Promise<CommitInfo>
+  readFolder: ReadFolder
+  /** Makes the branch first, where the host does not make it with its first commit. */
+  createBranch?(place: Place): Promise<void>
+  deleteBranch?(branch: string): Promise<unknown>
+  /** Returns the id of the new commit. */
+  commit(part: Part, place: Place): Promise<string>
+}
+
+/** What a commit has that its base has not. */
+export interface Difference extends Part {
+  /** The files of its base at these paths. */
+  before: ReadonlyMap<string, TreeEntry>
+}
+
+/** Rejects if the base has it all. */
+export async function differenceOf(
+  { readFolder, refusals }: Pick<CommitTools, 'readFolder' | 'refusals'>,
+  change: NewCommit,
+): Promise<Difference> {
+  const paths = [...change.files.map(({ path }) => path), ...change.removed]
+  const before = await filesAt(readFolder, change.base.commit, paths)
+  const files = await Promise.all(change.files.map(async (file) => ({ ...file, id: await blobIdOf(file.bytes) })))
+  const difference = {
+    title: change.title.trim().split('\n')[0] ?? '',
+    files: files.filter(({ path, id }) => before.get(path)?.id !== id),
+    removed: change.removed.filter((path) => before.has(path)),
+    before,
+  }
+  if (difference.files.length + difference.removed.length === 0) throw refusals.nothingChanged()
+  return difference
+}
+
+/** How far back a branch is looked through. */
+const mostCommits = 50
+
+/** Whether a commit is the other one, or was made on top of it. */
+export async function followsCommit(
+  { commitOf }: Pick<CommitTools, 'commitOf'>,
+  commit: string,
+  other: string,
+): Promise<boolean> {
+  let at: string | undefined = commit
+  for (let count = 0; at !== undefined && count < mostCommits; count++) {
+    if (at === other) return true
+    at = (await commitOf(at)).parent
+  }
+  return false
+}
+
+/** How many of the parts a branch holds already, above the base; undefined if it holds something else. */
+async function countOwn(tools: CommitTools, parts: Part[], base: string, top: string): Promise<number | undefined> {
+  let count = 0
+  let commit = top
+  const titles: string[] = []
+  while (commit !== base) {
+    if (++count > parts.length) return undefined
+    const info = await tools.commitOf(commit)
+    if (!info.parent) return undefined
+    titles.unshift(info.title)
+    commit = info.parent
+  }
+  const own = parts.slice(0, count)
+  if (own.some(({ title }, at) => title !== titles[at])) return undefined
+  const files = own.flatMap((part) => part.files)
+  const removed = own.flatMap((part) => part.removed)
+  const blobs = await blobsAt(tools.readFolder, top, [...files.map(({ path }) => path), ...removed])
+  const isSame = files.every(({ path, id }) => blobs.get(path) === id) && !removed.some((path) => blobs.has(path))
+  return isSame ? count : undefined
+}
+
+async function commitPart(tools: CommitTools, part: Part, place: Place): Promise<string> {
+  if (!place.exists && !place.isMoved) await tools.createBranch?.(place)
+  try {
+    return await tools.commit(part, place)
+  } catch (error) {
+    if (!(error instanceof HostRefusal)) throw error
+    // No empty branch is left at the host. A cut connection may hide that the commit has arrived.
+    const isLeft = !place.exists && !place.isMoved && error.kind !== 'unreachable'
+    if (isLeft) await tools.deleteBranch?.(place.branch).catch(() => undefined)
+    throw error.kind === 'too-large' ? tools.refusals.tooLarge(largestOf(part)) : error
+  }
+}
+
+async function partsAndBlobs(tools: CommitTools, change: NewCommit) {
+  const difference = await differenceOf(tools, change)
+  const blobs = new Map([...difference.before].map(([path, { id }]) => [path, id]))
+  return { parts: partsOf(difference), blobs }
+}
+
+/** Commits a change in parts. Parts that the branch has already, from a call that was cut, are not committed again. */
+export async function commitParts(tools: CommitTools, change: NewCommit): Promise<Head> {
+  const { branch, base } = change
+  const { parts, blobs } = await partsAndBlobs(tools, change)
+  const top = await tools.headOf(branch)
+  const done = top ? await countOwn(tools, parts, base.commit, top) : 0
+  if (done === undefined) throw branch === base.branch ? tools.refusals.moved(branch) : tools.refusals.taken(branch)
+  let parent = top ?? base.commit
+  for (const [at, part] of parts.entries()) {
+    if (at < done) continue
+    parent = await commitPart(tools, part, { branch, exists: at > 0 || !!top, parent, blobs })
+  }
+  return { branch, commit: parent }
+}
+
+/** Moves a branch to a commit on the base. Undefined where that takes several commits: others would see a part of the change. */
+export async function renewBranch(tools: CommitTools, change: NewCommit, from: string): Promise<Head | undefined> {
+  const { branch, base } = change
+  const { parts, blobs } = await partsAndBlobs(tools, change)
+  const [part, ...more] = parts
+  if (!part || more.length > 0) return undefined
+  if ((await tools.headOf(branch)) !== from) throw tools.refusals.moved(branch)
+  const place: Place = { branch, exists: false, isMoved: true, parent: base.commit, blobs }
+  return { branch, commit: await commitPart(tools, part, place) }
+}

@@ -1,0 +1,70 @@
+import { isFailure } from '../../base/shared-types/failure'
+import { blobIdOf } from '../../content/file-inspection/blob-id'
+import { Forgejo } from './forgejo/forgejo'
+import type { GitHost } from './git-host'
+import { GitHub } from './github/github'
+import { GitLab } from './gitlab/gitlab'
+import { apiAddressOf, type HostAddress, hostTitles } from './host-address'
+import { Connection } from './requests/connection'
+import type { TokenSource } from './requests/token-source'
+import { Refusals } from './sentences'
+
+interface ConnectOptions {
+  fetch?: typeof fetch
+}
+
+function createHost(address: HostAddress, tokens: TokenSource, refusals: Refusals, options: ConnectOptions): GitHost {
+  const api = apiAddressOf(address)
+  const common = { api, tokens, refusals, fetch: options.fetch }
+  const bearer = (token: string) => `Bearer ${token}`
+  if (address.name === 'gitlab')
+    return new GitLab(new Connection({ ...common, authorization: bearer }), address.repository)
+  if (address.name === 'forgejo') {
+    const connection = new Connection({ ...common, authorization: (token) => `token ${token}` })
+    return new Forgejo(connection, address.repository)
+  }
+  const connection = new Connection({
+    ...common,
+    authorization: bearer,
+    headers: { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
+  })
+  return new GitHub(connection, address.repository)
+}
+
+const isLfsPointer = (bytes: Uint8Array): boolean =>
+  bytes.length < 1024 && new TextDecoder().decode(bytes).startsWith('version https://git-lfs.github.com/spec/')
+
+/** A repository at its host. Its methods reject with a HostRefusal, also where an answer is of another shape. */
+export function connectHost(address: HostAddress, tokens: TokenSource, options: ConnectOptions = {}): GitHost {
+  const refusals = new Refusals(hostTitles[address.name], address.repository)
+  const host = createHost(address, tokens, refusals, options)
+  const guard =
+    <Values extends unknown[], Result>(method: (...values: Values) => Promise<Result>) =>
+    async (...values: Values): Promise<Result> => {
+      try {
+        return await method.apply(host, values)
+      } catch (error) {
+        throw isFailure(error) ? error : refusals.foreign()
+      }
+    }
+  return {
+    name: host.name,
+    open: guard(host.open),
+    head: guard(host.head),
+    list: guard(host.list),
+    treeOf: guard(host.treeOf),
+    read: guard(async (id: string) => {
+      const bytes = await host.read(id)
+      if ((await blobIdOf(bytes)) !== id) throw refusals.foreign()
+      if (isLfsPointer(bytes)) throw refusals.keptElsewhere()
+      return bytes
+    }),
+    follows: guard(host.follows),
+    commit: guard(host.commit),
+    renew: guard(host.renew),
+    request: guard(host.request),
+    requestOf: guard(host.requestOf),
+    withdraw: guard(host.withdraw),
+    previewOf: guard(host.previewOf),
+  }
+}

@@ -1,0 +1,94 @@
+import type { BlobId } from '../../content/file-inspection/blob-id'
+import type { HostName } from './host-address'
+
+export type { BlobId }
+
+/** The newest commit of a branch, as last seen. */
+export interface Head {
+  branch: string
+  commit: string
+  /** For a request that costs nothing if the branch is the same. */
+  etag?: string
+}
+
+export interface Account {
+  /** For words: "Priya Raman" or "@priya". */
+  person: string
+  mayWrite: boolean
+  /** Why they may not, and what to do. */
+  whyNot?: string
+  /** Of the default branch. */
+  head: Head
+}
+
+export interface HostFile {
+  /** From the repository's root: "public/images/fox.svg". */
+  path: string
+  bytes: Uint8Array
+}
+
+export interface NewCommit {
+  title: string
+  branch: string
+  /** The commit that it is made on. */
+  base: Head
+  /** More than 30 MB may become several commits, in this order: put the file that names the others last. */
+  files: HostFile[]
+  /** Paths of deleted files. */
+  removed: string[]
+}
+
+/** A pull request of GitHub or Forgejo, a merge request of GitLab. */
+export interface ChangeRequest {
+  state: 'open' | 'merged' | 'closed'
+  /** For people. */
+  address: string
+  /** The newest commit of its branch, as the host knows it: it may be a moment behind. */
+  commit?: string
+  /** The commit of the target branch that holds its changes, once it is merged. */
+  mergedAs?: string
+}
+
+/** What people read of a request. */
+export interface RequestWords {
+  title: string
+  text: string
+}
+
+export interface DeployPreview {
+  state: 'none' | 'building' | 'ready' | 'failed'
+  address?: string
+}
+
+/** A repository at a git host. Each method rejects with a HostRefusal. */
+export interface GitHost {
+  readonly name: HostName
+  /** Who is signed in, what they may do, and the default branch. */
+  open(): Promise<Account>
+  /** `known` if the branch has not moved since. */
+  head(branch: string, known?: Head): Promise<Head>
+  /** The blob ids of all files below a folder, by their paths from the repository's root; "" is the root. */
+  list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>>
+  /** The id of the content of a folder below the root, which changes with any file in it; undefined if there is none. */
+  treeOf(head: Head, folder: string): Promise<string | undefined>
+  read(id: BlobId): Promise<Uint8Array>
+  /** Whether a commit is the other one, or was made on top of it. */
+  follows(commit: string, other: string): Promise<boolean>
+  /**
+   * Commits on a new branch, or on `base.branch`. Returns its new head. After a cut connection, call it again with the same
+   * change: what has arrived is recognised, and not committed twice.
+   */
+  commit(change: NewCommit): Promise<Head>
+  /**
+   * Moves a branch from the commit `from` to one that is made on `base`. Undefined where the host cannot, or not in one step: then
+   * another branch takes its place.
+   */
+  renew(change: NewCommit, from: string): Promise<Head | undefined>
+  /** Opens a request to merge `branch`, or gives the open one these words. */
+  request(branch: string, into: string, words: RequestWords): Promise<ChangeRequest>
+  /** The newest request of a branch; undefined if there is none. */
+  requestOf(branch: string): Promise<ChangeRequest | undefined>
+  /** Closes the open request of a branch, and deletes the branch if `commit` is its head. */
+  withdraw(branch: string, commit: string | undefined): Promise<void>
+  previewOf(branch: string, commit: string): Promise<DeployPreview>
+}

@@ -1,0 +1,34 @@
+import { Failure } from '../../base/shared-types/failure'
+
+export type RefusalKind =
+  /** The token is missing, expired or revoked. */
+  | 'signed-out'
+  | 'forbidden'
+  /** There is no such repository, branch or file, or this person may not see it. */
+  | 'missing'
+  /** The branch has moved since `base`. */
+  | 'moved'
+  /** A new branch cannot have this name: another branch has it, or is in its way. Another name helps. */
+  | 'taken'
+  /** The host's rules do not let this person change the branch. */
+  | 'protected'
+  /** Another rule of the host refuses the change: for descriptions, secrets, sizes, names. */
+  | 'refused'
+  | 'too-large'
+  /** Too many requests: see `until`. */
+  | 'limited'
+  /** The request never arrived: no network, a server that is down, or no permission for this origin. */
+  | 'unreachable'
+  | 'other'
+
+/** A host's refusal. The message is for authors: what happened, what it means for their words, what to do. */
+export class HostRefusal extends Failure {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+    /** When a 'limited' request may be made again. */
+    readonly until?: Date,
+  ) {
+    super(message)
+  }
+}

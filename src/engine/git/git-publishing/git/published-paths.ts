@@ -1,0 +1,41 @@
+import { isObject } from '../../../base/shared-types/json'
+import type { Git } from '../../local-git/git'
+import { NoRepository, openGit } from '../../local-git/open-git'
+
+function pathsIn(text: string | undefined): string[] {
+  if (text === undefined) return []
+  try {
+    const content: unknown = JSON.parse(text)
+    const pages = isObject(content) && Array.isArray(content.pages) ? content.pages : []
+    return pages.filter(isObject).map(({ path }) => String(path))
+  } catch {
+    return []
+  }
+}
+
+const textIn = (git: Git, revision: string, file: string): Promise<string | undefined> =>
+  git.ask('cat-file', 'blob', `${revision}:${file}`)
+
+/**
+ * Returns the paths of the pages in the last recorded version and on the default branches of the servers, as of the last
+ * fetch. Undefined where no version is recorded: any page may be public.
+ */
+export async function publishedPaths(site: string): Promise<ReadonlySet<string> | undefined> {
+  try {
+    const { git, place } = openGit(site)
+    const file = `${place}pages.json`
+    const own = await textIn(git, 'HEAD', file)
+    if (own === undefined) return undefined
+    const remotes = (await git.ask('for-each-ref', '--format=%(refname)', 'refs/remotes/*/HEAD')) ?? ''
+    const others = await Promise.all(
+      remotes
+        .split('\n')
+        .filter(Boolean)
+        .map((name) => textIn(git, name, file)),
+    )
+    return new Set([own, ...others].flatMap(pathsIn))
+  } catch (error) {
+    if (error instanceof NoRepository) return undefined
+    throw error
+  }
+}

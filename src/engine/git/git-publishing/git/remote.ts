@@ -1,0 +1,71 @@
+import { type Git, GitFailure } from '../../local-git/git'
+import { withoutLogin } from '../../local-git/output'
+import type { Repository } from './repository'
+
+export interface Remote {
+  name: string
+  /** The push URL. */
+  address: string
+}
+
+/** Returns why git cannot use an address. */
+function findFault(address: string): string | undefined {
+  if (/^[\s"'“”‘’]|[\s"'“”‘’]$/.test(address)) return 'begins or ends with a quotation mark or a space'
+  const [, host = ''] = address.match(/^\w[\w+.-]*:\/\/([^/]*)/) ?? address.match(/^([^/]{2,}?):/) ?? []
+  if (/[\s"'<>\\]/.test(host)) return 'has a quotation mark or a space in the server name'
+  return /^https?:.*\s/is.test(address) ? 'contains a space. Write %20 instead' : undefined
+}
+
+async function listRemotes(git: Git): Promise<string[]> {
+  const names = await git.read(
+    ['remote'],
+    'git cannot use the server that is set up for this folder: its name can have letters, digits and hyphens only. Rename it in .git/config, for example [remote "origin"].',
+  )
+  return names.split('\n').filter(Boolean)
+}
+
+/** Returns the remote that `git push` would use. Throws a GitFailure if git cannot use its address. */
+export async function findRemote({ git, branch }: Repository): Promise<Remote | undefined> {
+  const names = await listRemotes(git)
+  const chosen = [
+    branch && (await git.ask('config', `branch.${branch}.pushRemote`)),
+    await git.ask('config', 'remote.pushDefault'),
+    branch && (await git.ask('config', `branch.${branch}.remote`)),
+    'origin',
+  ]
+  const name = chosen.find((one) => one && names.includes(one)) ?? names[0]
+  const address = name && (await git.ask('remote', 'get-url', '--push', '--', name))
+  if (!address) return undefined
+  const fault = findFault(address)
+  if (fault !== undefined)
+    throw new GitFailure(
+      `The address of the server ${fault}: ${remoteLabel({ name, address })}. Correct it in a terminal: git remote set-url ${name} ADDRESS`,
+    )
+  return { name, address }
+}
+
+/** "github.com/fox/site". */
+export const remoteLabel = ({ address }: Remote): string =>
+  withoutLogin(address)
+    .replace(/^\w[\w+.-]*:\/\//, '')
+    .replace(/\.git\/?$/, '')
+
+/** Counts local commits that the remote does not have, as of the last fetch. */
+export async function countAhead({ git, head }: Repository, { name }: Remote): Promise<number> {
+  const known = await git.ask('for-each-ref', '--count=1', `refs/remotes/${name}/`)
+  return known ? Number((await git.ask('rev-list', '--count', head, '--not', `--remotes=${name}`)) ?? 0) : 0
+}
+
+/** Keeps OpenSSH from asking questions; other configured commands stay as they are. */
+export async function nonInteractiveSsh({ git }: Repository): Promise<NodeJS.ProcessEnv> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env
+  const command = GIT_SSH_COMMAND || (await git.ask('config', 'core.sshCommand')) || (GIT_SSH ? undefined : 'ssh')
+  if (!command || !/^(?:[^\s'"]*[\\/])?ssh(?:\.exe)?(?:\s|$)/.test(command)) return {}
+  return { GIT_SSH_COMMAND: `${command} -o BatchMode=yes -o ConnectTimeout=20` }
+}
+
+/** Returns the remote's default branch, else the one that is checked out. */
+export async function findBase({ git, branch }: Repository, { name }: Remote): Promise<string> {
+  const own = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
+  return own?.slice(name.length + 1) ?? branch ?? 'main'
+}

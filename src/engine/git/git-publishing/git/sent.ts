@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Git } from '../../local-git/git'
+import { NoRepository } from '../../local-git/open-git'
+import { isHeldBy } from './merge-trees'
+import { findBase, findRemote } from './remote'
+import type { Repository } from './repository'
+
+/** Refs below these have the names of branches. No fetch or push of git touches them. */
+const [sentRefs, fromRefs] = ['refs/sent/', 'refs/sent-from/']
+
+/** What was sent last. */
+export interface Sent {
+  branch: string
+  /** The commit that was sent. */
+  commit: string
+  /** The state of this folder then, as a commit on the version that was checked out. */
+  from: string
+  words: string
+}
+
+/** Runs with a folder for temporary files. */
+export async function withScratch<Result>(act: (scratch: string) => Promise<Result>): Promise<Result> {
+  const scratch = mkdtempSync(join(tmpdir(), 'publish-'))
+  try {
+    return await act(scratch)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+export async function noteSent(git: Git, { branch, commit, from }: Omit<Sent, 'words'>): Promise<void> {
+  await forgetSent(git)
+  await git.ask('update-ref', `${sentRefs}${branch}`, commit)
+  await git.ask('update-ref', `${fromRefs}${branch}`, from)
+}
+
+export async function forgetSent(git: Git): Promise<void> {
+  const listed = (await git.ask('for-each-ref', '--format=%(refname)', sentRefs, fromRefs)) ?? ''
+  for (const ref of listed.split('\n').filter(Boolean)) await git.ask('update-ref', '-d', ref)
+}
+
+/** What was sent last; it holds all that was sent before. */
+async function readLast(git: Git): Promise<Sent | undefined> {
+  const format = '--format=%(refname)%09%(objectname)%09%(subject)'
+  const listed = await git.ask('for-each-ref', '--sort=-committerdate', '--count=1', format, sentRefs)
+  const [ref, commit, words = ''] = (listed ?? '').split('\t')
+  if (!ref || !commit) return undefined
+  const branch = ref.slice(sentRefs.length)
+  return {
+    branch,
+    commit,
+    words,
+    from: (await git.ask('rev-parse', '--verify', '-q', `${fromRefs}${branch}`)) ?? commit,
+  }
+}
+
+/** Whether a version has all that was sent, however it got there. */
+export async function isSentIn(
+  repository: Repository,
+  { commit }: Pick<Sent, 'commit'>,
+  version: string,
+): Promise<boolean> {
+  const { git, pages } = repository
+  if ((await git.run(['merge-base', '--is-ancestor', commit, version])).code === 0) return true
+  return withScratch((scratch) =>
+    isHeldBy({ git, pages, scratch }, { base: `${commit}^`, mine: commit, theirs: version }),
+  )
+}
+
+/** Returns what was sent and is not in the version that is checked out; it forgets the rest. */
+export async function readSent(repository: Repository): Promise<Sent | undefined> {
+  const { git, head } = repository
+  const sent = await readLast(git)
+  if (!sent || !(await isSentIn(repository, sent, head))) return sent
+  await forgetSent(git)
+  return undefined
+}
+
+/** The main branch of the server, as of the last fetch. */
+export async function knownMain(repository: Repository): Promise<string | undefined> {
+  const remote = await findRemote(repository)
+  if (!remote) return undefined
+  const base = await findBase(repository, remote)
+  return repository.git.ask('rev-parse', '--verify', '-q', `refs/remotes/${remote.name}/${base}`)
+}
+
+/** What was sent last, and whether it waits to be accepted, as of the last fetch. */
+export async function findSent(
+  repository: Repository | NoRepository,
+): Promise<(Sent & { isWaiting: boolean; isBehind: boolean }) | undefined> {
+  if (repository instanceof NoRepository) return undefined
+  const sent = await readSent(repository)
+  if (!sent) return undefined
+  const main = await knownMain(repository)
+  const isAccepted = main !== undefined && (await isSentIn(repository, sent, main))
+  const blobs = [`${sent.commit}^`, main].map(
+    (name) => name && repository.git.ask('rev-parse', `${name}:${repository.pages}`),
+  )
+  const [then, now] = await Promise.all(blobs)
+  return { ...sent, isWaiting: !isAccepted, isBehind: !isAccepted && now !== undefined && then !== now }
+}
+
+/** The version that later changes are counted from: what was sent, else the one that is checked out. */
+export async function lastVersion(repository: Repository): Promise<Pick<Repository, 'head' | 'since'>> {
+  const { git, head, since } = repository
+  const sent = await readSent(repository)
+  // Brought up to date since, the folder differs in what others have done.
+  if (!sent || (await git.ask('rev-parse', `${sent.from}^`)) !== head) return { head, since }
+  const time = (await git.ask('log', '-1', '--format=%cI', sent.from)) ?? ''
+  return { head: sent.from, since: { subject: sent.words, time } }
+}

@@ -1,0 +1,164 @@
+import type { PublishRun } from '../../editing/edited-site/publishing'
+import { branchName, freeBranchName } from '../../editing/edited-site/publishing/branch-name'
+import { Progress } from '../../editing/edited-site/publishing/progress'
+import { GitFailure } from '../local-git/git'
+import { treeOf } from './git/merge-trees'
+import { remoteLabel } from './git/remote'
+import type { Repository } from './git/repository'
+import { noteSent, withScratch } from './git/sent'
+import { type Checked, checkFolder, contactServer, deleteSent } from './server'
+import { commitTree, makeCommit, prepareCommit } from './steps/commit'
+import { composeTree, findParent, isOpen, isThere, type ServerState } from './steps/compose'
+import { pullRequestAddress } from './steps/pull-request'
+import { isProtected, pushBranch } from './steps/push'
+import { type PublishedFiles, stageTree } from './steps/tree'
+
+const stepNames = ['Check the folder', 'Contact the server', 'Record the changes', 'Send them']
+
+export interface Publication extends PublishedFiles {
+  /** The commit message. */
+  words: string
+  /** Whether it goes to the main branch at once. */
+  isDirect: boolean
+}
+
+interface Work extends Checked {
+  publication: Publication
+  progress: Progress
+  scratch: string
+}
+
+/** What is to be sent. */
+interface Recorded {
+  /** Undefined where the server has it already. */
+  commit?: string
+  /** The state of this folder, as a commit. */
+  from: string
+  ran: string
+}
+
+const nothingChanged = () =>
+  new GitFailure('Nothing has changed since the last version: there is nothing to publish.', '')
+
+const describeFolder = ({ remote, repository: { branch } }: Checked) =>
+  branch === undefined
+    ? `Goes to ${remoteLabel(remote)}. No branch is checked out, so the new branch starts at the current version.`
+    : `Goes to ${remoteLabel(remote)}, next to the branch “${branch}”.`
+
+/** Undefined where nothing differs from the main branch, so that the request has nothing left. */
+async function record(
+  { repository, publication, scratch, hooks }: Work,
+  state: ServerState,
+): Promise<Recorded | undefined> {
+  const { git, head } = repository
+  const staged = await stageTree(repository, publication, scratch)
+  const parent = await findParent(repository, state)
+  const isEmpty = async (tree: string) =>
+    (await composeTree(repository, state, { tree, parent, scratch })) === (await treeOf(git, parent))
+  if (await isEmpty(staged.tree)) {
+    if (isOpen(state)) return undefined
+    throw nothingChanged()
+  }
+  const { tree, message } = await prepareCommit(head, staged, publication.words, { scratch, hooks })
+  const composed = await composeTree(repository, state, { tree, parent, scratch })
+  const from = await commitTree(git, head, { tree, message })
+  if (isOpen(state) && (await isThere(git, state.tip, composed, parent))) return { from, ran: '' }
+  const commit = await makeCommit(git, parent, { tree: composed, message })
+  return { commit, from, ran: hooks.describe('pre-commit', 'prepare-commit-msg', 'commit-msg') }
+}
+
+async function withdraw(work: Work, state: ServerState): Promise<void> {
+  const { remote, progress } = work
+  const act = () => deleteSent(work, state)
+  await progress.step(3, act, () => 'Nothing of yours differs from the site any more, so the request was withdrawn.')
+  progress.update({ server: remoteLabel(remote), isDone: 'withdrawal' })
+}
+
+/** Sends a commit to the main branch. Where the server forbids that, it returns false. */
+async function sendAtOnce(
+  { repository, remote, hooks }: Work,
+  { base, main }: ServerState,
+  commit: string,
+): Promise<boolean> {
+  try {
+    await pushBranch(repository.git, remote, { branch: base, expected: main, commit, withHooks: hooks.mayRun })
+    return true
+  } catch (error) {
+    if (!isProtected(error)) throw error
+    return false
+  }
+}
+
+async function send(work: Work, state: ServerState, branches: readonly string[], { commit, from }: Recorded) {
+  const { repository, remote, publication, hooks } = work
+  const { git } = repository
+  const ran = hooks.describe('pre-push')
+  if (commit === undefined) return { branch: state.sent?.branch, output: '', words: 'They are already on the server.' }
+  const { isDirect } = publication
+  if (isDirect && (await sendAtOnce(work, state, commit))) {
+    const { sent } = state
+    if (isOpen(state)) await deleteSent(work, state)
+    await noteSent(git, { branch: sent?.branch ?? state.base, commit, from })
+    return { output: '', words: `They are part of the branch “${state.base}”.${ran}` }
+  }
+  const own = ((await git.ask('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/')) ?? '').split('\n')
+  const isRenewed = isOpen(state)
+  const name = freeBranchName(branchName(publication.words, publication.text), [...branches, ...own])
+  const branch = (isRenewed && state.sent?.branch) || name
+  const expected = isRenewed ? state.tip : undefined
+  const output = await pushBranch(git, remote, { branch, expected, commit, withHooks: hooks.mayRun })
+  await noteSent(git, { branch, commit, from })
+  const forbidden = isDirect ? 'The server lets nobody publish at once, so this is a request. ' : ''
+  const now = isRenewed ? 'has all of them now' : 'is new, and has them'
+  return { branch, output, words: `${forbidden}The branch “${branch}” ${now}.${ran}` }
+}
+
+async function publishSteps(given: Repository, publication: Publication, progress: Progress, scratch: string) {
+  const checked = await progress.step(0, () => checkFolder(given), describeFolder)
+  const { remote, repository } = checked
+  const work: Work = { ...checked, publication, progress, scratch }
+  const { branches, state } = await progress.step(
+    1,
+    () => contactServer(checked),
+    () => `${remoteLabel(remote)} answers.`,
+  )
+  const recorded = await progress.step(
+    2,
+    () => record(work, state),
+    (made) =>
+      made?.commit === undefined
+        ? 'Nothing has changed since then.'
+        : `“${publication.words}”, on top of “${repository.since.subject}”.${made.ran}`,
+  )
+  if (!recorded) return withdraw(work, state)
+  const { branch, output } = await progress.step(
+    3,
+    () => send(work, state, [...branches.keys()], recorded),
+    ({ words }) => words,
+  )
+  const server = remoteLabel(remote)
+  if (branch === undefined) return progress.update({ server, isDone: 'direct' })
+  const address = pullRequestAddress(remote.address, { branch, base: state.base, output })
+  progress.update({ branch, server, ...(address && { pullRequest: address }) })
+}
+
+/**
+ * Publishes a site as the one request of its author: a branch on its server that is the main branch as it is now with all
+ * changes of this folder. The commit is built in a temporary index and never checked out, so files, branch and index stay as they
+ * are, except for what the repository's hooks do.
+ */
+export async function publish(
+  repository: Repository,
+  publication: Publication,
+  onChange: (run: PublishRun) => void,
+): Promise<void> {
+  const progress = new Progress(stepNames, onChange)
+  try {
+    await withScratch((scratch) => publishSteps(repository, publication, progress, scratch))
+  } catch (error) {
+    // The step shows a GitFailure.
+    if (!(error instanceof GitFailure)) console.error(error)
+  } finally {
+    progress.update({ isRunning: false })
+  }
+}

@@ -1,0 +1,80 @@
+import { GitFailure } from '../local-git/git'
+import { findBase, findRemote, nonInteractiveSsh, type Remote } from './git/remote'
+import { type Repository, requireIdentity, requireMerged } from './git/repository'
+import { forgetSent, readSent } from './git/sent'
+import { isOpen, readState, type ServerState } from './steps/compose'
+import { type Hooks, openHooks } from './steps/hooks'
+import { fetchBranches, listBranches, pushBranch } from './steps/push'
+
+/** A folder that can publish. */
+export interface Checked {
+  remote: Remote
+  repository: Repository
+  hooks: Hooks
+}
+
+/** Throws a GitFailure. */
+export async function checkFolder({ git, ...rest }: Repository): Promise<Checked> {
+  const repository = { git, ...rest }
+  await requireMerged(repository)
+  await requireIdentity(repository)
+  return connect(repository)
+}
+
+async function connect({ git, ...rest }: Repository): Promise<Checked> {
+  const repository = { git, ...rest }
+  const remote = await findRemote(repository)
+  if (!remote) throw new GitFailure('No server is set up for this folder. Save the change as a file instead.', '')
+  const hooks = await openHooks(git, remote)
+  return { remote, hooks, repository: { ...rest, git: git.withEnv(await nonInteractiveSsh(repository)) } }
+}
+
+/** Asks the server for its branches, and gets the main one and that of the request. Throws a GitFailure. */
+export async function contactServer({ remote, repository }: Checked): Promise<{
+  branches: Map<string, string>
+  state: ServerState
+}> {
+  const { git } = repository
+  const branches = await listBranches(git, remote)
+  const base = await findBase(repository, remote)
+  const sent = await readSent(repository)
+  const wanted = [base, sent?.branch ?? ''].filter((name, at, all) => branches.has(name) && all.indexOf(name) === at)
+  if (wanted.length > 0) await fetchBranches(git, remote, wanted)
+  const state = await readState(repository, base, branches, sent)
+  // Its branch was deleted and nothing of it accepted: all changes are the author's own again.
+  if (sent && state.tip === undefined && !state.isAccepted) await forgetSent(git)
+  return { branches, state }
+}
+
+/** Brings up to date what is known of the request. What prevents it is said when the author publishes. */
+export async function lookAtServer(repository: Repository): Promise<void> {
+  if (!(await readSent(repository))) return
+  try {
+    await contactServer(await connect(repository))
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error
+  }
+}
+
+/** Deletes the branch of the request, which closes it. Throws a GitFailure. */
+export async function deleteSent({ repository, remote, hooks }: Checked, { sent, tip }: ServerState): Promise<void> {
+  const { git } = repository
+  const change = { expected: tip, commit: undefined, withHooks: hooks.mayRun }
+  if (sent && tip !== undefined) await pushBranch(git, remote, { branch: sent.branch, ...change })
+  await forgetSent(git)
+}
+
+/** Takes the request back that waits. Returns its description. Throws a GitFailure. */
+export async function withdrawSent(repository: Repository): Promise<string> {
+  const checked = await connect(repository)
+  const { state } = await contactServer(checked)
+  const { sent, tip, isAccepted } = state
+  if (sent && isAccepted) throw new GitFailure(`“${sent.words}” is part of the site already.`)
+  if (!sent || !isOpen(state)) throw new GitFailure('No request waits to be accepted.')
+  if (tip !== sent.commit)
+    throw new GitFailure(
+      `Someone else has added to the request “${sent.words}”, the branch “${sent.branch}”. Close it on the server’s own page, so that nothing of theirs is lost.`,
+    )
+  await deleteSent(checked, state)
+  return sent.words
+}

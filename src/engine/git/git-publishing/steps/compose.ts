@@ -1,0 +1,61 @@
+import type { Git } from '../../local-git/git'
+import { mergeTrees, treeOf } from '../git/merge-trees'
+import type { Repository } from '../git/repository'
+import { isSentIn, type Sent } from '../git/sent'
+
+/** What the server has. */
+export interface ServerState {
+  /** The main branch, and its commit; undefined where the server has none yet. */
+  base: string
+  main?: string
+  /** What was sent last. */
+  sent?: Sent
+  /** Whether that is part of the main branch. */
+  isAccepted: boolean
+  /** The commit that its branch has now; undefined where it was deleted. */
+  tip?: string
+}
+
+/** The commit that the changes are made on: the main branch as it is now, or own versions that it does not have. */
+export async function findParent({ git, head }: Repository, { main }: ServerState): Promise<string> {
+  if (main === undefined) return head
+  return (await git.run(['merge-base', '--is-ancestor', head, main])).code === 0 ? main : head
+}
+
+export const isOpen = ({ sent, tip, isAccepted }: ServerState): boolean =>
+  sent !== undefined && tip !== undefined && !isAccepted
+
+/** Returns the tree of the parent with all that is changed in this folder, and what a reviewer has changed in the request. */
+export async function composeTree(
+  repository: Repository,
+  state: ServerState,
+  { tree, parent, scratch }: { tree: string; parent: string; scratch: string },
+): Promise<string> {
+  const { git, head, pages } = repository
+  const place = { git, pages, scratch }
+  const { sent, isAccepted, tip } = state
+  const theirs = parent === head ? head : parent
+  if (!sent || (tip === undefined && !isAccepted)) return mergeTrees(place, { base: head, mine: tree, theirs })
+  // Later changes alone are counted from what was sent.
+  if (isAccepted || tip === undefined) return mergeTrees(place, { base: sent.from, mine: tree, theirs })
+  const mine = await mergeTrees(place, { base: sent.from, mine: tree, theirs: tip })
+  const base = (await git.ask('merge-base', tip, theirs)) ?? head
+  return mergeTrees(place, { base, mine, theirs })
+}
+
+/** Whether a branch has this tree on this parent already. */
+export async function isThere(git: Git, tip: string | undefined, tree: string, parent: string): Promise<boolean> {
+  if (tip === undefined) return false
+  return (await treeOf(git, tip)) === tree && (await git.ask('rev-parse', `${tip}^`)) === parent
+}
+
+export async function readState(
+  repository: Repository,
+  base: string,
+  branches: ReadonlyMap<string, string>,
+  sent: Sent | undefined,
+): Promise<ServerState> {
+  const main = branches.get(base)
+  const isAccepted = sent !== undefined && main !== undefined && (await isSentIn(repository, sent, main))
+  return { base, main, sent, isAccepted, tip: sent && branches.get(sent.branch) }
+}

@@ -1,0 +1,19 @@
+import { eachString } from '../../base/shared-types/json'
+import type { Asset, Assets } from '../../base/shared-types/page'
+
+/** Undefined for a file that is not in public/. */
+export type AssetOf = (address: string) => Asset | undefined
+
+export function findAssets(value: unknown, assetOf: AssetOf): Assets {
+  const assets: Assets = {}
+  eachString(value, (text) => {
+    if (!text.startsWith('/') || assets[text]) return
+    const asset = assetOf(text)
+    if (asset) assets[text] = asset
+  })
+  return assets
+}
+
+/** The same files, to be taken as they are: no copies of them are needed. */
+export const withoutCopies = (assets: Assets): Assets =>
+  Object.fromEntries(Object.entries(assets).map(([address, { hash: _, ...asset }]) => [address, asset]))

@@ -1,0 +1,41 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parse, serialize } from 'parse5'
+import { attributesOf, isAllowedTag, isAllowedValue } from '../../../base/text/html-profile'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What is in them is no text. Of other elements that are not allowed, the content is kept. */
+const withoutContent = new Set([
+  ...['audio', 'colgroup', 'head', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext', 'script'],
+  ...['selectedcontent', 'style', 'template', 'thead', 'title', 'video', 'xmp'],
+])
+
+/** Another parser might end the attribute, or the element that it is in. */
+const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
+
+function keptAttributes({ tagName, attrs }: Element): Element['attrs'] {
+  const allowed = attributesOf(tagName)
+  return attrs
+    .map(({ name, value }) => ({ name, value: value.trim() }))
+    .filter(({ name, value }) => allowed.includes(name) && isAllowedValue(name, value) && !breakout.test(value))
+}
+
+function purifyNode(node: Node): Node[] {
+  if (defaultTreeAdapter.isTextNode(node)) return [node]
+  if (!defaultTreeAdapter.isElementNode(node)) return []
+  const isForeign = node.namespaceURI !== names.NS.HTML
+  if (isForeign || withoutContent.has(node.tagName) || node.attrs.some(({ name }) => name === 'is')) return []
+  const childNodes = node.childNodes.flatMap(purifyNode)
+  return isAllowedTag(node.tagName) ? [{ ...node, attrs: keptAttributes(node), childNodes }] : childNodes
+}
+
+/** Sanitises as DOMPurify does in the build, where there is no document: in a worker. */
+export function purifyTree(html: string): string {
+  if (!html.includes('<')) return html
+  const document = parse(html, { scriptingEnabled: false })
+  const [root] = document.childNodes.filter(defaultTreeAdapter.isElementNode)
+  const body = root?.childNodes.find((node) => node.nodeName === 'body')
+  const nodes = body && 'childNodes' in body ? body.childNodes.flatMap(purifyNode) : []
+  const [space = ''] = /^[\r\n\t ]+/.exec(html) ?? []
+  return space + serialize({ ...defaultTreeAdapter.createDocumentFragment(), childNodes: nodes })
+}

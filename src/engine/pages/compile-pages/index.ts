@@ -1,0 +1,222 @@
+import type { Block, ContentPage, SharedBlock, SiteContent } from '../../base/schema-types/content'
+import { Failure } from '../../base/shared-types/failure'
+import { getOrAdd } from '../../base/shared-types/groups'
+import type { Load, SiteView } from '../../base/shared-types/load'
+import type { ReadyBlock, ReadyPage, ReadySite } from '../../base/shared-types/page'
+import { declaredServices } from '../../base/shared-types/services/declared-services'
+import { needsConsent } from '../../base/shared-types/services/service'
+import { isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
+import type { Schemas } from '../../content/check'
+import { type AssetOf, findAssets, withoutCopies } from './assets'
+import { type Collections, createCollections } from './collections'
+import { createColourFinder, type PaletteColour } from './colour'
+import type { Sanitize } from './html/sanitizer'
+import { noSources, type PageSources } from './page-sources'
+import { createPrepare, type Prepare } from './prepare'
+import { type PendingWork, waitForPending } from './wait-for-pending'
+
+export { isRedirect } from '../../base/shared-types/site-pages'
+
+export type Loads = Record<string, Load<never, object>>
+
+export interface CompileInput {
+  content: SiteContent
+  schemas: Schemas
+  assetOf: AssetOf
+  /** Returns the ground colour of a drawing, "#fa0". */
+  groundOf: (address: string) => string | undefined
+  sanitize: Sanitize
+  loads: Loads
+  /** In the order in which colours are tried; without it, pages have no colour. */
+  palette?: PaletteColour[]
+  /** The preview shows hidden blocks. */
+  keepHidden?: boolean
+  notify: (line: string) => void
+  /** Says what the `load` of a block has thrown, and where. */
+  sayThrown?: (error: unknown) => string
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The `load` of a block failed. */
+export class BlockNotReady extends Failure {}
+
+const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
+
+/** The default in the schema of pages, or else the only layout. */
+export function usualLayoutOf(schemas: Schemas): string {
+  const page = schemas['page.schema.json'] as {
+    $defs?: { content?: { properties?: { layout?: { default?: string; enum?: string[] } } } }
+  }
+  const layout = page?.$defs?.content?.properties?.layout
+  return layout?.default ?? layout?.enum?.[0] ?? ''
+}
+
+const isShared = (block: Block | SharedBlock): block is SharedBlock => 'shared' in block
+
+const isShown = ({ hidden }: ReadyBlock) => hidden !== true
+
+interface BlockSource {
+  /** Not kept: most pages are asked for once. */
+  ready(page: ContentPage): ReadyBlock[]
+  /** The visible blocks of the page at a path; kept, as several pages may look at it. */
+  at(path: string): ReadyBlock[]
+}
+
+function createBlockSource(content: SiteContent, pages: ContentPage[], prepare: Prepare): BlockSource {
+  const readyBlock = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
+  const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, readyBlock(block)]))
+  const written = new Map(pages.map((page) => [page.path, page]))
+  const kept = new Map<string, ReadyBlock[]>()
+  const fillIn = ({ shared: name, hidden }: SharedBlock): ReadyBlock => {
+    const block = shared.get(name) as ReadyBlock
+    return hidden === undefined ? block : { ...block, hidden }
+  }
+  const ready = ({ blocks }: ContentPage): ReadyBlock[] =>
+    blocks.map((block) => (isShared(block) ? fillIn(block) : readyBlock(block)))
+  return {
+    ready,
+    at(path) {
+      const page = written.get(path)
+      return getOrAdd(kept, path, () => (page ? ready(page).filter(isShown) : []))
+    },
+  }
+}
+
+function viewFor(
+  page: ContentPage,
+  content: SiteContent,
+  collections: Collections,
+  source: BlockSource,
+  sources: PageSources,
+): SiteView {
+  return {
+    settings: content.site,
+    page,
+    entry: collections.entryOf(page),
+    entries(collection) {
+      sources.collections.add(collection)
+      return collections.entries(collection)
+    },
+    neighbours() {
+      sources.hasNeighbours = true
+      return collections.neighbours(page)
+    },
+    blocksOf(path) {
+      sources.pages.add(path)
+      return source.at(path)
+    },
+  }
+}
+
+export interface Compiler extends Omit<ReadySite, 'pages'> {
+  /** The pages as they are written. */
+  pages: ContentPage[]
+  /** Adds to `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
+  compilePage(page: ContentPage, sources?: PageSources): Promise<ReadyPage>
+}
+
+/** What all pages share. */
+export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepare: Prepare): Omit<ReadySite, 'pages'> {
+  const {
+    prerender,
+    timeZone: _,
+    timer: __,
+    editor: ___,
+    ...settings
+  } = prepare(site, 'site.schema.json') as SiteContent['site']
+  const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
+  const { redirects, fallbacks } = splitRedirects(pages)
+  const declared = declaredServices(schemas).map((service) => {
+    const { name, allow } = service
+    return { name, allow, consent: needsConsent(service) }
+  })
+  const services = declared.length > 0 ? { services: declared } : {}
+  return { settings: { ...settings, fallbacks, ...services }, prerender: times, redirects }
+}
+
+/** Compiles each page when it is asked for. */
+export function createCompiler({
+  content,
+  schemas,
+  assetOf,
+  groundOf,
+  sanitize,
+  loads,
+  palette = [],
+  notify,
+  sayThrown = messageOf,
+  keepHidden = false,
+}: CompileInput): Compiler {
+  const prepare = createPrepare(schemas, sanitize)
+  const pages = content.pages.filter(isContentPage)
+  const frame = readyFrame(content, schemas, prepare)
+  const collections = createCollections(pages)
+  const source = createBlockSource(content, pages, prepare)
+  const findColour = createColourFinder(groundOf, palette)
+  const usualLayout = usualLayoutOf(schemas)
+
+  async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
+    const view = viewFor(page, content, collections, source, sources)
+    const blocks = source.ready(page)
+    const work: PendingWork[] = []
+    const loadBlock = (block: ReadyBlock, index: number) => {
+      const name = `block ${index + 1} (${block.type})`
+      const fail = (error: unknown): never => {
+        throw new BlockNotReady(`Page "${page.path}", ${name}: ${sayThrown(error)}`)
+      }
+      const add = (loaded: object) => {
+        blocks[index] = { ...block, ...loaded }
+      }
+      try {
+        const loaded = loads[block.type]?.(block as never, view)
+        if (loaded instanceof Promise) work.push({ name, done: loaded.then(add, fail) })
+        else if (loaded) add(loaded)
+      } catch (error) {
+        // Thrown here, it would leave the promises of earlier blocks unhandled.
+        work.push({ name, done: Promise.reject(error).catch(fail) })
+      }
+    }
+    for (const [index, block] of blocks.entries()) if (keepHidden || isShown(block)) loadBlock(block, index)
+    if (work.length > 0) {
+      sources.isOpen = true
+      await waitForPending(page.path, work, frame.prerender, notify)
+    }
+    return keepHidden ? blocks : blocks.filter(isShown)
+  }
+
+  return {
+    ...frame,
+    pages,
+    async compilePage(page, sources = noSources()) {
+      const blocks = await loadBlocks(page, sources)
+      const {
+        path,
+        title,
+        description,
+        layout = usualLayout,
+        isIndexed = true,
+        socialImage,
+        socialImageAlt,
+        guard,
+      } = page
+      const assets = findAssets(blocks, assetOf)
+      const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage, assetOf))
+      return {
+        path,
+        title,
+        description,
+        layout,
+        htmlClass: htmlClassOf(path),
+        colour: page.colour ?? findColour(Object.keys(assets)),
+        isIndexed: isIndexed && !guard,
+        socialImage,
+        socialImageAlt,
+        guard,
+        blocks,
+        // The first picture of the blocks is the page's.
+        assets: { ...assets, ...shared, ...assets },
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { sayDay } from '../../base/text/language/day'
+import { usePage } from './use-page'
+
+interface DayProps {
+  /** A value of the format "date". */
+  date: string
+  className?: string
+}
+
+/** A day in the language of the site: "12 March 2027". */
+export function Day({ date, className }: DayProps) {
+  const { language } = usePage().settings
+  return (
+    // The names that Node and a browser have for months may differ: those of the html stay.
+    <time dateTime={date} className={className} suppressHydrationWarning>
+      {sayDay(date, language)}
+    </time>
+  )
+}

@@ -1,0 +1,103 @@
+import * as words from '@studio/words.json'
+import { useId, useMemo } from 'react'
+import type { FormField } from '../../../base/schema-types/content'
+import { nameFields } from '../../../content/form-submissions/named-field'
+import { formAddress, type ServiceSettings, serviceFields } from '../../../content/form-submissions/service-fields'
+import { useHydrated } from '../use-hydrated'
+import { usePage } from '../use-page'
+import type { FormClasses } from './classes'
+import { FieldView } from './FieldView'
+import { PrivacyNotice, Status, WriteInstead } from './Status'
+import { Summary } from './Summary'
+import { Thanks } from './Thanks'
+import { useForm } from './use-form'
+
+interface FormProps extends FormField {
+  classes?: FormClasses
+}
+
+/** What has been typed, for a letter. */
+function writeAnswers(form: HTMLFormElement | null, fields: ReturnType<typeof nameFields>): string {
+  if (!form) return ''
+  const data = new FormData(form)
+  return fields
+    .map(({ label, name }) => [label, data.getAll(name).join(', ')])
+    .filter(([, answer]) => answer !== '')
+    .map(([label, answer]) => `${label}: ${answer}`)
+    .join('\n')
+}
+
+/** Only robots fill it in. Screen readers and the keyboard pass it by, and browsers do not offer to fill it in. */
+function Trap({ name }: { name: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+function OpenForm({ service, classes = {}, ...form }: FormProps & { service: ServiceSettings }) {
+  const { id, button, thanks, email } = form
+  const { language, privacyPage } = usePage().settings
+  const prefix = useId()
+  const isHydrated = useHydrated()
+  const names = serviceFields(service)
+  const { id: idField, trap, time } = names
+  const fields = useMemo(
+    () => nameFields(form.fields, language, [idField, trap, ...(time ? [time] : [])]),
+    [form.fields, language, idField, trap, time],
+  )
+  const address = formAddress(service.url, id)
+  const { state, messages, attempt, element, handlers } = useForm({ id, address, fields, timeField: time })
+  const idOf = (name: string) => `${prefix}-${name}`
+  if (state === 'sent') return <Thanks html={thanks} className={classes.thanks} />
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={address}
+      noValidate={isHydrated}
+      aria-busy={state === 'sending'}
+      className={classes.form}
+      {...handlers}
+    >
+      <Summary attempt={attempt} idOf={idOf} className={classes.summary} />
+      <input type="hidden" name={idField} value={id} />
+      {fields.map((field) => (
+        <FieldView
+          key={field.name}
+          field={field}
+          id={idOf(field.name)}
+          message={messages[field.name]}
+          classes={classes}
+        />
+      ))}
+      <Trap name={trap} />
+      {privacyPage && <PrivacyNotice href={privacyPage} className={classes.privacy} />}
+      <button type="submit" className="button" aria-disabled={state === 'sending'}>
+        {button}
+      </button>
+      <Status
+        state={state}
+        email={email}
+        text={state === 'failed' ? writeAnswers(element.current, fields) : ''}
+        className={classes.status}
+      />
+    </form>
+  )
+}
+
+/**
+ * A form of the content. Without script it is a plain POST to the form service of the settings; without a service it says
+ * that it cannot be sent yet.
+ */
+export function Form(props: FormProps) {
+  const { formService: service } = usePage().settings
+  if (service) return <OpenForm {...props} service={service} />
+  return (
+    <p className={props.classes?.status}>
+      {words.formClosed}
+      <WriteInstead email={props.email} />
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import * as words from '@studio/words.json'
+import type { NamedField } from '../../../content/form-submissions/named-field'
+import { RichText } from '../RichText'
+import type { FormClasses } from './classes'
+
+export interface FieldProps {
+  field: NamedField
+  /** Of the control, or of the first one. */
+  id: string
+  /** What is wrong with the answer. */
+  message?: string
+  classes: FormClasses
+}
+
+/** The ids of the help and the message of a field. */
+export const noteIds = ({ field, id, message }: FieldProps): string | undefined =>
+  [field.help && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+export function LabelText({ field, classes }: FieldProps) {
+  return (
+    <>
+      {field.label}
+      {!field.required && <span className={classes.optional}> {words.optional}</span>}
+    </>
+  )
+}
+
+export function Notes({ field, id, message, classes }: FieldProps) {
+  return (
+    <>
+      {field.help && (
+        <div id={`${id}-help`} className={classes.help}>
+          <RichText html={field.help} />
+        </div>
+      )}
+      {message !== undefined && (
+        <p id={`${id}-error`} className={classes.error}>
+          {message}
+        </p>
+      )}
+    </>
+  )
+}

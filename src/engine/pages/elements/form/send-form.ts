@@ -1,0 +1,44 @@
+import { request } from '../../../base/dom/request'
+
+/** What the service says about an answer, by the name of the field. */
+export type Refusals = Map<string, string>
+
+export type Outcome = { kind: 'sent' } | { kind: 'refused'; refusals: Refusals } | { kind: 'failed' }
+
+/** In milliseconds. */
+const timeLimit = 15_000
+
+/** In characters: enough for a sentence, not for a whole page. */
+const maxMessageLength = 300
+
+/** Reads `{ "errors": [{ "field": "email", "message": "…" }] }`; other bodies say nothing about a field. */
+function readRefusals(body: unknown): Refusals {
+  const { errors } = (body ?? {}) as { errors?: unknown }
+  const listed = Array.isArray(errors) ? (errors as { field?: unknown; message?: unknown }[]) : []
+  return new Map(
+    listed.flatMap((error): [string, string][] =>
+      typeof error?.field === 'string' && typeof error.message === 'string'
+        ? [[error.field, error.message.slice(0, maxMessageLength)]]
+        : [],
+    ),
+  )
+}
+
+/** Sends the form as a browser would without script, but asks for JSON. Never rejects. */
+export async function sendForm(address: string, data: FormData): Promise<Outcome> {
+  const body = new URLSearchParams()
+  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value)
+  try {
+    const response = await request(address, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    if (response.ok) return { kind: 'sent' }
+    const refusals = response.status === 422 ? readRefusals(await response.json()) : new Map()
+    return refusals.size > 0 ? { kind: 'refused', refusals } : { kind: 'failed' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { Assets, BrowserSettings } from '../../base/shared-types/page'
+
+export interface PageContextValue {
+  path: string
+  assets: Assets
+  /** Includes the settings of the studio's schemas. */
+  settings: Pick<BrowserSettings, 'formService' | 'language' | 'name' | 'privacyPage' | 'services' | 'thirdParties'> & {
+    [ofStudio: string]: unknown
+  }
+}
+
+export const PageContext = createContext<PageContextValue | null>(null)
+
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('An element that needs its page was rendered outside of <Page>.')
+  return page
+}

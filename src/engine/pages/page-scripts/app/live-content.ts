@@ -1,0 +1,65 @@
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { onMessage } from '../../../base/dom/live/channel'
+import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
+import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
+import { carryKeys } from '../../render/carry-keys'
+
+/** A constant of the code's build: what is for the preview only is not in the code of a site. */
+export const isPreview = import.meta.env.MODE === 'preview'
+
+/** In the preview, whose server could not render the page. Without a server it never does. */
+export const isUnrendered = (): boolean => !document.getElementById('root')?.hasChildNodes()
+
+/** In the preview. */
+export const showAtOnce = (show: () => void): void => flushSync(show)
+
+/** In the preview only, which reloads the page if no listener takes the change. */
+export function onContentChange(listener: () => void): () => void {
+  const take = (change: { isTaken?: true }) => {
+    change.isTaken = true
+    listener()
+  }
+  return isPreview ? onMessage('site:changed', take) : () => undefined
+}
+
+/** In the preview. */
+export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
+  return isPreview ? onMessage('site:settings', listener) : () => undefined
+}
+
+/**
+ * The preview waits until no text is being edited, and changes the page synchronously: no text can be opened during a
+ * render.
+ */
+export function changeShown(change: () => void): void {
+  if (isPreview) whenNoFieldIsOpen(() => flushSync(change))
+  else startTransition(change)
+}
+
+/** In the preview: blocks keep their DOM elements. */
+export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
+  if (!isPreview || before.path !== after.path) return after
+  const textsOf = ({ blocks }: ReadyPage) => blocks.map((block) => JSON.stringify(block))
+  const keys = before.keys ?? before.blocks.map((_, index) => String(index))
+  return { ...after, keys: carryKeys(textsOf(before), keys, textsOf(after)) }
+}
+
+function isSeen(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, 80)
+}
+
+/** In the preview. */
+export function scrollToEdit(before: ReadyPage, after: ReadyPage): void {
+  if (!isPreview || before.path !== after.path) return
+  const isEdited = (index: number) => JSON.stringify(before.blocks[index]) !== JSON.stringify(after.blocks[index])
+  const longest = Math.max(before.blocks.length, after.blocks.length)
+  const edited = Array.from({ length: longest }, (_, index) => index).find(isEdited)
+  if (edited === undefined) return
+  const frames = document.querySelectorAll('[data-block]')
+  const frame = frames[Math.min(edited, frames.length - 1)]
+  if (!frame || isSeen(frame)) return
+  const isTall = frame.getBoundingClientRect().height > innerHeight * 0.8
+  frame.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' })
+}

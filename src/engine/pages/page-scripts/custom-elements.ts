@@ -1,0 +1,4 @@
+import '../../base/dom/forms/submit-when-valid'
+
+/** They work without React. Loader and app load this module by the address on #root, so that it runs once. */
+import.meta.glob('@studio/custom-elements/*/element.ts', { eager: true })

@@ -1,0 +1,41 @@
+import { dataFile } from '../../../base/shared-types/addresses'
+import type { RootAttributes } from '../../../base/shared-types/root-attributes'
+import type { PageLock } from '../../../base/shared-types/sealing'
+import type * as Hydrate from '../app/hydrate'
+import { watchArrivals } from './arrivals'
+import { countFirstView } from './statistics'
+import { watchForNeed } from './watch-need'
+
+interface StartInput {
+  root: RootAttributes
+  isOwnAddress: boolean
+  lock?: PageLock
+  giveUp: (file: string) => (error: unknown) => void
+}
+
+/** Returns the handler of the visitor's events. */
+export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (event: Event) => void {
+  const { page, settings, app, analytics } = root
+  const isCounted = analytics !== undefined && isOwnAddress
+  const stopArrivals = watchArrivals()
+  let isLoading = false
+
+  function loadApp(link?: string): void {
+    if (isLoading) return
+    isLoading = true
+    const responses = { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
+    // The app handles failures.
+    for (const response of Object.values(responses)) response.catch(() => undefined)
+    const modules = app.map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
+    Promise.all(modules)
+      .then(([module]) => module?.hydrate({ ...responses, isOwnAddress, isCounted, stopArrivals, link, lock }))
+      .catch(giveUp(app[0] ?? ''))
+  }
+
+  if (isCounted) countFirstView(root)
+  if (!isOwnAddress) loadApp()
+  // In the preview React has to show edits.
+  else if (import.meta.env.MODE === 'preview') loadApp()
+
+  return watchForNeed(loadApp)
+}

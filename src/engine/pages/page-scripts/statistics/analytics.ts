@@ -1,0 +1,69 @@
+import { onConsentChange } from '../../../base/dom/services/consent'
+import type { Analytics } from '../../../base/shared-types/services/analytics'
+import { mayCount, storeAnswer } from './consent'
+import { askForConsent } from './consent-bar'
+import type { Counter } from './counter'
+import type { PageView } from './page-view'
+
+/** Only the code of the provider in use is fetched. */
+const providers: Record<Analytics['provider'], () => Promise<(service: Analytics) => Counter>> = {
+  gtag: () => import('./gtag').then(({ createGtag }) => createGtag),
+  plausible: () => import('./plausible').then(({ createPlausible }) => createPlausible),
+  matomo: () => import('./matomo').then(({ createMatomo }) => createMatomo),
+}
+
+/** Sends nothing until the visitor agrees, or at once where the settings say that the service needs no consent. */
+export function createPageViews(service: Analytics) {
+  let counter: Promise<Counter> | undefined
+  let hasView = false
+  let waiting: PageView[] = []
+
+  async function openCounter(): Promise<Counter> {
+    counter ??= providers[service.provider]().then((create) => create(service))
+    try {
+      return await counter
+    } catch (error) {
+      counter = undefined
+      throw error
+    }
+  }
+  async function applyConsent(): Promise<void> {
+    if (mayCount(service) === undefined) return
+    const { allow, send } = await openCounter()
+    const answer = mayCount(service)
+    if (answer === 'no') allow(false)
+    // Guarded pages have no view, so they load nothing.
+    if (answer !== 'yes' || !hasView) return
+    allow(true)
+    for (const view of waiting.splice(0)) send(view)
+  }
+  const update = () => void applyConsent().catch(() => undefined)
+
+  onConsentChange(update)
+  return {
+    send(view: PageView) {
+      const isFirst = !hasView
+      hasView = true
+      // Who agrees later agrees on the page that is shown.
+      if (mayCount(service) !== 'yes') waiting = []
+      waiting.push(view)
+      update()
+      if (isFirst && mayCount(service) === undefined) askForConsent(storeAnswer)
+    },
+    /** Shows the consent again. `opener` gets the focus back. */
+    review: (opener: HTMLElement) => askForConsent(storeAnswer, opener, mayCount(service)),
+  }
+}
+
+let pageViews: ReturnType<typeof createPageViews> | undefined
+
+function viewsFor(service: Analytics) {
+  pageViews ??= createPageViews(service)
+  return pageViews
+}
+
+export const countView = (service: Analytics, view: PageView): void => viewsFor(service).send(view)
+
+/** data-statistics holds the service. */
+export const reviewConsent = (control: HTMLElement): void =>
+  viewsFor(JSON.parse(control.dataset.statistics ?? '')).review(control)

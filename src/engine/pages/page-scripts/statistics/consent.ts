@@ -1,0 +1,18 @@
+import { type Consent, readConsent, storeConsent } from '../../../base/dom/services/consent'
+import { type Analytics, needsConsentToCount } from '../../../base/shared-types/services/analytics'
+
+const subject = 'statistics'
+
+/** Do Not Track or Global Privacy Control. */
+export function refusesTracking(): boolean {
+  const { doNotTrack } = navigator
+  return doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+}
+
+/** The browser's signal overrides an earlier answer. */
+export function mayCount(service: Analytics): Consent | undefined {
+  if (refusesTracking()) return 'no'
+  return readConsent(subject) ?? (needsConsentToCount(service) ? undefined : 'yes')
+}
+
+export const storeAnswer = (answer: Consent): void => storeConsent(subject, answer)

@@ -1,0 +1,81 @@
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import type { ReadyBlock } from '../../base/shared-types/page'
+import type { Registry } from '../../base/shared-types/registry'
+import { BlockBoundary } from './BlockBoundary'
+import { createNearness, type Nearness } from './nearness'
+
+export type Hydration = 'now' | 'near'
+
+interface RenderBlocksProps {
+  blocks: ReadyBlock[]
+  keys?: string[]
+  components: Registry['blocks']
+  hydration: Hydration
+}
+
+export function RenderBlocks({ blocks, keys, components, hydration }: RenderBlocksProps) {
+  return blocks.map((block, index) => (
+    <BlockFrame
+      key={keys?.[index] ?? index}
+      block={block}
+      Component={components[block.type]}
+      number={index + 1}
+      hydration={hydration}
+    />
+  ))
+}
+
+interface BlockFrameProps {
+  block: ReadyBlock
+  Component?: ComponentType<ReadyBlock>
+  number: number
+  hydration: Hydration
+}
+
+/**
+ * The anchor, the error boundary, and the Suspense that keeps the server's html until the block's code has loaded.
+ * Memoised: an update from above would make React discard that html.
+ */
+const BlockFrame = memo(function BlockFrame({ block, Component, number, hydration }: BlockFrameProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [nearness] = useState(() => (hydration === 'near' ? createNearness() : undefined))
+  useEffect(() => nearness?.observe(place.current as HTMLDivElement), [nearness])
+  return (
+    // The loader may have set data-arriving (see arrivals.ts).
+    <div
+      ref={place}
+      id={block.id}
+      className="block"
+      data-block={block.type}
+      data-hidden={block.hidden}
+      suppressHydrationWarning
+    >
+      <BlockBoundary name={`Block ${number} (${block.type})`}>
+        <Suspense fallback={null}>
+          <Awaited nearness={nearness} block={block} Component={Component} place={place} />
+        </Suspense>
+      </BlockBoundary>
+    </div>
+  )
+})
+
+/** What came before React is repeated at this event: see early-clicks.ts and early-entries.ts. */
+function announceHydration(element: HTMLElement): void {
+  if (element.dataset.hydrated !== undefined) return
+  element.dataset.hydrated = ''
+  element.dispatchEvent(new Event('block-hydrated', { bubbles: true }))
+}
+
+interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {
+  nearness?: Nearness
+  place: RefObject<HTMLDivElement | null>
+}
+
+function Awaited({ nearness, block, Component, place }: AwaitedProps) {
+  if (nearness) use(nearness.isNear)
+  useEffect(() => {
+    if (place.current) announceHydration(place.current)
+  }, [place])
+  if (!Component) throw new Error(`No component is registered for the block type "${block.type}".`)
+  return <Component {...block} />
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import type { ReadyBlock } from '../../base/shared-types/page'
+import { byFolder, type LayoutProps, type Registry } from '../../base/shared-types/registry'
+
+/** All components, loaded at once. */
+export const registry: Registry = {
+  blocks: byFolder(
+    import.meta.glob<ComponentType<ReadyBlock>>('@studio/blocks/*/component.tsx', { eager: true, import: 'default' }),
+  ),
+  layouts: byFolder(
+    import.meta.glob<ComponentType<LayoutProps>>('@studio/layouts/*/layout.tsx', { eager: true, import: 'default' }),
+  ),
+}

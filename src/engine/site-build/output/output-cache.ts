@@ -1,5 +1,0 @@
-import { join } from 'node:path'
-import { cacheFolder } from '../../project/cache-folder'
-
-/** Has a file for each output folder. */
-export const outputCache = (root: string): string => join(cacheFolder(root), 'site-output')

@@ -1,9 +1,0 @@
-import { join } from 'node:path'
-import { groundOf } from '../../facts/ground-of'
-import { readSiteFileSync } from '../../site/read-file'
-
-/** Returns the ground colours of the drawings of a folder. */
-export const readGrounds =
-  (folder: string) =>
-  (address: string): string | undefined =>
-    groundOf(readSiteFileSync(join(folder, 'public', address)).toString())

@@ -1,8 +1,0 @@
-import { readJson } from '../../json'
-import { asObject } from '../../model/json'
-
-/** How authors publish, by the settings in a text of pages.json. */
-export function publishWayOf(text: string): 'request' | 'direct' {
-  const { editor } = asObject(asObject(readJson(text).value).site)
-  return asObject(editor).publish === 'direct' ? 'direct' : 'request'
-}

@@ -1,7 +1,0 @@
-import { isRule } from '../../check/rules-of-studio'
-
-export { loads, palette } from '../../compile/studio'
-
-export const rules = Object.values(
-  import.meta.glob<Record<string, unknown>>('@studio/rules/*/rule.ts', { eager: true }),
-).flatMap((module) => Object.values(module).filter(isRule))
