@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
 import { replaceValue } from '../../src/engine/content/json-edits/make-edits'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
-import { revisionOf } from '../../src/engine/editing/folder-editor/revision-of'
+import { revisionOfText } from '../../src/engine/editing/folder-editor/revision-of'
 
 /** Edits a site without end, as a process that is killed: `node --import tsx edit-endlessly.ts ROOT SITE JOURNAL [LIMIT]`. */
 const [root = '', site = '', folder = '', limit] = process.argv.slice(2)
@@ -15,7 +15,7 @@ for (let turn = 0; ; turn++) {
   else {
     const text = readFileSync(join(site, 'pages.json'), 'utf8')
     const edits = [replaceValue(text, '/pages/1/title', JSON.stringify(`Title ${randomInt(1_000_000)}`))]
-    await store.apply({ label: 'Title', page: '/', revision: revisionOf(text), edits, allowProblems: true })
+    await store.apply({ label: 'Title', page: '/', revision: revisionOfText(text), edits, allowProblems: true })
   }
   if (turn === 0) console.log('ready')
 }

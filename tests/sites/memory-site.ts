@@ -11,7 +11,7 @@ import {
 import { placeholderPicture } from '../../src/engine/content/check/examples/placeholder-picture'
 import { fingerprint } from '../../src/engine/content/json-edits/document'
 import { validatorOf } from '../../src/engine/content/references/validator-of'
-import type { Answer, Change } from '../../src/engine/editing/edited-site/command'
+import type { CommandAnswer, EditorChange } from '../../src/engine/editing/edited-site/command'
 import { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
 import type { NewFile, PreparedFile, TakenFile } from '../../src/engine/editing/edited-site/file-store'
 import { type JournalLine, JournalState } from '../../src/engine/editing/edited-site/journal/journal-lines'
@@ -50,7 +50,7 @@ export function drawnLines(): SiteSource {
   return { ...studio, schemas: drawn, check: createCheck(drawn) }
 }
 
-type Problem = Extract<Answer, { kind: 'problem' }>
+type Problem = Extract<CommandAnswer, { kind: 'problem' }>
 const away: Problem = { kind: 'problem', problem: 'The store does not answer.', isAway: true }
 
 /** Passes each call of a store on, for example later or in another order. */
@@ -76,7 +76,7 @@ export class MemorySite {
   readonly calls: string[] = []
   readonly windows = new Set<string>()
   #edited: EditedSite
-  #listeners = new Set<(change: Change) => void>()
+  #listeners = new Set<(change: EditorChange) => void>()
 
   constructor(
     private readonly transport: Transport = (_, run) => run(),
@@ -114,7 +114,7 @@ export class MemorySite {
   closeWindow = (window: string): void => void this.windows.delete(window)
 
   /** Opens the site as after a restart. */
-  open(announce = (change: Change) => this.notify(change)): EditedSite {
+  open(announce = (change: EditorChange) => this.notify(change)): EditedSite {
     return new EditedSite({
       text: new MemoryText(this),
       journal: new MemoryJournal(this),
@@ -167,7 +167,7 @@ export class MemorySite {
     }
   }
 
-  private notify(change: Change): void {
+  private notify(change: EditorChange): void {
     if (this.isAway) return
     for (const listener of this.#listeners) listener(change)
   }

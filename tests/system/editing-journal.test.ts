@@ -21,7 +21,7 @@ import { JournalFormat } from '../../src/engine/editing/edited-site/journal/jour
 import { type JournalLine, JournalState } from '../../src/engine/editing/edited-site/journal/journal-lines'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
 import { KeptFiles } from '../../src/engine/editing/folder-editor/files/kept-files'
-import { revisionOf } from '../../src/engine/editing/folder-editor/revision-of'
+import { revisionOfText } from '../../src/engine/editing/folder-editor/revision-of'
 import { seed } from '../random'
 import { createDice, mutationsAt, placesOf } from '../sites/mutations'
 
@@ -35,7 +35,7 @@ const journal = join(folder, 'journal.jsonl')
 const outside = join(scratch, 'home/outside')
 let said: MockInstance
 let checker: SiteChecker
-const format = new JournalFormat(revisionOf)
+const format = new JournalFormat(revisionOfText)
 
 beforeEach(() => {
   rmSync(join(scratch, 'home'), { recursive: true, force: true })
@@ -54,7 +54,7 @@ const filesIn = (path: string) => readdirSync(path, { recursive: true, encoding:
 
 async function retitle(title: string, store = openStore()) {
   const edits = [replaceValue(read(), '/pages/0/title', JSON.stringify(title))]
-  return store.apply({ label: title, page: '/', revision: revisionOf(read()), edits, allowProblems: true })
+  return store.apply({ label: title, page: '/', revision: revisionOfText(read()), edits, allowProblems: true })
 }
 
 const git = (...args: string[]) => execFileSync('git', ['-C', site, ...args], { stdio: 'ignore' })
@@ -131,7 +131,7 @@ const deletion = (taken: { address: string; kept: string }, state: 'done' | 'und
   kind: 'command',
   entry: {
     ...{ id: 'a', time: new Date(0).toISOString(), label: 'x deleted', page: '/', edits: [], inverse: [] },
-    ...{ taken, state, revision: revisionOf(read()) },
+    ...{ taken, state, revision: revisionOfText(read()) },
   },
 })
 
@@ -191,10 +191,10 @@ async function writeDeeds(): Promise<{ texts: string[]; lines: string[] }> {
   await store.redo()
   await store.keepDraft({ page: '/', pointer: '/pages/0/title', label: 'Title', text: 'Half', revision: '' })
   const moved = [{ kind: 'move' as const, pointer: '/pages/0/blocks', from: 0, to: 1, expect: firstBlock() }]
-  await store.apply({ label: 'Moved', page: '/', revision: revisionOf(read()), edits: moved, allowProblems: true })
+  await store.apply({ label: 'Moved', page: '/', revision: revisionOfText(read()), edits: moved, allowProblems: true })
   note()
   const gone = [{ kind: 'remove' as const, pointer: '/pages/0/blocks/0', expect: firstBlock() }]
-  await store.apply({ label: 'Removed', page: '/', revision: revisionOf(read()), edits: gone, allowProblems: true })
+  await store.apply({ label: 'Removed', page: '/', revision: revisionOfText(read()), edits: gone, allowProblems: true })
   note()
   await store.undo()
   return { texts, lines: readFileSync(journal, 'utf8').split('\n').slice(0, -1) }
@@ -280,7 +280,7 @@ test('a line that is no line is left out, kept aside, said until it was read, an
 test('a journal of an older editor is read, in the words that it has used', async () => {
   const start = read()
   const edits = [removeValue(start, '/pages/1')]
-  await openStore().apply({ label: 'Gone', page: '/', revision: revisionOf(start), edits, allowProblems: true })
+  await openStore().apply({ label: 'Gone', page: '/', revision: revisionOfText(start), edits, allowProblems: true })
   const [line = ''] = readFileSync(journal, 'utf8').split('\n')
   const old = line.replace(/^\w+ /, '').replace('"command"', '"deed"').replace('"anchor"', '"beside"')
   expect(old).toContain('"beside"')

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
 import { replaceValue } from '../../src/engine/content/json-edits/make-edits'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
-import { revisionOf } from '../../src/engine/editing/folder-editor/revision-of'
+import { revisionOfText } from '../../src/engine/editing/folder-editor/revision-of'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** A server that is killed while it writes: the file is whole, and all that was done can be taken back. */
@@ -84,7 +84,7 @@ test('a deed that is in the journal and not in the file was never done', async (
   const deed = (words: string) => ({
     label: words,
     page: '/',
-    revision: revisionOf(read()),
+    revision: revisionOfText(read()),
     edits: [replaceValue(read(), '/pages/1/title', JSON.stringify(words))],
   })
   await openStore().apply(deed('First'))

@@ -10,7 +10,7 @@ import { liveSocketAddress } from '../../src/engine/base/shared-types/addresses'
 import { openFormService } from '../../src/engine/building/static-server/forms/form-service'
 import { listen } from '../../src/engine/building/static-server/http-server'
 import { replaceValue } from '../../src/engine/content/json-edits/make-edits'
-import type { Answer, Change } from '../../src/engine/editing/edited-site/command'
+import type { CommandAnswer, EditorChange } from '../../src/engine/editing/edited-site/command'
 import { editorFolder } from '../../src/engine/editing/folder-editor/journal/editor-folder'
 import { createPreview, type Preview } from '../../src/engine/editing/preview-server/server'
 import { seed } from '../random'
@@ -71,7 +71,7 @@ function send(path: string, body: string, options: RequestOptions = {}): Promise
   })
 }
 
-const act = async <Result = Answer>(command: string, body: object = {}): Promise<Result> =>
+const act = async <Result = CommandAnswer>(command: string, body: object = {}): Promise<Result> =>
   JSON.parse((await send(`/__edit/${command}`, JSON.stringify(body))).text)
 
 const revisionNow = async () => (await act<{ revision: string }>('overview')).revision
@@ -253,7 +253,7 @@ test('a page is sent with the policy of the site', async () => {
 })
 
 /** Reads what open pages are sent. */
-async function listenTo(event: string, found: Change[]): Promise<WebSocket> {
+async function listenTo(event: string, found: EditorChange[]): Promise<WebSocket> {
   const socket = new WebSocket(`ws://localhost:${port}${liveSocketAddress}`, { origin: `http://localhost:${port}` })
   socket.on('message', (text) => {
     const { name, data } = JSON.parse(String(text))
@@ -263,11 +263,11 @@ async function listenTo(event: string, found: Change[]): Promise<WebSocket> {
   return socket
 }
 
-const revisionsOf = (changes: Change[]) => changes.map(({ revision, isOwn }) => `${revision} ${isOwn}`)
+const revisionsOf = (changes: EditorChange[]) => changes.map(({ revision, isOwn }) => `${revision} ${isOwn}`)
 
 test('browsers learn of each change once, and whose it is', async () => {
   await revisionNow()
-  const changes: Change[] = []
+  const changes: EditorChange[] = []
   const socket = await listenTo('site:revision', changes)
   const answer = await act('apply', retitle(start, await revisionNow(), 'Mine'))
   if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))

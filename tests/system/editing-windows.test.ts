@@ -6,7 +6,7 @@ import { SiteChecker } from '../../src/engine/commands/check-command/site-checke
 import { replaceValue } from '../../src/engine/content/json-edits/make-edits'
 import type { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
-import { revisionOf } from '../../src/engine/editing/folder-editor/revision-of'
+import { revisionOfText } from '../../src/engine/editing/folder-editor/revision-of'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
 /** Two windows of the editor on one site: each takes back what was done in it. */
@@ -41,7 +41,7 @@ const before = () => JSON.parse(start).pages.map(({ title }: { title: string }) 
 async function retitle(page: number | undefined, title: string, window: string): Promise<void> {
   const text = readFileSync(file, 'utf8')
   const edits = [replaceValue(text, `/pages/${page}/title`, JSON.stringify(title))]
-  const deed = { label: `Title ${title}`, page: '/', revision: revisionOf(text), edits }
+  const deed = { label: `Title ${title}`, page: '/', revision: revisionOfText(text), edits }
   expect(await store.apply(deed, window)).toMatchObject({ kind: 'done' })
 }
 

@@ -19,7 +19,7 @@ import { SiteChecker } from '../../src/engine/commands/check-command/site-checke
 import { replaceValue } from '../../src/engine/content/json-edits/make-edits'
 import type { EditCommand } from '../../src/engine/editing/edited-site/command'
 import { type EditedFolder, editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
-import { revisionOf } from '../../src/engine/editing/folder-editor/revision-of'
+import { revisionOfText } from '../../src/engine/editing/folder-editor/revision-of'
 import { NotWritten } from '../../src/engine/folders/site-folder/replace-file'
 import { writeSyntheticSite } from '../sites/synthetic-site'
 
@@ -52,7 +52,7 @@ const title = '/pages/1/title'
 const retitle = (text: string, words: string): EditCommand => ({
   label: 'Title changed',
   page: '/page-1',
-  revision: revisionOf(text),
+  revision: revisionOfText(text),
   edits: [replaceValue(text, title, JSON.stringify(words))],
 })
 
@@ -66,7 +66,7 @@ test('one value is written; the mode stays, a link stays a link, and nothing is 
   symlinkSync('../elsewhere/content.json', file)
   const old = JSON.stringify(titleIn(start))
   const answer = await openStore().apply(retitle(start, 'Other words'))
-  expect(answer).toMatchObject({ kind: 'done', revision: revisionOf(read()), label: 'Title changed' })
+  expect(answer).toMatchObject({ kind: 'done', revision: revisionOfText(read()), label: 'Title changed' })
   expect(read().split('"Other words"').join(old)).toBe(start)
   expect(lstatSync(file).isSymbolicLink()).toBe(true)
   expect(statSync(file).mode & 0o777).toBe(0o640)

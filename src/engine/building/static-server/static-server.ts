@@ -6,7 +6,7 @@ import { htmlFile } from '../../base/shared-types/addresses'
 import { headersFor, readHeadersFile, trailingSlash } from '../host-config/formats/headers-file'
 import { defaultCaching } from '../host-config/headers'
 import { findFile, sendFile } from './files'
-import type { Service } from './forms/form-service'
+import type { FormService } from './forms/form-service'
 import { openServer, sendMethods } from './http-server'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
 import { encodeAddress, type RequestTarget } from './request-target'
@@ -51,7 +51,7 @@ async function sendNotFound(response: ServerResponse, folder: string): Promise<v
  * Serves a built site as a static host does, with _headers, _redirects and 404.html. Looks files up at each request, so
  * a new build shows at once.
  */
-export function createStaticServer(folder: string, service?: Service, host?: string): Server {
+export function createStaticServer(folder: string, service?: FormService, host?: string): Server {
   const compress = compression({ brotli: true, level: 6 })
 
   async function handle(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {

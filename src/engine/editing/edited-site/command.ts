@@ -24,7 +24,7 @@ export interface Refused {
 }
 
 /** The sentences are for authors. */
-export type Answer =
+export type CommandAnswer =
   /** Saved. `edits` are as they were made: their pointers are those of the new text. */
   | {
       kind: 'done'
@@ -64,7 +64,7 @@ export type Answer =
 /** The result of something that leaves the file alone. */
 export type Kept = { kind: 'kept' } | { kind: 'problem'; problem: string }
 
-export interface Change {
+export interface EditorChange {
   /** Of the changed file; undefined where the file is the same and its warnings are known now. */
   revision?: string
   /** Whether this store has made the change. */

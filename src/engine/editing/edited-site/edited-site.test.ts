@@ -11,8 +11,8 @@ import { fingerprint } from '../../content/json-edits/document'
 import { insertItem, moveValue, removeValue, replaceValue } from '../../content/json-edits/make-edits'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { editFolder } from '../folder-editor/edit-folder'
-import { revisionOf } from '../folder-editor/revision-of'
-import type { Change, EditCommand } from './command'
+import { revisionOfText } from '../folder-editor/revision-of'
+import type { EditCommand, EditorChange } from './command'
 import type { EditedSite } from './edited-site'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -21,7 +21,7 @@ const drawing = '/images/drawing.svg'
 const title = '/pages/1/title'
 let start: string
 let home: Home
-let changes: Change[]
+let changes: EditorChange[]
 let schemas: Schemas
 let check: Check
 const checker = new SiteChecker(root, join(scratch, 'site'))
@@ -37,7 +37,10 @@ interface Home {
 }
 
 const open = new Set<string>()
-const announced = { announce: (change: Change) => changes.push(change), isOpen: (window: string) => open.has(window) }
+const announced = {
+  announce: (change: EditorChange) => changes.push(change),
+  isOpen: (window: string) => open.has(window),
+}
 
 const homes: Record<string, () => Promise<Home>> = {
   async 'in memory'() {
@@ -81,7 +84,7 @@ const homes: Record<string, () => Promise<Home>> = {
       set text(text) {
         writeFileSync(file, text)
       },
-      revisionOf,
+      revisionOf: revisionOfText,
       files: () => readdirSync(join(site, 'public/images')).map((name) => `/images/${name}`),
       addFile: (address) => writeFileSync(join(site, 'public', address), 'a file.'),
     }

@@ -1,6 +1,6 @@
 import { isFailure } from '../../base/shared-types/failure'
 import { placeholderPicture } from '../../content/check/examples/placeholder-picture'
-import type { Answer, Change, EditCommand, Kept } from './command'
+import type { CommandAnswer, EditCommand, EditorChange, Kept } from './command'
 import { CommandRunner, type StampOf } from './commands/command-runner'
 import { EditedFiles } from './files/edited-files'
 import {
@@ -23,7 +23,7 @@ import type { PageChange } from './page-changes'
 import { planPages } from './pages/plan-pages'
 import { type JournalOverview, readOverview, readPageText } from './pages/read-pages'
 import { readTexts } from './pages/site-texts'
-import { explainElsewhere, nothingToRedo, nothingToUndo } from './sentences'
+import { explainOtherWindow, nothingToRedo, nothingToUndo } from './sentences'
 import type { Store } from './store'
 
 export interface EditedSiteParts {
@@ -31,7 +31,7 @@ export interface EditedSiteParts {
   journal: Journal
   files: FileKeeper
   checker: TextChecker
-  announce?: (change: Change) => void
+  announce?: (change: EditorChange) => void
   /** Returns the paths of the published version of the site, if it is known. */
   publishedPaths?: () => Promise<ReadonlySet<string> | undefined>
   /** Returns a UUID. */
@@ -55,7 +55,7 @@ export class EditedSite implements Store {
   readonly #journal: Journal
   readonly #text: JournaledText
   readonly #commands: CommandRunner
-  readonly #listeners = new Set<(change: Change) => void>()
+  readonly #listeners = new Set<(change: EditorChange) => void>()
   #work: Promise<unknown> = Promise.resolve()
   #isOpen = false
   #notice?: string
@@ -63,7 +63,7 @@ export class EditedSite implements Store {
   constructor(private readonly parts: EditedSiteParts) {
     const { text, journal, files, checker, newId } = parts
     this.#journal = journal
-    const announce = (change: Change) => {
+    const announce = (change: EditorChange) => {
       parts.announce?.(change)
       for (const listener of this.#listeners) listener(change)
     }
@@ -103,7 +103,8 @@ export class EditedSite implements Store {
 
   validate = (command: EditCommand) =>
     this.enqueue(
-      async (): Promise<Answer | { kind: 'fine' }> => (await this.#commands.validate(command)) ?? { kind: 'fine' },
+      async (): Promise<CommandAnswer | { kind: 'fine' }> =>
+        (await this.#commands.validate(command)) ?? { kind: 'fine' },
     )
 
   planPages = (change: PageChange) =>
@@ -118,7 +119,7 @@ export class EditedSite implements Store {
     })
 
   undo = (id?: string, window = '') =>
-    this.enqueue(async (): Promise<Answer> => {
+    this.enqueue(async (): Promise<CommandAnswer> => {
       // Reading shows which entries were never saved.
       await this.#text.read()
       const { entries } = this.#journal.state
@@ -126,11 +127,11 @@ export class EditedSite implements Store {
       const entry = id === undefined ? nextUndo(entries, this.contextOf(window)) : this.findDone(id)
       if (entry) return this.repeat('undone', entry)
       if (id !== undefined || !last) return { kind: 'problem', problem: nothingToUndo }
-      return { kind: 'elsewhere', id: last.id, problem: explainElsewhere(last.label, this.nameOf(last)) }
+      return { kind: 'elsewhere', id: last.id, problem: explainOtherWindow(last.label, this.nameOf(last)) }
     })
 
   redo = (window = '') =>
-    this.enqueue(async (): Promise<Answer> => {
+    this.enqueue(async (): Promise<CommandAnswer> => {
       await this.#text.read()
       const entry = nextRedo(ownEntries(this.#journal.state.entries, this.contextOf(window)))
       return entry ? this.repeat('done', entry) : { kind: 'problem', problem: nothingToRedo }
@@ -155,7 +156,7 @@ export class EditedSite implements Store {
       return { kind: 'kept' }
     })
 
-  subscribe = (onChange: (change: Change) => void): (() => void) => {
+  subscribe = (onChange: (change: EditorChange) => void): (() => void) => {
     this.#listeners.add(onChange)
     return () => void this.#listeners.delete(onChange)
   }
@@ -233,7 +234,7 @@ export class EditedSite implements Store {
     }
   }
 
-  private repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
+  private repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<CommandAnswer> {
     const { taken } = entry
     return taken ? this.files.repeat(state, { ...entry, taken }) : this.#commands.repeat(state, entry)
   }

@@ -1,4 +1,4 @@
-import type { Answer } from './command'
+import type { CommandAnswer } from './command'
 
 /** What a field can name. A loop is a short film that repeats, a file a document for visitors. */
 export type FileKind = 'image' | 'animation' | 'loop' | 'file'
@@ -68,8 +68,8 @@ export interface Replacing {
 export interface FileStore {
   list(): Promise<{ files: SiteFile[] } | { problem: string }>
   add(file: NewFile): Promise<Added>
-  replaceEverywhere(from: string, to: string, replacing: Replacing): Promise<Answer>
-  remove(address: string, page: string): Promise<Answer>
+  replaceEverywhere(from: string, to: string, replacing: Replacing): Promise<CommandAnswer>
+  remove(address: string, page: string): Promise<CommandAnswer>
 }
 
 /** A deleted file of public/, and the name that it is kept by for Undo. */

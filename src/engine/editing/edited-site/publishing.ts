@@ -1,4 +1,4 @@
-import type { Answer } from './command'
+import type { CommandAnswer } from './command'
 
 /** One line of markdown, and the sentences below it. */
 export interface ChangeSentence {
@@ -162,7 +162,7 @@ export interface ChangePictures {
 export interface Publishing {
   changes(): Promise<ChangeReport | PublishRefusal>
   /** Reverts the change of a sentence, as one step of undo. */
-  takeBack(id: string, revision: string): Promise<Answer>
+  takeBack(id: string, revision: string): Promise<CommandAnswer>
   plan(): Promise<PublishPlan | PublishRefusal>
   /** Starts to publish; `words` describe the change. `state` returns the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>

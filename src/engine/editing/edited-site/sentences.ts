@@ -1,6 +1,6 @@
 import type { Refusal } from '../../content/json-edits/edit'
 
-export function explainRefusal(refusal: Refusal): string {
+export function explainEditRefusal(refusal: Refusal): string {
   if (refusal.reason === 'unreadable')
     return `pages.json has a mistake in line ${refusal.line}. Editing waits until it is repaired: ${refusal.message}`
   if (refusal.reason === 'gone')
@@ -9,7 +9,7 @@ export function explainRefusal(refusal: Refusal): string {
 }
 
 export const nothingToUndo = 'Nothing to undo.'
-export const explainElsewhere = (label: string, window: string): string =>
+export const explainOtherWindow = (label: string, window: string): string =>
   `You have nothing to undo. The last change, “${label}”, was made in ${window}.`
 
 export const nothingToRedo = 'Nothing to redo.'

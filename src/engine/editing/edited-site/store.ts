@@ -1,4 +1,4 @@
-import type { Answer, Change, EditCommand, Kept } from './command'
+import type { CommandAnswer, EditCommand, EditorChange, Kept } from './command'
 import type { FileStore } from './file-store'
 import type { Overview, PageText, TextDraft } from './overview'
 import type { PageChange, PagePlan } from './page-changes'
@@ -8,14 +8,14 @@ export interface Store {
   overview(): Promise<Overview | { problem: string }>
   /** By its name, or by the path that it is shown at. */
   readPage(name: string): Promise<PageText | { problem: string }>
-  apply(command: EditCommand): Promise<Answer>
-  validate(command: EditCommand): Promise<Answer | { kind: 'fine' }>
-  planPages(change: PageChange): Promise<PagePlan | Extract<Answer, { kind: 'problem' }>>
+  apply(command: EditCommand): Promise<CommandAnswer>
+  validate(command: EditCommand): Promise<CommandAnswer | { kind: 'fine' }>
+  planPages(change: PageChange): Promise<PagePlan | Extract<CommandAnswer, { kind: 'problem' }>>
   /** Changes whole pages, and every place that names them, in one step of undo. */
-  changePages(change: PageChange): Promise<Answer>
+  changePages(change: PageChange): Promise<CommandAnswer>
   /** Undoes the last command of this window, or the command of another window with an id. */
-  undo(id?: string): Promise<Answer>
-  redo(): Promise<Answer>
+  undo(id?: string): Promise<CommandAnswer>
+  redo(): Promise<CommandAnswer>
   /** Gives up an undo whose place has changed, so that the one before it is next. */
   skipUndo(id: string): Promise<Kept>
   /** Keeps words until they are saved or dropped: after a crash they are offered again. */
@@ -23,5 +23,5 @@ export interface Store {
   dropDraft(page: string, pointer: string): Promise<Kept>
   closeNotice(): Promise<Kept>
   /** After every change of the file, and when its warnings are known. Returns how to stop. */
-  subscribe(onChange: (change: Change) => void): () => void
+  subscribe(onChange: (change: EditorChange) => void): () => void
 }

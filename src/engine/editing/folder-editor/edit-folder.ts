@@ -10,7 +10,7 @@ import { EditedSite, type EditedSiteParts } from '../edited-site/edited-site'
 import type { TextKeeper } from '../edited-site/keepers'
 import { FolderFiles } from './files/folder-files'
 import { JournalFile } from './journal/journal-file'
-import { revisionOf } from './revision-of'
+import { revisionOfText } from './revision-of'
 
 export interface EditedFolder extends Pick<EditedSiteParts, 'announce' | 'isOpen' | 'nameOf'> {
   site: string
@@ -32,7 +32,7 @@ function keepText(site: string, writeFile = replaceFile): TextKeeper {
       return readContentText(file)
     },
     replace: (before, after) => writeFile(file, before, after),
-    revisionOf,
+    revisionOf: revisionOfText,
   }
 }
 

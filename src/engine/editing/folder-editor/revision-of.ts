@@ -1,3 +1,3 @@
 import { createHash } from 'node:crypto'
 
-export const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+export const revisionOfText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import launchEditor from 'launch-editor'
 import type { Moment } from '../../content/publication-dates/local-time'
 import { readContentText } from '../../folders/site-folder/read-text'
-import { findPlace, type Place } from './find-place'
+import { findPlace, type TextPlace } from './find-place'
 
 /** The server refuses other sites, and a link sends no POST. */
 export const isOwn = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers.origin !== undefined
 
-async function placeOf(query: URLSearchParams, file: string, moment: Moment): Promise<Place> {
+async function placeOf(query: URLSearchParams, file: string, moment: Moment): Promise<TextPlace> {
   const line = Number(query.get('line'))
   if (line > 0) return { line, column: Number(query.get('column')) || 1 }
   const block = query.get('block')
@@ -25,7 +25,7 @@ async function placeOf(query: URLSearchParams, file: string, moment: Moment): Pr
 const startsWithin = 600
 
 /** Starts EDITOR_COMMAND, else a running editor, $EDITOR or VS Code. */
-function startEditor(file: string, { line, column }: Place): Promise<boolean> {
+function startEditor(file: string, { line, column }: TextPlace): Promise<boolean> {
   const { EDITOR_COMMAND, LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
   if (!LAUNCH_EDITOR && EDITOR_COMMAND) process.env.LAUNCH_EDITOR = EDITOR_COMMAND
   if (!VISUAL && !EDITOR) process.env.EDITOR = 'code'

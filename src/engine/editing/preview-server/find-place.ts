@@ -5,7 +5,7 @@ import { zoneOf } from '../../content/publication-dates/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../content/publication-dates/unique-path'
 
 /** Both count from 1. */
-export interface Place {
+export interface TextPlace {
   line: number
   column: number
 }
@@ -81,7 +81,7 @@ function findPointer(value: unknown, { path, moment, block, area, words }: Targe
 }
 
 /** The field with these words, else its block, the navigation or the footer. */
-export function findPlace(text: string, target: Target): Place {
+export function findPlace(text: string, target: Target): TextPlace {
   const { value, root, placeOf } = readJson(text)
   const tree = root()
   return tree ? placeOf(nodeAt(text, tree, findPointer(value, target)).start) : { line: 1, column: 1 }

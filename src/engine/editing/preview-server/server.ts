@@ -12,13 +12,13 @@ import {
 import { isFailure } from '../../base/shared-types/failure'
 import { hiddenPart } from '../../base/text/hidden-files'
 import { findFile } from '../../building/static-server/files'
-import type { Service } from '../../building/static-server/forms/form-service'
+import type { FormService } from '../../building/static-server/forms/form-service'
 import { type Handler, openServer, sendJson, sendMethods, sendText } from '../../building/static-server/http-server'
 import { LiveSocket } from '../../building/static-server/live-socket'
 import { SiteChecker } from '../../commands/check-command/site-checker'
 import { isPublicLink } from '../../folders/site-folder/public-files'
 import { findStudio } from '../../folders/studio-folder/find-studio'
-import type { Change } from '../edited-site/command'
+import type { EditorChange } from '../edited-site/command'
 import { createEditing, maxBodyAt } from '../folder-editor/commands'
 import { editFolder } from '../folder-editor/edit-folder'
 import { keepEditorToken } from '../folder-editor/editor-token'
@@ -102,7 +102,7 @@ function findPublicFile(live: LiveSite, folder: string, path: string): Promise<s
 export async function createPreview(
   root: string,
   siteFolder: string,
-  formService: Service,
+  formService: FormService,
   { host, at, isLive }: { host?: string; at?: string; isLive?: boolean } = {},
 ): Promise<Preview> {
   const site = resolve(siteFolder)
@@ -119,7 +119,7 @@ export async function createPreview(
   })
   const loadCompiler = () => code.current.loadServer()
   const live = new LiveSite({ root, site, studio, formAddress: formService.address, loadCompiler }, checker)
-  const announce = (change: Change) => socket.send('site:revision', change)
+  const announce = (change: EditorChange) => socket.send('site:revision', change)
   const { isOpen, nameOf } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })
   const editorToken = keepEditorToken(root, site)

@@ -57,7 +57,7 @@ function blockOf({ block, pointer }: Problem): string {
 }
 
 /** Errors come before warnings. `text` was checked. */
-export function listProblems(problems: Problem[], text: string): ProblemList {
+export function toProblemList(problems: Problem[], text: string): ProblemList {
   if (problems.length === 0) return { groups: [], revision: '' }
   const lines = readLines(text)
   const groups = new Map<string, ProblemList['groups'][number]>()

@@ -23,7 +23,7 @@ function datesAfter(content: SiteContent, now: Moment, zone: string): ShownTime[
   }))
 }
 
-export function readTimes(
+export function readSiteTimes(
   content: SiteContent,
   addresses: ReadonlyMap<ContentPage, string>,
   { at, moment, now }: { at: string | undefined; moment: Moment; now: Moment },

@@ -13,11 +13,11 @@ import type { ShownTimes } from '../edited-site/shown-times'
 import type { Compile, ContentToShow } from './compile'
 import { compileCatalogue } from './compile-catalogue'
 import { EditHistory } from './edit-history'
-import { readTimes } from './read-times'
+import { readSiteTimes } from './read-times'
 import { ShownPages } from './shown-pages'
 import type { SiteEdit } from './site-edits'
 
-export interface SiteState {
+export interface ShownSiteState {
   /** The whole content of a text without errors. */
   content: SiteContent
   schemas: Schemas
@@ -41,7 +41,7 @@ export class ShownSite {
 
   constructor(private readonly notify: (line: string) => void) {}
 
-  show({ content: whole, schemas, compile, at, moment }: SiteState): void {
+  show({ content: whole, schemas, compile, at, moment }: ShownSiteState): void {
     if (this.#whole) this.#history.add(this.#whole, whole)
     this.#whole = whole
     this.#moment = moment
@@ -49,7 +49,7 @@ export class ShownSite {
     const content = { ...siteAt(whole, moment), shared: whole.shared }
     this.#input = { content, schemas, notify: this.notify, keepHidden: true }
     const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
-    this.#times = readTimes(whole, addresses, { at, moment, now: Date.now() })
+    this.#times = readSiteTimes(whole, addresses, { at, moment, now: Date.now() })
     this.#pages.open(compile(this.#input), addresses)
     this.#number++
   }

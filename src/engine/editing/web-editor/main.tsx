@@ -8,7 +8,7 @@ import { type BuiltFor, webEditorData } from '../../base/shared-types/web-editor
 import { keepUnkept } from '../editor-ui/connection/keep-unkept'
 import { findFramedSite, frameAddress } from './frame/framed-site'
 import { Home } from './home/Home'
-import { watchSite } from './home/site-watch'
+import { watchWebSite } from './home/site-watch'
 import { startServiceWorker, worker } from './start'
 import { webSurroundings } from './surroundings'
 import type { WebSite } from './web-site'
@@ -26,7 +26,7 @@ async function read<Value>(address: string): Promise<Value> {
 async function start(root: HTMLElement): Promise<void> {
   // Comlink's type knows no objects within objects.
   const site = wrap<WebSite>(worker) as unknown as WebSite
-  const watch = watchSite(site)
+  const watch = watchWebSite(site)
   const surroundings = webSurroundings(site)
   const { branch } = readWindowAddress(location.hash)
   const opening = site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })

@@ -1,10 +1,10 @@
 import { proxy } from 'comlink'
 import type { PageSource } from '../../base/shared-types/page'
-import type { Change } from '../edited-site/command'
+import type { EditorChange } from '../edited-site/command'
 import type { ShownTimes } from '../edited-site/shown-times'
 import type { Store } from '../edited-site/store'
 import type { Surroundings } from '../editor-ui/model/surroundings'
-import { comparePage } from './frame/compare-page'
+import { showBeforeAndNow } from './frame/compare-page'
 import { type EditorWindow, type FramedSite, frameAddress } from './frame/framed-site'
 import type { WebSite } from './web-site'
 import { readWindowAddress, writeWindowAddress } from './window-address'
@@ -23,7 +23,7 @@ class Listeners<Value extends unknown[]> {
   }
 }
 
-function createStore(site: WebSite, changes: Listeners<[Change]>): Store {
+function createStore(site: WebSite, changes: Listeners<[EditorChange]>): Store {
   const { store } = site
   return {
     files: store.files,
@@ -51,7 +51,7 @@ const pagesOf = (source: PageSource): PageSource => ({
 
 /** Returns the surroundings of an editor in this window, and hands the site to its frames. `site` is called through Comlink. */
 export function webSurroundings(site: WebSite): Surroundings {
-  const changes = new Listeners<[Change]>()
+  const changes = new Listeners<[EditorChange]>()
   const messages = new Listeners<[name: string, data: object]>()
   const times = new Listeners<[ShownTimes]>()
   let timesNow: ShownTimes | undefined
@@ -100,7 +100,7 @@ export function webSurroundings(site: WebSite): Surroundings {
     frameOf: (page) => frameAddress(encodeURI(page)),
     exampleOf: (type) => `/catalogue.html#example=${type}`,
     addressOf: (page) => writeWindowAddress({ page, branch }),
-    compare: (page, from) => comparePage({ before: before.pages, now: now.pages }, page, from),
+    compare: (page, from) => showBeforeAndNow({ before: before.pages, now: now.pages }, page, from),
     pageOf: ({ hash }) => readWindowAddress(hash).page,
   }
 }

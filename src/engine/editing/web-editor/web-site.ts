@@ -18,7 +18,7 @@ export type Keeping =
   | 'tab'
 
 /** What the host says of the author now. */
-export type Connection =
+export type HostConnectionState =
   /** The site has no host: its changes are saved as a file. */
   | { kind: 'none' }
   /** `whyNot` is a sentence: an archived repository, a token without rights. */
@@ -28,7 +28,7 @@ export type Connection =
   | { kind: 'offline'; problem: string }
 
 /** What the window shows. All sentences are for authors. */
-export type SiteState =
+export type WebSiteState =
   | { kind: 'opening' }
   /** Nothing is here yet: the text is at the host, or in a file. */
   | {
@@ -47,7 +47,7 @@ export type SiteState =
       host?: HostName
       repository?: string
       keeping: Keeping
-      connection: Connection
+      connection: HostConnectionState
       /** Given where a branch was asked for: nothing can be changed. */
       shownBranch?: string
       /** The blocks of the site have changed since this editor was built: texts can be edited, publishing waits. */
@@ -77,7 +77,7 @@ export interface WebSite {
   /** Opens what is kept here, or starts at the host or with the deployed text. */
   open(address: { origin: string; branch?: string }): Promise<void>
   /** Calls back with the state now and after each change of it. */
-  onState(listener: (state: SiteState) => void): void
+  onState(listener: (state: WebSiteState) => void): void
   /** Calls back after each change that a frame shows: the messages of a preview by name. */
   onMessage(listener: (name: string, data: object) => void): void
   signInWithToken(token: string): Promise<{ problem?: string }>

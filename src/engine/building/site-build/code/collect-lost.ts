@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLogger, type Logger } from 'vite'
-import { type CodeFolders, plainText } from './explain-build-error'
+import { type CodeFolders, withoutColours } from './explain-build-error'
 
 /** Of an address in a stylesheet that is no file of the code. */
 const lostFile = /^\s*(\S+) referenced in .* didn't resolve at build time/
@@ -21,7 +21,7 @@ export function collectLost(folders: CodeFolders, lost: Set<string>): Logger {
     const [, file] = message.match(lostFile) ?? []
     if (file && /^[./]/.test(file)) {
       if (!isPublic(file)) lost.add(file)
-    } else if (!ofVite.test(message)) logger.warn(plainText(message, folders))
+    } else if (!ofVite.test(message)) logger.warn(withoutColours(message, folders))
   }
   return { ...logger, warn, warnOnce: warn, error: () => undefined }
 }

@@ -34,7 +34,7 @@ export interface CodeFolders {
 const inSlashes = (path: string) => path.replaceAll('\\', '/')
 
 /** Text without colours, with the studio's files as their authors name them. */
-export function plainText(text: string, { root, studio }: CodeFolders): string {
+export function withoutColours(text: string, { root, studio }: CodeFolders): string {
   const folders = [studio, relative(root, studio)].filter((folder) => folder !== '').map(inSlashes)
   return folders.reduce(
     (words, folder) => words.replaceAll(`${folder}/src/`, 'src/'),
@@ -97,7 +97,7 @@ function explain({ code = '', sassMessage, loc }: BuildError, message: string, f
   const unresolved = isImport
     ? nameIn(message, loc?.column ?? 0)
     : message.match(/failed to resolve import "([^"]+)"/)?.[1]
-  return unresolved === undefined ? plainText(reasonIn(message), folders) : explainImport(unresolved)
+  return unresolved === undefined ? withoutColours(reasonIn(message), folders) : explainImport(unresolved)
 }
 
 function explainOne(error: BuildError, folders: CodeFolders): string {
@@ -105,14 +105,14 @@ function explainOne(error: BuildError, folders: CodeFolders): string {
   const words = explain(error, message, folders)
   const { id = '', exporter } = error
   if (exporter && inSlashes(id).startsWith(inSlashes(join(folders.root, 'src/engine/'))))
-    return `${plainText(exporter, folders)}\n  ${words}`
+    return `${withoutColours(exporter, folders)}\n  ${words}`
   const [, importer = 'src'] = message.match(/ from "([^"]+)"/) ?? []
   const place = findPlace(error, message, folders)
-  if (!place) return `${plainText(id || importer, folders)}\n  ${words}`
+  if (!place) return `${withoutColours(id || importer, folders)}\n  ${words}`
   const { file, line, column } = place
   const written = readLines(file)[line - 1]?.trim()
   const frame = written ? `\n    ${line} | ${written}` : ''
-  return `${plainText(file, folders)}:${line}:${column}\n  ${words}${frame}`
+  return `${withoutColours(file, folders)}:${line}:${column}\n  ${words}${frame}`
 }
 
 /** Says where and what is wrong with a studio's code, of what a build of it has thrown. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
 import type { Registry } from '../../../base/shared-types/registry'
 import { renderDocument } from './document'
-import { contentOf, renderBody } from './render-body'
+import { mainContentOf, renderBody } from './render-body'
 
 const settings: BrowserSettings = {
   name: 'Studio',
@@ -107,14 +107,14 @@ test('put into the html of the empty page, the content of a page makes its whole
   const page = { ...pageOf('words', 'words'), layout: 'framed' }
   const whole = await documentOf(page)
   const empty = await documentOf({ ...page, blocks: [] })
-  const content = contentOf(page, whole.body)
+  const content = mainContentOf(page, whole.body)
   expect(content.match(/<p>Words/g)).toHaveLength(2)
   expect(empty.html.replace('</main>', () => `${content}</main>`)).toBe(whole.html)
 })
 
 test('a guarded page needs a layout with <main>', () => {
   const page = { ...pageOf('words'), layout: 'bare' }
-  expect(() => contentOf(page, '<p>Words</p>')).toThrow(
+  expect(() => mainContentOf(page, '<p>Words</p>')).toThrow(
     'Page "/about" cannot be guarded: its layout "bare" has no <main>.',
   )
 })

@@ -89,7 +89,7 @@ export async function renderBody(
 }
 
 /** Returns the content of <main>. Throws a Failure if the layout has none. */
-export function contentOf(page: ReadyPage, body: string): string {
+export function mainContentOf(page: ReadyPage, body: string): string {
   const [opening] = findTags(body, /<main\b/g)
   const end = body.lastIndexOf('</main>')
   if (!opening || end < opening.end)

@@ -9,7 +9,7 @@ import { type ClientManifest, createFileFinder } from '../code/client-manifest'
 import { emptyPage, sealContent, writeKey } from '../guard/guard'
 import { type DocumentExtras, type PageFiles, renderDocument, splitPreloads } from './document'
 import { findMissingMain, findRefusedHtml } from './refused-html'
-import { BlockBroke, contentOf, renderBody } from './render-body'
+import { BlockBroke, mainContentOf, renderBody } from './render-body'
 import type { RenderContext } from './render-context'
 
 /** Only what can be sent to a worker. */
@@ -80,7 +80,7 @@ export class PageWriter {
     const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
     const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
     this.demandSound(page, body)
-    const html = contentOf(opened, body)
+    const html = mainContentOf(opened, body)
     const sealed = await sealContent(
       { blocks, assets, styles, print: printOfBody(body) },
       { html, css },

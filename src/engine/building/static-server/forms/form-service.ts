@@ -9,7 +9,7 @@ import { takeSignUp } from './sign-up'
 import { readSiteForms, type SiteForms } from './site-forms'
 import { createSubmissions, type Submissions } from './submissions'
 
-export interface Service {
+export interface FormService {
   address: string
   /** The longest body, in bytes. */
   maxBody: number
@@ -67,7 +67,7 @@ async function takeForm(
 }
 
 /** A stand-in for the form service of a site: posted forms, and the GET of a mailing list (B8). */
-export function createFormService(options: ServiceOptions): Service {
+export function createFormService(options: ServiceOptions): FormService {
   return {
     address,
     maxBody: maxFormBytes,
@@ -84,7 +84,7 @@ export function createFormService(options: ServiceOptions): Service {
 }
 
 /** Keeps what is sent in submissions.jsonl of the site. */
-export const openFormService = (site: string, words: ServedWords): Service =>
+export const openFormService = (site: string, words: ServedWords): FormService =>
   createFormService({
     submissions: createSubmissions(join(site, 'submissions.jsonl')),
     words,

@@ -39,7 +39,7 @@ export async function readPosted(request: IncomingMessage): Promise<ValuesOf | 4
 }
 
 /** What becomes of a posted form. */
-export type Verdict =
+export type PostedVerdict =
   | { kind: 'keep'; form: string; answers: Answers }
   | { kind: 'refuse'; problems: { field: string; label: string; message: string }[] }
   | { kind: 'robot' }
@@ -58,7 +58,7 @@ function isRobot(valuesOf: ValuesOf, { minimumTime, names }: Judge): boolean {
 }
 
 /** Checks the answers as the browser does. Fields that the form does not have are left out. */
-export function judgeForm({ forms, language }: SiteForms, valuesOf: ValuesOf, judge: Judge): Verdict {
+export function judgeForm({ forms, language }: SiteForms, valuesOf: ValuesOf, judge: Judge): PostedVerdict {
   const { id, trap, time } = judge.names
   const [form = ''] = valuesOf(id)
   const written = forms.get(form)

@@ -9,7 +9,7 @@ import {
   type SummarySection,
 } from '../../../content/change-summary/words/describe-site'
 import { type ChangeSource, type Line, line } from '../../../content/change-summary/words/outline'
-import type { Answer, EditCommand } from '../command'
+import type { CommandAnswer, EditCommand } from '../command'
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence } from '../publishing'
 
 const nameOf = (origin: ChangeSource): string => JSON.stringify(origin)
@@ -92,7 +92,7 @@ const maxLabel = 80
 
 const shorten = (words: string) => (words.length > maxLabel ? `${words.slice(0, maxLabel - 1).trimEnd()}…` : words)
 
-const isOver: Answer = {
+const isOver: CommandAnswer = {
   kind: 'problem',
   problem: 'This has changed again. Look at the changes as they are now, and try again.',
 }
@@ -102,8 +102,8 @@ export async function takeChangeBack(
   compared: ChangeSince,
   revision: string,
   named: { id: string; revision: string },
-  apply: (command: EditCommand) => Promise<Answer>,
-): Promise<Answer> {
+  apply: (command: EditCommand) => Promise<CommandAnswer>,
+): Promise<CommandAnswer> {
   const found = namedIn(sectionsOf(compared)).find(({ origin }) => nameOf(origin) === named.id)
   const edits = found && revision === named.revision ? revertChange(compared, found.origin) : []
   if (!found || edits.length === 0) return isOver

@@ -1,20 +1,20 @@
 import { type Document, findValue, openDocument, rawOf } from '../../../content/json-edits/document'
 import type { Applied, Edit, Outcome, Refusal } from '../../../content/json-edits/edit'
 import { applySince } from '../../../content/json-edits/rebase/rebase'
-import type { Answer, EditCommand, Refused } from '../command'
+import type { CommandAnswer, EditCommand, Refused } from '../command'
 import { continuedEntry, type JournalEntry, joinEdits } from '../journal/entries'
 import type { JournaledText } from '../journal/journaled-text'
 import type { Revision } from '../journal/revisions'
 import type { TextChecker } from '../keepers'
-import { explainRefusal, unreadable } from '../sentences'
+import { explainEditRefusal, unreadable } from '../sentences'
 import { findNewErrors } from './new-errors'
 
 /** Returns both versions of a place that holds something else than an edit expects. */
 function conflictOf(
   refusal: Refusal,
   { document, label, revision, edits }: { document: Document; label: string; revision: string; edits: readonly Edit[] },
-): Answer {
-  const problem = explainRefusal(refusal)
+): CommandAnswer {
+  const problem = explainEditRefusal(refusal)
   if (refusal.reason === 'unreadable') return { kind: 'problem', problem, revision }
   const { pointer } = refusal
   const first = edits.find((edit) => edit.kind === 'replace' || edit.kind === 'insert')
@@ -46,12 +46,12 @@ export class CommandRunner {
     private readonly stampOf: StampOf,
   ) {}
 
-  async validate(command: EditCommand): Promise<Answer | undefined> {
+  async validate(command: EditCommand): Promise<CommandAnswer | undefined> {
     const planned = await this.plan(command)
     return 'kind' in planned ? planned : this.refuse(planned)
   }
 
-  async run(command: EditCommand, window: string): Promise<Answer> {
+  async run(command: EditCommand, window: string): Promise<CommandAnswer> {
     for (let tries = 1; ; tries++) {
       const planned = await this.plan(command)
       if ('kind' in planned) return planned
@@ -62,7 +62,7 @@ export class CommandRunner {
     }
   }
 
-  async repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<Answer> {
+  async repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<CommandAnswer> {
     const { id, label, page, edits, inverse, revision, state: before } = entry
     const todo: Edit[] = state === 'done' ? edits : inverse
     const planned = await this.plan({ revision, edits: todo, label })
@@ -85,11 +85,11 @@ export class CommandRunner {
     revision,
     edits,
     label,
-  }: Pick<EditCommand, 'revision' | 'edits' | 'label'>): Promise<Planned | Answer> {
+  }: Pick<EditCommand, 'revision' | 'edits' | 'label'>): Promise<Planned | CommandAnswer> {
     const now = await this.site.read()
     const document = openDocument(now.text)
     if ('refusal' in document)
-      return { kind: 'problem', problem: explainRefusal(document.refusal), revision: now.revision }
+      return { kind: 'problem', problem: explainEditRefusal(document.refusal), revision: now.revision }
     const base = this.site.textAt(revision)
     // Equal words may be other words: without the text that the edits are about, no place is certain.
     const made: Outcome =
@@ -100,7 +100,7 @@ export class CommandRunner {
     return { now, made }
   }
 
-  private write({ label, page, continues }: EditCommand, { now, made }: Planned, window: string): Answer {
+  private write({ label, page, continues }: EditCommand, { now, made }: Planned, window: string): CommandAnswer {
     const { edits, inverse, text } = made
     const done = { kind: 'done' as const, label, page, edits }
     if (text === now.text) return { ...done, revision: now.revision }
@@ -119,7 +119,7 @@ export class CommandRunner {
     return { ...done, revision, entry: earlier?.id ?? stamp.id }
   }
 
-  private async refuse({ now, made }: Planned): Promise<Answer | undefined> {
+  private async refuse({ now, made }: Planned): Promise<CommandAnswer | undefined> {
     const refused = await this.findRefused(now.text, made.text)
     return refused.length > 0 ? { kind: 'refused', refused, revision: now.revision } : undefined
   }

@@ -7,7 +7,7 @@ import { removeValue } from '../../../content/json-edits/make-edits'
 import { findFilePlaces, findFileReferences } from '../../../content/references/find-references'
 import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
 import { rewrite } from '../../../content/references/rewrite'
-import type { Answer, Change, EditCommand } from '../command'
+import type { CommandAnswer, EditCommand, EditorChange } from '../command'
 import type { StampOf } from '../commands/command-runner'
 import type { Added, FileStore, NewFile, Replacing, SiteFile, TakenFile } from '../file-store'
 import type { JournalEntry } from '../journal/entries'
@@ -50,12 +50,12 @@ export interface SiteParts {
   files: FileKeeper
   journal: Journal
   checker: TextChecker
-  announce: (change: Change) => void
+  announce: (change: EditorChange) => void
   newId: () => string
   /** Does one thing after the other; a Failure becomes an answer. */
   enqueue: <Result>(job: () => Promise<Result>) => Promise<Result | { kind: 'problem'; problem: string }>
   read: () => Promise<Revision>
-  run: (command: EditCommand, window: string) => Promise<Answer>
+  run: (command: EditCommand, window: string) => Promise<CommandAnswer>
   stampOf: StampOf
 }
 
@@ -92,7 +92,7 @@ export class EditedFiles implements FileStore {
   }
 
   replaceEverywhere = (from: string, to: string, { page, withoutDrawn = false }: Replacing, window = '') =>
-    this.parts.enqueue(async (): Promise<Answer> => {
+    this.parts.enqueue(async (): Promise<CommandAnswer> => {
       this.parts.files.refresh()
       const { site, now } = await this.open()
       for (const address of [from, to]) if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
@@ -102,7 +102,7 @@ export class EditedFiles implements FileStore {
     })
 
   remove = (address: string, page: string, window = '') =>
-    this.parts.enqueue(async (): Promise<Answer> => {
+    this.parts.enqueue(async (): Promise<CommandAnswer> => {
       this.parts.files.refresh()
       const { site, now } = await this.open()
       if (!site.content.files.has(address)) throw new Failure(noSuchFile(address))
@@ -116,7 +116,7 @@ export class EditedFiles implements FileStore {
     })
 
   /** The caller has queued it. */
-  async repeat(state: 'done' | 'undone', entry: JournalEntry & { taken: TakenFile }): Promise<Answer> {
+  async repeat(state: 'done' | 'undone', entry: JournalEntry & { taken: TakenFile }): Promise<CommandAnswer> {
     const { files } = this.parts
     const { id, taken, label, revision } = entry
     const line = { kind: 'change', id, change: { state }, was: { state: entry.state } } as const
@@ -159,7 +159,7 @@ export class EditedFiles implements FileStore {
     { label, page, taken, revision }: JournalEntry,
     line: StepLine,
     move: (taken: TakenFile) => Promise<void>,
-  ): Promise<Answer> {
+  ): Promise<CommandAnswer> {
     const { journal, files, announce } = this.parts
     try {
       journal.add(line)

@@ -33,5 +33,5 @@ export const explainNoDocument = (name: string, endings: readonly string[]): str
 export const explainTaken = (address: string): string =>
   `There is another file "${address}" now, so the deleted one was not restored. Give the other one another name first.`
 
-export const explainLost = (address: string): string =>
+export const explainLostFile = (address: string): string =>
   `The deleted file "${address}" is no longer kept, so it cannot be restored.`

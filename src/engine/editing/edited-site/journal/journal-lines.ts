@@ -1,12 +1,12 @@
 import type { TextDraft } from '../overview'
 import { type JournalEntry, withChange, withEntry, withoutEntry } from './entries'
-import type { Step } from './revisions'
+import type { JournalStep } from './revisions'
 
 /** A line that can fail: it is saved before the text is. */
 export type StepLine =
-  | { kind: 'command'; entry: JournalEntry; step?: Step }
+  | { kind: 'command'; entry: JournalEntry; step?: JournalStep }
   /** An entry was undone, redone or dropped; `was` restores it if the step fails. */
-  | { kind: 'change'; id: string; change: Partial<JournalEntry>; was: Partial<JournalEntry>; step?: Step }
+  | { kind: 'change'; id: string; change: Partial<JournalEntry>; was: Partial<JournalEntry>; step?: JournalStep }
 
 export type JournalLine =
   | StepLine
@@ -14,7 +14,7 @@ export type JournalLine =
   | { kind: 'kept'; entry: JournalEntry }
   /** The step of an earlier line was never made. */
   | { kind: 'failed'; line: StepLine }
-  | { kind: 'outside'; step: Step }
+  | { kind: 'outside'; step: JournalStep }
   | { kind: 'draft'; draft: TextDraft }
   | { kind: 'draft-dropped'; page: string; pointer: string }
 
@@ -25,7 +25,7 @@ const maxDrafts = 100
 export class JournalState {
   entries: readonly JournalEntry[] = []
   drafts: TextDraft[] = []
-  readonly steps: Step[] = []
+  readonly steps: JournalStep[] = []
   /** The last line with a step that has not failed. */
   lastStep?: JournalLine
 

@@ -1,8 +1,8 @@
 import { isFailure } from '../../../base/shared-types/failure'
-import type { Change } from '../command'
+import type { EditorChange } from '../command'
 import type { Journal, TextKeeper } from '../keepers'
 import type { JournalLine, StepLine } from './journal-lines'
-import { type Revision, type Step, stepBetween, textAt } from './revisions'
+import { type JournalStep, type Revision, stepBetween, textAtRevision } from './revisions'
 
 /** A line that cannot be saved counts until a restart: then the text itself shows the same. */
 export function addAnyway(journal: Journal, line: JournalLine): void {
@@ -21,7 +21,7 @@ export class JournaledText {
   constructor(
     private readonly keeper: TextKeeper,
     readonly journal: Journal,
-    private readonly announce: (change: Change) => void,
+    private readonly announce: (change: EditorChange) => void,
   ) {}
 
   /** Notes a change by another program. */
@@ -40,7 +40,7 @@ export class JournaledText {
 
   /** Undefined if the revision is not known any more. */
   textAt(revision: string): string | undefined {
-    const text = this.#known && textAt(this.journal.state.steps, this.#known, revision)
+    const text = this.#known && textAtRevision(this.journal.state.steps, this.#known, revision)
     return text !== undefined && this.keeper.revisionOf(text) === revision ? text : undefined
   }
 
@@ -89,7 +89,7 @@ export class JournaledText {
     }
   }
 
-  private noteUnknown(found: Revision, step: Step): void {
+  private noteUnknown(found: Revision, step: JournalStep): void {
     const now = found.revision
     const { lastStep } = this.journal.state
     const kept = this.journal.readText([step.before, step.after])

@@ -1,4 +1,4 @@
-export interface Step {
+export interface JournalStep {
   before: string
   after: string
   /** Undefined if it was too much to be kept. */
@@ -13,7 +13,7 @@ export interface Revision {
   revision: string
 }
 
-export function stepBetween({ text: before, ...old }: Revision, { text: after, ...now }: Revision): Step {
+export function stepBetween({ text: before, ...old }: Revision, { text: after, ...now }: Revision): JournalStep {
   const shorter = Math.min(before.length, after.length)
   let head = 0
   while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head++
@@ -34,7 +34,7 @@ export function stepBetween({ text: before, ...old }: Revision, { text: after, .
 }
 
 /** Backwards from the present text; undefined if a step is missing. */
-export function textAt(steps: readonly Step[], now: Revision, revision: string): string | undefined {
+export function textAtRevision(steps: readonly JournalStep[], now: Revision, revision: string): string | undefined {
   if (now.revision === revision) return now.text
   let { text, revision: at } = now
   for (let number = steps.length - 1; at !== revision; number--) {

@@ -4,7 +4,7 @@ import { findNamed } from '../find-page'
 import type { Revision } from '../journal/revisions'
 import type { TextChecker } from '../keepers'
 import type { Overview, PageText } from '../overview'
-import { explainRefusal } from '../sentences'
+import { explainEditRefusal } from '../sentences'
 import { readTexts } from './site-texts'
 
 export interface JournalOverview extends Pick<Overview, 'undo' | 'redo' | 'drafts' | 'notice' | 'window' | 'news'> {
@@ -30,7 +30,7 @@ export function readOverview(
     shared: [],
     followers: {},
     parts: [],
-    waits: { message: explainRefusal(refusal), ...place },
+    waits: { message: explainEditRefusal(refusal), ...place },
   }
 }
 

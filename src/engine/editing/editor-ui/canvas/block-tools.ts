@@ -2,7 +2,7 @@ import { blockName, duplicate, move, remove, setHidden, share, unshare } from '.
 import { whatCanBeDone } from '../model/edits/fixed-places'
 import type { OpenBlock, OpenPage } from '../model/page/open-page'
 import type { CanvasHost } from './host'
-import type { BlockTools } from './overlay/block-bar'
+import type { BlockBarTools } from './overlay/block-bar'
 import type { Tool } from './overlay/tool'
 
 export const showTool = ({ session }: CanvasHost, block: OpenBlock): Tool => ({
@@ -12,7 +12,7 @@ export const showTool = ({ session }: CanvasHost, block: OpenBlock): Tool => ({
 })
 
 /** Returns the tools of the chosen block, each with the reason if it is unavailable. */
-export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): BlockTools {
+export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): BlockBarTools {
   const { session } = host
   const { index, title } = block
   const can = whatCanBeDone(page, index)

@@ -1,4 +1,4 @@
-import type { Answer } from '../../edited-site/command'
+import type { CommandAnswer } from '../../edited-site/command'
 import { type Added, type FileStore, type SiteFile, uploadCommand, uploadHeader } from '../../edited-site/file-store'
 import type { Sender } from './sender'
 
@@ -9,6 +9,6 @@ export const createFileStore = (sender: Sender): FileStore => ({
       'content-type': 'application/octet-stream',
       [uploadHeader]: encodeURIComponent(JSON.stringify(head)),
     }),
-  replaceEverywhere: (from, to, replacing) => sender.send<Answer>('replace-file', { from, to, ...replacing }),
-  remove: (address, page) => sender.send<Answer>('delete-file', { address, page }),
+  replaceEverywhere: (from, to, replacing) => sender.send<CommandAnswer>('replace-file', { from, to, ...replacing }),
+  remove: (address, page) => sender.send<CommandAnswer>('delete-file', { address, page }),
 })

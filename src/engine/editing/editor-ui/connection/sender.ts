@@ -1,9 +1,9 @@
 import { request } from '../../../base/dom/request'
 import { editorApiAddress, editorTokenHeader, editorWindowHeader } from '../../../base/shared-types/addresses'
-import type { Answer } from '../../edited-site/command'
+import type { CommandAnswer } from '../../edited-site/command'
 import { windowId } from './window-id'
 
-type Problem = Extract<Answer, { kind: 'problem' }>
+type Problem = Extract<CommandAnswer, { kind: 'problem' }>
 
 const isAway: Problem = {
   kind: 'problem',

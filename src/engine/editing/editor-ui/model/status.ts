@@ -17,7 +17,7 @@ export interface StatusLine {
 }
 
 /** Where the site is kept and published, as the author has to know it. */
-export interface Status {
+export interface EditorStatus {
   /** Who is signed in, or why not: "@priya", "Signed out". */
   account: string
   isConnected: boolean

@@ -1,13 +1,13 @@
-import type { Change } from '../../edited-site/command'
+import type { EditorChange } from '../../edited-site/command'
 import type { ChangePictures, Publishing } from '../../edited-site/publishing'
 import type { ShownTimes } from '../../edited-site/shown-times'
 import type { Store } from '../../edited-site/store'
-import type { Status } from './status'
+import type { EditorStatus } from './status'
 
 /** What the editor hears while it is open, and what holds up its reloading. */
 export interface LiveChannel {
   /** Calls back after a change of the file, or of what the check says of it. Returns how to stop. */
-  onChange(listener: (change: Change) => void): () => void
+  onChange(listener: (change: EditorChange) => void): () => void
   /** Holds up a reload of this document until the promise resolves. */
   beforeReload(wait: () => Promise<void>): void
   /** Holds up the reload that follows a lost connection. */
@@ -54,7 +54,7 @@ export interface Surroundings {
   /** Undefined where the site can only be shown as it is now. */
   asOn?: AsOnChoice
   /** Undefined where there is nothing to say: the site is in a folder. */
-  status?: { subscribe(listener: () => void): () => void; getState(): Status }
+  status?: { subscribe(listener: () => void): () => void; getState(): EditorStatus }
   /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */
   frameOf(page: string): string
   /** The address of an example of a block type. */

@@ -5,7 +5,7 @@ import { shownFields } from '../model/page/field-groups'
 import type { OpenPage } from '../model/page/open-page'
 import { describeBlockType } from '../model/page/say-labels'
 import { FieldList } from '../views/fields/FieldList'
-import { FieldView } from '../views/fields/FieldView'
+import { FieldControl } from '../views/fields/FieldView'
 import { Details } from '../views/fields/frame/Details'
 import { Hints } from '../views/fields/frame/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
@@ -23,7 +23,7 @@ function PageFields({ page }: { page: OpenPage }) {
   const isDated = hasVisibilityFields(page)
   const others = ['blocks', ...naming, ...(isDated ? timeFields : [])]
   const names = fieldNames(page, pointer)
-  const show = (name: string) => <FieldView key={name} pointer={`${pointer}/${name}`} owner="Page" />
+  const show = (name: string) => <FieldControl key={name} pointer={`${pointer}/${name}`} owner="Page" />
   const { main, details } = shownFields(
     page,
     pointer,

@@ -6,7 +6,7 @@ import { type FieldGroup, fieldGroups, shownFields, wordsOfField } from '../mode
 import type { OpenPage } from '../model/page/open-page'
 import { sitePart } from '../model/page/page-problems'
 import { FieldList } from '../views/fields/FieldList'
-import { FieldView } from '../views/fields/FieldView'
+import { FieldControl } from '../views/fields/FieldView'
 import { Details } from '../views/fields/frame/Details'
 
 interface GroupProps {
@@ -25,7 +25,7 @@ function Group({ page, owner, group: { title, names }, isFound }: GroupProps) {
   return (
     <Details title={title || 'More settings'} places={names.map((name) => `${sitePart}/${name}`)} isOpen={isFound}>
       {inside === undefined ? (
-        names.map((name) => <FieldView key={name} pointer={`${sitePart}/${name}`} owner={owner} />)
+        names.map((name) => <FieldControl key={name} pointer={`${sitePart}/${name}`} owner={owner} />)
       ) : (
         <FieldList pointer={inside} owner={owner} {...shownFields(page, inside)} />
       )}
@@ -80,7 +80,7 @@ export function SettingGroups({ page, owner, children }: SettingGroupsProps) {
           <>
             {children}
             <Details title="Accepted hints" places={['/waivers']}>
-              <FieldView pointer="/waivers" owner={owner} />
+              <FieldControl pointer="/waivers" owner={owner} />
             </Details>
           </>
         )}

@@ -3,7 +3,7 @@ import type { ShownTimes } from '../../edited-site/shown-times'
 import type { FileManager, FileManagerState } from '../model/files/file-manager'
 import type { Session } from '../model/session/session'
 import type { SessionState } from '../model/session/session-state'
-import type { Status } from '../model/status'
+import type { EditorStatus } from '../model/status'
 import type { Surroundings } from '../model/surroundings'
 
 interface EditorContext {
@@ -40,7 +40,7 @@ export const useSurroundings = (): Surroundings => useEditor().surroundings
 
 const noStatus = { subscribe: () => () => undefined, getState: () => undefined }
 
-export function useStatus(): Status | undefined {
+export function useStatus(): EditorStatus | undefined {
   const { status = noStatus } = useSurroundings()
   return useSyncExternalStore(status.subscribe, status.getState)
 }

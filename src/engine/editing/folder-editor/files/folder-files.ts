@@ -11,7 +11,7 @@ import { prepareFile } from '../../edited-site/files/prepare-file'
 import type { JournalEntry } from '../../edited-site/journal/entries'
 import type { FileKeeper } from '../../edited-site/keepers'
 import { explainDisk } from '../sentences'
-import { isThere, KeptFiles } from './kept-files'
+import { isPresent, KeptFiles } from './kept-files'
 import { pathIn, writeNewFile } from './place-file'
 import { preparePicture } from './prepare-picture'
 
@@ -35,7 +35,7 @@ export class FolderFiles implements FileKeeper {
 
   refresh = () => this.parts.checker.forgetFiles()
 
-  isTaken = (address: string) => isThere(join(this.#root, address))
+  isTaken = (address: string) => isPresent(join(this.#root, address))
 
   prepare = (file: NewFile, maxSide: number) =>
     prepareFile(file, maxSide, { open: openWithSharp, prepare: preparePicture })

@@ -4,7 +4,7 @@ import { Failure } from '../../../base/shared-types/failure'
 import { makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
 import type { TakenFile } from '../../edited-site/file-store'
 import { isKeptName } from '../../edited-site/files/file-name'
-import { explainLost, explainTaken } from '../../edited-site/files/sentences'
+import { explainLostFile, explainTaken } from '../../edited-site/files/sentences'
 import type { JournalEntry } from '../../edited-site/journal/entries'
 import { readRejected } from '../journal/rejected-lines'
 import { explainDisk, explainNoFile } from '../sentences'
@@ -13,11 +13,11 @@ import { pathIn } from './place-file'
 const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })
 
 /** Whether anything has a name, even a dangling link. */
-export const isThere = (path: string): boolean => statOf(path) !== undefined
+export const isPresent = (path: string): boolean => statOf(path) !== undefined
 
 /** Moves a file to a free name; to another disk it is copied. */
 function moveFile(from: string, to: string): void {
-  if (isThere(to)) throw new Error(`${to} already exists.`)
+  if (isPresent(to)) throw new Error(`${to} already exists.`)
   try {
     renameSync(from, to)
   } catch (error) {
@@ -54,9 +54,9 @@ export class KeptFiles {
     this.move(address, (path) => {
       const from = join(this.#folder, kept)
       const isKept = statOf(from)?.isFile() === true
-      if (isThere(path) && isKept) throw new Failure(explainTaken(address))
-      if (isThere(path)) return
-      if (!isKept) throw new Failure(explainLost(address))
+      if (isPresent(path) && isKept) throw new Failure(explainTaken(address))
+      if (isPresent(path)) return
+      if (!isKept) throw new Failure(explainLostFile(address))
       moveFile(from, path)
     })
 

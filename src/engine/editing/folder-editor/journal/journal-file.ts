@@ -6,7 +6,7 @@ import { removeUnfinished, writeWholeSync } from '../../../folders/site-folder/w
 import { JournalFormat } from '../../edited-site/journal/journal-format'
 import { type JournalLine, JournalState } from '../../edited-site/journal/journal-lines'
 import type { Journal } from '../../edited-site/keepers'
-import { revisionOf } from '../revision-of'
+import { revisionOfText } from '../revision-of'
 import { explainJournal } from '../sentences'
 import { findUntrusted, openRegular, readEnd } from './editor-folder'
 import { explainRejected, keepRejected } from './rejected-lines'
@@ -17,7 +17,7 @@ const usualLimit = 8_000_000
 /** In bytes. */
 const maxText = 300 * 1024 * 1024
 
-const format = new JournalFormat(revisionOf)
+const format = new JournalFormat(revisionOfText)
 
 export class JournalFile implements Journal {
   readonly #file: string
@@ -112,7 +112,7 @@ export class JournalFile implements Journal {
   readText(revisions: string[]): string | undefined {
     if (!existsSync(this.#textFile)) return undefined
     const text = readEnd(this.#textFile, maxText).bytes.toString()
-    return revisions.includes(revisionOf(text)) ? text : undefined
+    return revisions.includes(revisionOfText(text)) ? text : undefined
   }
 
   private print(words: string): void {

@@ -4,9 +4,9 @@ import { openRepository } from '../../../git/git-publishing/git/repository'
 import { lastVersion } from '../../../git/git-publishing/git/sent'
 import { NoRepository } from '../../../git/local-git/open-git'
 import { reportChanges, takeChangeBack } from '../../edited-site/changes/report-changes'
-import type { Answer, EditCommand } from '../../edited-site/command'
+import type { CommandAnswer, EditCommand } from '../../edited-site/command'
 import type { ChangeReport, PublishRefusal } from '../../edited-site/publishing'
-import { revisionOf } from '../revision-of'
+import { revisionOfText } from '../revision-of'
 
 export interface ChangedSite {
   /** The folder with schemas/. */
@@ -32,7 +32,7 @@ async function compare({ root, site }: ChangedSite): Promise<Compared | PublishR
   }
   const { head, since } = await lastVersion(repository)
   const compared = await readFolderChange(root, site, head)
-  return { compared, revision: revisionOf(compared.now.text), since }
+  return { compared, revision: revisionOfText(compared.now.text), since }
 }
 
 /** Throws a Failure if a text cannot be read. */
@@ -43,9 +43,9 @@ export async function reportFolderChanges(changed: ChangedSite): Promise<ChangeR
 
 export async function takeFolderChangeBack(
   changed: ChangedSite,
-  apply: (command: EditCommand) => Promise<Answer>,
+  apply: (command: EditCommand) => Promise<CommandAnswer>,
   named: { id: string; revision: string },
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   const read = await compare(changed)
   return 'problem' in read ? read : takeChangeBack(read.compared, read.revision, named, apply)
 }

@@ -5,7 +5,7 @@ import { openRepository } from '../../../git/git-publishing/git/repository'
 import { lastVersion } from '../../../git/git-publishing/git/sent'
 import { NoRepository } from '../../../git/local-git/open-git'
 import type { PictureRun, PublishRefusal } from '../../edited-site/publishing'
-import { revisionOf } from '../revision-of'
+import { revisionOfText } from '../revision-of'
 import type { ChangedSite } from './folder-changes'
 import { placesOf } from './picture-places'
 
@@ -46,7 +46,7 @@ export class PictureTaker {
   }
 
   private end(words: string, places: PictureRun['places'] = [], comparison?: Comparison): void {
-    const revision = comparison && revisionOf(comparison.folder.now.text)
+    const revision = comparison && revisionOfText(comparison.folder.now.text)
     this.run = { kind: 'pictures', isRunning: false, words, places, ...(revision !== undefined && { revision }) }
   }
 

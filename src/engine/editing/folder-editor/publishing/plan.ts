@@ -16,13 +16,13 @@ import type { PublishPlan } from '../../edited-site/publishing'
 import { emptyPlan } from '../../edited-site/publishing/empty-plan'
 import { publishWayOf } from '../../edited-site/publishing/publish-way'
 
-export interface CheckedSite {
+export interface SiteToPublish {
   root: string
   site: string
   checker: SiteChecker
 }
 
-export interface Planned {
+export interface PlannedFolderChanges {
   plan: PublishPlan
   published: PublishedFiles
   repository?: Repository
@@ -30,10 +30,10 @@ export interface Planned {
 
 /** Without recorded versions, all that a site shows is published. */
 async function planWhole(
-  { site, checker }: CheckedSite,
+  { site, checker }: SiteToPublish,
   { message, output }: NoRepository,
   toFillIn: PublishPlan['toFillIn'],
-): Promise<Planned> {
+): Promise<PlannedFolderChanges> {
   const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
   const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas, validatorOf(schemas))))
   const why = [message, output].filter(Boolean).join('\n')
@@ -54,7 +54,7 @@ async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'ta
   }
 }
 
-export async function planPublication(checked: CheckedSite): Promise<Planned> {
+export async function planPublication(checked: SiteToPublish): Promise<PlannedFolderChanges> {
   const { root, site, checker } = checked
   const text = await readContentText(checker.file)
   const { toFix, toFillIn } = listMistakes(await checker.checkAll(text), text, checker.timeFor(text))

@@ -12,7 +12,7 @@ import type { PublishRefusal, PublishRun, SavedChange, WaitingChanges, Withdrawn
 import type { Commands } from '../commands'
 import { reportFolderChanges, takeFolderChangeBack } from './folder-changes'
 import { PictureTaker } from './picture-taker'
-import { type CheckedSite, type Planned, planPublication } from './plan'
+import { type PlannedFolderChanges, planPublication, type SiteToPublish } from './plan'
 
 const refusal = (problem: string): PublishRefusal => ({ kind: 'problem', problem })
 
@@ -30,7 +30,7 @@ const nothingYet: PublishRun = { kind: 'run', steps: [], isRunning: false }
 class Publisher {
   private run = nothingYet
 
-  constructor(private readonly checked: CheckedSite) {}
+  constructor(private readonly checked: SiteToPublish) {}
 
   state = (): PublishRun => this.run
 
@@ -63,13 +63,13 @@ class Publisher {
   }
 }
 
-function whyNot({ plan: { toFix, hasChanges, isBehind, way, why } }: Planned): string | undefined {
+function whyNot({ plan: { toFix, hasChanges, isBehind, way, why } }: PlannedFolderChanges): string | undefined {
   if (toFix.length > 0) return 'There is something to fix first.'
   const canPublish = hasChanges || isBehind || way === 'withdrawal'
   return why ?? (canPublish ? undefined : 'Nothing has changed: there is nothing to publish.')
 }
 
-async function saveFile(checked: CheckedSite): Promise<SavedChange | PublishRefusal> {
+async function saveFile(checked: SiteToPublish): Promise<SavedChange | PublishRefusal> {
   const { plan, published, repository } = await planPublication(checked)
   if (plan.toFix.length > 0) return refusal('There is something to fix first.')
   return repository ? savePatch(repository, published) : saveArchive(checked.site, published)
@@ -85,7 +85,7 @@ async function answer<Result extends object>(act: () => Promise<Result>): Promis
   }
 }
 
-export function publishingCommands(checked: CheckedSite, store: EditedSite): Commands {
+export function publishingCommands(checked: SiteToPublish, store: EditedSite): Commands {
   const publisher = new Publisher(checked)
   const pictures = new PictureTaker(checked)
   return {

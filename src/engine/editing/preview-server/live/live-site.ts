@@ -18,7 +18,7 @@ import type { Catalogue } from '../../../pages/block-catalogue/examples'
 import type { Compiler } from '../../../pages/compile-pages'
 import { sendFormsTo } from '../../../pages/compile-pages/form-address'
 import type { Compile } from '../../site-preview/compile'
-import { listProblems, type ProblemList } from '../../site-preview/problem-list'
+import { type ProblemList, toProblemList } from '../../site-preview/problem-list'
 import { ShownSite } from '../../site-preview/shown-site'
 import { readPreviewedSite } from './previewed-site'
 
@@ -176,6 +176,6 @@ export class LiveSite {
 
   private async note(problems: Problem[], text: string): Promise<void> {
     this.#checked = { problems, text }
-    this.#listed = listProblems(problems, text)
+    this.#listed = toProblemList(problems, text)
   }
 }

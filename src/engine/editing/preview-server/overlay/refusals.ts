@@ -1,5 +1,5 @@
 /** What a browser says of a thing that the content security policy has refused. */
-export interface Refusal {
+export interface PolicyRefusal {
   effectiveDirective: string
   /** An address, or a keyword such as "inline" and "eval". */
   blocked: string
@@ -67,7 +67,7 @@ export function blockOfSource(source = ''): string | undefined {
 const addressed = 'img, source, iframe, script, video, audio, object, embed, form, link'
 
 /** The block with an element that names the address, or else the block whose code asked for it. */
-export function findBlock({ blocked, sourceFile }: Refusal, element?: EventTarget | null): string | undefined {
+export function findBlock({ blocked, sourceFile }: PolicyRefusal, element?: EventTarget | null): string | undefined {
   const typeOf = (found: Element) => found.closest<HTMLElement>('[data-block]')?.dataset.block
   if (element instanceof Element && typeOf(element)) return typeOf(element)
   if (isAddress(blocked))
@@ -83,14 +83,14 @@ const sinks: [RegExp, directive: string][] = [
   [/Worker(?:Container)?\b/, 'worker-src'],
 ]
 
-function kindOf({ effectiveDirective, sample }: Refusal): Kind {
+function kindOf({ effectiveDirective, sample }: PolicyRefusal): Kind {
   const isSink = effectiveDirective === 'require-trusted-types-for'
   const [, directive] = (isSink && sinks.find(([sink]) => sink.test(sample ?? ''))) || []
   return kinds[directive ?? effectiveDirective] ?? { what: effectiveDirective, fix: outside }
 }
 
 /** Where it is, what it is, and what to do. */
-export function describeRefusal(refusal: Refusal, block?: string): string {
+export function describeRefusal(refusal: PolicyRefusal, block?: string): string {
   const { blocked, sample } = refusal
   const kind = kindOf(refusal)
   const { what, fix } = isAddress(blocked) ? kind : (kind.inline ?? kind)
@@ -99,13 +99,13 @@ export function describeRefusal(refusal: Refusal, block?: string): string {
 }
 
 /** https://w3c.github.io/webappsec-csp/#cspviolationreportbody */
-type ViolationReport = Omit<Refusal, 'blocked'> & { blockedURL: string }
+type ViolationReport = Omit<PolicyRefusal, 'blocked'> & { blockedURL: string }
 
 const ofPreview = /\/@vite\/client$|^(?:chrome|moz|safari-web)-extension:/
 
 /** Reports what the policy refuses, also what it has refused before this script ran. */
 export function watchRefusals(report: (sentence: string) => void): void {
-  const take = (refusal: Refusal, element?: EventTarget | null) => {
+  const take = (refusal: PolicyRefusal, element?: EventTarget | null) => {
     if (ofPreview.test(refusal.sourceFile ?? '') || ofPreview.test(refusal.blocked)) return
     report(describeRefusal(refusal, findBlock(refusal, element)))
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FetchedPage, PageSource } from '../../../base/shared-types/page'
-import { comparePage } from './compare-page'
+import { showBeforeAndNow } from './compare-page'
 
 const opening = { type: 'opening', heading: 'Morning' }
 const prose = { type: 'prose', html: '<p>Long ago.</p>' }
@@ -17,7 +17,7 @@ const pages = (found: Record<string, object[] | string>): PageSource => ({
 test('blocks are paired under the targets of the sentences about them', async () => {
   const before = pages({ '/about': [opening, prose] })
   const now = pages({ '/about': [{ type: 'works' }, { ...opening, text: 'Good morning.' }, prose] })
-  expect(await comparePage({ before, now }, '/about')).toEqual({
+  expect(await showBeforeAndNow({ before, now }, '/about')).toEqual({
     before: '/frame.html?before#/about',
     now: '/frame.html#/about',
     blocks: [
@@ -31,13 +31,13 @@ test('blocks are paired under the targets of the sentences about them', async ()
 test('a page that was moved is compared with itself', async () => {
   const before = pages({ '/old': [prose] })
   const now = pages({ '/new': [prose], '/old': '/new' })
-  const { before: address, blocks } = await comparePage({ before, now }, '/new', '/old')
+  const { before: address, blocks } = await showBeforeAndNow({ before, now }, '/new', '/old')
   expect([address, blocks]).toEqual(['/frame.html?before#/old', [expect.objectContaining({ isEdited: false })]])
 })
 
 test('a new page has no frame of before, also where its path was a redirect', async () => {
   const before = pages({ '/new': '/old' })
-  expect(await comparePage({ before, now: pages({ '/new': [prose] }) }, '/new')).toEqual({
+  expect(await showBeforeAndNow({ before, now: pages({ '/new': [prose] }) }, '/new')).toEqual({
     now: '/frame.html#/new',
     blocks: [],
   })

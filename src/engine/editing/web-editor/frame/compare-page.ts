@@ -21,7 +21,7 @@ function pairBlocks(path: string, before: FetchedPage, now: FetchedPage): Compar
 }
 
 /** Compares a page with what it was before the author's changes, at the path `from`. */
-export async function comparePage(
+export async function showBeforeAndNow(
   sites: { before: PageSource; now: PageSource },
   path: string,
   from = path,

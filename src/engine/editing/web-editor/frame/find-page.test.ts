@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FetchedPage, PageSource } from '../../../base/shared-types/page'
-import { findPage } from './find-page'
+import { findPageAt } from './find-page'
 
 const redirects: Record<string, string> = {
   '/old': '/about#team',
@@ -21,13 +21,15 @@ test.each([
   ['/old', '/about', '/about#team'],
   ['/nowhere', '/404', '/nowhere'],
 ])('at %s is the page %s, with the address %s', async (asked, path, address) => {
-  expect(await findPage(pages, asked)).toEqual({ page: { path }, address })
+  expect(await findPageAt(pages, asked)).toEqual({ page: { path }, address })
 })
 
 test('says where an old address leads that redirects to another site', async () => {
-  await expect(findPage(pages, '/shop')).rejects.toThrow('/shop leads visitors to another site: https://shop.example/')
+  await expect(findPageAt(pages, '/shop')).rejects.toThrow(
+    '/shop leads visitors to another site: https://shop.example/',
+  )
 })
 
 test('ends where redirects go round', async () => {
-  await expect(findPage(pages, '/round')).rejects.toThrow('come to no end')
+  await expect(findPageAt(pages, '/round')).rejects.toThrow('come to no end')
 })

@@ -14,12 +14,12 @@ interface FoundPage {
 }
 
 /** Follows redirects. An unknown address gets the 404 page: it may exist after the next edit. */
-export async function findPage(pages: Pages, address: string, redirects = 0): Promise<FoundPage> {
+export async function findPageAt(pages: Pages, address: string, redirects = 0): Promise<FoundPage> {
   const path = decodeURI(normalizePath(address.replace(/[?#].*/s, '')))
   const found = (await pages.page(path)) ?? (await pages.page('/404'))
   if (!found) throw new Failure('There is no such page, and no page "/404".')
   if (!('redirect' in found)) return { page: found, address }
   if (!found.redirect.startsWith('/')) throw new Failure(`${path} leads visitors to another site: ${found.redirect}`)
   if (redirects === maxRedirects) throw new Failure(`The redirects of ${path} come to no end.`)
-  return findPage(pages, found.redirect, redirects + 1)
+  return findPageAt(pages, found.redirect, redirects + 1)
 }

@@ -11,22 +11,22 @@ export interface FramedSite {
 
 /** What the editor's window has for its frames, and for pages that it opens in windows of their own. */
 export interface EditorWindow extends Window {
-  framedSites?: Record<SiteState, FramedSite>
+  framedSites?: Record<ShownState, FramedSite>
 }
 
 /** As the author has edited it, or as the branch has it. */
-export type SiteState = 'now' | 'before'
+export type ShownState = 'now' | 'before'
 
 const frameFile = '/frame.html'
 
 /** "/frame.html#/about" */
-export const frameAddress = (path: string, state: SiteState = 'now'): string =>
+export const frameAddress = (path: string, state: ShownState = 'now'): string =>
   `${frameFile}${state === 'before' ? '?before' : ''}#${path}`
 
 interface FramedPlace {
   /** Encoded, with what follows it: "/about#team". */
   path: string
-  state: SiteState
+  state: ShownState
 }
 
 const isOfThisSite = (path: string): boolean => /^\/(?![/\\])/.test(path)
@@ -48,7 +48,7 @@ export const pagesOfOpener = (pages: PageSource, editor: () => Window | null): P
 })
 
 /** Returns undefined outside of an editor. */
-export function findFramedSite(state: SiteState): FramedSite | undefined {
+export function findFramedSite(state: ShownState): FramedSite | undefined {
   try {
     const editor: EditorWindow | null = window.frameElement ? window.parent : window.opener
     return editor?.framedSites?.[state]

@@ -13,7 +13,7 @@ import {
   frameAddress,
   pagesOfOpener,
   readFrameAddress,
-  type SiteState,
+  type ShownState,
 } from './framed-site'
 import { showPage } from './show-page'
 
@@ -26,7 +26,7 @@ function report(error: Error): void {
   document.getElementById('root')?.replaceChildren(make('pre', { role: 'alert' }, error.message))
 }
 
-async function open(site: FramedSite, state: SiteState): Promise<void> {
+async function open(site: FramedSite, state: ShownState): Promise<void> {
   const frame = window.frameElement as EditorFrame | null
   const host = findHost()
   const canvas = host && import('../../editor-ui/canvas/canvas')

@@ -3,7 +3,7 @@ import { directionOf } from '../../../base/text/language/direction'
 import { hydrate } from '../../../pages/page-scripts/app/hydrate'
 import { preloadBlocks } from '../../../pages/page-scripts/app/lazy-registry'
 import { takePagesFrom } from '../../../pages/page-scripts/app/request-page'
-import { findPage } from './find-page'
+import { findPageAt } from './find-page'
 
 /** What a server writes into the document. */
 function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, thirdParties }: BrowserSettings): void {
@@ -20,7 +20,7 @@ function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, t
 /** Shows the page at this document's address. It is there, with its styles, when the promise resolves. */
 export async function showPage(pages: PageSource): Promise<void> {
   takePagesFrom(pages)
-  const [{ page, address }, settings] = await Promise.all([findPage(pages, location.pathname), pages.settings()])
+  const [{ page, address }, settings] = await Promise.all([findPageAt(pages, location.pathname), pages.settings()])
   if (address !== location.pathname) history.replaceState(history.state, '', address)
   prepareDocument(page, settings)
   await Promise.all([preloadBlocks(page.blocks.map(({ type }) => type)), import('@studio/theme/hydrated.scss')])

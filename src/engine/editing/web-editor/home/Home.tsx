@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { Schemas } from '../../../content/check'
 import type { Observable } from '../../editor-ui/model/session/observable'
 import type { Surroundings } from '../../editor-ui/model/surroundings'
-import type { SiteState, WebSite } from '../web-site'
+import type { WebSite, WebSiteState } from '../web-site'
 import { WebEditor } from './WebEditor'
 import { Elsewhere, Screen, Welcome } from './Welcome'
 
 export interface HomeProps {
   site: WebSite
-  watch: Observable<{ site: SiteState }>
+  watch: Observable<{ site: WebSiteState }>
   /** The name of the site. */
   name: string
   schemas: Schemas

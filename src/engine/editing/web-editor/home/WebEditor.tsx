@@ -5,7 +5,7 @@ import type { Schemas } from '../../../content/check'
 import { openEditor } from '../../editor-ui/connection/open-editor'
 import { Observable } from '../../editor-ui/model/session/observable'
 import type { Session } from '../../editor-ui/model/session/session'
-import type { Status } from '../../editor-ui/model/status'
+import type { EditorStatus } from '../../editor-ui/model/status'
 import type { Surroundings } from '../../editor-ui/model/surroundings'
 import { Editor } from '../../editor-ui/shell/Editor'
 import { EditorDialog } from '../../editor-ui/views/EditorDialog'
@@ -18,7 +18,7 @@ import { followBranch } from './follow-branch'
 import { titleOf } from './host-words'
 import { SignInForm } from './SignInForm'
 import { signInByWindow } from './sign-in-window'
-import { saveCopy, useFileOpener } from './use-copies'
+import { downloadCopy, useFileOpener } from './use-copies'
 
 export interface WebEditorProps {
   site: WebSite
@@ -75,7 +75,7 @@ export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps
     {
       signIn: () => void signIn(),
       signOut: () => void site.signOut(),
-      saveCopy: () => void saveCopy(site),
+      saveCopy: () => void downloadCopy(site),
       openFile: opener.choose,
       closeNotice: () => void site.closeNotice(),
       closeProblem() {
@@ -87,7 +87,7 @@ export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps
     },
     { problem: opener.problem ?? signInProblem, isKeepingClosed },
   )
-  const shown = useRef(new Observable<{ status: Status }>({ status })).current
+  const shown = useRef(new Observable<{ status: EditorStatus }>({ status })).current
   useEffect(() => shown.set({ status }), [shown, status])
   const editor = useMemo(() => {
     const ofHome = { subscribe: shown.subscribe, getState: () => shown.state.status }

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../editor-ui/controls/Icon'
-import type { SiteState, WebSite } from '../web-site'
+import type { WebSite, WebSiteState } from '../web-site'
 import { titleOf } from './host-words'
 import { SignInForm } from './SignInForm'
 import { useFileOpener } from './use-copies'
 
-type Closed = Extract<SiteState, { kind: 'closed' }>
+type Closed = Extract<WebSiteState, { kind: 'closed' }>
 
 /** A screen before the editor. */
 export function Screen({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
-import type { Status, StatusAction, StatusLine } from '../../editor-ui/model/status'
-import type { Connection, SiteState } from '../web-site'
+import type { EditorStatus, StatusAction, StatusLine } from '../../editor-ui/model/status'
+import type { HostConnectionState, WebSiteState } from '../web-site'
 import { titleOf } from './host-words'
 
-export type OpenState = Extract<SiteState, { kind: 'open' }>
+export type OpenState = Extract<WebSiteState, { kind: 'open' }>
 
 export interface StatusCommands {
   signIn(): void
@@ -23,7 +23,7 @@ interface OfWindow {
   isKeepingClosed: boolean
 }
 
-const accountOf = (connection: Connection): string => {
+const accountOf = (connection: HostConnectionState): string => {
   if (connection.kind === 'signed-in') return connection.person
   if (connection.kind === 'signed-out') return 'Signed out'
   return connection.kind === 'offline' ? 'Offline' : 'This site'
@@ -65,7 +65,7 @@ export function describeStatus(
   state: OpenState,
   commands: StatusCommands,
   { problem, isKeepingClosed }: OfWindow,
-): Status {
+): EditorStatus {
   const { connection, keeping, shownBranch, isOutdated, notice } = state
   const actions = actionsOf(commands)
   const lines: StatusLine[] = []

@@ -5,17 +5,17 @@ import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
 import type { Publishing } from '../../edited-site/publishing'
 import { Observable } from '../../editor-ui/model/session/observable'
 import type { Surroundings } from '../../editor-ui/model/surroundings'
-import type { SiteState, WebSite } from '../web-site'
+import type { WebSite, WebSiteState } from '../web-site'
 import { Home } from './Home'
 
 const ways = [{ kind: 'token' as const, address: 'https://github.com/settings/personal-access-tokens/new' }]
-const closed: SiteState = { kind: 'closed', host: 'github', repository: 'fox/site', ways }
-const open: Extract<SiteState, { kind: 'open' }> = {
+const closed: WebSiteState = { kind: 'closed', host: 'github', repository: 'fox/site', ways }
+const open: Extract<WebSiteState, { kind: 'open' }> = {
   ...{ kind: 'open', host: 'github', repository: 'fox/site', keeping: 'browser', isOutdated: false },
   connection: { kind: 'signed-in', person: '@priya', mayWrite: true },
 }
 
-let watch: Observable<{ site: SiteState }>
+let watch: Observable<{ site: WebSiteState }>
 let calls: string[]
 let site: WebSite
 let memory: MemorySite
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 /** The window over a site in memory; what the worker would be asked is recorded. */
-async function show(state: SiteState): Promise<void> {
+async function show(state: WebSiteState): Promise<void> {
   cleanup()
   memory = new MemorySite()
   const call =
@@ -66,12 +66,12 @@ async function show(state: SiteState): Promise<void> {
     pageOf: () => '/',
     live: { onChange: () => () => {}, beforeReload: () => {}, afterDisconnect: () => {}, announceWindow: () => {} },
   } as unknown as Surroundings
-  watch = new Observable<{ site: SiteState }>({ site: state })
+  watch = new Observable<{ site: WebSiteState }>({ site: state })
   render(<Home {...{ site, watch, surroundings }} name="Töpferei Kiesel" schemas={studio.schemas} />)
   await settle()
 }
 
-const change = async (state: SiteState) => {
+const change = async (state: WebSiteState) => {
   act(() => watch.set({ site: state }))
   await settle()
 }

@@ -4,7 +4,7 @@ import { saveFile } from '../../editor-ui/controls/save-file'
 import type { SiteFileCopy, WebSite } from '../web-site'
 
 /** Saves all of the author's work as a file. */
-export async function saveCopy(site: WebSite): Promise<void> {
+export async function downloadCopy(site: WebSite): Promise<void> {
   const { name, bytes } = await site.saveCopy()
   saveFile(name, name.endsWith('.zip') ? 'application/zip' : 'application/json', bytes)
 }

@@ -1,6 +1,6 @@
 import { isFailure } from '../../../base/shared-types/failure'
 import type { GitHost } from '../../../git/git-hosts/git-host'
-import type { Answer } from '../../edited-site/command'
+import type { CommandAnswer } from '../../edited-site/command'
 import type {
   ChangeReport,
   Publishing,
@@ -95,8 +95,8 @@ export class WebPublishing implements Publishing {
       return this.parts.review.report(before, now, since)
     })
 
-  takeBack = async (id: string, revision: string): Promise<Answer> =>
-    answer(async (): Promise<Answer> => {
+  takeBack = async (id: string, revision: string): Promise<CommandAnswer> =>
+    answer(async (): Promise<CommandAnswer> => {
       const compared = await this.compare()
       if (!compared) return refusal(notRead)
       return this.parts.review.takeBack(compared.before, compared.now, { id, revision })

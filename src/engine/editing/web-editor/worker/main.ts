@@ -2,9 +2,9 @@ import { expose } from 'comlink'
 import { purifyTree } from '../../../pages/compile-pages/html/purify-tree'
 import { createSanitizer } from '../../../pages/compile-pages/html/sanitizer'
 import { readBuiltData } from './opening/built-data'
-import { loads, palette, rules } from './studio-code'
+import { loads, palette, studioRules } from './studio-code'
 import { WorkerSite } from './worker-site'
 
 const sanitize = createSanitizer(purifyTree)
 
-expose(new WorkerSite({ built: readBuiltData(), studio: { loads, palette, rules, sanitize } }))
+expose(new WorkerSite({ built: readBuiltData(), studio: { loads, palette, rules: studioRules, sanitize } }))

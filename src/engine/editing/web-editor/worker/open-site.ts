@@ -1,7 +1,7 @@
 import { Failure, isFailure } from '../../../base/shared-types/failure'
 import { pagesIn } from '../../../base/shared-types/json'
 import type { Account, GitHost, Head } from '../../../git/git-hosts/git-host'
-import type { Change } from '../../edited-site/command'
+import type { EditorChange } from '../../edited-site/command'
 import type { KeptDocument } from '../kept'
 import { isRefusal } from '../publishing/read-branch'
 import type { SiteRecord } from '../publishing/record'
@@ -9,13 +9,13 @@ import type { Upstream } from '../publishing/upstream'
 import type { WebPublishing } from '../publishing/web-publishing'
 import type { SiteFileCopy } from '../web-site'
 import { FileCache } from './files/file-cache'
-import { FileSource } from './files/file-source'
-import { PageFiles } from './files/page-files'
+import { BranchFileSource } from './files/file-source'
+import { NewPageFiles } from './files/page-files'
 import type { HostConnection } from './host/host-connection'
 import { openUpstream } from './host/open-upstream'
 import { Trees } from './host/trees'
 import type { BuiltData } from './opening/built-data'
-import { latePictures, readHeic } from './pictures/late-pictures'
+import { latePictures, readHeicLate } from './pictures/late-pictures'
 import { askToReplace, explainMany, explainNoBranch, explainOpened, isOutdatedNow, noSite } from './sentences'
 import { FixedView } from './site/fixed-view'
 import { KeptSite, type SiteStart } from './site/kept-site'
@@ -31,7 +31,7 @@ interface Parts {
   origin: string
   connection: HostConnection | undefined
   send(name: string, data: object): void
-  announce(change: Change): void
+  announce(change: EditorChange): void
 }
 
 /** Opening is tried again while another tab closes its files, in milliseconds. */
@@ -76,7 +76,7 @@ function countPages(text: string): number {
 const manyPages = 2000
 
 /** The site with all that follows its changes. */
-export class OpenSite {
+export class OpenWebSite {
   #notice?: string
   /** Why others' changes are not shown. */
   #trouble?: string
@@ -89,20 +89,20 @@ export class OpenSite {
     private readonly upstream: Upstream,
     private readonly record: KeptDocument<SiteRecord>,
     readonly publishing: WebPublishing,
-    private readonly pageFiles: PageFiles,
+    private readonly pageFiles: NewPageFiles,
     private readonly trees: Trees,
   ) {}
 
   /** Rejects if another tab does not close its files. */
-  static async open(parts: Parts): Promise<OpenSite> {
+  static async open(parts: Parts): Promise<OpenWebSite> {
     const { built, storage, studio, connection, announce, send } = parts
     const cache = await FileCache.open()
-    const source = new FileSource({ built, cache, host: () => connection?.host })
-    let site: OpenSite | undefined
+    const source = new BranchFileSource({ built, cache, host: () => connection?.host })
+    let site: OpenWebSite | undefined
     const kept = await openPatiently(() =>
       KeptSite.open({
         ...built,
-        ...{ storage, pictures: latePictures, readHeic, rules: studio.rules },
+        ...{ storage, pictures: latePictures, readHeicLate, rules: studio.rules },
         fetchFile: source.fetchFile,
         placeholder: source.fetchPlaceholder,
         announce: (change) => {
@@ -126,8 +126,8 @@ export class OpenSite {
       files: kept.files.factsOfBase,
       groundOf: kept.files.groundOf,
     })
-    const pageFiles = new PageFiles(kept.files, cache)
-    site = new OpenSite(parts, kept, live, before, upstream, record, publishing, pageFiles, trees)
+    const pageFiles = new NewPageFiles(kept.files, cache)
+    site = new OpenWebSite(parts, kept, live, before, upstream, record, publishing, pageFiles, trees)
     return site
   }
 

@@ -1,16 +1,16 @@
-import type { Keeping, SiteState } from '../web-site'
+import type { Keeping, WebSiteState } from '../web-site'
 import type { HostConnection } from './host/host-connection'
-import type { OpenSite } from './open-site'
+import type { OpenWebSite } from './open-site'
 
 interface Parts {
-  site: OpenSite
+  site: OpenWebSite
   connection: HostConnection | undefined
   keeping: Keeping
   branch: string | undefined
 }
 
 /** Undefined where nothing is here yet, and the site has no host. */
-export function describeState({ site, connection, keeping, branch }: Parts): SiteState | undefined {
+export function describeState({ site, connection, keeping, branch }: Parts): WebSiteState | undefined {
   const { notice, isOutdated } = site
   if (site.kept.edited)
     return {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../edited-site/command'
+import type { CommandAnswer } from '../../edited-site/command'
 import type { EditedSite } from '../../edited-site/edited-site'
 import type { Store } from '../../edited-site/store'
 
@@ -10,7 +10,7 @@ interface Parts {
   subscribe: Store['subscribe']
 }
 
-type Problem = Extract<Answer, { kind: 'problem' }>
+type Problem = Extract<CommandAnswer, { kind: 'problem' }>
 
 const closed: Problem = { kind: 'problem', problem: 'The site is not open in this tab.', isAway: true }
 

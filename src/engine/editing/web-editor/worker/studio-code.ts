@@ -2,6 +2,6 @@ import { isRule } from '../../../content/check/rules-of-studio'
 
 export { loads, palette } from '../../../pages/compile-pages/studio'
 
-export const rules = Object.values(
+export const studioRules = Object.values(
   import.meta.glob<Record<string, unknown>>('@studio/rules/*/rule.ts', { eager: true }),
 ).flatMap((module) => Object.values(module).filter(isRule))

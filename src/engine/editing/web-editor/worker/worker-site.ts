@@ -1,13 +1,13 @@
 import { proxy } from 'comlink'
 import type { Account } from '../../../git/git-hosts/git-host'
-import type { Change } from '../../edited-site/command'
+import type { EditorChange } from '../../edited-site/command'
 import type { ShownTimes } from '../../edited-site/shown-times'
-import type { SiteFileCopy, SiteState, WebSite } from '../web-site'
+import type { SiteFileCopy, WebSite, WebSiteState } from '../web-site'
 import { explainFailure } from './explain-failure'
 import type { HostConnection } from './host/host-connection'
 import { createSitePublishing } from './host/site-publishing'
 import { Listeners } from './listeners'
-import { OpenSite } from './open-site'
+import { OpenWebSite } from './open-site'
 import type { BuiltData } from './opening/built-data'
 import { SiteLock } from './opening/site-lock'
 import { openStart, readStart } from './opening/start'
@@ -33,19 +33,19 @@ interface Parts {
 type Problem = { problem?: string }
 
 export class WorkerSite implements WebSite {
-  readonly #states = new Listeners<[SiteState]>()
+  readonly #states = new Listeners<[WebSiteState]>()
   readonly #messages = new Listeners<[name: string, data: object]>()
   readonly #times = new Listeners<[ShownTimes]>()
-  readonly #changes = new Listeners<[Change]>()
+  readonly #changes = new Listeners<[EditorChange]>()
   readonly #lock = new SiteLock(() => this.letGo())
   readonly #saves: (() => Promise<void>)[] = []
-  #state: SiteState = { kind: 'opening' }
+  #state: WebSiteState = { kind: 'opening' }
   #origin = ''
   #branch?: string
   #storage?: Storage
   #built?: BuiltData
   #connection?: HostConnection
-  #site?: OpenSite
+  #site?: OpenWebSite
 
   constructor(private readonly parts: Parts) {}
 
@@ -81,7 +81,7 @@ export class WorkerSite implements WebSite {
     await this.openHere()
   }
 
-  onState(listener: (state: SiteState) => void): void {
+  onState(listener: (state: WebSiteState) => void): void {
     this.#states.add(listener)
     listener(this.#state)
   }
@@ -160,7 +160,7 @@ export class WorkerSite implements WebSite {
     const [built, storage] = [this.#built, this.#storage]
     if (!built || !storage) return
     try {
-      this.#site = await OpenSite.open({
+      this.#site = await OpenWebSite.open({
         ...{ built, storage, studio: this.parts.studio, connection: this.#connection, origin: this.#origin },
         send: (name, data) => this.send(name, data),
         announce: this.#changes.notify,
@@ -242,7 +242,7 @@ export class WorkerSite implements WebSite {
     this.set(describeState({ site, connection: this.#connection, keeping, branch: this.#branch }) ?? this.#state)
   }
 
-  private set(state: SiteState): void {
+  private set(state: WebSiteState): void {
     this.#state = state
     this.#states.notify(state)
   }

@@ -1,7 +1,7 @@
 import type { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
 import { type Answer, isSuccess, limitOf, messageOf } from './answer'
-import { isRedirect, send } from './send'
+import { isRedirectAnswer, send } from './send'
 import type { TokenSource } from './token-source'
 
 export interface ConnectionOptions {
@@ -126,7 +126,7 @@ export class Connection {
 
   private async read(response: Response): Promise<Answer> {
     const { status, headers } = response
-    if (isRedirect(response)) throw this.refusals.movedRepository()
+    if (isRedirectAnswer(response)) throw this.refusals.movedRepository()
     const text = await response.text().catch(() => {
       throw this.refusals.unreachable()
     })

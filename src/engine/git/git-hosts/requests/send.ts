@@ -13,5 +13,5 @@ export function send(url: URL, init: RequestInit, via: typeof fetch | undefined)
   return via ? via(url, options) : fetch(url, options)
 }
 
-export const isRedirect = ({ type, status }: Response): boolean =>
+export const isRedirectAnswer = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)

@@ -1,5 +1,5 @@
 import { messageOf } from '../requests/answer'
-import { isRedirect, send } from '../requests/send'
+import { isRedirectAnswer, send } from '../requests/send'
 import type { TokenSource } from '../requests/token-source'
 import type { Refusals } from '../sentences'
 
@@ -32,7 +32,7 @@ export async function askForGrant({ address, fields, refusals, fetch, withCookie
   const response = await send(new URL(address), init, fetch).catch(() => {
     throw refusals.unreachable()
   })
-  if (isRedirect(response)) throw refusals.foreign()
+  if (isRedirectAnswer(response)) throw refusals.foreign()
   if (response.status >= 500) throw refusals.down()
   const answer = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined
   if (!answer) throw refusals.foreign()

@@ -1,5 +1,5 @@
 import * as words from '@studio/words.json'
-import { type FieldProps, LabelText, Notes, noteIds } from './field-parts'
+import { FieldNotes, type FieldProps, LabelText, noteIds } from './field-parts'
 
 /** More options than this are a list that opens. */
 const mostRadios = 5
@@ -12,7 +12,7 @@ function Select(props: FieldProps) {
       <label htmlFor={id} className={classes.label}>
         <LabelText {...props} />
       </label>
-      <Notes {...props} />
+      <FieldNotes {...props} />
       <select
         id={id}
         name={name}
@@ -40,7 +40,7 @@ export function Choices(props: FieldProps) {
       <legend className={classes.label}>
         <LabelText {...props} />
       </legend>
-      <Notes {...props} />
+      <FieldNotes {...props} />
       <div className={classes.options}>
         {options.map((option, index) => (
           <label key={option} className={classes.option}>

@@ -1,5 +1,5 @@
 import { Choices } from './Choices'
-import { type FieldProps, LabelText, Notes, noteIds } from './field-parts'
+import { FieldNotes, type FieldProps, LabelText, noteIds } from './field-parts'
 
 /** How browsers help to fill in a line of each kind. */
 const lines = {
@@ -40,7 +40,7 @@ export function FieldView(props: FieldProps) {
     return (
       <div className={classes.field}>
         {label}
-        <Notes {...props} />
+        <FieldNotes {...props} />
         <Control {...props} />
       </div>
     )
@@ -50,7 +50,7 @@ export function FieldView(props: FieldProps) {
         <Control {...props} />
         {label}
       </div>
-      <Notes {...props} />
+      <FieldNotes {...props} />
     </div>
   )
 }

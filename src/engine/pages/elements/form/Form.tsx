@@ -7,7 +7,7 @@ import { useHydrated } from '../use-hydrated'
 import { usePage } from '../use-page'
 import type { FormClasses } from './classes'
 import { FieldView } from './FieldView'
-import { PrivacyNotice, Status, WriteInstead } from './Status'
+import { FormStatus, PrivacyNotice, WriteInstead } from './Status'
 import { Summary } from './Summary'
 import { Thanks } from './Thanks'
 import { useForm } from './use-form'
@@ -77,7 +77,7 @@ function OpenForm({ service, classes = {}, ...form }: FormProps & { service: Ser
       <button type="submit" className="button" aria-disabled={state === 'sending'}>
         {button}
       </button>
-      <Status
+      <FormStatus
         state={state}
         email={email}
         text={state === 'failed' ? writeAnswers(element.current, fields) : ''}

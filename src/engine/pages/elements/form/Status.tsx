@@ -29,7 +29,7 @@ interface StatusProps extends WriteInsteadProps {
   className?: string
 }
 
-export function Status({ state, className, ...instead }: StatusProps) {
+export function FormStatus({ state, className, ...instead }: StatusProps) {
   return (
     <>
       <p role="status" className={className}>

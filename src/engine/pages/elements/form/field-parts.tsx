@@ -25,7 +25,7 @@ export function LabelText({ field, classes }: FieldProps) {
   )
 }
 
-export function Notes({ field, id, message, classes }: FieldProps) {
+export function FieldNotes({ field, id, message, classes }: FieldProps) {
   return (
     <>
       {field.help && (

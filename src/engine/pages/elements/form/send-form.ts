@@ -1,9 +1,9 @@
 import { request } from '../../../base/dom/request'
 
 /** What the service says about an answer, by the name of the field. */
-export type Refusals = Map<string, string>
+export type FieldRefusals = Map<string, string>
 
-export type Outcome = { kind: 'sent' } | { kind: 'refused'; refusals: Refusals } | { kind: 'failed' }
+export type FormOutcome = { kind: 'sent' } | { kind: 'refused'; refusals: FieldRefusals } | { kind: 'failed' }
 
 /** In milliseconds. */
 const timeLimit = 15_000
@@ -12,7 +12,7 @@ const timeLimit = 15_000
 const maxMessageLength = 300
 
 /** Reads `{ "errors": [{ "field": "email", "message": "…" }] }`; other bodies say nothing about a field. */
-function readRefusals(body: unknown): Refusals {
+function readRefusals(body: unknown): FieldRefusals {
   const { errors } = (body ?? {}) as { errors?: unknown }
   const listed = Array.isArray(errors) ? (errors as { field?: unknown; message?: unknown }[]) : []
   return new Map(
@@ -25,7 +25,7 @@ function readRefusals(body: unknown): Refusals {
 }
 
 /** Sends the form as a browser would without script, but asks for JSON. Never rejects. */
-export async function sendForm(address: string, data: FormData): Promise<Outcome> {
+export async function sendForm(address: string, data: FormData): Promise<FormOutcome> {
   const body = new URLSearchParams()
   for (const [name, value] of data) if (typeof value === 'string') body.append(name, value)
   try {

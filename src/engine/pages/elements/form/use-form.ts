@@ -4,7 +4,7 @@ import { watchFields } from '../../../base/dom/forms/watch-fields'
 import { type AnswerProblem, findProblem, findProblems } from '../../../content/form-submissions/find-problem'
 import type { NamedField } from '../../../content/form-submissions/named-field'
 import { forgetDraft, keepDraft, restoreDraft } from './draft'
-import { type Outcome, sendForm } from './send-form'
+import { type FormOutcome, sendForm } from './send-form'
 
 interface FormTarget {
   id: string
@@ -40,7 +40,7 @@ export function useForm({ id, address, fields, timeField }: FormTarget) {
     setAttempt(({ number }) => ({ number: number + 1, problems }))
   }
 
-  function settle(outcome: Outcome) {
+  function settle(outcome: FormOutcome) {
     if (outcome.kind === 'sent') {
       forgetDraft(id)
       return setState('sent')

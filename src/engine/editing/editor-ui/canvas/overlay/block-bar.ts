@@ -1,11 +1,11 @@
 import { make } from '../../../../base/dom/make'
 import type { OverlayMenu } from './menu'
 import { quietestPlace } from './quiet-place'
-import { type Box, pageBox } from './spot'
+import { pageBox, type SpotBox } from './spot'
 import { makeToolButton, type Tool } from './tool'
 
 /** What the bar of a block shows. */
-export interface BlockTools {
+export interface BlockBarTools {
   /** "Banner, Who we are, 1 of 7". */
   name: string
   /** "Banner". */
@@ -29,7 +29,7 @@ export class BlockBar {
     this.bar.addEventListener('keydown', (event) => this.onKeyDown(event))
   }
 
-  show({ name, title, tools, more }: BlockTools): void {
+  show({ name, title, tools, more }: BlockBarTools): void {
     const { bar } = this
     const focused = this.focused?.getAttribute('aria-label')
     const opener = makeToolButton({ name: moreName, icon: 'more', act: () => this.menu.open(opener, more) })
@@ -44,7 +44,7 @@ export class BlockBar {
     this.buttons[0]?.focus()
   }
 
-  get box(): Box {
+  get box(): SpotBox {
     return pageBox(this.bar)
   }
 
@@ -81,12 +81,12 @@ export class BlockBar {
     element.style.height = `${Math.max(size.height, top + height - above)}px`
   }
 
-  private findPlace(block: Element): { place: Box; isFree: boolean } {
+  private findPlace(block: Element): { place: SpotBox; isFree: boolean } {
     const { left, top, width } = pageBox(block)
     const size = this.bar.getBoundingClientRect()
     const { clientWidth } = document.documentElement
     const [from, to] = [Math.max(left, 0) + 8, Math.min(left + width, clientWidth) - size.width - 8]
-    const at = (share: number): Box => ({
+    const at = (share: number): SpotBox => ({
       left: Math.max(8, from + (to - from) * share),
       top: topAbove(top, size.height),
       width: size.width,

@@ -1,5 +1,5 @@
 import { quietestPlace } from './quiet-place'
-import { type Box, pageBox, Spot } from './spot'
+import { pageBox, Spot, type SpotBox } from './spot'
 import { makeToolButton } from './tool'
 
 /** A border between two blocks, at which a block can be added. */
@@ -36,7 +36,7 @@ export class InsertButton extends Spot {
     const middle = Math.max(size / 2, y)
     const key = `${left} ${Math.round(middle)} ${width}`
     if (key !== this.placedFor) {
-      const at = (share: number): Box => ({
+      const at = (share: number): SpotBox => ({
         left: left + width * share - size / 2,
         top: middle - size / 2,
         width: size,

@@ -2,12 +2,12 @@ import { addStyles } from '../../../../base/dom/add-styles'
 import { make } from '../../../../base/dom/make'
 import { coveredByKeyboard, isThumbed, onViewChange, scaleOfFrame, takeTokens } from '../../controls/frame'
 import { oncePerFrame } from '../page/page-view'
-import { BlockBar, type BlockTools } from './block-bar'
+import { BlockBar, type BlockBarTools } from './block-bar'
 import { InsertButton, type InsertPlace } from './insert-button'
 import { OverlayMenu } from './menu'
 import { overlayStyle } from './overlay-style'
 import { quietestPlace } from './quiet-place'
-import { type Box, pageBox, Spot } from './spot'
+import { pageBox, Spot, type SpotBox } from './spot'
 import { makeToolButton, type Tool } from './tool'
 
 /** What the editor names on the page, and its words. */
@@ -71,7 +71,7 @@ export class Overlay {
 
   holds = (event: Event): boolean => event.composedPath().includes(this.host)
 
-  showBlock(block: Element | undefined, tools?: BlockTools, insert?: InsertPlace): void {
+  showBlock(block: Element | undefined, tools?: BlockBarTools, insert?: InsertPlace): void {
     this.block = block
     this.insert.chosen = insert
     if (block && this.noteAt && !block.contains(this.noteAt)) this.noteAt = undefined
@@ -186,15 +186,20 @@ export class Overlay {
     const [begin, end] = [Math.max(left, scrollX) + 8, Math.min(left + width, scrollX + clientWidth) - size.width - 8]
     const seenTop = Math.max(top, scrollY) + 8
     const seenBottom = Math.min(top + height, scrollY + innerHeight) - size.height - 8
-    const at = (x: number, y: number): Box => ({ left: x, top: y, ...size })
+    const at = (x: number, y: number): SpotBox => ({ left: x, top: y, ...size })
     const isSmall = height < size.height * 2 || width < size.width
-    const inside: [Box, ...Box[]] = [at(end, seenTop), at(begin, seenTop), at(end, seenBottom), at(begin, seenBottom)]
+    const inside: [SpotBox, ...SpotBox[]] = [
+      at(end, seenTop),
+      at(begin, seenTop),
+      at(end, seenBottom),
+      at(begin, seenBottom),
+    ]
     if (isSmall) pictureTools.placeAt({ left, top, width, height })
     else pictureTools.place(inside.find((place) => this.isClear(place, picture)) ?? quietestPlace(inside).place)
   }
 
   /** Whether a picture is on top along the middle of a place. */
-  private isClear({ left, top, width, height }: Box, picture: Element): boolean {
+  private isClear({ left, top, width, height }: SpotBox, picture: Element): boolean {
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [
       left + width * share - scrollX,
       top + height / 2 - scrollY,

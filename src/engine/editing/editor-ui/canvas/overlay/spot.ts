@@ -1,6 +1,6 @@
 import { make } from '../../../../base/dom/make'
 
-export interface Box {
+export interface SpotBox {
   left: number
   top: number
   width: number
@@ -8,17 +8,17 @@ export interface Box {
 }
 
 /** Returns where an element is on the page. */
-export function pageBox(element: Element): Box {
+export function pageBox(element: Element): SpotBox {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { left: left + scrollX, top: top + scrollY, width, height }
 }
 
-export const overlap = (one: Box, other: Box): number =>
+export const overlap = (one: SpotBox, other: SpotBox): number =>
   Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top))
 
 /** Moves a box into the part of the page that is in view. */
-export function intoView({ left, top, width, height }: Box): Box {
+export function intoView({ left, top, width, height }: SpotBox): SpotBox {
   const { clientWidth } = document.documentElement
   const most = { left: scrollX + clientWidth - width - 8, top: scrollY + innerHeight - height - 4 }
   return {
@@ -58,14 +58,14 @@ export class Spot {
   }
 
   /** Goes above an element; below it where that is out of view or covers `taken`. */
-  placeAt(at: Box, taken: readonly Box[] = [], first: 'above' | 'below' = 'above'): void {
+  placeAt(at: SpotBox, taken: readonly SpotBox[] = [], first: 'above' | 'below' = 'above'): void {
     const { width, height } = this.size
     const [above, below] = [at.top - height - 6, at.top + at.height + 6]
     const makePlace = (top: number) => ({ left: at.left, top, width, height })
     const inTheWay = taken.filter((one) => overlap(one, makePlace(below)))
     const under = Math.max(below, ...inTheWay.map((one) => one.top + one.height + 6))
     const places = (first === 'above' ? [above, below] : [below, above, under]).map(makePlace)
-    const isFree = (place: Box) =>
+    const isFree = (place: SpotBox) =>
       place.top >= scrollY && place.top + height <= scrollY + innerHeight && !taken.some((one) => overlap(one, place))
     const found = places.find(isFree) ?? places[0]
     if (found) this.place(intoView(found))

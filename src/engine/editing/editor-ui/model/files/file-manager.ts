@@ -1,4 +1,4 @@
-import type { Answer } from '../../../edited-site/command'
+import type { CommandAnswer } from '../../../edited-site/command'
 import { explainTooHeavy, type FileKind, mostUploadBytes, type SiteFile } from '../../../edited-site/file-store'
 import type { Store } from '../../../edited-site/store'
 import { altFieldOf, chooseFileEdits, fileKindAt } from '../edits/file-edits'
@@ -97,7 +97,7 @@ export class FileManager {
   close = (): void => this.observable.set({ choosing: undefined })
 
   /** Writes an address into the field, and its alternative text, and removes a field `without`: one step of undo. */
-  async choose(address: string, alt: string | undefined, without?: string): Promise<Answer | undefined> {
+  async choose(address: string, alt: string | undefined, without?: string): Promise<CommandAnswer | undefined> {
     const { session, store } = this
     const { choosing } = this.state
     if (!choosing) return undefined
@@ -124,7 +124,7 @@ export class FileManager {
   }
 
   /** Replaces a file in every place that names it, and removes what was drawn for it if `withoutDrawn`. */
-  async replaceEverywhere(from: string, to: string, withoutDrawn: boolean): Promise<Answer> {
+  async replaceEverywhere(from: string, to: string, withoutDrawn: boolean): Promise<CommandAnswer> {
     const { session, store } = this
     const answer = await session.act(() =>
       store.files.replaceEverywhere(from, to, { page: session.state.name, withoutDrawn }),
@@ -134,7 +134,7 @@ export class FileManager {
   }
 
   /** Deletes a file that is not used. */
-  async remove(address: string): Promise<Answer> {
+  async remove(address: string): Promise<CommandAnswer> {
     const answer = await this.session.act(() => this.store.files.remove(address, this.session.state.name))
     await this.refresh()
     return answer

@@ -5,10 +5,10 @@ import { fileName } from '../files/file-words'
 import { unusedChoices } from '../new-values/example'
 import { describeField, type Field, fieldNames } from './field'
 import type { OpenPage } from './open-page'
-import { plainWords } from './plain-words'
+import { wordsOfRichText } from './plain-words'
 
 const readable = (page: OpenPage, pointer: string, value: unknown): string =>
-  choiceWords(page.schemaAt(pointer), value) ?? plainWords(String(value))
+  choiceWords(page.schemaAt(pointer), value) ?? wordsOfRichText(String(value))
 
 /** Returns the first words of an item: what visitors read, or else its first text. */
 export function itemWords(page: OpenPage, pointer: string): string {

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../base/shared-types/problem'
 import { conditionsOf } from '../../../../content/check/explain/conditions'
 import { isWords, type Schema, type SchemaBook } from '../../../../content/check/explain/schema-book'
 import type { PageText } from '../../../edited-site/overview'
-import { plainWords } from './plain-words'
+import { wordsOfRichText } from './plain-words'
 import { sayLabels } from './say-labels'
 
 /** A part of pages.json that is open: a page, a shared block, the settings. */
@@ -161,6 +161,6 @@ export class OpenPage {
     const words = named
       .map((name) => (name === undefined ? undefined : block[name]))
       .find((text) => typeof text === 'string')
-    return plainWords(String(words ?? ''))
+    return wordsOfRichText(String(words ?? ''))
   }
 }

@@ -1,8 +1,8 @@
-import type { Answer } from '../../../edited-site/command'
+import type { CommandAnswer } from '../../../edited-site/command'
 import type { SessionState } from './session-state'
 
 /** Says why something was not done; undefined where it was. `path` is that of the open page, which need not be named. */
-export function explainAnswer(answer: Answer | undefined, path?: string): string | undefined {
+export function explainAnswer(answer: CommandAnswer | undefined, path?: string): string | undefined {
   if (!answer || answer.kind === 'done') return undefined
   if (answer.kind !== 'refused') return answer.problem
   const [first] = answer.refused
@@ -11,7 +11,7 @@ export function explainAnswer(answer: Answer | undefined, path?: string): string
 }
 
 /** Returns what the editor shows after an answer. */
-export function shownAfter(answer: Answer, isUndo: boolean): Partial<SessionState> {
+export function shownAfter(answer: CommandAnswer, isUndo: boolean): Partial<SessionState> {
   switch (answer.kind) {
     case 'done':
       return { trouble: undefined }

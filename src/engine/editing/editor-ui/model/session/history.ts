@@ -1,5 +1,5 @@
 import type { Edit } from '../../../../content/json-edits/edit'
-import type { Answer } from '../../../edited-site/command'
+import type { CommandAnswer } from '../../../edited-site/command'
 import type { Store } from '../../../edited-site/store'
 import type { PageState } from './page-state'
 import type { PageSync } from './page-sync'
@@ -7,7 +7,7 @@ import type { PageSync } from './page-sync'
 /** How the session runs commands and shows their answers. */
 interface CommandRunner {
   save: <Result>(job: () => Promise<Result>) => Promise<Result>
-  report: (answer: Answer, isUndo: boolean) => void
+  report: (answer: CommandAnswer, isUndo: boolean) => void
 }
 
 /** Undo and redo, and the two questions that an undo may raise. */
@@ -23,7 +23,7 @@ export class History {
 
   redo = (): Promise<void> => this.step(() => this.store.redo(), 'Redone')
 
-  private step(act: () => Promise<Answer>, verb: 'Undone' | 'Redone'): Promise<void> {
+  private step(act: () => Promise<CommandAnswer>, verb: 'Undone' | 'Redone'): Promise<void> {
     return this.run.save(async () => {
       await this.sync.flush()
       const answer = await act()

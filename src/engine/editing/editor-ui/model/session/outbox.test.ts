@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
-import type { Answer } from '../../../edited-site/command'
+import type { CommandAnswer } from '../../../edited-site/command'
 import type { Store } from '../../../edited-site/store'
 import { openTestPage } from '../page/test-page'
 import { Outbox } from './outbox'
@@ -21,8 +21,8 @@ const headingOf = (page: EditedField['page'], pointer = '/pages/0/blocks/0/headi
   label: 'Überschrift of Auftakt',
 })
 
-const done: Answer = { kind: 'done', revision: '', label: '', page: '/', edits: [] }
-const conflict = (mine: string, found: string): Answer => ({
+const done: CommandAnswer = { kind: 'done', revision: '', label: '', page: '/', edits: [] }
+const conflict = (mine: string, found: string): CommandAnswer => ({
   ...{ kind: 'conflict', problem: 'Somebody has changed this.', pointer: '', expected: '', label: '', revision: '' },
   mine: JSON.stringify(mine),
   found: JSON.stringify(found),

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../edited-site/command'
+import type { CommandAnswer } from '../../../edited-site/command'
 import type { Store } from '../../../edited-site/store'
 import { typedText } from '../edits/typed-edits'
 import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'
-import { draftOf, type EditedField, follow, isOwnWriting, rawOr, type Unsaved, type Visit } from './unsaved'
+import { draftOf, type EditedField, type FieldVisit, follow, isOwnWriting, rawOr, type Unsaved } from './unsaved'
 
 /** How long nothing is typed before a text is saved, in milliseconds. */
 const rest = 1000
@@ -16,7 +16,7 @@ export interface Typing {
   saved?: string
   /** Whether saving has begun during this visit. */
   isSaving?: boolean
-  visit: Visit
+  visit: FieldVisit
 }
 
 export interface OutboxEvents {
@@ -24,7 +24,7 @@ export interface OutboxEvents {
   /** Nothing was typed for a moment. */
   onRest: () => void
   /** A visit that may have saved something is to be undone. */
-  onRevert: (visit: Visit) => void
+  onRevert: (visit: FieldVisit) => void
 }
 
 const fieldKey = ({ page, pointer }: EditedField) => `${page.text.name} ${pointer}`
@@ -161,7 +161,7 @@ export class Outbox {
   }
 
   /** Handles the answer to a text that was sent. `now` is the page as it was read afterwards. */
-  handleAnswer(sent: Unsaved, answer: Answer | undefined, now: OpenPage | undefined): void {
+  handleAnswer(sent: Unsaved, answer: CommandAnswer | undefined, now: OpenPage | undefined): void {
     const one = this.list.find(({ id }) => id === sent.id)
     if (!one) return
     const isWritten = answer?.kind === 'done' || (answer?.kind === 'conflict' && isOwnWriting(answer, sent.text))
@@ -173,7 +173,7 @@ export class Outbox {
     else if (!isTypedAgain) this.explain(one, answer, now)
   }
 
-  private explain(one: Unsaved, answer: Answer | undefined, now: OpenPage | undefined): void {
+  private explain(one: Unsaved, answer: CommandAnswer | undefined, now: OpenPage | undefined): void {
     if (answer?.kind === 'refused') {
       const own = answer.refused.find(({ pointer }) => pointer === one.pointer) ?? answer.refused[0]
       const message = own && (now?.sayLabels(own.message, own.pointer) ?? own.message)

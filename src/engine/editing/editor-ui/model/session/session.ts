@@ -1,5 +1,5 @@
 import type { SchemaBook } from '../../../../content/check/explain/schema-book'
-import type { Answer, Refused } from '../../../edited-site/command'
+import type { CommandAnswer, Refused } from '../../../edited-site/command'
 import type { TextDraft } from '../../../edited-site/overview'
 import type { PageChange } from '../../../edited-site/page-changes'
 import type { Store } from '../../../edited-site/store'
@@ -13,14 +13,14 @@ import { Queue } from './queue'
 import type { SessionState } from './session-state'
 import {
   type EditedField,
+  type FieldVisit,
   isSavedWhileTyped,
   toWriteCommand,
   type Unsaved,
-  type Visit,
   type WriteTyped,
 } from './unsaved'
 
-const isOver: Answer = {
+const isOver: CommandAnswer = {
   kind: 'problem',
   problem: 'This no longer exists: someone else has removed or replaced it. Nothing was changed.',
 }
@@ -102,7 +102,7 @@ export class Session {
   }
 
   /** Undoes what was saved during a visit of a field. */
-  private async revert(visit: Visit): Promise<void> {
+  private async revert(visit: FieldVisit): Promise<void> {
     await this.save(async () => {
       if (visit.entry === undefined) return
       const answer = await this.store.undo(visit.entry)
@@ -129,7 +129,7 @@ export class Session {
   readOther = (name: string) => this.sync.readOther(name)
 
   /** Runs a command on the open page. */
-  do(command: PageCommand): Promise<Answer | undefined> {
+  do(command: PageCommand): Promise<CommandAnswer | undefined> {
     const { chosen } = this.state
     return this.save(async () => {
       await this.sync.flush()
@@ -146,11 +146,11 @@ export class Session {
   planPages = (change: PageChange) => this.store.planPages(change)
 
   /** Changes pages as a whole, and opens the page that it was about; with "stay" the open one stays. */
-  changePages = (change: PageChange, then: 'go' | 'stay' = 'go'): Promise<Answer> =>
+  changePages = (change: PageChange, then: 'go' | 'stay' = 'go'): Promise<CommandAnswer> =>
     this.act(() => this.store.changePages(change), then)
 
   /** Runs something that needs more than the open page. The caller shows why it was refused. */
-  act(act: () => Promise<Answer>, then: 'go' | 'stay' = 'stay'): Promise<Answer> {
+  act(act: () => Promise<CommandAnswer>, then: 'go' | 'stay' = 'stay'): Promise<CommandAnswer> {
     return this.save(async () => {
       await this.sync.flush()
       const answer = this.inLabels(await act())
@@ -174,7 +174,7 @@ export class Session {
   }
 
   /** Says why a command was refused by the labels of fields. */
-  private inLabels(answer: Answer): Answer {
+  private inLabels(answer: CommandAnswer): CommandAnswer {
     const { page } = this.state
     if (answer.kind !== 'refused' || !page) return answer
     const say = (one: Refused) => ({ ...one, message: page.sayLabels(one.message, one.pointer) })
@@ -182,7 +182,7 @@ export class Session {
   }
 
   /** Shows why a command was not done. */
-  private report(answer: Answer, isUndo = false): void {
+  private report(answer: CommandAnswer, isUndo = false): void {
     if (answer.kind === 'problem' && answer.isAway) this.sync.wait(answer.problem)
     else this.page.set(shownAfter(answer, isUndo))
   }

@@ -1,7 +1,7 @@
 import { parentPointer } from '../../../../base/shared-types/json'
 import type { Edit } from '../../../../content/json-edits/edit'
 import { rebasePointer } from '../../../../content/json-edits/rebase/rebase-pointer'
-import type { Answer, EditCommand } from '../../../edited-site/command'
+import type { CommandAnswer, EditCommand } from '../../../edited-site/command'
 import type { Overview, TextDraft } from '../../../edited-site/overview'
 import { withConditionalFields } from '../edits/conditional-fields'
 import { rawAt } from '../edits/field-edits'
@@ -23,7 +23,7 @@ export interface EditedField {
 }
 
 /** A visit of a field: all that is saved during it is one step of undo. */
-export interface Visit {
+export interface FieldVisit {
   /** The id of its journal entry, once something was saved. */
   entry?: string
 }
@@ -37,7 +37,7 @@ export interface Unsaved {
   /** The present place of the field; undefined if it was removed. */
   pointer?: string
   text: string
-  visit?: Visit
+  visit?: FieldVisit
   /** Why the check refuses the text. */
   message?: string
   /** What its field lacks, until that is left: then it is the message. */
@@ -85,7 +85,11 @@ export function follow(one: Unsaved, page: OpenPage): Unsaved {
 }
 
 /** Returns the command that writes what was typed. */
-export function toWriteCommand({ page, pointer, label, write }: EditedField, text: string, visit?: Visit): EditCommand {
+export function toWriteCommand(
+  { page, pointer, label, write }: EditedField,
+  text: string,
+  visit?: FieldVisit,
+): EditCommand {
   const typed = write ? write(page, text) : typedEdits(page, describeField(page, pointer), text)
   const edits = withConditionalFields(page, typed)
   const { name, revision } = page.text
@@ -117,7 +121,7 @@ const isSame = (one: string, other: string): boolean => {
 }
 
 /** Whether a conflict is about our own writing, the answer to which was lost. */
-export function isOwnWriting(answer: Extract<Answer, { kind: 'conflict' }>, text: string): boolean {
+export function isOwnWriting(answer: Extract<CommandAnswer, { kind: 'conflict' }>, text: string): boolean {
   if (answer.mine === undefined) return text === '' && answer.found === ''
   return isSame(answer.mine, answer.found)
 }

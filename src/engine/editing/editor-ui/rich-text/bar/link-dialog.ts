@@ -2,7 +2,7 @@ import { make, makeButton } from '../../../../base/dom/make'
 import { completeAddress } from '../../model/links/address'
 import { matchTargets, typedTarget } from '../../model/links/find-targets'
 import type { LinkTarget } from '../../model/links/link-targets'
-import { Suggestions } from './suggestions'
+import { AddressSuggestions } from './suggestions'
 
 /** What the dialog needs of its text. */
 export interface LinkCommands {
@@ -33,7 +33,7 @@ export class LinkDialog {
     'aria-describedby': 'verdict',
   })
   private readonly verdict = make('p', { id: 'verdict', role: 'status' })
-  private readonly suggestions = new Suggestions(this.input, (place) => void this.choose(place))
+  private readonly suggestions = new AddressSuggestions(this.input, (place) => void this.choose(place))
   private readonly removing = makeButton('Remove link', () => this.commands.remove())
   private timer?: ReturnType<typeof setTimeout>
   /** The address when the dialog was opened. */

@@ -16,7 +16,7 @@ const icons: Record<TargetKind, IconName> = {
 const forms: Partial<Record<TargetKind, string>> = { web: 'Website', mail: 'Email', phone: 'Phone' }
 
 /** The suggestions under a field: the first one is chosen, another one by the arrow keys of the field or a click. */
-export class Suggestions {
+export class AddressSuggestions {
   readonly list = make('ul', { role: 'listbox', id: 'places', 'aria-label': 'Suggestions' })
   private found: LinkTarget[] = []
   private active = -1

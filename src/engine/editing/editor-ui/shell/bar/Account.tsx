@@ -2,7 +2,7 @@ import { MenuButton } from '../../controls/MenuButton'
 import { useStatus } from '../../views/use-editor'
 
 /** Who is signed in, and what can be done with the whole site. */
-export function Account() {
+export function AccountMenu() {
   const status = useStatus()
   if (!status) return null
   const { account, isConnected, actions } = status

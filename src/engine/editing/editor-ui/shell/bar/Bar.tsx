@@ -7,9 +7,9 @@ import { useChangeCount } from '../changes/use-change-count'
 import type { Width } from '../layout/use-fitted-page'
 import { phone, useMedia } from '../layout/use-media'
 import { useWaiting } from '../publish/use-waiting'
-import { Account } from './Account'
+import { AccountMenu } from './Account'
 import { AsOn } from './AsOn'
-import { Fold, PageChoice, Step, usePageAddress, ViewPage, Widths } from './parts'
+import { Fold, HistoryButton, PageChoice, usePageAddress, ViewPage, Widths } from './parts'
 import { SaveState } from './SaveState'
 import { ToFix } from './ToFix'
 
@@ -73,8 +73,8 @@ function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
       <div className="thumbs">
         <Fold side="outline" name="Outline" word="Outline" />
         <Fold side="fields" name="Fields" word="Fields" />
-        <Step verb="Undo" />
-        <Step verb="Redo" />
+        <HistoryButton verb="Undo" />
+        <HistoryButton verb="Redo" />
         <MenuButton
           name="More"
           actions={[
@@ -102,8 +102,8 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
         <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
       </div>
       <div className="bar-group">
-        <Step verb="Undo" />
-        <Step verb="Redo" />
+        <HistoryButton verb="Undo" />
+        <HistoryButton verb="Redo" />
         <SaveState />
         <ToFix />
       </div>
@@ -115,7 +115,7 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
         <Fold side="fields" name="Fields" />
         <WaitingButton onOpen={onOpen} />
         <PublishButton onOpen={onOpen} />
-        <Account />
+        <AccountMenu />
       </div>
     </Toolbar>
   )

@@ -7,7 +7,7 @@ import { useSession, useSessionState, useSurroundings } from '../../views/use-ed
 import { type Width, widths } from '../layout/use-fitted-page'
 
 /** Undo or Redo. */
-export function Step({ verb }: { verb: 'Undo' | 'Redo' }) {
+export function HistoryButton({ verb }: { verb: 'Undo' | 'Redo' }) {
   const { history } = useSession()
   const { overview } = useSessionState()
   const [command, act] = verb === 'Undo' ? [overview?.undo, history.undo] : [overview?.redo, history.redo]

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Answer } from '../../../edited-site/command'
+import type { CommandAnswer } from '../../../edited-site/command'
 import type { ChangeReport } from '../../../edited-site/publishing'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
 /** Returns why a change was not taken back. */
-function reasonOf(answer: Answer): string | undefined {
+function reasonOf(answer: CommandAnswer): string | undefined {
   const why = explainAnswer(answer)
   return why !== undefined && answer.kind === 'refused' ? `This cannot be taken back by itself. ${why}` : why
 }

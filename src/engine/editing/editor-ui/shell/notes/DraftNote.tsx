@@ -1,6 +1,6 @@
 import { eachString } from '../../../../base/shared-types/json'
 import type { TextDraft } from '../../../edited-site/overview'
-import { plainWords } from '../../model/page/plain-words'
+import { wordsOfRichText } from '../../model/page/plain-words'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { copyText } from '../clipboard'
 import { catchFocus } from '../regions'
@@ -28,7 +28,7 @@ function wordsIn(text: string): string {
 
 /** A long text by the beginning of its words. */
 function beginningOf(text: string): string {
-  const words = plainWords(/^[{[]/.test(text) ? wordsIn(text) : text)
+  const words = wordsOfRichText(/^[{[]/.test(text) ? wordsIn(text) : text)
   return words.length > mostShown ? `${words.slice(0, mostShown).trimEnd()}…` : words
 }
 

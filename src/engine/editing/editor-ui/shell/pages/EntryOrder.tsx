@@ -5,7 +5,7 @@ import { Icon } from '../../controls/Icon'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { catchFocus } from '../regions'
-import { type PageState, stateOf } from './page-rows'
+import { type PageVisibility, stateOf } from './page-rows'
 
 interface EntryOrderProps {
   collection: string
@@ -70,7 +70,7 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
           dragAndDropHooks={dragAndDropHooks}
           renderEmptyState={() => <p className="empty">No entry has a place in this order.</p>}
         >
-          {({ id, index, entry, state }: { id: string; index: number; entry: PageName; state?: PageState }) => (
+          {({ id, index, entry, state }: { id: string; index: number; entry: PageName; state?: PageVisibility }) => (
             <GridListItem id={id} textValue={`${entry.title}, ${index + 1} of ${shown.length}`} className="entry">
               <Button slot="drag" aria-label="Drag" className="handle quiet">
                 <Icon name="drag" />

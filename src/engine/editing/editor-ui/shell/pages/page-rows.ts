@@ -6,13 +6,13 @@ import type { PageName } from '../../../edited-site/overview'
 export interface PageRow extends PageName {
   /** How many listed pages are above it: "/about" is above "/about/team". */
   depth: number
-  state?: PageState
+  state?: PageVisibility
   /** "Project page" */
   kind?: string
 }
 
 /** Why visitors do not see a page, or not everywhere. */
-export interface PageState {
+export interface PageVisibility {
   name: 'draft' | 'coming' | 'ended' | 'hidden' | 'redirect'
   /** "Draft", "Appears 12 January" */
   words: string
@@ -34,7 +34,7 @@ function byPath(one: PageName, other: PageName): number {
 
 const upperFirst = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
 
-export function stateOf({ redirect, entry, unseen }: PageName): PageState | undefined {
+export function stateOf({ redirect, entry, unseen }: PageName): PageVisibility | undefined {
   if (redirect !== undefined) return { name: 'redirect', words: 'Redirect' }
   const words = unseen && upperFirst(unseen)
   if (words?.startsWith('Draft')) return { name: 'draft', words }

@@ -1,5 +1,5 @@
 import type { ShownFields } from '../../model/page/field-groups'
-import { FieldView } from './FieldView'
+import { FieldControl } from './FieldView'
 import { Details } from './frame/Details'
 
 interface FieldListProps extends ShownFields {
@@ -10,7 +10,7 @@ interface FieldListProps extends ShownFields {
 
 /** The fields of an object, the less needed ones folded. */
 export function FieldList({ pointer, owner, main, details }: FieldListProps) {
-  const show = (name: string) => <FieldView key={name} pointer={`${pointer}/${name}`} owner={owner} />
+  const show = (name: string) => <FieldControl key={name} pointer={`${pointer}/${name}`} owner={owner} />
   return (
     <>
       {main.map(show)}

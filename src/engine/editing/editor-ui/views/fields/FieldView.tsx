@@ -19,7 +19,7 @@ interface FieldViewProps {
   name?: string
 }
 
-export function FieldView({ pointer, owner, name }: FieldViewProps) {
+export function FieldControl({ pointer, owner, name }: FieldViewProps) {
   const { page } = useSessionState()
   if (!page) return null
   const described = describeField(page, pointer)

@@ -23,7 +23,7 @@ async function read(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer
 }
 
 /** Gets files of the branch: from where the editor is served, or from the host. Rejects with a Failure. */
-export class FileSource {
+export class BranchFileSource {
   constructor(private readonly parts: Parts) {}
 
   fetchFile = async (address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer>> => {

@@ -4,7 +4,7 @@ import { answerQuestions } from './answer-questions'
 import type { FileCache } from './file-cache'
 
 /** Hands the author's new files to the service worker. */
-export class PageFiles {
+export class NewPageFiles {
   #stop?: () => void
 
   constructor(

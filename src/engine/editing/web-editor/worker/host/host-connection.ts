@@ -8,7 +8,7 @@ import { createSignIn } from '../../../../git/git-hosts/sign-in/create-sign-in'
 import type { SignIn } from '../../../../git/git-hosts/sign-in/sign-in'
 import { mayNotWrite } from '../../publishing/sentences'
 import type { Access } from '../../publishing/web-publishing'
-import type { Connection, SignInWay } from '../../web-site'
+import type { HostConnectionState, SignInWay } from '../../web-site'
 import { signInFirst } from '../sentences'
 import { watchHost } from './watch-host'
 
@@ -25,7 +25,7 @@ export class HostConnection {
   readonly #signIn: SignIn
   #host?: GitHost
   #account?: Account
-  #state: Connection
+  #state: HostConnectionState
 
   constructor(private readonly parts: Parts) {
     const { host, clientId, relay } = parts.repository
@@ -38,7 +38,7 @@ export class HostConnection {
     return [...this.#signIn.ways]
   }
 
-  get state(): Connection {
+  get state(): HostConnectionState {
     return this.#state
   }
 
@@ -110,7 +110,7 @@ export class HostConnection {
     this.set({ kind: 'signed-in', person, mayWrite, whyNot })
   }
 
-  private set(state: Connection): void {
+  private set(state: HostConnectionState): void {
     this.#state = state
     this.parts.onChange()
   }

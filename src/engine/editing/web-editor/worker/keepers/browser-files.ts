@@ -4,7 +4,7 @@ import { placeholderPicture } from '../../../../content/check/examples/placehold
 import { type BlobId, blobIdOf } from '../../../../content/file-inspection/blob-id'
 import type { NewFile, PreparedFile, TakenFile } from '../../../edited-site/file-store'
 import type { PictureTools } from '../../../edited-site/files/prepare-file'
-import { explainLost, explainTaken } from '../../../edited-site/files/sentences'
+import { explainLostFile, explainTaken } from '../../../edited-site/files/sentences'
 import type { JournalEntry } from '../../../edited-site/journal/entries'
 import type { FileKeeper } from '../../../edited-site/keepers'
 import type { BranchFiles, KeptDocument, OpenKept } from '../../kept'
@@ -137,7 +137,7 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
     const id = taken[kept]?.id
     if (this.now.has(address) && id !== undefined) throw new Failure(explainTaken(address))
     if (this.now.has(address)) return
-    if (id === undefined) throw new Failure(explainLost(address))
+    if (id === undefined) throw new Failure(explainLostFile(address))
     const { [kept]: _, ...others } = taken
     this.change({
       added: this.base.get(address) === id ? added : { ...added, [address]: id },

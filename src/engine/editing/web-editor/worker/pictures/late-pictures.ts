@@ -9,4 +9,4 @@ export const latePictures: PictureTools = {
   prepare: async (bytes, kind, maxSide) => (await load()).canvasPictures.prepare(bytes, kind, maxSide),
 }
 
-export const readHeic = async (file: NewFile): Promise<NewFile> => (await load()).readHeic(file)
+export const readHeicLate = async (file: NewFile): Promise<NewFile> => (await load()).readHeic(file)

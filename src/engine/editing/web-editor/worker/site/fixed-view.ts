@@ -1,7 +1,7 @@
 import type { PublicFiles } from '../../../../content/check'
 import { reportText } from '../../../../content/check/report/text'
 import type { BrowserChecker } from './browser-checker'
-import { compileFor, SiteView, type StudioCode } from './site-view'
+import { compileFor, FrameSiteView, type StudioCode } from './site-view'
 
 interface Parts {
   checker: Pick<BrowserChecker, 'check' | 'schemas' | 'timeFor' | 'at'>
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Shows a text that nobody edits here. */
-export class FixedView extends SiteView {
+export class FixedView extends FrameSiteView {
   #shown?: string
 
   constructor(private readonly fixed: Parts) {

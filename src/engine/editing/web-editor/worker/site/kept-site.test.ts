@@ -4,7 +4,7 @@ import { studio } from '../../../../../../tests/sites/memory-site'
 import { blobIdOf } from '../../../../content/file-inspection/blob-id'
 import { replaceValue } from '../../../../content/json-edits/make-edits'
 import { validatorOf } from '../../../../content/references/validator-of'
-import type { Answer } from '../../../edited-site/command'
+import type { CommandAnswer } from '../../../edited-site/command'
 import type { EditedSite } from '../../../edited-site/edited-site'
 import { revisionOf } from '../storage/revision-of'
 import type { Storage } from '../storage/storage'
@@ -46,7 +46,7 @@ const editedOf = (kept: KeptSite): EditedSite => {
   return kept.edited
 }
 
-async function retitle(kept: KeptSite, title: string): Promise<Answer> {
+async function retitle(kept: KeptSite, title: string): Promise<CommandAnswer> {
   const text = (await kept.text?.read()) ?? ''
   const edits = [replaceValue(text, '/pages/0/title', JSON.stringify(title))]
   return editedOf(kept).apply({ label: title, page: '/', revision: revisionOf(text), edits, allowProblems: true })

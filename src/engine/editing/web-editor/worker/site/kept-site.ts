@@ -3,7 +3,7 @@ import type { Rule } from '../../../../content/check/rule'
 import type { Validate } from '../../../../content/check/schema/open-validator'
 import type { FileFacts } from '../../../../content/file-inspection/file-facts'
 import type { BlobId } from '../../../../git/git-hosts/git-host'
-import type { Change } from '../../../edited-site/command'
+import type { EditorChange } from '../../../edited-site/command'
 import { EditedSite } from '../../../edited-site/edited-site'
 import type { OpenKept } from '../../kept'
 import { BrowserFiles, type BrowserFilesParts } from '../keepers/browser-files'
@@ -25,7 +25,7 @@ export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'pl
   rules: readonly Rule[]
   /** What the build knows of files. */
   facts: FileFacts
-  announce(change: Change): void
+  announce(change: EditorChange): void
   /** Called when pages may show other files at these addresses, or know more of them. */
   onFiles(addresses: readonly string[]): void
 }

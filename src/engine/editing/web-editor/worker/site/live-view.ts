@@ -4,7 +4,7 @@ import { timeOf } from '../../../../content/publication-dates/time-of'
 import { ChangeClock } from '../../../site-preview/change-clock'
 import { type Send, sendChange } from '../../../site-preview/send-change'
 import type { KeptSite } from './kept-site'
-import { compileFor, SiteView, type StudioCode } from './site-view'
+import { compileFor, FrameSiteView, type StudioCode } from './site-view'
 
 interface Parts {
   kept: KeptSite
@@ -18,7 +18,7 @@ interface Parts {
 const idleDelay = 600
 
 /** Shows the site as it is now, and tells the frames of its changes. */
-export class LiveView extends SiteView {
+export class LiveView extends FrameSiteView {
   #work: Promise<string | undefined> = Promise.resolve(undefined)
   #isWaiting = false
   #hasShown = false

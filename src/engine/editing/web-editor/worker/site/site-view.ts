@@ -17,18 +17,18 @@ export interface StudioCode {
   sanitize: Sanitize
 }
 
-export interface KnownFiles {
+export interface BranchFiles {
   files: PublicFiles
   groundOf(address: string): string | undefined
 }
 
 export const compileFor =
-  ({ rules: _, ...studio }: StudioCode, { files, groundOf }: KnownFiles): Compile =>
+  ({ rules: _, ...studio }: StudioCode, { files, groundOf }: BranchFiles): Compile =>
   (input): Compiler =>
     createCompiler({ ...input, ...studio, assetOf: readAssets(files), groundOf })
 
 /** The pages of a site for frames. */
-export class SiteView implements PageSource {
+export class FrameSiteView implements PageSource {
   readonly shown = new ShownSite(() => undefined)
 
   constructor(

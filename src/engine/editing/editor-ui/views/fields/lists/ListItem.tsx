@@ -6,7 +6,7 @@ import { shownFields } from '../../../model/page/field-groups'
 import { itemPicture, itemWords } from '../../../model/page/list-items'
 import type { OpenPage } from '../../../model/page/open-page'
 import { FieldList } from '../FieldList'
-import { FieldView } from '../FieldView'
+import { FieldControl } from '../FieldView'
 import { ToDoMark } from '../frame/ToDoMark'
 import type { useItemDrag } from './use-item-drag'
 import type { useListCommands } from './use-list-commands'
@@ -90,7 +90,7 @@ export function ListItem(props: ListItemProps) {
             {isObject(page.valueAt(pointer)) ? (
               <FieldList pointer={pointer} owner={`${name} of ${owner}`} {...shownFields(page, pointer)} />
             ) : (
-              <FieldView pointer={pointer} owner={owner} name={name} />
+              <FieldControl pointer={pointer} owner={owner} name={name} />
             )}
           </div>
         </details>
@@ -99,7 +99,7 @@ export function ListItem(props: ListItemProps) {
           <span className="grip" {...drag.head(index)}>
             {grip}
           </span>
-          <FieldView pointer={pointer} owner={owner} name={name} />
+          <FieldControl pointer={pointer} owner={owner} name={name} />
         </div>
       )}
       {note !== undefined && <p className="item-note">{note}</p>}

@@ -12,7 +12,7 @@ import type { OpenPage } from '../../../model/page/open-page'
 import { explainAnswer } from '../../../model/session/explain-answer'
 import type { PageCommand } from '../../../model/session/page-command'
 import { useSession, useSessionState } from '../../use-editor'
-import { FieldView } from '../FieldView'
+import { FieldControl } from '../FieldView'
 import { ErrorMessage } from '../frame/FieldFrame'
 import { Hints } from '../frame/Hints'
 import { SeeItOn } from './SeeItOn'
@@ -94,7 +94,7 @@ export function VisibilityFields() {
       {ends && (zone || times.ends) && <EndFields page={page} />}
       {isTimed && !zone && <ZoneField />}
       {isTimed && zone && <p className="help">By the clocks of {zone}, the time zone of the site.</p>}
-      {isTimed && zone && !hasTimer && <FieldView pointer="/site/timer" owner="Site" />}
+      {isTimed && zone && !hasTimer && <FieldControl pointer="/site/timer" owner="Site" />}
       <div role="status">{problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}</div>
     </fieldset>
   )
