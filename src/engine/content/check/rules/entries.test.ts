@@ -3,7 +3,7 @@ import { contentOf, type Found, pointersOf } from '../../../../../tests/sites/ch
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 
-/** tests/broken-content has a whole file for each common mistake. */
+/** tests/broken-content has a case for each common mistake. */
 
 describe('entries', () => {
   const page = (path: string, entry: object) => ({ path, blocks: [], entry })

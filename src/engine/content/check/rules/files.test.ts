@@ -7,7 +7,7 @@ import { programFile } from './program-file'
 import { readableFile } from './readable-file'
 import { videoId } from './video-id'
 
-/** tests/broken-content has a whole file for each common mistake. */
+/** tests/broken-content has a case for each common mistake. */
 
 const provider = definitions.$defs.filmAddress.film
 

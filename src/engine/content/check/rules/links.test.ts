@@ -4,7 +4,7 @@ import { linkTarget } from './link-target'
 import { pageTarget } from './page-target'
 import { redirectTarget } from './redirect-target'
 
-/** tests/broken-content has a whole file for each common mistake. */
+/** tests/broken-content has a case for each common mistake. */
 
 const files = { '/guides/guide.pdf': { bytes: 1 } }
 

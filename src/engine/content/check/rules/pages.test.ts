@@ -6,7 +6,7 @@ import { sharedExists } from './shared-exists'
 import { uniqueAnchor } from './unique-anchor'
 import { uniquePath } from './unique-path'
 
-/** tests/broken-content has a whole file for each common mistake. */
+/** tests/broken-content has a case for each common mistake. */
 
 const shared = { clients: { type: 'logos', id: 'clients', stages: [] } }
 const ofShared: Found = ['anchor', 'clients', '/shared/clients/id']

@@ -11,7 +11,7 @@ import { redirectChain } from './redirect-chain'
 import { unpublishedFile } from './unpublished-file'
 import { unusedFile } from './unused-file'
 
-/** tests/broken-content has a whole file for each common mistake. */
+/** tests/broken-content has a case for each common mistake. */
 
 describe('alt-text', () => {
   const findingsOf = (alt: string, beside: object = {}) => {
