@@ -77,7 +77,7 @@ export class MemoryHost {
     const parents = how === 'merge' ? [into, top] : [into]
     const id = this.add({ parents, title: how === 'rebase' ? request.title : `Merge ${branch}`, tree })
     this.branches.set(this.default, id)
-    Object.assign(request, { state: 'merged', mergedAs: id })
+    Object.assign(request, { state: 'merged', mergedAs: id, commit: top })
   }
 
   close(branch: string): void {
@@ -124,7 +124,7 @@ export class MemoryHost {
       requestOf: (branch) =>
         call('requestOf', () => {
           const request = this.requests.findLast((one) => one.branch === branch)
-          return request && { ...request, commit: this.branches.get(branch) }
+          return request && { commit: this.branches.get(branch), ...request }
         }),
       follows: (commit, other) => call('follows', () => this.follows(commit, other)),
       renew: (change, from) =>
@@ -179,10 +179,16 @@ export class MemoryHost {
     return id
   }
 
-  private accept({ title, branch, base, files, removed }: NewCommit): Head {
+  private accept({ title, branch, base, files, removed, carried }: NewCommit): Head {
     const tree = new Map(this.commits.get(base.commit)?.tree)
     for (const { path, bytes } of files) tree.set(path, bytes)
     for (const path of removed) tree.delete(path)
+    const other = carried && this.commits.get(carried.commit)?.tree
+    for (const path of carried?.paths ?? []) {
+      const bytes = other?.get(path)
+      if (bytes) tree.set(path, bytes)
+      else tree.delete(path)
+    }
     const there = this.branches.get(branch)
     const top = there && this.commits.get(there)
     // What has arrived before is recognised.

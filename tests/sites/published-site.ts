@@ -3,7 +3,7 @@ import { fingerprint } from '../../src/engine/content/json-edits/document'
 import type { Edit } from '../../src/engine/content/json-edits/edit'
 import { insertItem, replaceValue } from '../../src/engine/content/json-edits/make-edits'
 import type { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
-import type { KeptDocument } from '../../src/engine/editing/web-editor/kept'
+import type { BranchFiles, KeptDocument } from '../../src/engine/editing/web-editor/kept'
 import type { SiteRecord } from '../../src/engine/editing/web-editor/publishing/record'
 import type { SiteReview } from '../../src/engine/editing/web-editor/publishing/review'
 import { Upstream } from '../../src/engine/editing/web-editor/publishing/upstream'
@@ -54,8 +54,11 @@ class MemoryBranchFiles {
     if (this.base.has(address)) this.removed.add(address)
   }
 
-  moveTo = async (base: ReadonlyMap<string, BlobId>): Promise<void> => {
+  moveTo: BranchFiles['moveTo'] = async (base, accepted) => {
     this.base = base
+    for (const [address, id] of Object.entries(accepted?.files ?? {}))
+      if (this.ids.get(address) === id) this.ids.delete(address)
+    for (const address of accepted?.removed ?? []) this.removed.delete(address)
   }
 }
 

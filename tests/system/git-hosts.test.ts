@@ -147,6 +147,24 @@ describe.each(standIns)('%s', (kind) => {
     expect((await refusalOf(on.host.renew(others, renewed?.commit ?? ''))).kind).toBe('moved')
   })
 
+  test('files that a reviewer has changed are carried over, unless the base has changed them, too', async () => {
+    const { repository } = on.stand.state
+    const { head } = await on.host.open()
+    const first = await on.host.commit(changeOn(head))
+    repository.commit('new-words', 'By the reviewer', [{ path: 'src/theirs.ts', bytes: 'x' }])
+    const { commit } = await on.host.head('new-words')
+    repository.commit('main', 'Theirs', [{ path: 'other.txt', bytes: 'x' }])
+    const base = await on.host.head('main')
+    const carried = { commit, since: first.commit, paths: ['src/theirs.ts'] }
+    const files = [{ path: 'pages.json', bytes: bytesOf('{"pages":[5]}\n') }]
+    const change = { title: 'Other words', branch: 'other-words', base, files, removed: [], carried }
+    await on.host.commit(change)
+    expect(on.git('diff', '--name-only', 'main', 'other-words').split('\n')).toEqual(['pages.json', 'src/theirs.ts'])
+    repository.commit('main', 'The same', [{ path: 'src/theirs.ts', bytes: 'y' }])
+    const moved = { ...change, branch: 'third-words', base: await on.host.head('main') }
+    expect((await refusalOf(on.host.commit(moved))).message).toContain('src/theirs.ts')
+  })
+
   test('a request is given other words, and is withdrawn with its branch', async () => {
     const { head } = await on.host.open()
     const { commit } = await on.host.commit(changeOn(head))

@@ -293,6 +293,26 @@ describe('a request', () => {
     expect(await act('withdraw')).toMatchObject({ problem: expect.stringContaining('No request waits') })
   })
 
+  test('whose words a reviewer has changed is not sent with other ones for the same, and the sentence names it', async () => {
+    setHeading('Mine')
+    await publish('Words')
+    changeOnServer('words', (content) => Object.assign(firstOf(content), { heading: 'Theirs' }))
+    setHeading('Mine since')
+    expect(failureOf(await publish('Words'))?.words).toContain('in the request “Words”')
+    expect(headingOn('words')).toBe('Theirs')
+  })
+
+  test('that takes an accepted change back waits until that is accepted', async () => {
+    const before = readFileSync(site.file, 'utf8')
+    setHeading('Mine')
+    await publish('Words')
+    onServer('update-ref', 'refs/heads/main', 'words')
+    await act<PublishPlan>('publish-plan')
+    writeFileSync(site.file, before)
+    await publish('Back')
+    expect(await act('waiting')).toMatchObject({ request: { words: 'Back' } })
+  })
+
   test('that was closed is the author’s own again', async () => {
     setHeading('Mine')
     await publish('Words')

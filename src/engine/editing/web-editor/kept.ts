@@ -18,8 +18,11 @@ export interface BranchFiles {
   changes(): { added: ReadonlyMap<string, BlobId>; removed: readonly string[] }
   /** Of a file as it is now, from here or from the host. */
   bytes(address: string): Promise<Uint8Array | undefined>
-  /** After the branch has moved: forgets the changes that it has already. */
-  moveTo(base: ReadonlyMap<string, BlobId>): Promise<void>
+  /** After the branch has moved: forgets the changes that it has already, or that it had when they were accepted. */
+  moveTo(
+    base: ReadonlyMap<string, BlobId>,
+    accepted?: { files: Record<string, BlobId>; removed: string[] },
+  ): Promise<void>
   facts(): Promise<PublicFiles>
   factsOfBase(): Promise<PublicFiles>
 }

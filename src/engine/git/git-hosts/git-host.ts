@@ -36,6 +36,8 @@ export interface NewCommit {
   files: HostFile[]
   /** Paths of deleted files. */
   removed: string[]
+  /** Files that are taken over as they are in another commit, which was made on `since`. A file that it lacks is deleted. */
+  carried?: { commit: string; since: string; paths: string[] }
 }
 
 /** A pull request of GitHub or Forgejo, a merge request of GitLab. */

@@ -114,6 +114,11 @@ export class Refusals {
     return new HostRefusal('refused', `${this.host} refused the change.${this.says(reason)} ${kept} ${remedy}`)
   }
 
+  notCarried(paths: readonly string[]): HostRefusal {
+    const words = `In your request others have changed what cannot be sent along: ${paths.join(', ')}. ${kept} Ask for the request to be accepted first, or withdraw it: then these changes are left in its branch.`
+    return new HostRefusal('other', words)
+  }
+
   tooLarge(largest?: string): HostRefusal {
     const words = `${this.host} does not accept this much at once. ${kept} Make ${largest ?? 'the largest file'} smaller, and publish again.`
     return new HostRefusal('too-large', words)

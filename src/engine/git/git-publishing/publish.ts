@@ -34,6 +34,8 @@ interface Recorded {
   commit?: string
   /** The state of this folder, as a commit. */
   from: string
+  /** The description of the version that it is made on. */
+  onto: string
   ran: string
 }
 
@@ -61,10 +63,11 @@ async function record(
   }
   const { tree, message } = await prepareCommit(head, staged, publication.words, { scratch, hooks })
   const composed = await composeTree(repository, state, { tree, parent, scratch })
+  const onto = (await git.ask('log', '-1', '--format=%s', parent)) ?? ''
   const from = await commitTree(git, head, { tree, message })
-  if (isOpen(state) && (await isThere(git, state.tip, composed, parent))) return { from, ran: '' }
+  if (isOpen(state) && (await isThere(git, state.tip, composed, parent))) return { from, onto, ran: '' }
   const commit = await makeCommit(git, parent, { tree: composed, message })
-  return { commit, from, ran: hooks.describe('pre-commit', 'prepare-commit-msg', 'commit-msg') }
+  return { commit, from, onto, ran: hooks.describe('pre-commit', 'prepare-commit-msg', 'commit-msg') }
 }
 
 async function withdraw(work: Work, state: ServerState): Promise<void> {
@@ -115,7 +118,7 @@ async function send(work: Work, state: ServerState, branches: readonly string[],
 
 async function publishSteps(given: Repository, publication: Publication, progress: Progress, scratch: string) {
   const checked = await progress.step(0, () => checkFolder(given), describeFolder)
-  const { remote, repository } = checked
+  const { remote } = checked
   const work: Work = { ...checked, publication, progress, scratch }
   const { branches, state } = await progress.step(
     1,
@@ -128,7 +131,7 @@ async function publishSteps(given: Repository, publication: Publication, progres
     (made) =>
       made?.commit === undefined
         ? 'Nothing has changed since then.'
-        : `“${publication.words}”, on top of “${repository.since.subject}”.${made.ran}`,
+        : `“${publication.words}”, on top of “${made.onto}”.${made.ran}`,
   )
   if (!recorded) return withdraw(work, state)
   const { branch, output } = await progress.step(

@@ -179,18 +179,62 @@ describe('a reviewer', () => {
     ])
   })
 
-  test('changes other files: the sentence names them; withdrawing leaves them in the branch', async () => {
+  test('changes other files: they are sent along, and named; withdrawing leaves them in the branch', async () => {
     const own = await publishMistake()
     review(own, { 'src/page.ts': 'export {}' })
-    await own.write(heading(1), 'Mine since')
-    expect(await own.publish('Both')).toMatchObject({
-      steps: [{}, {}, { state: 'failed', words: expect.stringContaining('src/page.ts') }, {}],
-    })
+    for (const words of ['Both', 'And more']) {
+      await own.write(heading(1), words)
+      expect(await own.publish(words)).toMatchObject({
+        steps: [{}, {}, { words: expect.stringContaining('page.ts') }, {}],
+      })
+      expect(own.host.paths('a-mistake')).toContain('src/page.ts')
+      expect(contentOn(own, 'a-mistake').pages[1].blocks[0].heading).toBe(words)
+    }
     await own.publishing.withdraw()
     expect(own.host.paths('a-mistake')).toContain('src/page.ts')
     await own.publish('Both')
     expect(openRequests(own)).toMatchObject([{ branch: 'both' }])
+    expect(own.host.paths('both')).not.toContain('src/page.ts')
   })
+
+  test('changes words and accepts them before the author looks: their words are the site’s, and no note is left', async () => {
+    const own = await publishMistake()
+    review(own, { 'pages.json': own.host.text('a-mistake').replace('A mistake', 'A correction') })
+    await own.write(heading(1), 'Mine since')
+    own.host.merge('a-mistake', 'squash')
+    await own.catchUp()
+    expect([own.headings()[0], own.headings(1)[0], await draftsOf(own)]).toEqual(['A correction', 'Mine since', []])
+    expect(own.record.value?.news).toContain('is on the site’s main branch')
+  })
+
+  test('accepts it, and others change the same: the site’s words are here, and the news say so', async () => {
+    const own = await publishMistake()
+    own.host.merge('a-mistake', 'squash')
+    changeAtHost(own.host, ({ pages }) => {
+      pages[0].blocks[0].heading = 'Theirs since'
+    })
+    await own.catchUp()
+    expect([own.headings()[0], await draftsOf(own)]).toEqual(['Theirs since', []])
+    expect(own.record.value?.news).toContain('others have changed it since')
+    expect(await own.publishing.plan()).toMatchObject({ hasChanges: false })
+  })
+
+  test.each(['a-picture', 'main'])(
+    'replaces a sent picture on %s: it keeps its address, and theirs is shown',
+    async (branch) => {
+      const own = await PublishedSite.open()
+      await own.files.write('/images/fox.svg', new TextEncoder().encode('<svg id="mine"/>'))
+      await own.write('/pages/0/blocks/0/image/src', '/images/fox.svg')
+      await own.publish('A picture')
+      const replace = () => own.host.push({ 'public/images/fox.svg': '<svg id="theirs"/>' }, branch)
+      if (branch !== 'main') replace()
+      own.host.merge('a-picture', 'squash')
+      if (branch === 'main') replace()
+      await own.catchUp()
+      expect(own.content.pages[0].blocks[0].image.src).toBe('/images/fox.svg')
+      expect([...own.files.changes().added.keys()]).toEqual([])
+    },
+  )
 
   test('brings the branch up to date with main: nothing of that is mine', async () => {
     const own = await publishMistake()
@@ -289,6 +333,35 @@ describe('where authors publish at once', () => {
     await own.publish('At once')
     expect([openRequests(own), JSON.parse(own.host.text()).pages[0].blocks[0].heading]).toEqual([[], 'A mistake'])
   })
+})
+
+test('an earlier request of the same branch says nothing of the one that was never made', async () => {
+  const own = await publishMistake()
+  own.host.merge('a-mistake', 'squash')
+  await own.catchUp()
+  own.upstream.closeNews()
+  own.host.branches.delete('a-mistake')
+  await own.write(heading(1), 'Right')
+  own.host.fail('request', 'other')
+  await own.publish('A mistake')
+  changeAtHost(own.host, ({ pages }) => {
+    pages[2].title = 'Theirs'
+  })
+  await own.catchUp()
+  expect([own.record.value?.news, own.headings(1)[0]]).toEqual([undefined, 'Right'])
+  await own.publish('A mistake')
+  expect(openRequests(own)).toMatchObject([{ branch: 'a-mistake' }])
+})
+
+test('a first branch whose answer was lost is renewed by the next publication, with what came after', async () => {
+  const own = await PublishedSite.open()
+  await own.write(heading(0), 'Mine')
+  own.host.fail('commit', 'unreachable', { hasArrived: true })
+  await own.publish('Mine')
+  await own.write(heading(1), 'Mine since')
+  await own.publish('Mine')
+  expect([...own.host.branches.keys()].sort()).toEqual(['main', 'mine'])
+  expect(own.host.text('mine')).toBe(own.site.text)
 })
 
 test('a renewed request whose answer was lost is not taken for a reviewer’s, and is asked for again', async () => {

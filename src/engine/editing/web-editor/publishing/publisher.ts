@@ -5,7 +5,15 @@ import { Progress } from '../../edited-site/publishing/progress'
 import type { Planned, PublisherParts } from './publisher-parts'
 import type { Sent, SiteRecord } from './record'
 import { Sending } from './sending'
-import { askAgain, insteadOfDirect, mayNotWrite, nothingToPublish, placeTaken, toFixFirst } from './sentences'
+import {
+  askAgain,
+  insteadOfDirect,
+  mayNotWrite,
+  nothingToPublish,
+  placeTaken,
+  sentAlong,
+  toFixFirst,
+} from './sentences'
 
 const ask = 'Ask for them to be accepted'
 
@@ -86,7 +94,8 @@ export class Publisher {
       earlier?.request === undefined
         ? ''
         : ` ${this.parts.place.title} cannot add to a request, so a new one takes the place of the earlier one.`
-    return `${why === undefined ? '' : `${insteadOfDirect(why)} `}They are now the branch “${sent.branch}”.${replaced}`
+    const along = sent.foreign?.length ? ` ${sentAlong(sent.foreign)}` : ''
+    return `${why === undefined ? '' : `${insteadOfDirect(why)} `}They are now the branch “${sent.branch}”.${replaced}${along}`
   }
 
   private get record(): SiteRecord {

@@ -32,8 +32,10 @@ export interface Sent {
   isAsked?: true
   /** Addresses of the files that a reviewer has changed: they are sent along, also where no page shows them. */
   reviewed?: string[]
-  /** Other files that a reviewer has changed on the branch. The editor cannot send them. */
+  /** The paths of other files that a reviewer has changed on the branch: they are sent along as they are there. */
   foreign?: string[]
+  /** Whether a reviewer has made the branch anew, without some of its words. */
+  isCut?: true
 }
 
 interface Known {

@@ -27,12 +27,19 @@ async function rename(
   await files.take({ address, kept: keptNameOf(address, newId()) })
 }
 
-/** Gives the author's new files other names where someone else has added other files by their names. */
-export async function renameClashing(parts: RenameParts, theirs: ReadonlyMap<string, BlobId>): Promise<void> {
+/**
+ * Gives the author's new files other names where someone else has added other files by their names. Those that were accepted are
+ * new no longer: another file at such an address has replaced it.
+ */
+export async function renameClashing(
+  parts: RenameParts,
+  theirs: ReadonlyMap<string, BlobId>,
+  accepted: Record<string, BlobId> = {},
+): Promise<void> {
   const { base, isTaken } = parts.files
   for (const [address, id] of parts.files.changes().added) {
     const other = theirs.get(address)
-    if (other === undefined || other === id || base.has(address)) continue
+    if (other === undefined || other === id || base.has(address) || Object.hasOwn(accepted, address)) continue
     await rename(parts, address, (one) => theirs.has(one) || isTaken(one))
   }
 }

@@ -4,7 +4,7 @@ import { branchName } from '../../edited-site/publishing/branch-name'
 import type { Planned, PublisherParts } from './publisher-parts'
 import { isRefusal } from './read-branch'
 import type { Sent, SiteRecord } from './record'
-import { explainLost, nothingToPublish, notSendable } from './sentences'
+import { explainLost, nothingToPublish } from './sentences'
 
 /** How many names are tried for a branch, and how often a change is put on top of others' changes. */
 const mostNames = 50
@@ -57,7 +57,7 @@ export class Sending {
       if (!isRefusal(error, 'protected')) throw error
       return { ...(await this.send(words, planned)), why: error.message }
     }
-    await upstream.follow(this.host)
+    await upstream.catchUpNow(this.host)
     upstream.closeNews()
     if (upstream.record?.waiting) await upstream.withdraw(this.host)
     return {}
@@ -70,7 +70,6 @@ export class Sending {
   /** Makes the branch of the request the main branch as it is now with all that is the author's. */
   private async sendRequest(words: string, planned: Planned): Promise<Sent> {
     const { waiting, base } = this.record
-    if (waiting?.foreign?.length) throw new Failure(notSendable(waiting.words, waiting.foreign))
     const isSent = waiting?.commit !== undefined && waiting.base.commit === base.head.commit
     if (isSent && isSameAs(waiting, planned)) return waiting
     if (waiting?.commit === undefined) return this.sendNew(words, planned)
@@ -120,6 +119,7 @@ export class Sending {
     return {
       ...{ words, branch, text, files: Object.fromEntries(files), removed: [...removed] },
       ...(waiting?.reviewed && { reviewed: waiting.reviewed }),
+      ...(branch !== base.head.branch && waiting?.commit !== undefined && { foreign: waiting.foreign }),
       ...{ base: base.head, former: base.text, time: this.parts.now().toISOString() },
     }
   }
@@ -131,7 +131,9 @@ export class Sending {
   /** What is sent is kept first: after a crash it is known that it may have arrived. */
   private async deliver<Result>(sent: Sent, act: (change: NewCommit) => Promise<Result>): Promise<Result> {
     const { upstream, folder } = this.parts
-    const { branch, base, words, text } = sent
+    const { branch, base, words, text, foreign: paths = [] } = sent
+    const { commit = '', base: { commit: since } = base } = this.record.waiting ?? {}
+    const carried = paths.length > 0 ? { commit, since, paths } : undefined
     const pathOf = (address: string) => `${folder}public${address}`
     const files: HostFile[] = []
     for (const address of Object.keys(sent.files)) {
@@ -143,7 +145,7 @@ export class Sending {
     files.push({ path: `${folder}pages.json`, bytes: new TextEncoder().encode(text) })
     upstream.keep({ sending: sent })
     try {
-      const result = await act({ title: words, branch, base, files, removed: sent.removed.map(pathOf) })
+      const result = await act({ title: words, branch, base, files, removed: sent.removed.map(pathOf), carried })
       if (result === undefined) upstream.keep({ sending: undefined })
       return result
     } catch (error) {

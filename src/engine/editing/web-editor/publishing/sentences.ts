@@ -1,19 +1,26 @@
-import type { Outcome } from './outcome'
+import { isIn, type Outcome } from './outcome'
+import type { Sent } from './record'
 
 const describeOtherBranch = (before: string, now: string): string =>
   `The branch “${before}” no longer exists. The editor follows “${now}” now, and your changes are kept.`
 
+function describeAccepted(accepted: Sent, main: string, branch: string): string {
+  const change = `Your change “${accepted.words}”`
+  if (accepted.isCut) return `${change} was accepted, but not with all its words. What is missing is still here.`
+  return isIn(main, accepted)
+    ? `${change} is on the site’s ${branch} branch.`
+    : `${change} was accepted, and others have changed it since.`
+}
+
 /** What has become of the request and the main branch, whose name may be another one. */
 export function describeNews(
-  { accepted, closed, isCut }: Outcome,
+  { accepted, closed }: Outcome,
+  main: string,
   [before, now]: [before: string, now: string],
 ): string | undefined {
   const sentences = [
     ...(before === now ? [] : [describeOtherBranch(before, now)]),
-    ...(accepted && !isCut ? [`Your change “${accepted.words}” is on the site’s ${now} branch.`] : []),
-    ...(accepted && isCut
-      ? [`Your change “${accepted.words}” was accepted, but not with all its words. What is missing is still here.`]
-      : []),
+    ...(accepted ? [describeAccepted(accepted, main, now)] : []),
     ...(closed
       ? [`Your change “${closed.words}” was not accepted. It is still here: change it, or publish it again.`]
       : []),
@@ -35,8 +42,8 @@ export const insteadOfDirect = (why: string): string => `${why} So it was sent a
 
 export const placeTaken = (request: string): string => `It takes the place of ${request}.`
 
-export const notSendable = (words: string, paths: readonly string[]): string =>
-  `In the request “${words}” the one who looks at it has changed what this editor cannot send along: ${paths.join(', ')}. Ask for it to be accepted first, or withdraw it: then these changes are left in its branch.`
+export const sentAlong = (paths: readonly string[]): string =>
+  `What others have changed there is sent along: ${paths.join(', ')}.`
 
 export const nothingWaits = 'No request waits to be accepted.'
 

@@ -2,8 +2,9 @@ import type { BlobId, GitHost, Head } from '../../../git/git-hosts/git-host'
 import { keptNameOf } from '../../edited-site/files/file-name'
 import type { FileKeeper } from '../../edited-site/keepers'
 import type { BranchFiles } from '../kept'
+import { isIn } from './outcome'
 import { readBranch } from './read-branch'
-import type { Base, Sent } from './record'
+import type { Sent } from './record'
 
 interface Place {
   host: GitHost
@@ -34,11 +35,11 @@ async function changedPaths({ host, folder }: Place, { base, files, removed }: S
 }
 
 /** Reads the branch of a request whose head is another one than was sent. */
-export async function readReviewed(place: Place, waiting: Sent, head: Head, main: Base): Promise<Reviewed> {
+export async function readReviewed(place: Place, waiting: Sent, head: Head, main: Head): Promise<Reviewed> {
   const { host, folder } = place
   const root = `${folder}public`
   const { base: read } = await readBranch(host, head, folder)
-  const changed = await changedPaths(place, waiting, head, main.head)
+  const changed = await changedPaths(place, waiting, head, main)
   const isPublic = (path: string) => path.startsWith(`${root}/`)
   const files = new Map(
     [...changed].filter(([path]) => isPublic(path)).map(([path, id]) => [path.slice(root.length), id]),
@@ -53,6 +54,7 @@ export async function readReviewed(place: Place, waiting: Sent, head: Head, main
     waiting: {
       ...waiting,
       ...{ commit: head.commit, text: read.text, foreign },
+      ...(!isOnTop && !isIn(read.text, waiting) && { isCut: true as const }),
       reviewed: [...new Set([...(waiting.reviewed ?? []), ...files.keys()])],
       ...{ files: sent as Sent['files'], removed: [...new Set([...waiting.removed, ...gone])] },
     },

@@ -54,39 +54,47 @@ export class Upstream {
   /** Looks whether the branch or the request has moved, and takes in what others have changed. Rejects with a Failure. */
   catchUp = (host: GitHost): Promise<void> => this.exclusive(() => this.catchUpNow(host))
 
-  /** For a job that is exclusive already. */
+  /** For a job that is exclusive already: takes in the main branch, and what became of the request. */
   async catchUpNow(host: GitHost): Promise<void> {
-    const request = await this.follow(host)
-    const { waiting } = this.record ?? {}
-    if (waiting && request?.state !== 'merged') await this.takeInReview(host, waiting, request)
-  }
-
-  /** Takes in the main branch, and what became of the request. */
-  async follow(host: GitHost): Promise<ChangeRequest | undefined> {
     await this.recover()
-    if (!this.record) return undefined
+    if (!this.record) return
     await this.closeEarlier(host)
     const { base, waiting } = this.record
     let head = await findHead(host, base.head)
-    const request = waiting && (await host.requestOf(waiting.branch))
+    const request = waiting && (await this.requestOf(host, waiting))
     // Read after it, the branch has what was merged; read before it, it has nothing of an open request.
     if (request?.state === 'merged') head = await findHead(host, base.head)
+    if (request?.state !== 'closed') await this.takeInReview(host, head, request)
+    await this.moveTo(host, head, request)
+  }
+
+  private async moveTo(host: GitHost, head: Head, request: ChangeRequest | undefined): Promise<void> {
+    const { record, parts } = this
+    if (!record) return
+    const { base, waiting } = record
     const hasMoved = head.commit !== base.head.commit
-    const read = hasMoved ? await readBranch(host, head, this.parts.folder, base) : undefined
+    const read = hasMoved ? await readBranch(host, head, parts.folder, base) : undefined
     const theirs = read?.base ?? { ...base, head }
-    const outcome = outcomeOf(this.record, request?.state, theirs)
-    const { former, waiting: left } = outcome
+    const outcome = outcomeOf(record, request?.state, theirs)
+    const { former, accepted, waiting: left } = outcome
     const now = left && request && left.request !== request.address ? { ...left, request: request.address } : left
-    const known = { base: theirs, waiting: now, sending: hasMoved ? undefined : this.record.sending }
+    const known = { base: theirs, waiting: now, sending: hasMoved ? undefined : record.sending }
     if (read) {
-      await renameClashing(this.parts, read.files)
-      await this.parts.files.moveTo(read.files)
+      await renameClashing(parts, read.files, accepted?.files)
+      await parts.files.moveTo(read.files, accepted)
     }
-    if (read && former !== outcome.theirs) await this.merge(former, outcome.theirs, known)
-    const news = describeNews(outcome, [base.head.branch, theirs.head.branch])
+    if (read && former !== theirs.text) await this.merge(former, theirs.text, known)
+    const news = describeNews(outcome, theirs.text, [base.head.branch, theirs.head.branch])
     if (read || now !== waiting || head !== base.head)
       this.keep({ ...known, merging: undefined, ...(news && { news }) })
-    return request
+  }
+
+  /** Undefined where the newest request of the branch is an earlier one. */
+  private async requestOf(host: GitHost, waiting: Sent): Promise<ChangeRequest | undefined> {
+    const request = await host.requestOf(waiting.branch)
+    const isOwn =
+      request?.state === 'open' || request?.address === waiting.request || request?.commit === waiting.commit
+    return isOwn ? request : undefined
   }
 
   keep(change: Partial<SiteRecord>): void {
@@ -113,16 +121,21 @@ export class Upstream {
     this.keep({ waiting: undefined, earlier: undefined, sending: undefined })
   }
 
-  /** A reviewer's commit on the branch is taken in like anybody's change. */
-  private async takeInReview(host: GitHost, waiting: Sent, request: ChangeRequest | undefined): Promise<void> {
-    if (request?.commit !== undefined && request.commit === waiting.commit) return
-    const head = await this.headOf(host, waiting)
+  /** A reviewer's commit on the branch is taken in like anybody's change, also after the request was merged. */
+  private async takeInReview(host: GitHost, main: Head, request: ChangeRequest | undefined): Promise<void> {
     const { record, parts } = this
-    if (!head || !record || head.commit === waiting.commit) return
-    const { sending } = record
-    if (sending?.branch === waiting.branch && (await this.isThere(host, head, sending)))
+    const { waiting, sending } = record ?? {}
+    // A cut connection hid whether the first branch of a request has arrived.
+    const sent = waiting ?? (sending?.branch === main.branch ? undefined : sending)
+    if (!record || !sent || (request?.commit !== undefined && request.commit === sent.commit)) return
+    const merged = request?.state === 'merged' ? request.commit : undefined
+    const head = merged === undefined ? await this.headOf(host, sent) : { branch: sent.branch, commit: merged }
+    if (head?.commit === sent.commit) return
+    if (head && sending?.branch === sent.branch && (await this.isThere(host, head, sending)))
       return this.keep({ waiting: { ...sending, commit: head.commit }, sending: undefined })
-    const reviewed = await readReviewed({ host, folder: parts.folder }, waiting, head, record.base)
+    if (!head || !waiting)
+      return this.keep({ waiting: waiting && { ...waiting, commit: undefined }, sending: undefined })
+    const reviewed = await readReviewed({ host, folder: parts.folder }, waiting, head, main)
     await takeFiles(host, parts.files, reviewed, waiting, parts.newId)
     const known = { base: record.base, waiting: reviewed.waiting }
     if (reviewed.former !== reviewed.waiting.text) await this.merge(reviewed.former, reviewed.waiting.text, known)
@@ -130,12 +143,11 @@ export class Upstream {
   }
 
   /** Undefined where the branch was deleted: the next publication makes it again. */
-  private async headOf(host: GitHost, waiting: Sent): Promise<Head | undefined> {
+  private async headOf(host: GitHost, { branch }: Sent): Promise<Head | undefined> {
     try {
-      return await host.head(waiting.branch)
+      return await host.head(branch)
     } catch (error) {
       if (!isRefusal(error, 'missing')) throw error
-      if (waiting.commit !== undefined) this.keep({ waiting: { ...waiting, commit: undefined } })
       return undefined
     }
   }

@@ -130,7 +130,7 @@ export class WebPublishing implements Publishing {
       const access = this.parts.access()
       if ('why' in access) return refusal(access.why)
       return upstream.exclusive(async () => {
-        await upstream.follow(access.host)
+        await upstream.catchUpNow(access.host)
         const { sent } = this
         if (!sent) return refusal(upstream.record?.news ?? nothingWaits)
         await upstream.withdraw(access.host)

@@ -2,8 +2,9 @@ import { blobIdOf } from '../../../content/file-inspection/blob-id'
 import type { BlobId, Head, NewCommit } from '../git-host'
 import { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
+import { carriedFiles } from './carried'
 import { largestOf, type Part, partsOf } from './parts'
-import { blobsAt, filesAt, type ReadFolder, type TreeEntry } from './tree'
+import { blobsAt, filesAt, type ReadFolder, type TreeEntry, usualMode } from './tree'
 
 export interface CommitInfo {
   parent?: string
@@ -30,6 +31,7 @@ export interface CommitTools {
   headOf(branch: string): Promise<string | undefined>
   commitOf(id: string): Promise<CommitInfo>
   readFolder: ReadFolder
+  read(id: BlobId): Promise<Uint8Array>
   /** Makes the branch first, where the host does not make it with its first commit. */
   createBranch?(place: Place): Promise<void>
   deleteBranch?(branch: string): Promise<unknown>
@@ -112,7 +114,19 @@ async function commitPart(tools: CommitTools, part: Part, place: Place): Promise
   }
 }
 
-async function partsAndBlobs(tools: CommitTools, change: NewCommit) {
+/** These hosts take contents, and no modes of files. */
+async function withCarried(tools: CommitTools, change: NewCommit): Promise<NewCommit> {
+  const carried = [...(await carriedFiles(tools, change))]
+  const special = carried.filter(([, entry]) => entry && entry.mode !== usualMode).map(([path]) => path)
+  if (special.length > 0) throw tools.refusals.notCarried(special)
+  const removed = carried.flatMap(([path, entry]) => (entry ? [] : [path]))
+  const files = carried.flatMap(([path, entry]) => (entry ? [{ path, id: entry.id }] : []))
+  const read = await Promise.all(files.map(async ({ path, id }) => ({ path, bytes: await tools.read(id) })))
+  return { ...change, files: [...read, ...change.files], removed: [...change.removed, ...removed] }
+}
+
+async function partsAndBlobs(tools: CommitTools, given: NewCommit) {
+  const change = await withCarried(tools, given)
   const difference = await differenceOf(tools, change)
   const blobs = new Map([...difference.before].map(([path, { id }]) => [path, id]))
   return { parts: partsOf(difference), blobs }

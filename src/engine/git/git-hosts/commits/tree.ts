@@ -13,6 +13,8 @@ export interface TreeEntry {
 /** Undefined where there is no such folder; "" is the root. */
 export type ReadFolder = (commit: string, folder: string) => Promise<readonly TreeEntry[] | undefined>
 
+/** A file that is no program. */
+export const usualMode = '100644'
 const linkMode = '120000'
 
 /** Hosts call a link a blob, too. */

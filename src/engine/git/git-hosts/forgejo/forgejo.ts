@@ -138,6 +138,7 @@ export class Forgejo implements GitHost {
     return {
       refusals: this.connection.refusals,
       readFolder: this.trees.readFolder,
+      read: (id) => this.read(id),
       headOf: (branch) => this.headOf(branch),
       commitOf: async (id) => {
         const { commit, parents } = await this.commitOf(id)

@@ -1,13 +1,12 @@
 import { encodeBase64 } from '../base64'
+import { carriedFiles } from '../commits/carried'
 import { differenceOf } from '../commits/commit-parts'
-import type { ReadFolder } from '../commits/tree'
+import { type ReadFolder, usualMode } from '../commits/tree'
 import type { BlobId, HostFile, NewCommit } from '../git-host'
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import type { Created, GitCommit } from './answers'
-
-const usualMode = '100644'
 
 /** Makes commits by GitHub's git data API. No branch has them yet. */
 export class GitHubCommits {
@@ -31,6 +30,8 @@ export class GitHubCommits {
       tree.push({ path: file.path, mode: before.get(file.path)?.mode ?? usualMode, type: 'blob', sha: file.id })
     }
     for (const path of removed) tree.push({ path, mode: usualMode, type: 'blob', sha: null })
+    for (const [path, entry] of await carriedFiles(tools, change))
+      tree.push({ path, mode: entry?.mode ?? usualMode, type: 'blob', sha: entry?.id ?? null })
     const made = await this.create('trees', { base_tree: await this.treeOf(base.commit), tree }, branch)
     const commit = { message: title, tree: made, parents: [base.commit] }
     return this.create('commits', commit, branch)

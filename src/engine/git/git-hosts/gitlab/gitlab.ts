@@ -122,6 +122,7 @@ export class GitLab implements GitHost {
     return {
       refusals: connection.refusals,
       readFolder: this.readFolder,
+      read: (id) => this.read(id),
       headOf: (branch) => this.headOf(branch),
       commitOf: async (id) => {
         const path = `${root}/repository/commits/${id}`

@@ -45,28 +45,28 @@ async function differences(git: Git, base: string, now: string): Promise<Map<str
 
 const isSame = (one: Entry | undefined, other: Entry | undefined) => one?.id === other?.id && one?.mode === other?.mode
 
-/** Throws a GitFailure if both have changed the same. */
+/** Undefined if both have changed the same. */
 async function mergePages(
   { git, pages }: Place,
   { base, mine, theirs }: TreesToMerge,
   theirEntry: Entry,
-): Promise<Entry> {
+): Promise<Entry | undefined> {
   const read = (name: string) => git.read(['cat-file', 'blob', `${name}:${pages}`], readFailed)
   const [former, own, other] = await Promise.all([base, mine, theirs].map(read))
   const merged = mergeTexts(former ?? '', own ?? '', other ?? '')
-  if (!merged || merged.clashes.length > 0) throw clash([pages])
+  if (!merged || merged.clashes.length > 0) return undefined
   const id = await git.read(['hash-object', '-w', '--no-filters', '--stdin'], readFailed, { input: merged.text })
   return { ...theirEntry, id: id.trim() }
 }
 
-const clash = (paths: readonly string[]): GitFailure =>
-  new GitFailure(
-    'Others have changed the same on the server. Nothing was sent, and your changes are kept. Bring this folder up to date (git pull), then publish again.',
-    paths.join('\n'),
-  )
+const changedOnServer =
+  'Others have changed the same on the server. Nothing was sent, and your changes are kept. Bring this folder up to date (git pull), then publish again.'
 
-/** Makes the changes from `base` to `mine` in `theirs`, and returns the tree. pages.json is merged value by value. */
-export async function mergeTrees(place: Place, trees: TreesToMerge): Promise<string> {
+/**
+ * Makes the changes from `base` to `mine` in `theirs`, and returns the tree. pages.json is merged value by value. Throws a GitFailure with
+ * `whyNot` if both have changed the same.
+ */
+export async function mergeTrees(place: Place, trees: TreesToMerge, whyNot = changedOnServer): Promise<string> {
   const { git, pages, scratch } = place
   const [own, others] = await Promise.all([
     differences(git, trees.base, trees.mine),
@@ -77,12 +77,12 @@ export async function mergeTrees(place: Place, trees: TreesToMerge): Promise<str
   for (const [path, entry] of own) {
     const other = others.get(path)
     if (others.has(path) && isSame(entry, other)) continue
-    const canMerge = others.has(path) && path === pages && entry !== undefined && other !== undefined
-    const made = canMerge ? await mergePages(place, trees, other) : entry
-    if (others.has(path) && !canMerge) clashes.push(path)
+    const isMerged = others.has(path) && path === pages && entry !== undefined && other !== undefined
+    const made = isMerged ? await mergePages(place, trees, other) : entry
+    if (others.has(path) && !(isMerged && made)) clashes.push(path)
     else lines.push(`${made?.mode ?? '0'} ${made?.id ?? none}\t${path}\0`)
   }
-  if (clashes.length > 0) throw clash(clashes)
+  if (clashes.length > 0) throw new GitFailure(whyNot, clashes.join('\n'))
   const index = git.withEnv({ GIT_INDEX_FILE: join(scratch, 'merged-index') })
   await index.read(['read-tree', '--reset', trees.theirs], readFailed)
   if (lines.length > 0) await index.read(['update-index', '-z', '--index-info'], readFailed, { input: lines.join('') })

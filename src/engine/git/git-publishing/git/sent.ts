@@ -63,7 +63,11 @@ export async function isSentIn(
   version: string,
 ): Promise<boolean> {
   const { git, pages } = repository
-  if ((await git.run(['merge-base', '--is-ancestor', commit, version])).code === 0) return true
+  const isBefore = async (one: string, other: string) =>
+    (await git.run(['merge-base', '--is-ancestor', one, other])).code === 0
+  if (await isBefore(commit, version)) return true
+  // What takes an accepted change back leads to an older version.
+  if (await isBefore(version, `${commit}^`)) return false
   return withScratch((scratch) =>
     isHeldBy({ git, pages, scratch }, { base: `${commit}^`, mine: commit, theirs: version }),
   )

@@ -25,6 +25,9 @@ export async function findParent({ git, head }: Repository, { main }: ServerStat
 export const isOpen = ({ sent, tip, isAccepted }: ServerState): boolean =>
   sent !== undefined && tip !== undefined && !isAccepted
 
+const changedInRequest = (words: string): string =>
+  `Others have changed the same in the request “${words}”. Nothing was sent, and your changes are kept. Ask for it to be accepted or closed on the server’s own page first, then publish again.`
+
 /** Returns the tree of the parent with all that is changed in this folder, and what a reviewer has changed in the request. */
 export async function composeTree(
   repository: Repository,
@@ -38,7 +41,7 @@ export async function composeTree(
   if (!sent || (tip === undefined && !isAccepted)) return mergeTrees(place, { base: head, mine: tree, theirs })
   // Later changes alone are counted from what was sent.
   if (isAccepted || tip === undefined) return mergeTrees(place, { base: sent.from, mine: tree, theirs })
-  const mine = await mergeTrees(place, { base: sent.from, mine: tree, theirs: tip })
+  const mine = await mergeTrees(place, { base: sent.from, mine: tree, theirs: tip }, changedInRequest(sent.words))
   const base = (await git.ask('merge-base', tip, theirs)) ?? head
   return mergeTrees(place, { base, mine, theirs })
 }

@@ -61,7 +61,6 @@ export class HostConnection {
   get access(): Access {
     const { title } = this.place
     if (!this.#host || this.#state.kind === 'signed-out') return { why: signInFirst(title) }
-    if (this.#state.kind === 'offline') return { why: this.#state.problem }
     const { mayWrite = true, person = '', whyNot } = this.#account ?? {}
     return mayWrite ? { host: this.#host } : { why: whyNot ?? mayNotWrite(person, this.place.server) }
   }

@@ -77,12 +77,18 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
     }
   }
 
-  async moveTo(base: ReadonlyMap<string, BlobId>): Promise<void> {
+  async moveTo(
+    base: ReadonlyMap<string, BlobId>,
+    accepted: Parameters<BranchFiles['moveTo']>[1] = { files: {}, removed: [] },
+  ): Promise<void> {
     const before = this.now
     this.keptBase.keep(Object.fromEntries(base))
     this.#base = undefined
     const { added, removed } = this.changes()
-    this.change({ added: Object.fromEntries(added), removed: [...removed] })
+    this.change({
+      added: Object.fromEntries([...added].filter(([address, id]) => accepted.files[address] !== id)),
+      removed: removed.filter((address) => !accepted.removed.includes(address)),
+    })
     const addresses = [...before.keys(), ...this.now.keys()]
     this.parts.onChange([...new Set(addresses)].filter((address) => before.get(address) !== this.now.get(address)))
     await this.removeUnused()
