@@ -40,18 +40,18 @@ function formsOfBlocks(): { type: string }[] {
   })
 }
 
-/** A page with half of the forms of every block. With usual words it has a twin, whose pictures are svg of the same size. */
+/** A page with half of the forms of every block, and its twin, whose pictures are svg of the same size. */
 interface ExtremePage {
   path: string
-  twin?: string
+  twin: string
 }
 
 /** All forms are more blocks than the schema allows on one page. */
 const halves = [0, 1]
 
-const pathsOf = ({ picture, lists, words }: Extreme, half: number): ExtremePage => {
-  const path = `/${picture}-${lists}-${words}-${half + 1}`
-  return words === 'usual' ? { path, twin: `${path}-svg` } : { path }
+const pathsOf = ({ picture, lists }: Extreme, half: number): ExtremePage => {
+  const path = `/${picture}-${lists}-${half + 1}`
+  return { path, twin: `${path}-svg` }
 }
 
 /** The pages of extremeSite() with every form of every block. */
@@ -75,15 +75,14 @@ function pageOf(extreme: Extreme, half: number, path: string, ending: string) {
 
 /** A site whose content goes as far as the schemas let it: a page for each extreme, and a frame with long words and menus. */
 export function extremeSite() {
-  const frame = stretcherOf({ picture: 'wide', lists: 'most', words: 'long' }, pictures.wide.ending)
+  const frame = stretcherOf({ picture: 'wide', lists: 'most' }, pictures.wide.ending)
   const pages = small.pages.map(({ entry, ...page }: { entry?: unknown }) =>
     entry ? { ...page, entry: frame.stretch(entry, { $ref: 'page.schema.json#/$defs/entry' }) } : page,
   )
   const extreme = extremes.flatMap((one) =>
     halves.flatMap((half) => {
       const { path, twin } = pathsOf(one, half)
-      const page = pageOf(one, half, path, pictures[one.picture].ending)
-      return twin ? [page, pageOf(one, half, twin, 'svg')] : [page]
+      return [pageOf(one, half, path, pictures[one.picture].ending), pageOf(one, half, twin, 'svg')]
     }),
   )
   return { ...small, site: frame.stretch(small.site, schemas['site.schema.json']), pages: [...pages, ...extreme] }

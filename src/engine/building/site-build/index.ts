@@ -78,6 +78,7 @@ async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, out
   const redirects = await writeSiteFiles(checked, code, output, made.pages)
   const { replaced, ...pictures } = await placePictures({
     root,
+    site,
     folder,
     output,
     pages: made.pages,

@@ -8,7 +8,9 @@ import { findReplacedFiles, findShownPictures } from './shown-pictures'
 
 interface PlacePicturesInput {
   root: string
-  /** The site's folder. */
+  /** The folder of the site, which keeps the encoded copies. */
+  site: string
+  /** The folder with public/. */
   folder: string
   output: Output
   /** The pages with their raster pictures. */
@@ -28,13 +30,13 @@ interface PlacedPictures {
 
 /** Throws BrokenPicture. */
 export async function placePictures(input: PlacePicturesInput): Promise<PlacedPictures> {
-  const { root, folder, output, pages, wholeFiles, progress } = input
+  const { root, site, folder, output, pages, wholeFiles, progress } = input
   const shown = pages.flatMap(({ path, pictures }) => (pictures ? [{ path, assets: pictures }] : []))
   const pictures = findShownPictures(shown)
   const encoded = await writePictures({
     pictures,
     folder,
-    cache: await pictureCache(root, folder),
+    cache: await pictureCache(root, site),
     place: (name, from) => linkOrCopy(output, from, `assets/${name}`),
     progress,
   })

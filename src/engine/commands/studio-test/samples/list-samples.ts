@@ -22,8 +22,8 @@ export interface SampleGroup {
   samples: Sample[]
 }
 
-const titleOf = ({ picture, lists, words }: Extreme) =>
-  `with ${picture} pictures, ${lists === 'most' ? 'the longest' : 'the shortest'} lists${words === 'long' ? ' and long words' : ''}`
+const titleOf = ({ picture, lists }: Extreme) =>
+  `with ${picture} pictures, ${lists === 'most' ? 'the longest' : 'the shortest'} lists and long words`
 
 interface Drafts {
   type: string

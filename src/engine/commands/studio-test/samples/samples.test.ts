@@ -41,9 +41,9 @@ const stretched = extremes.map((extreme) => {
 })
 
 test('long words fill a text up to its limit, and what has a fixed form stays', () => {
-  for (const { words, value } of stretched) {
+  for (const { value } of stretched) {
     expect(value.heading.length).toBeLessThanOrEqual(50)
-    if (words === 'long') expect(value.heading.length).toBeGreaterThan(40)
+    expect(value.heading.length).toBeGreaterThan(40)
     expect([value.kind, value.code]).toEqual(['one', '123'])
   }
 })

@@ -1,18 +1,15 @@
 import { isObject } from '../../../base/shared-types/json'
 import type { Schema, SchemaBook } from '../../../content/check/explain/schema-book'
 
-/** How far a content goes: the form of its pictures, the length of its lists and of its words. */
+/** How far a content goes beside its long words: the form of its pictures, and the length of its lists. */
 export interface Extreme {
   picture: 'tall' | 'wide'
   lists: 'fewest' | 'most'
-  words: 'usual' | 'long'
 }
 
 export const extremes: Extreme[] = [
-  { picture: 'tall', lists: 'fewest', words: 'long' },
-  { picture: 'tall', lists: 'most', words: 'usual' },
-  { picture: 'wide', lists: 'fewest', words: 'usual' },
-  { picture: 'wide', lists: 'most', words: 'long' },
+  { picture: 'tall', lists: 'most' },
+  { picture: 'wide', lists: 'fewest' },
 ]
 
 const longWords = [
@@ -71,15 +68,14 @@ export class Stretcher {
 
   #text(usual: string, { type, format, pattern, maxLength }: Schema): string {
     const most = typeof maxLength === 'number' ? maxLength : 60
-    const isLong = this.extreme.words === 'long'
     if (format === 'image') return this.#picture()
-    if (format === 'html') return isLong ? this.#longHtml() : usual + this.#htmlPicture()
+    if (format === 'html') return this.#longHtml()
     if (type !== 'string' || !freeFormats.includes(format as string | undefined)) return usual
     if (typeof pattern === 'string') {
       const fits = (value: string) => value.length <= most && new RegExp(pattern, 'u').test(value)
-      return (isLong && longValues.find(fits)) || usual
+      return longValues.find(fits) ?? usual
     }
-    return isLong ? this.#longText(most) : `${usual.slice(0, most - 4)} ${++this.#count}`
+    return this.#longText(most)
   }
 
   #longText(most: number): string {
@@ -92,11 +88,9 @@ export class Stretcher {
   /** One of a few addresses: more than any list of pictures has, and not as many as the page has. */
   #picture = (): string => this.picture(++this.#pictures % 20)
 
-  #htmlPicture = (): string => `<p><img src="${this.#picture()}" alt="${this.#longText(40)}"></p>`
-
   #longHtml(): string {
     const [one, two, address] = longWords
-    return `<p>${this.#longText(160)} <strong>${one}</strong> <a href="mailto:${address}">${address}</a></p><h3>${one}</h3><ul><li>${two}</li><li>${this.#longText(80)}</li></ul><blockquote><p>${one}</p></blockquote>${this.#htmlPicture()}`
+    return `<p>${this.#longText(160)} <strong>${one}</strong> <a href="mailto:${address}">${address}</a></p><h3>${one}</h3><ul><li>${two}</li><li>${this.#longText(80)}</li></ul><blockquote><p>${one}</p></blockquote><p><img src="${this.#picture()}" alt="${this.#longText(40)}"></p>`
   }
 
   #list(usual: unknown[], { items, minItems, maxItems, uniqueItems }: Schema): unknown[] {
