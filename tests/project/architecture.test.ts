@@ -78,7 +78,7 @@ test('what runs in browsers imports from no room of Node', () => {
 })
 
 /** The fields of an object, and the items of a list, are fields. */
-const recursive = ['FieldList', 'FieldView', 'ObjectView', 'lists/ListItem', 'lists/ListView'].map(
+const recursive = ['FieldList', 'FieldControl', 'ObjectView', 'lists/ListItem', 'lists/ListView'].map(
   (name) => `src/engine/editing/editor-ui/views/fields/${name}.tsx`,
 )
 

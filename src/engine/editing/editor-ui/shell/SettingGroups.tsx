@@ -5,8 +5,8 @@ import { describeField } from '../model/page/field'
 import { type FieldGroup, fieldGroups, shownFields, wordsOfField } from '../model/page/field-groups'
 import type { OpenPage } from '../model/page/open-page'
 import { sitePart } from '../model/page/page-problems'
+import { FieldControl } from '../views/fields/FieldControl'
 import { FieldList } from '../views/fields/FieldList'
-import { FieldControl } from '../views/fields/FieldView'
 import { Details } from '../views/fields/frame/Details'
 
 interface GroupProps {

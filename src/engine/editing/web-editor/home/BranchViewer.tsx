@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Toolbar } from 'react-aria-components'
-import { AccountMenu } from '../../editor-ui/shell/bar/Account'
+import { AccountMenu } from '../../editor-ui/shell/bar/AccountMenu'
 import { PageChoice, Widths } from '../../editor-ui/shell/bar/parts'
 import { usualWidth } from '../../editor-ui/shell/layout/use-fitted-page'
 import { StatusLines } from '../../editor-ui/shell/notes/StatusLines'

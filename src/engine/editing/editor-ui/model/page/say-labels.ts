@@ -1,6 +1,5 @@
 import { selfAndAncestors } from '../../../../base/shared-types/json'
 import type { Schema, SchemaBook } from '../../../../content/check/explain/schema-book'
-import type { Choice } from './field'
 
 /** The titles of fields by their names; a name of several fields means the first one. */
 function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<string, string> {
@@ -33,7 +32,7 @@ export function sayLabels(said: string, pointer: string, book: SchemaBook, conte
 }
 
 /** Says what a description of the schemas has of the file as the form shows it: choices by their labels, values without brackets. */
-export const sayAsShown = (description: string, choices: readonly Choice[]): string =>
+export const sayAsShown = (description: string, choices: readonly { value: unknown; label: string }[]): string =>
   description
     .replace(/"([^"]*)"/g, (quoted, written: string) => {
       const choice = choices.find(({ value }) => value === written)

@@ -1,5 +1,5 @@
 import type { ShownFields } from '../../model/page/field-groups'
-import { FieldControl } from './FieldView'
+import { FieldControl } from './FieldControl'
 import { Details } from './frame/Details'
 
 interface FieldListProps extends ShownFields {
