@@ -83,6 +83,7 @@ export interface DocumentSite {
 
 /** The common html of pages that link to the same files. */
 interface CommonTexts {
+  language: string
   site: string
   icons: string
   files: string
@@ -102,6 +103,7 @@ function writeCommonTexts(
   sealed?: string,
 ): CommonTexts {
   return {
+    language: languageAttributes(settings.language),
     site: [meta('property', 'og:type', 'website'), meta('property', 'og:site_name', settings.name)].join('\n'),
     icons: [
       ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
@@ -179,7 +181,7 @@ export function renderDocument(
     structuredData ? `<script type="application/ld+json">${structuredData}</script>` : '',
   ]
   return `<!doctype html>
-<html ${languageAttributes(settings.language)} class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}" data-third-parties="${settings.thirdParties ?? ''}">
+<html ${common.language} class="${escapeHtml(page.htmlClass)}" data-colour="${page.colour ?? ''}" data-third-parties="${settings.thirdParties ?? ''}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
