@@ -13,14 +13,14 @@ export class FailingStorage implements Storage {
   /** How many changes of files were made. */
   changes = 0
   isFull = false
-  readonly #files: Storage
+  private readonly files: Storage
 
   constructor(after?: FailingStorage) {
-    this.#files = after ? after.#files : createMemoryStorage()
+    this.files = after ? after.files : createMemoryStorage()
   }
 
   async open(name: string): Promise<OpenFile> {
-    const file = await this.#files.open(name)
+    const file = await this.files.open(name)
     return {
       getSize: file.getSize,
       read: (into, options) => file.read(into, options),
@@ -39,11 +39,11 @@ export class FailingStorage implements Storage {
     }
   }
 
-  names = () => this.#files.names()
+  names = () => this.files.names()
 
   remove = async (name: string) => {
     this.change(() => undefined)
-    await this.#files.remove(name)
+    await this.files.remove(name)
   }
 
   private change(byHalf: () => unknown): void {

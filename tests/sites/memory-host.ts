@@ -35,8 +35,8 @@ export class MemoryHost {
   readonly commits = new Map<string, Commit>()
   readonly requests: Request[] = []
   readonly calls: Method[] = []
-  readonly #blobs = new Map<BlobId, Uint8Array>()
-  readonly #faults = new Map<Method, { kind: RefusalKind; hasArrived: boolean; times: number }>()
+  private readonly blobs = new Map<BlobId, Uint8Array>()
+  private readonly faults = new Map<Method, { kind: RefusalKind; hasArrived: boolean; times: number }>()
   default = 'main'
   mayWrite = true
   /** False for a host such as Forgejo. */
@@ -50,7 +50,7 @@ export class MemoryHost {
 
   /** Lets calls of a method fail; with `hasArrived` the answer alone is lost. */
   fail(method: Method, kind: RefusalKind, { times = 1, hasArrived = false } = {}): void {
-    this.#faults.set(method, { kind, times, hasArrived })
+    this.faults.set(method, { kind, times, hasArrived })
   }
 
   text(branch = this.default): string {
@@ -87,7 +87,7 @@ export class MemoryHost {
   get host(): GitHost {
     const call = async <Result>(method: Method, act: () => Result | Promise<Result>): Promise<Result> => {
       this.calls.push(method)
-      const fault = this.#faults.get(method)
+      const fault = this.faults.get(method)
       const isHit = fault !== undefined && fault.times-- > 0
       if (!isHit) return act()
       if (fault.hasArrived) await act()
@@ -111,7 +111,7 @@ export class MemoryHost {
           )
         }),
       treeOf: () => call('treeOf', () => undefined),
-      read: (id) => call('read', () => this.#blobs.get(id) as Uint8Array),
+      read: (id) => call('read', () => this.blobs.get(id) as Uint8Array),
       commit: (change) => call('commit', () => this.accept(change)),
       request: (branch, _into, { title }) =>
         call('request', () => {
@@ -218,7 +218,7 @@ export class MemoryHost {
 
   private async keep(bytes: Uint8Array): Promise<BlobId> {
     const id = await blobIdOf(bytes)
-    this.#blobs.set(id, bytes)
+    this.blobs.set(id, bytes)
     return id
   }
 }

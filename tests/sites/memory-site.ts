@@ -75,8 +75,8 @@ export class MemorySite {
   /** The commands that have arrived, by name. */
   readonly calls: string[] = []
   readonly windows = new Set<string>()
-  #edited: EditedSite
-  #listeners = new Set<(change: EditorChange) => void>()
+  private edited: EditedSite
+  private listeners = new Set<(change: EditorChange) => void>()
 
   constructor(
     private readonly transport: Transport = (_, run) => run(),
@@ -84,7 +84,7 @@ export class MemorySite {
   ) {
     this.text = source.text
     this.files = new Map(source.files)
-    this.#edited = this.open()
+    this.edited = this.open()
   }
 
   get content() {
@@ -100,7 +100,7 @@ export class MemorySite {
   /** Saves a text as another program does. */
   write(text: string): void {
     this.text = text
-    void this.#edited.lookAgain()
+    void this.edited.lookAgain()
   }
 
   /** Changes the content as another program does. */
@@ -130,7 +130,7 @@ export class MemorySite {
   /** Returns the store of a window. */
   store(window = 'one'): Store {
     this.windows.add(window)
-    const edited = this.#edited
+    const edited = this.edited
     const call = async <Result>(command: string, run: () => Promise<Result>): Promise<Result | Problem> => {
       const answer = await this.transport(command, async () => {
         if (this.isAway) return away
@@ -154,8 +154,8 @@ export class MemorySite {
       dropDraft: (page, pointer) => call('drop-draft', () => edited.dropDraft(page, pointer)),
       closeNotice: () => call('close-notice', () => edited.closeNotice()),
       subscribe: (listener) => {
-        this.#listeners.add(listener)
-        return () => void this.#listeners.delete(listener)
+        this.listeners.add(listener)
+        return () => void this.listeners.delete(listener)
       },
       files: {
         list: () => call('list-files', () => edited.files.list()),
@@ -169,7 +169,7 @@ export class MemorySite {
 
   private notify(change: EditorChange): void {
     if (this.isAway) return
-    for (const listener of this.#listeners) listener(change)
+    for (const listener of this.listeners) listener(change)
   }
 }
 

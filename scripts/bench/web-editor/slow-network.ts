@@ -8,12 +8,12 @@ const latency = 100
 export class Network {
   isSlow = false
   readonly server: Server
-  #freeAt = 0
+  private freeAt = 0
 
   constructor(port: number) {
     this.server = createServer((client) => {
       const server = connect(port, '127.0.0.1')
-      this.#pass(server, client)
+      this.pass(server, client)
       client.pipe(server)
       for (const socket of [client, server]) {
         socket.on('error', () => undefined)
@@ -25,11 +25,11 @@ export class Network {
     })
   }
 
-  #pass(from: Socket, to: Socket): void {
+  private pass(from: Socket, to: Socket): void {
     from.on('data', (chunk: Buffer) => {
       const now = performance.now()
-      this.#freeAt = Math.max(this.#freeAt, now) + (this.isSlow ? (chunk.length / bytesPerSecond) * 1000 : 0)
-      const wait = this.isSlow ? this.#freeAt - now + latency : 0
+      this.freeAt = Math.max(this.freeAt, now) + (this.isSlow ? (chunk.length / bytesPerSecond) * 1000 : 0)
+      const wait = this.isSlow ? this.freeAt - now + latency : 0
       setTimeout(() => to.writable && to.write(chunk), wait)
     })
   }

@@ -36,19 +36,19 @@ async function buildStudioEditor(host: string | undefined): Promise<string> {
 export class WebStudio {
   address = ''
   host!: Awaited<ReturnType<typeof startGitHost>>
-  readonly #servers: Server[] = []
-  #folder = ''
+  private readonly servers: Server[] = []
+  private folder = ''
 
   async start(kind: StandIn): Promise<void> {
     this.host = await startGitHost(kind, studioFiles())
-    this.#folder = await buildStudioEditor(this.host.address)
-    this.address = await this.serve(this.#folder)
+    this.folder = await buildStudioEditor(this.host.address)
+    this.address = await this.serve(this.folder)
   }
 
   /** Serves the editor to browsers that keep no files, as private windows of some do. Returns its address. */
   async serveKeepingNothing(): Promise<string> {
-    const folder = `${this.#folder}-keeping-nothing`
-    cpSync(this.#folder, folder, { recursive: true })
+    const folder = `${this.folder}-keeping-nothing`
+    cpSync(this.folder, folder, { recursive: true })
     const [, worker = ''] = readFileSync(join(folder, 'index.html'), 'utf8').match(/data-worker="([^"]+)"/) ?? []
     const refusal = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'))\n"
     writeFileSync(join(folder, worker), refusal + readFileSync(join(folder, worker), 'utf8'))
@@ -56,7 +56,7 @@ export class WebStudio {
   }
 
   stop(): void {
-    for (const server of this.#servers) {
+    for (const server of this.servers) {
       server.close()
       server.closeAllConnections()
     }
@@ -65,7 +65,7 @@ export class WebStudio {
 
   private async serve(folder: string): Promise<string> {
     const server = createStaticServer(folder)
-    this.#servers.push(server)
+    this.servers.push(server)
     return listen(server, 0)
   }
 

@@ -23,28 +23,28 @@ function readMessage(text: string): { name?: unknown; data?: unknown } {
 
 /** Named messages between the preview and its open pages: see dom/live/socket.ts. */
 export class LiveSocket {
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload })
-  readonly #listeners = new Map<string, Listener<object>>()
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload })
+  private readonly listeners = new Map<string, Listener<object>>()
 
   connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.#server.handleUpgrade(request, socket, head, (connection) => this.#listen(connection))
+    this.server.handleUpgrade(request, socket, head, (connection) => this.listen(connection))
   }
 
   /** `Data` is what pages of this preview send; other programs may send anything. */
   on<Data extends object>(name: string, listener: Listener<Partial<Record<keyof Data, unknown>>>): void {
-    this.#listeners.set(name, listener as Listener<object>)
+    this.listeners.set(name, listener as Listener<object>)
   }
 
   send(name: string, data: unknown): void {
-    for (const connection of this.#server.clients) connection.send(JSON.stringify({ name, data }))
+    for (const connection of this.server.clients) connection.send(JSON.stringify({ name, data }))
   }
 
   close(): void {
-    for (const connection of this.#server.clients) connection.terminate()
-    this.#server.close()
+    for (const connection of this.server.clients) connection.terminate()
+    this.server.close()
   }
 
-  #listen(connection: WebSocket): void {
+  private listen(connection: WebSocket): void {
     const page: LivePage = {
       send: (name, data) => connection.send(JSON.stringify({ name, data })),
       onClose: (listener) => connection.once('close', listener),
@@ -52,7 +52,7 @@ export class LiveSocket {
     connection.on('error', () => connection.terminate())
     connection.on('message', (text) => {
       const { name, data } = readMessage(String(text))
-      this.#listeners.get(String(name))?.(Object(data), page)
+      this.listeners.get(String(name))?.(Object(data), page)
     })
   }
 }

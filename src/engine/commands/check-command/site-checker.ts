@@ -20,10 +20,10 @@ type CheckedText = CheckResult & { text: string }
 /** Caches schemas and files until a `forget` method is called. */
 export class SiteChecker {
   readonly file: string
-  #schemas?: Promise<{ schemas: Schemas; check: Check }>
-  #files?: Promise<PublicFiles>
+  private schemas?: Promise<{ schemas: Schemas; check: Check }>
+  private files?: Promise<PublicFiles>
   #at?: string
-  readonly #results = new KnownResults()
+  private readonly results = new KnownResults()
 
   constructor(
     /** The folder with schemas/. */
@@ -34,9 +34,9 @@ export class SiteChecker {
   }
 
   async tools() {
-    this.#schemas ??= this.readSchemas()
-    this.#files ??= this.readFiles()
-    const [schemas, files] = await Promise.all([this.#schemas, this.#files])
+    this.schemas ??= this.readSchemas()
+    this.files ??= this.readFiles()
+    const [schemas, files] = await Promise.all([this.schemas, this.files])
     return { ...schemas, files }
   }
 
@@ -60,18 +60,18 @@ export class SiteChecker {
   /** Cached: the editor checks a text that it saves, and the preview checks it again. */
   async checkErrors(text: string): Promise<CheckResult> {
     const { check, files } = await this.tools()
-    return this.#results.errors(check, { text, files, at: this.timeFor(text) })
+    return this.results.errors(check, { text, files, at: this.timeFor(text) })
   }
 
   async checkAll(text: string): Promise<Problem[]> {
     const { check, files } = await this.tools()
-    return this.#results.all(check, { text, files, at: this.timeFor(text), lastChange: lastChangeIn(this.site) })
+    return this.results.all(check, { text, files, at: this.timeFor(text), lastChange: lastChangeIn(this.site) })
   }
 
   /** With warnings, if they are known already. */
   async knownProblems(text: string): Promise<{ problems: Problem[]; hasWarnings: boolean }> {
     const { check, files } = await this.tools()
-    return this.#results.known(check, { text, files, at: this.timeFor(text) })
+    return this.results.known(check, { text, files, at: this.timeFor(text) })
   }
 
   /** In the time zone of the site; undefined means now. */
@@ -81,21 +81,21 @@ export class SiteChecker {
 
   set at(at: string | undefined) {
     this.#at = at
-    this.#results.forget()
+    this.results.forget()
   }
 
   timeFor = (text: string): Moment => timeOf(this.#at, text)
 
-  forgetTime = (): void => this.#results.forget()
+  forgetTime = (): void => this.results.forget()
 
   forgetSchemas(): void {
-    this.#schemas = undefined
-    this.#results.forget()
+    this.schemas = undefined
+    this.results.forget()
   }
 
   forgetFiles(): void {
-    this.#files = undefined
-    this.#results.forget()
+    this.files = undefined
+    this.results.forget()
   }
 
   private async readFiles() {

@@ -4,16 +4,16 @@ import type { Check, CheckOptions, CheckResult } from './create-check'
 /** What a check has found lately: a text is checked before it is saved, and again to be shown. */
 export class KnownResults {
   /** Of the last two texts. */
-  #results: { text: string; result: CheckResult }[] = []
+  private results: { text: string; result: CheckResult }[] = []
   /** Of the last text that was checked for warnings. */
   #all?: { text: string; problems: Problem[] }
 
   errors(check: Check, options: CheckOptions): CheckResult {
     const { text } = options
-    const known = this.#results.find((result) => result.text === text)
+    const known = this.results.find((result) => result.text === text)
     if (known) return known.result
     const result = check({ ...options, severities: 'errors' })
-    this.#results = [{ text, result }, ...this.#results.slice(0, 1)]
+    this.results = [{ text, result }, ...this.results.slice(0, 1)]
     return result
   }
 
@@ -31,7 +31,7 @@ export class KnownResults {
 
   /** After a change of the files, or of the time that the site is checked for. */
   forget(): void {
-    this.#results = []
+    this.results = []
     this.#all = undefined
   }
 }

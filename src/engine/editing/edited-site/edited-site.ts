@@ -54,9 +54,9 @@ export class EditedSite implements Store {
   readonly files: EditedFiles
   readonly #journal: Journal
   readonly #text: JournaledText
-  readonly #commands: CommandRunner
-  readonly #listeners = new Set<(change: EditorChange) => void>()
-  #work: Promise<unknown> = Promise.resolve()
+  private readonly commands: CommandRunner
+  private readonly listeners = new Set<(change: EditorChange) => void>()
+  private work: Promise<unknown> = Promise.resolve()
   #isOpen = false
   #notice?: string
 
@@ -65,7 +65,7 @@ export class EditedSite implements Store {
     this.#journal = journal
     const announce = (change: EditorChange) => {
       parts.announce?.(change)
-      for (const listener of this.#listeners) listener(change)
+      for (const listener of this.listeners) listener(change)
     }
     this.#text = new JournaledText(text, journal, announce)
     const stampOf: StampOf = (window) => ({
@@ -74,12 +74,12 @@ export class EditedSite implements Store {
       drops: dropsOf(ownEntries(journal.state.entries, this.contextOf(window))),
       ...(window && { window }),
     })
-    this.#commands = new CommandRunner(this.#text, checker, stampOf)
+    this.commands = new CommandRunner(this.#text, checker, stampOf)
     this.files = new EditedFiles({
       ...{ files, journal, checker, announce, newId, stampOf },
       enqueue: (job) => this.enqueue(job),
       read: () => this.#text.read(),
-      run: (command, window) => this.#commands.run(command, window),
+      run: (command, window) => this.commands.run(command, window),
     })
   }
 
@@ -98,13 +98,13 @@ export class EditedSite implements Store {
   apply = (command: EditCommand, window = '') =>
     this.enqueue(async () => {
       if (JSON.stringify(command.edits).includes(placeholderPicture)) await this.parts.files.addPlaceholder()
-      return this.#commands.run(command, window)
+      return this.commands.run(command, window)
     })
 
   validate = (command: EditCommand) =>
     this.enqueue(
       async (): Promise<CommandAnswer | { kind: 'fine' }> =>
-        (await this.#commands.validate(command)) ?? { kind: 'fine' },
+        (await this.commands.validate(command)) ?? { kind: 'fine' },
     )
 
   planPages = (change: PageChange) =>
@@ -115,7 +115,7 @@ export class EditedSite implements Store {
       if (change.kind === 'new') await this.parts.files.addPlaceholder()
       const { text, revision } = await this.#text.read()
       const { edits, label, page } = planPages(change, text, await this.readFacts())
-      return this.#commands.run({ edits, label, page, revision }, window)
+      return this.commands.run({ edits, label, page, revision }, window)
     })
 
   undo = (id?: string, window = '') =>
@@ -157,8 +157,8 @@ export class EditedSite implements Store {
     })
 
   subscribe = (onChange: (change: EditorChange) => void): (() => void) => {
-    this.#listeners.add(onChange)
-    return () => void this.#listeners.delete(onChange)
+    this.listeners.add(onChange)
+    return () => void this.listeners.delete(onChange)
   }
 
   /**
@@ -183,14 +183,14 @@ export class EditedSite implements Store {
   lookAgain = () => this.enqueue(async () => void (await this.#text.read()))
 
   private enqueue<Result>(job: () => Promise<Result>): Promise<Result | { kind: 'problem'; problem: string }> {
-    const done = this.#work
+    const done = this.work
       .then(() => this.open())
       .then(job)
       .catch((error: unknown) => {
         if (isFailure(error)) return { kind: 'problem' as const, problem: error.message }
         throw error
       })
-    this.#work = done.catch(() => undefined)
+    this.work = done.catch(() => undefined)
     return done
   }
 
@@ -236,7 +236,7 @@ export class EditedSite implements Store {
 
   private repeat(state: 'done' | 'undone', entry: JournalEntry): Promise<CommandAnswer> {
     const { taken } = entry
-    return taken ? this.files.repeat(state, { ...entry, taken }) : this.#commands.repeat(state, entry)
+    return taken ? this.files.repeat(state, { ...entry, taken }) : this.commands.repeat(state, entry)
   }
 
   private async keep(line: JournalLine): Promise<Kept> {

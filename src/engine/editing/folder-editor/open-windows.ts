@@ -8,14 +8,14 @@ export const isWindowId = (id: unknown): id is string => typeof id === 'string' 
 
 /** Each open window of the editor has a connection to the preview. */
 export class OpenWindows {
-  readonly #connections = new Map<string, number>()
-  readonly #numbers = new Map<string, number>()
-  readonly #known = new WeakSet<LivePage>()
+  private readonly connections = new Map<string, number>()
+  private readonly numbers = new Map<string, number>()
+  private readonly known = new WeakSet<LivePage>()
 
   constructor(private readonly live: LiveSocket) {
     live.on<{ id: string }>(editorWindowMessage, ({ id }, page) => {
-      if (!isWindowId(id) || this.#known.has(page)) return
-      this.#known.add(page)
+      if (!isWindowId(id) || this.known.has(page)) return
+      this.known.add(page)
       this.count(id, 1)
       page.onClose(() => setTimeout(() => this.count(id, -1), graceTime).unref())
     })
@@ -23,24 +23,24 @@ export class OpenWindows {
 
   /** "Window 2", by the order in which they were opened; undefined for the only one. */
   nameOf = (id: string): string | undefined => {
-    const open = [...this.#connections.keys()].filter(this.isOpen)
-    return open.length > 1 && open.includes(id) ? `Window ${this.#numbers.get(id)}` : undefined
+    const open = [...this.connections.keys()].filter(this.isOpen)
+    return open.length > 1 && open.includes(id) ? `Window ${this.numbers.get(id)}` : undefined
   }
 
-  isOpen = (id: string): boolean => (this.#connections.get(id) ?? 0) > 0
+  isOpen = (id: string): boolean => (this.connections.get(id) ?? 0) > 0
 
   /** Gives a window its former number, or else one that no open window has. */
   private number(id: string): void {
-    const taken = new Set([...this.#numbers].filter(([other]) => this.isOpen(other)).map(([, number]) => number))
-    let number = this.#numbers.get(id) ?? 1
+    const taken = new Set([...this.numbers].filter(([other]) => this.isOpen(other)).map(([, number]) => number))
+    let number = this.numbers.get(id) ?? 1
     while (taken.has(number)) number++
-    this.#numbers.set(id, number)
+    this.numbers.set(id, number)
   }
 
   private count(id: string, change: 1 | -1): void {
     const was = this.isOpen(id)
     if (!was) this.number(id)
-    this.#connections.set(id, (this.#connections.get(id) ?? 0) + change)
+    this.connections.set(id, (this.connections.get(id) ?? 0) + change)
     if (this.isOpen(id) !== was) this.live.send(editorWindowsMessage, {})
   }
 }

@@ -5,18 +5,18 @@ const longestWait = 60_000
 
 /** Calls back at the next date that changes what is shown. */
 export class ChangeClock {
-  #timer?: ReturnType<typeof setTimeout>
+  private timer?: ReturnType<typeof setTimeout>
 
   constructor(private readonly onDate: () => void) {}
 
   waitFor(next: Moment | undefined): void {
-    clearTimeout(this.#timer)
+    clearTimeout(this.timer)
     if (next === undefined) return
     const look = () => (Date.now() < next ? this.waitFor(next) : this.onDate())
-    this.#timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), longestWait))
+    this.timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), longestWait))
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    clearTimeout(this.timer)
   }
 }

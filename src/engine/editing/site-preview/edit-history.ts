@@ -2,30 +2,30 @@ import { findEdit, type SiteEdit, textsOfPages } from './site-edits'
 
 export class EditHistory {
   /** Of the state that was compared last. */
-  #texts: string[] = []
-  /** Once and late: the browser gets the edit first. */
-  #compare: () => SiteEdit | undefined = () => undefined
+  private texts: string[] = []
+  /** Compares when it is first asked: browsers are told of an edit before that. */
+  private compareLast: () => SiteEdit | undefined = () => undefined
   /** New paths by old ones. */
-  readonly #moves = new Map<string, string>()
+  private readonly moves = new Map<string, string>()
 
   add(before: object, now: object): void {
     let edit: SiteEdit | undefined
-    this.#compare = () => {
+    this.compareLast = () => {
       edit ??= this.compare(before, now)
       return edit
     }
   }
 
   get last(): SiteEdit | undefined {
-    return this.#compare()
+    return this.compareLast()
   }
 
   /** Of a page that was renamed in this preview. */
   findMoved(path: string): string | undefined {
-    this.#compare()
+    this.compareLast()
     const seen = new Set<string>()
     let now = path
-    for (let next = this.#moves.get(now); next !== undefined && !seen.has(next); next = this.#moves.get(now)) {
+    for (let next = this.moves.get(now); next !== undefined && !seen.has(next); next = this.moves.get(now)) {
       seen.add(next)
       now = next
     }
@@ -33,12 +33,12 @@ export class EditHistory {
   }
 
   private compare(before: object, now: object): SiteEdit {
-    const textsBefore = this.#texts.length > 0 ? this.#texts : textsOfPages({ ...before })
-    this.#texts = textsOfPages({ ...now })
-    const edit = findEdit({ ...before }, textsBefore, { ...now }, this.#texts)
+    const textsBefore = this.texts.length > 0 ? this.texts : textsOfPages({ ...before })
+    this.texts = textsOfPages({ ...now })
+    const edit = findEdit({ ...before }, textsBefore, { ...now }, this.texts)
     for (const [from, to] of edit.moves) {
-      this.#moves.set(from, to)
-      this.#moves.delete(to)
+      this.moves.set(from, to)
+      this.moves.delete(to)
     }
     return edit
   }

@@ -7,11 +7,11 @@ import type { Compiler } from '../../pages/compile-pages'
 export class ShownPages {
   #compiler?: Compiler
   /** By their addresses. */
-  #pages = new Map<string, ContentPage>()
-  #compiled = new Map<string, Promise<ReadyPage>>()
-  readonly #last = new Map<string, ReadyPage>()
+  private pages = new Map<string, ContentPage>()
+  private compiled = new Map<string, Promise<ReadyPage>>()
+  private readonly last = new Map<string, ReadyPage>()
   /** By the hash in the names of their copies. */
-  readonly #pictures = new Map<string, string>()
+  private readonly pictures = new Map<string, string>()
 
   /** Undefined before the first state without errors. */
   get compiler(): Compiler | undefined {
@@ -21,36 +21,36 @@ export class ShownPages {
   open(compiler: Compiler, addresses: ReadonlyMap<ContentPage, string>): void {
     this.#compiler = compiler
     // By name, even where another page has the path.
-    this.#pages = new Map([
+    this.pages = new Map([
       ...[...addresses.keys()].map((page): [string, ContentPage] => [uniquePathOf(page), page]),
       ...[...addresses].map(([page, address]): [string, ContentPage] => [address, page]),
     ])
-    this.#compiled = new Map()
+    this.compiled = new Map()
   }
 
-  has = (address: string): boolean => this.#pages.has(address)
+  has = (address: string): boolean => this.pages.has(address)
 
   /** Throws for a page that cannot be compiled: see `lastOf`. */
   async read(address: string): Promise<ReadyPage | undefined> {
-    const page = await (this.#compiled.get(address) ?? this.compile(address))
+    const page = await (this.compiled.get(address) ?? this.compile(address))
     if (!page) return undefined
-    this.#last.set(address, page)
+    this.last.set(address, page)
     this.notePictures(page)
     return page
   }
 
-  lastOf = (address: string): ReadyPage | undefined => this.#last.get(address)
+  lastOf = (address: string): ReadyPage | undefined => this.last.get(address)
 
   notePictures({ assets }: Pick<ReadyPage, 'assets'>): void {
-    for (const [address, { hash }] of Object.entries(assets)) if (hash) this.#pictures.set(hash, address)
+    for (const [address, { hash }] of Object.entries(assets)) if (hash) this.pictures.set(hash, address)
   }
 
-  findPicture = (hash: string): string | undefined => this.#pictures.get(hash)
+  findPicture = (hash: string): string | undefined => this.pictures.get(hash)
 
   private compile(address: string): Promise<ReadyPage> | undefined {
-    const page = this.#pages.get(address)
+    const page = this.pages.get(address)
     const compiling = page && this.#compiler?.compilePage(page).then((ready) => ({ ...ready, path: address }))
-    if (compiling) this.#compiled.set(address, compiling)
+    if (compiling) this.compiled.set(address, compiling)
     return compiling
   }
 }

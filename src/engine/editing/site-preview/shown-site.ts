@@ -30,11 +30,11 @@ export interface ShownSiteState {
 
 /** An edited site as its author sees it: with drafts, hidden blocks and pages that are not public. */
 export class ShownSite {
-  readonly #history = new EditHistory()
-  readonly #pages = new ShownPages()
-  #input?: ContentToShow
+  private readonly history = new EditHistory()
+  private readonly pages = new ShownPages()
+  private input?: ContentToShow
   /** With pages that are not public at the time. */
-  #whole?: SiteContent
+  private whole?: SiteContent
   #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
   #moment: Moment = 0
   #number = 0
@@ -42,21 +42,21 @@ export class ShownSite {
   constructor(private readonly notify: (line: string) => void) {}
 
   show({ content: whole, schemas, compile, at, moment }: ShownSiteState): void {
-    if (this.#whole) this.#history.add(this.#whole, whole)
-    this.#whole = whole
+    if (this.whole) this.history.add(this.whole, whole)
+    this.whole = whole
     this.#moment = moment
     // Pages that are not public yet show their shared blocks, too.
     const content = { ...siteAt(whole, moment), shared: whole.shared }
-    this.#input = { content, schemas, notify: this.notify, keepHidden: true }
+    this.input = { content, schemas, notify: this.notify, keepHidden: true }
     const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
     this.#times = readSiteTimes(whole, addresses, { at, moment, now: Date.now() })
-    this.#pages.open(compile(this.#input), addresses)
+    this.pages.open(compile(this.input), addresses)
     this.#number++
   }
 
   /** Undefined before the first state. */
   get compiler(): Compiler | undefined {
-    return this.#pages.compiler
+    return this.pages.compiler
   }
 
   /** Counts the states. */
@@ -66,7 +66,7 @@ export class ShownSite {
 
   /** What the last state has changed. */
   get edit(): SiteEdit | undefined {
-    return this.#history.last
+    return this.history.last
   }
 
   get moment(): Moment {
@@ -79,31 +79,31 @@ export class ShownSite {
 
   /** The next date that changes what is public. */
   nextChange(): Moment | undefined {
-    return this.#whole && eventsAfter(this.#whole, this.#moment)[0]?.at
+    return this.whole && eventsAfter(this.whole, this.#moment)[0]?.at
   }
 
   /** An address is a path, or a name where another page with that path comes first. */
-  hasPage = (address: string): boolean => this.#pages.has(address)
+  hasPage = (address: string): boolean => this.pages.has(address)
 
   /** Throws for a page that cannot be compiled: see `lastPage`. */
-  readPage = (address: string): Promise<ReadyPage | undefined> => this.#pages.read(address)
+  readPage = (address: string): Promise<ReadyPage | undefined> => this.pages.read(address)
 
   /** The last state of a page that could be compiled. */
-  lastPage = (address: string): ReadyPage | undefined => this.#pages.lastOf(address)
+  lastPage = (address: string): ReadyPage | undefined => this.pages.lastOf(address)
 
   redirectAt = (path: string): string | undefined =>
     this.compiler?.redirects.find((redirect) => redirect.path === path)?.to
 
   /** The new path of a page that was renamed since the site was opened. */
-  findMoved = (path: string): string | undefined => this.#history.findMoved(path)
+  findMoved = (path: string): string | undefined => this.history.findMoved(path)
 
   /** The file in public/ whose scaled copies have this hash. */
-  findPicture = (hash: string): string | undefined => this.#pages.findPicture(hash)
+  findPicture = (hash: string): string | undefined => this.pages.findPicture(hash)
 
   async readCatalogue(compile: Compile): Promise<Catalogue | undefined> {
-    if (!this.#input) return undefined
-    const catalogue = await compileCatalogue(compile, this.#input)
-    this.#pages.notePictures(catalogue.page)
+    if (!this.input) return undefined
+    const catalogue = await compileCatalogue(compile, this.input)
+    this.pages.notePictures(catalogue.page)
     return catalogue
   }
 }

@@ -11,15 +11,15 @@ import { readWindowAddress, writeWindowAddress } from './window-address'
 
 /** Calls back all listeners of the window for one of the worker. */
 class Listeners<Value extends unknown[]> {
-  readonly #all = new Set<(...value: Value) => void>()
+  private readonly all = new Set<(...value: Value) => void>()
 
   readonly notify = (...value: Value): void => {
-    for (const listener of [...this.#all]) listener(...value)
+    for (const listener of [...this.all]) listener(...value)
   }
 
   add(listener: (...value: Value) => void): () => void {
-    this.#all.add(listener)
-    return () => void this.#all.delete(listener)
+    this.all.add(listener)
+    return () => void this.all.delete(listener)
   }
 }
 

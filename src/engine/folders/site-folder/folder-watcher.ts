@@ -33,78 +33,78 @@ function pathsBelow(folder: string): string[] {
 
 /** Calls `onChange` once for changes in quick succession, with the paths of the changed files. */
 export class FolderWatcher {
-  readonly #watchers = new Map<string, FSWatcher>()
-  #changed = new Set<string>()
+  private readonly watchers = new Map<string, FSWatcher>()
+  private changed = new Set<string>()
   /** Folders of trees in which something was added or removed. */
-  #altered = new Set<string>()
-  #timer?: NodeJS.Timeout
-  #latest = 0
+  private altered = new Set<string>()
+  private timer?: NodeJS.Timeout
+  private latest = 0
 
   constructor(private readonly onChange: (paths: string[]) => void) {}
 
   /** Does nothing if the folder is watched already, or does not exist. */
   add(folder: string, matters: (name: string) => boolean): void {
-    this.#watch(folder, {}, (_, name) => {
+    this.watch(folder, {}, (_, name) => {
       // Some systems do not name the file.
-      if (name === null || matters(name)) this.#note(join(folder, name ?? ''))
+      if (name === null || matters(name)) this.note(join(folder, name ?? ''))
     })
   }
 
   /** The same for a folder with all folders below it. */
   addTree(folder: string): void {
-    if (this.#watchers.has(folder)) return
-    this.#watch(folder, { recursive: watchesTrees }, (event, name) => {
+    if (this.watchers.has(folder)) return
+    this.watch(folder, { recursive: watchesTrees }, (event, name) => {
       const path = join(folder, name ?? '')
       if (event === 'rename' && name !== null && !watchesTrees) {
         // Another folder may have its name now.
         this.remove(path)
-        this.#altered.add(folder)
+        this.altered.add(folder)
       }
-      this.#note(path)
+      this.note(path)
     })
     if (!watchesTrees) for (const below of foldersIn(folder)) this.addTree(below)
   }
 
   remove(folder: string): void {
-    for (const watched of this.#watchers.has(folder) ? [...this.#watchers.keys()] : []) {
+    for (const watched of this.watchers.has(folder) ? [...this.watchers.keys()] : []) {
       if (watched !== folder && !watched.startsWith(join(folder, '/'))) continue
-      this.#watchers.get(watched)?.close()
-      this.#watchers.delete(watched)
+      this.watchers.get(watched)?.close()
+      this.watchers.delete(watched)
     }
   }
 
   close(): void {
-    clearTimeout(this.#timer)
-    for (const folder of [...this.#watchers.keys()]) this.remove(folder)
+    clearTimeout(this.timer)
+    for (const folder of [...this.watchers.keys()]) this.remove(folder)
   }
 
-  #watch(folder: string, options: WatchOptions, onEvent: WatchListener<string>): void {
-    if (this.#watchers.has(folder)) return
+  private watch(folder: string, options: WatchOptions, onEvent: WatchListener<string>): void {
+    if (this.watchers.has(folder)) return
     try {
       const watcher = watch(folder, options, onEvent)
-      this.#watchers.set(folder, watcher)
+      this.watchers.set(folder, watcher)
       watcher.on('error', () => this.remove(folder))
     } catch {
       // The caller may try again later.
     }
   }
 
-  #note(path: string): void {
+  private note(path: string): void {
     const now = Date.now()
-    if (this.#changed.size === 0) this.#latest = now + longestDelay
-    this.#changed.add(path)
-    clearTimeout(this.#timer)
+    if (this.changed.size === 0) this.latest = now + longestDelay
+    this.changed.add(path)
+    clearTimeout(this.timer)
     // One file is shown at once. Of many, more are likely to come.
-    const delay = Math.min(debounceTime + this.#changed.size, this.#latest - now)
-    this.#timer = setTimeout(() => this.#report(), delay)
+    const delay = Math.min(debounceTime + this.changed.size, this.latest - now)
+    this.timer = setTimeout(() => this.report(), delay)
   }
 
-  #report(): void {
-    const [paths, altered] = [this.#changed, this.#altered]
-    this.#changed = new Set()
-    this.#altered = new Set()
+  private report(): void {
+    const [paths, altered] = [this.changed, this.altered]
+    this.changed = new Set()
+    this.altered = new Set()
     for (const folder of [...altered].flatMap(foldersIn)) {
-      if (this.#watchers.has(folder)) continue
+      if (this.watchers.has(folder)) continue
       this.addTree(folder)
       // What came before it was watched.
       for (const path of pathsBelow(folder)) paths.add(path)

@@ -55,11 +55,11 @@ export class Reader {
   hiddenEnd = 0
   /** A budget for all guesses together. */
   lookAheadLeft = 40_000_000
-  readonly #lastOfKind = new Map<Mistake['kind'], { mistake: Mistake; offset: number }>()
+  private readonly lastOfKind = new Map<Mistake['kind'], { mistake: Mistake; offset: number }>()
   /** The opening ``` until the closing one. */
-  #chatMark?: Mistake
+  private chatMark?: Mistake
   #lineStart = 0
-  #nextLine: number
+  private nextLine: number
 
   constructor(
     readonly text: string,
@@ -67,7 +67,7 @@ export class Reader {
   ) {
     this.at = text.startsWith('\uFEFF') ? 1 : 0
     this.placeOf = createLineIndex(text)
-    this.#nextLine = this.#lineBreakFrom(0)
+    this.nextLine = this.lineBreakFrom(0)
   }
 
   get top(): ParseFrame | undefined {
@@ -78,15 +78,15 @@ export class Reader {
     return this.mistakes.length >= maxMistakes
   }
 
-  #lineBreakFrom(at: number): number {
+  private lineBreakFrom(at: number): number {
     const found = this.text.indexOf('\n', at)
     return found === -1 ? Number.POSITIVE_INFINITY : found + 1
   }
 
   lineStart(): number {
-    while (this.#nextLine <= this.at) {
-      this.#lineStart = this.#nextLine
-      this.#nextLine = this.#lineBreakFrom(this.#nextLine)
+    while (this.nextLine <= this.at) {
+      this.#lineStart = this.nextLine
+      this.nextLine = this.lineBreakFrom(this.nextLine)
     }
     return this.#lineStart
   }
@@ -107,7 +107,7 @@ export class Reader {
   /** Merges a mistake of the same kind on the same line into the one before. */
   report = (mistake: Mistake): void => {
     const { kind, offset } = mistake
-    const before = this.#lastOfKind.get(kind)
+    const before = this.lastOfKind.get(kind)
     if (mistake.isOpenText) this.brokenText = offset
     if (kind === 'comment' && !mistake.fix) this.hiddenEnd = offset + mistake.length
     if (oncePerLine.has(kind) && before) {
@@ -124,13 +124,13 @@ export class Reader {
         return
       }
     }
-    const opening = this.#chatMark
-    if (kind === 'chat') this.#chatMark = opening ? undefined : mistake
+    const opening = this.chatMark
+    if (kind === 'chat') this.chatMark = opening ? undefined : mistake
     if (kind === 'chat' && opening) {
       joinChatMarks(opening, mistake, this.placeOf(offset).line)
       return
     }
-    this.#lastOfKind.set(kind, { mistake, offset })
+    this.lastOfKind.set(kind, { mistake, offset })
     this.mistakes.push(mistake)
   }
 

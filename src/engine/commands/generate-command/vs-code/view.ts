@@ -45,27 +45,27 @@ const samplesOfField = (samples: unknown[], name: string) =>
 /** Writes each referenced schema once, as a definition. */
 class Definitions {
   readonly byName: Record<string, Schema> = {}
-  readonly #lists: Record<string, Schema>
-  readonly #templates: Schema[]
+  private readonly lists: Record<string, Schema>
+  private readonly templates: Schema[]
 
   constructor(
     private readonly files: SchemaFiles,
     private readonly names: Names,
   ) {
-    this.#lists = nameLists(names)
-    this.#templates = namesIn(files, 'templates').map((name) => files[`templates/${name}.schema.json`] as Schema)
+    this.lists = nameLists(names)
+    this.templates = namesIn(files, 'templates').map((name) => files[`templates/${name}.schema.json`] as Schema)
   }
 
   /** Translates a schema for VS Code and adds the names of this site. */
   write(schema: Schema, context: SchemaContext): Schema {
-    if (typeof schema.$ref === 'string') return this.#reference(schema, context)
-    const { allOf: own = [], ...written } = oneMessage(this.#supportedParts(schema, context))
-    const { allOf: meant = [], ...link } = this.#meaning(schema)
+    if (typeof schema.$ref === 'string') return this.reference(schema, context)
+    const { allOf: own = [], ...written } = oneMessage(this.supportedParts(schema, context))
+    const { allOf: meant = [], ...link } = this.meaning(schema)
     // Beside a "$ref", VS Code would read one pattern of the two.
     const isBeside = schema.pattern === undefined
     const means = isBeside ? link : {}
     const allOf = [...(own as Schema[]), ...(meant as Schema[]), ...(isBeside || !link.$ref ? [] : [link])]
-    const defaultSnippets = this.#proposals(schema, context)
+    const defaultSnippets = this.proposals(schema, context)
     return {
       ...written,
       ...describeForHover(schema, context.name, context.samples),
@@ -76,11 +76,11 @@ class Definitions {
     }
   }
 
-  #supportedParts(schema: Schema, context: SchemaContext): Schema {
+  private supportedParts(schema: Schema, context: SchemaContext): Schema {
     const parts = Object.entries(schema)
       .filter(([key]) => supported.has(key))
       .map(([key, value]): [string, unknown] => {
-        if (key === 'properties') return [key, this.#fields(value as Record<string, Schema>, context)]
+        if (key === 'properties') return [key, this.fields(value as Record<string, Schema>, context)]
         if (key === 'items')
           return [key, this.write(value as Schema, { file: context.file, samples: context.samples.flat() })]
         if (single.has(key) && isObject(value)) return [key, this.write(value, context)]
@@ -91,7 +91,7 @@ class Definitions {
     return Object.fromEntries(parts)
   }
 
-  #fields(fields: Record<string, Schema>, { file, samples }: SchemaContext): Record<string, Schema> {
+  private fields(fields: Record<string, Schema>, { file, samples }: SchemaContext): Record<string, Schema> {
     return Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
@@ -101,13 +101,13 @@ class Definitions {
   }
 
   /** The reference has title and description, its target has the constraints. */
-  #reference({ $ref, ...own }: Schema, context: SchemaContext): Schema {
+  private reference({ $ref, ...own }: Schema, context: SchemaContext): Schema {
     const target = findTarget(this.files, String($ref), context.file)
     const { file, schema } = target
     if (file === 'definitions.schema.json') return this.write({ ...schema, ...own }, { ...context, file })
-    const link = this.#refTo(definitionName(target), (name) =>
+    const link = this.refTo(definitionName(target), (name) =>
       without(
-        this.#special(name) ?? this.write(schema, { file, samples: this.#samplesFor(target, context) }),
+        this.special(name) ?? this.write(schema, { file, samples: this.samplesFor(target, context) }),
         descriptiveKeywords,
       ),
     )
@@ -122,14 +122,14 @@ class Definitions {
     return { ...rest, ...help, allOf: [link, ...(allOf as Schema[])] }
   }
 
-  #samplesFor({ file, pointer, schema }: SchemaTarget, context: SchemaContext): unknown[] {
+  private samplesFor({ file, pointer, schema }: SchemaTarget, context: SchemaContext): unknown[] {
     if (file === 'page.schema.json' && pointer === '/$defs/content')
-      return this.#templates.flatMap(({ examples }) => examples as unknown[])
+      return this.templates.flatMap(({ examples }) => examples as unknown[])
     return Array.isArray(schema.examples) ? schema.examples : context.samples
   }
 
   /** Creates the definition on first use. */
-  #refTo(name: string, make: (name: string) => Schema): Schema {
+  private refTo(name: string, make: (name: string) => Schema): Schema {
     if (!Object.hasOwn(this.byName, name)) {
       // Schemas can refer to themselves, so the name must exist before the definition.
       this.byName[name] = {}
@@ -139,14 +139,14 @@ class Definitions {
   }
 
   /** Blocks and pages have more proposals than their schemas. */
-  #special(name: string): Schema | undefined {
-    if (name === 'block.block') return blockByType(this.#blockTypes())
-    if (name === 'block') return this.#blockOfPage()
-    if (name === 'template.name') return this.#templateName()
-    return name === 'page' ? this.#page() : undefined
+  private special(name: string): Schema | undefined {
+    if (name === 'block.block') return blockByType(this.blockTypes())
+    if (name === 'block') return this.blockOfPage()
+    if (name === 'template.name') return this.templateName()
+    return name === 'page' ? this.page() : undefined
   }
 
-  #blockTypes(): BlockType[] {
+  private blockTypes(): BlockType[] {
     const book = new SchemaBook(this.files)
     return namesIn(this.files, 'blocks').map((type) => {
       const schema = this.files[`blocks/${type}.schema.json`] as Schema
@@ -160,51 +160,51 @@ class Definitions {
     })
   }
 
-  #blockOfPage(): Schema {
+  private blockOfPage(): Schema {
     const shared = this.write({ $ref: '#/$defs/sharedBlock' }, { file: 'block.schema.json', samples: [] })
     const { properties } = this.byName['block.sharedBlock'] as { properties: Schema }
     const byType = this.write({ $ref: '#/$defs/block' }, { file: 'block.schema.json', samples: [] })
-    return { defaultSnippets: wholeBlocks(this.#blockTypes()), ...blockOfPage(byType, shared, properties.shared) }
+    return { defaultSnippets: wholeBlocks(this.blockTypes()), ...blockOfPage(byType, shared, properties.shared) }
   }
 
-  #templateName(): Schema {
+  private templateName(): Schema {
     const names = namesIn(this.files, 'templates')
     return {
       enum: names,
-      enumDetails: this.#templates.map(({ title }) => title),
-      markdownEnumDescriptions: this.#templates.map(({ description }) => description),
+      enumDetails: this.templates.map(({ title }) => title),
+      markdownEnumDescriptions: this.templates.map(({ description }) => description),
       errorMessage: `Write one of ${names.map((name) => `"${name}"`).join(', ')}.`,
     }
   }
 
-  #page(): Schema {
+  private page(): Schema {
     const schema = without(this.files['page.schema.json'] as Schema, descriptiveKeywords)
     return {
       ...this.write(schema, { file: 'page.schema.json', samples: [] }),
-      defaultSnippets: pageProposals(this.files, this.#templates, this.names),
+      defaultSnippets: pageProposals(this.files, this.templates, this.names),
     }
   }
 
   /** Translates formats and keywords of this project. */
-  #meaning({ format, properties, pageWith, film, examples }: Schema): Schema {
+  private meaning({ format, properties, pageWith, film, examples }: Schema): Schema {
     if (isObject(film))
-      return this.#refTo(`${contentPrefix}film`, () => filmField(film as unknown as FilmProvider, examples))
+      return this.refTo(`${contentPrefix}film`, () => filmField(film as unknown as FilmProvider, examples))
     if (isObject(pageWith)) {
       const { type, field } = pageWith as { type: string; field: string }
-      return this.#refTo(`${contentPrefix}page.${type}.${field}`, () => pagesWith(this.names, type, field))
+      return this.refTo(`${contentPrefix}page.${type}.${field}`, () => pagesWith(this.names, type, field))
     }
-    if (typeof format === 'string' && Object.hasOwn(this.#lists, format))
-      return this.#refTo(contentPrefix + format, () => this.#lists[format] as Schema)
+    if (typeof format === 'string' && Object.hasOwn(this.lists, format))
+      return this.refTo(contentPrefix + format, () => this.lists[format] as Schema)
     const fields = Object.entries((properties ?? {}) as Record<string, Schema>)
     if (!fields.some(([, field]) => field.format === 'collection')) return {}
     const ids = fields.filter(([, { items }]) => isObject(items) && items.format === 'entry')
     return {
-      allOf: ids.map(([name]) => this.#refTo(`${contentPrefix}entries.${name}`, () => entriesIn(this.names, name))),
+      allOf: ids.map(([name]) => this.refTo(`${contentPrefix}entries.${name}`, () => entriesIn(this.names, name))),
     }
   }
 
   /** Proposes an object, or a list with one, with empty required fields. */
-  #proposals(schema: Schema, { file, name }: SchemaContext): Snippet[] {
+  private proposals(schema: Schema, { file, name }: SchemaContext): Snippet[] {
     const { items } = schema
     const resolved = (located: Located) => resolve(this.files, located)
     const item = isObject(items) ? resolved({ schema: items, file }).schema : schema

@@ -36,9 +36,9 @@ export const heaviest = <T>(values: readonly T[]): T | undefined =>
 
 /** Makes values as extreme as their schemas allow. No two of its texts are the same. */
 export class Stretcher {
-  #count = 0
-  #pictures = 0
-  #isInList = false
+  private count = 0
+  private pictures = 0
+  private isInList = false
 
   /** `picture` returns the address of a picture by a number. */
   constructor(
@@ -50,12 +50,12 @@ export class Stretcher {
   stretch(value: unknown, written: unknown): unknown {
     const schema = this.book.resolve(written)
     if (schema.enum) return value
-    if (typeof value === 'string') return this.#text(value, schema)
-    if (Array.isArray(value)) return this.#list(value, schema)
-    return isObject(value) ? this.#object(value, schema) : value
+    if (typeof value === 'string') return this.text(value, schema)
+    if (Array.isArray(value)) return this.list(value, schema)
+    return isObject(value) ? this.object(value, schema) : value
   }
 
-  #object(value: Schema, schema: Schema): Schema {
+  private object(value: Schema, schema: Schema): Schema {
     const known = this.book.fieldsOf(schema)
     const fields = Object.entries(value).flatMap(([name, inner]) => {
       const field = known[name]
@@ -66,46 +66,46 @@ export class Stretcher {
     return Object.fromEntries(fields)
   }
 
-  #text(usual: string, { type, format, pattern, maxLength }: Schema): string {
+  private text(usual: string, { type, format, pattern, maxLength }: Schema): string {
     const most = typeof maxLength === 'number' ? maxLength : 60
     if (format === 'image') return this.#picture()
-    if (format === 'html') return this.#longHtml()
+    if (format === 'html') return this.longHtml()
     if (type !== 'string' || !freeFormats.includes(format as string | undefined)) return usual
     if (typeof pattern === 'string') {
       const fits = (value: string) => value.length <= most && new RegExp(pattern, 'u').test(value)
       return longValues.find(fits) ?? usual
     }
-    return this.#longText(most)
+    return this.longText(most)
   }
 
-  #longText(most: number): string {
-    this.#count++
-    const words = longWords.map((_, index) => longWords[(this.#count + index) % longWords.length])
-    const text = `${words.join(' ')} ${this.#count} `.repeat(Math.ceil(most / 40))
+  private longText(most: number): string {
+    this.count++
+    const words = longWords.map((_, index) => longWords[(this.count + index) % longWords.length])
+    const text = `${words.join(' ')} ${this.count} `.repeat(Math.ceil(most / 40))
     return text.slice(0, most).trim()
   }
 
   /** One of a few addresses: more than any list of pictures has, and not as many as the page has. */
-  #picture = (): string => this.picture(++this.#pictures % 20)
+  #picture = (): string => this.picture(++this.pictures % 20)
 
-  #longHtml(): string {
+  private longHtml(): string {
     const [one, two, address] = longWords
-    return `<p>${this.#longText(160)} <strong>${one}</strong> <a href="mailto:${address}">${address}</a></p><h3>${one}</h3><ul><li>${two}</li><li>${this.#longText(80)}</li></ul><blockquote><p>${one}</p></blockquote><p><img src="${this.#picture()}" alt="${this.#longText(40)}"></p>`
+    return `<p>${this.longText(160)} <strong>${one}</strong> <a href="mailto:${address}">${address}</a></p><h3>${one}</h3><ul><li>${two}</li><li>${this.longText(80)}</li></ul><blockquote><p>${one}</p></blockquote><p><img src="${this.#picture()}" alt="${this.longText(40)}"></p>`
   }
 
-  #list(usual: unknown[], { items, minItems, maxItems, uniqueItems }: Schema): unknown[] {
+  private list(usual: unknown[], { items, minItems, maxItems, uniqueItems }: Schema): unknown[] {
     const item = this.book.resolve(items)
     // Names that are given elsewhere are not repeated.
     const isOpen = !uniqueItems && (item.type === 'object' || freeFormats.includes(item.format as string | undefined))
     const stretched = (values: unknown[]) => (isOpen ? values.map((value) => this.stretch(value, items)) : values)
     if (this.extreme.lists === 'fewest') return stretched(usual.slice(0, Number(minItems ?? 0) || 1))
     // Of the lists in a list only those of the first item are long.
-    if (!isOpen || this.#isInList || usual.length === 0) return stretched(usual)
+    if (!isOpen || this.isInList || usual.length === 0) return stretched(usual)
     const fullest = heaviest(usual)
     const first = this.stretch(fullest, items)
-    this.#isInList = true
+    this.isInList = true
     const others = stretched(Array.from({ length: Number(maxItems ?? manyItems) - 1 }, () => fullest))
-    this.#isInList = false
+    this.isInList = false
     return [first, ...others]
   }
 }

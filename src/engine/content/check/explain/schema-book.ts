@@ -25,7 +25,7 @@ export class SchemaBook {
   readonly keyVariable: string
 
   /** The editor asks for the same ones at every edit. */
-  readonly #resolved = new WeakMap<object, Schema>()
+  private readonly resolved = new WeakMap<object, Schema>()
 
   constructor(private readonly schemas: Schemas) {
     const oneOf = under(schemas['block.schema.json'], ['$defs', 'block', 'oneOf'])
@@ -70,8 +70,8 @@ export class SchemaBook {
     if (!isObject(schema)) return {}
     const { $ref } = schema
     if (typeof $ref !== 'string') return schema
-    return getOrAdd(this.#resolved, schema, () => {
-      const target = this.resolve(this.#follow($ref))
+    return getOrAdd(this.resolved, schema, () => {
+      const target = this.resolve(this.follow($ref))
       return { ...target, ...schema, $ref: undefined, definedAs: target.definedAs ?? target.title }
     })
   }
@@ -82,7 +82,7 @@ export class SchemaBook {
     const listed = (part: unknown): unknown[] => {
       if (!isObject(part)) return []
       const own = asList(part.alsoCalled)
-      return typeof part.$ref === 'string' ? [...own, ...listed(this.#follow(part.$ref))] : own
+      return typeof part.$ref === 'string' ? [...own, ...listed(this.follow(part.$ref))] : own
     }
     return [title, ...listed(schema)].filter((name) => typeof name === 'string')
   }
@@ -94,13 +94,13 @@ export class SchemaBook {
 
   /** The schema that applies at a pointer. */
   at(pointer: string, root: unknown): Schema {
-    return this.#walk(tokensOf(pointer), root).schema
+    return this.walk(tokensOf(pointer), root).schema
   }
 
   /** By a block's type and a page's kind. */
   objectAt(pointer: string, root: unknown): Schema {
-    const { schema, value } = this.#walk(tokensOf(pointer), root)
-    return this.#schemaOf(value, schema)
+    const { schema, value } = this.walk(tokensOf(pointer), root)
+    return this.schemaOf(value, schema)
   }
 
   /** By a block's type and a page's kind. */
@@ -110,7 +110,7 @@ export class SchemaBook {
 
   /** The fields that an object of this schema needs, some of them because of others that it has. */
   requiredIn(schema: unknown, value: unknown): string[] {
-    const own = this.#withConditions(this.resolve(schema), value)
+    const own = this.withConditions(this.resolve(schema), value)
     return [...new Set([...requiredOf(own), ...neededBeside(own, value)])]
   }
 
@@ -118,13 +118,13 @@ export class SchemaBook {
   isRequired(pointer: string, root: unknown): boolean {
     const tokens = tokensOf(pointer)
     const name = tokens.pop() as string
-    const { schema, value } = this.#walk(tokens, root)
-    const own = this.#schemaOf(value, schema)
-    const owners = [own, this.#schemaByTemplate(tokens, root), { required: neededBeside(own, value) }]
+    const { schema, value } = this.walk(tokens, root)
+    const own = this.schemaOf(value, schema)
+    const owners = [own, this.schemaByTemplate(tokens, root), { required: neededBeside(own, value) }]
     return owners.some((owner) => requiredOf(owner).includes(name))
   }
 
-  #follow(ref: string): unknown {
+  private follow(ref: string): unknown {
     const [file = '', fragment = ''] = ref.split('#')
     const names = fragment.split('/').slice(1)
     if (file) return under(this.schemas[file.replace(/^(\.\.?\/)+/, '')], names)
@@ -133,32 +133,32 @@ export class SchemaBook {
       .find((found) => found !== undefined)
   }
 
-  #walk(tokens: string[], root: unknown): { schema: Schema; value: unknown } {
+  private walk(tokens: string[], root: unknown): { schema: Schema; value: unknown } {
     let schema = this.schemas['pages.schema.json'] as Schema
     let value = root
     for (const token of tokens) {
-      schema = this.#step(schema, value, token)
+      schema = this.step(schema, value, token)
       value = typeof value === 'object' && value !== null ? (value as Schema)[token] : undefined
     }
     return { schema, value }
   }
 
   /** The schema of a field or item of `value`. */
-  #step(raw: Schema, value: unknown, token: string): Schema {
-    const schema = this.#schemaOf(value, raw)
+  private step(raw: Schema, value: unknown, token: string): Schema {
+    const schema = this.schemaOf(value, raw)
     if (Array.isArray(value)) return this.resolve(schema.items)
     const fields = asObject(schema.properties)
     return this.resolve(Object.hasOwn(fields, token) ? fields[token] : schema.additionalProperties)
   }
 
   /** By a block's type, a page's kind and conditions. */
-  #schemaOf(value: unknown, raw: Schema): Schema {
+  private schemaOf(value: unknown, raw: Schema): Schema {
     const ofBlock = isObject(value) && value.type !== undefined ? this.block(value.type) : undefined
-    return this.#withConditions(ofBlock ?? this.resolve(raw), value)
+    return this.withConditions(ofBlock ?? this.resolve(raw), value)
   }
 
   /** Adds the branches of "if" that apply, and takes the fields away that they leave no place for. */
-  #withConditions(schema: Schema, value: unknown): Schema {
+  private withConditions(schema: Schema, value: unknown): Schema {
     let all = schema
     for (const part of conditionsOf(schema)) {
       const branch = this.resolve(meets(value, part.if) ? part.then : part.else)
@@ -171,9 +171,9 @@ export class SchemaBook {
   }
 
   /** The part of a page's template for an object. */
-  #schemaByTemplate(tokens: string[], root: unknown): unknown {
+  private schemaByTemplate(tokens: string[], root: unknown): unknown {
     const [area, index = '', ...rest] = tokens
-    const page = area === 'pages' ? this.#walk([area, index], root).value : undefined
+    const page = area === 'pages' ? this.walk([area, index], root).value : undefined
     if (!isObject(page)) return undefined
     return rest.reduce<unknown>(
       (schema, token) => under(schema, ['properties', token]) ?? under(schema, ['prefixItems', token]),

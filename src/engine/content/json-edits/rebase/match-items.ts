@@ -25,7 +25,7 @@ function likeness(base: Document['text'], now: Document['text'], one: JsonNode, 
 /** Matches step by step: the certain first. */
 class Matching {
   readonly partners = new Map<number, number>()
-  readonly #taken = new Set<number>()
+  private readonly taken = new Set<number>()
 
   constructor(
     private readonly base: List,
@@ -51,7 +51,7 @@ class Matching {
   /** Matches items whose name is unique in each list. */
   byName(nameOf: (text: string, node: JsonNode) => string | undefined): void {
     const mine = this.nameLeft(this.base, (at) => this.partners.has(at), nameOf)
-    const theirs = this.nameLeft(this.now, (at) => this.#taken.has(at), nameOf)
+    const theirs = this.nameLeft(this.now, (at) => this.taken.has(at), nameOf)
     for (const [name, numbers] of mine) {
       const same = theirs.get(name)
       if (numbers.length === 1 && same?.length === 1) this.add(numbers[0] as number, same[0] as number)
@@ -63,7 +63,7 @@ class Matching {
     const theirs = new Map<number, number[]>()
     let runStart = -1
     for (const at of this.now.items.keys()) {
-      if (this.#taken.has(at)) runStart = at
+      if (this.taken.has(at)) runStart = at
       else addTo(theirs, runStart, at)
     }
     let run: number[] = []
@@ -95,7 +95,7 @@ class Matching {
 
   private add(one: number, other: number): void {
     this.partners.set(one, other)
-    this.#taken.add(other)
+    this.taken.add(other)
   }
 
   private nameLeft(

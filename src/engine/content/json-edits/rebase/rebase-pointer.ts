@@ -4,7 +4,7 @@ import { matchItems } from './match-items'
 
 /** Lists are compared once. */
 export class Rebaser {
-  readonly #matched = new Map<JsonNode, ReadonlyMap<number, number>>()
+  private readonly matched = new Map<JsonNode, ReadonlyMap<number, number>>()
 
   constructor(
     private readonly base: Document,
@@ -29,10 +29,10 @@ export class Rebaser {
 
   /** Undefined if the item is gone. */
   rebaseItem(one: JsonNode, other: JsonNode, index: number): number | undefined {
-    const known = this.#matched.get(one)
+    const known = this.matched.get(one)
     const matched =
       known ?? matchItems({ text: this.base.text, items: one.children }, { text: this.now.text, items: other.children })
-    if (!known) this.#matched.set(one, matched)
+    if (!known) this.matched.set(one, matched)
     return matched.get(index)
   }
 

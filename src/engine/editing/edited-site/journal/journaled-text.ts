@@ -16,7 +16,7 @@ export function addAnyway(journal: Journal, line: JournalLine): void {
 
 /** A text, its earlier revisions, and who has changed it. */
 export class JournaledText {
-  #known?: Revision
+  private known?: Revision
 
   constructor(
     private readonly keeper: TextKeeper,
@@ -27,12 +27,12 @@ export class JournaledText {
   /** Notes a change by another program. */
   async read(): Promise<Revision> {
     const text = await this.keeper.read()
-    if (this.#known?.text === text) return this.#known
+    if (this.known?.text === text) return this.known
     const now = this.name(text)
-    if (this.#known) this.noteOutside(this.#known, now)
+    if (this.known) this.noteOutside(this.known, now)
     else this.recover(now)
-    const isFirst = this.#known === undefined
-    this.#known = now
+    const isFirst = this.known === undefined
+    this.known = now
     this.journal.keepText(text)
     if (!isFirst) this.announce({ revision: now.revision, isOwn: false })
     return now
@@ -40,7 +40,7 @@ export class JournaledText {
 
   /** Undefined if the revision is not known any more. */
   textAt(revision: string): string | undefined {
-    const text = this.#known && textAtRevision(this.journal.state.steps, this.#known, revision)
+    const text = this.known && textAtRevision(this.journal.state.steps, this.known, revision)
     return text !== undefined && this.keeper.revisionOf(text) === revision ? text : undefined
   }
 
@@ -61,7 +61,7 @@ export class JournaledText {
       if (isFailure(error)) return error.message
       throw error
     }
-    this.#known = after
+    this.known = after
     this.journal.keepText(text)
     this.announce({ revision: after.revision, isOwn: true })
     return undefined

@@ -16,10 +16,10 @@ const isAway: Problem = {
 const maxKeepaliveLength = 20_000
 
 export class Sender {
-  readonly #token: string
+  private readonly token: string
 
   constructor(token: string) {
-    this.#token = token
+    this.token = token
   }
 
   /** Sends a command. Every failure is an answer. */
@@ -45,7 +45,7 @@ export class Sender {
   private post(command: string, body: string | Uint8Array<ArrayBuffer>, headers: object): Promise<Response> {
     return request(editorApiAddress + command, {
       method: 'POST',
-      headers: { ...headers, [editorTokenHeader]: this.#token, [editorWindowHeader]: windowId() },
+      headers: { ...headers, [editorTokenHeader]: this.token, [editorWindowHeader]: windowId() },
       body,
       keepalive: command === 'keep-draft' && body.length < maxKeepaliveLength,
     })

@@ -23,19 +23,19 @@ interface Parts {
 }
 
 export class FolderFiles implements FileKeeper {
-  readonly #root: string
-  readonly #kept: KeptFiles
+  private readonly root: string
+  private readonly kept: KeptFiles
 
   constructor(private readonly parts: Parts) {
-    this.#root = join(parts.site, 'public')
-    this.#kept = new KeptFiles(parts.folder, this.#root)
+    this.root = join(parts.site, 'public')
+    this.kept = new KeptFiles(parts.folder, this.root)
   }
 
   facts = async () => (await this.parts.checker.tools()).files
 
   refresh = () => this.parts.checker.forgetFiles()
 
-  isTaken = (address: string) => isPresent(join(this.#root, address))
+  isTaken = (address: string) => isPresent(join(this.root, address))
 
   prepare = (file: NewFile, maxSide: number) =>
     prepareFile(file, maxSide, { open: openWithSharp, prepare: preparePicture })
@@ -47,7 +47,7 @@ export class FolderFiles implements FileKeeper {
 
   async write(address: string, bytes: Uint8Array): Promise<void> {
     try {
-      writeNewFile(pathIn(this.#root, address), bytes)
+      writeNewFile(pathIn(this.root, address), bytes)
     } catch (error) {
       if (error instanceof Failure) throw error
       console.error((error as Error).message)
@@ -57,16 +57,16 @@ export class FolderFiles implements FileKeeper {
   }
 
   take = async (file: TakenFile) => {
-    this.#kept.take(file)
+    this.kept.take(file)
     this.refresh()
   }
 
   putBack = async (file: TakenFile) => {
-    this.#kept.putBack(file)
+    this.kept.putBack(file)
     this.refresh()
   }
 
-  prune = (entries: readonly JournalEntry[]) => this.#kept.prune(entries)
+  prune = (entries: readonly JournalEntry[]) => this.kept.prune(entries)
 
   async addPlaceholder(): Promise<void> {
     const { site, checker } = this.parts

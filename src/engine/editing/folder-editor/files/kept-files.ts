@@ -32,13 +32,13 @@ const maxRejected = 8_000_000
 
 /** Deleted files, kept beside the journal for undo. */
 export class KeptFiles {
-  readonly #folder: string
+  private readonly folder: string
 
   constructor(
     private readonly journal: string,
     private readonly root: string,
   ) {
-    this.#folder = join(journal, 'files')
+    this.folder = join(journal, 'files')
   }
 
   /** Moves a file out of public/; does nothing if it is gone. Throws a Failure. */
@@ -46,13 +46,13 @@ export class KeptFiles {
     this.move(address, (path) => {
       const found = statOf(path)
       if (found && !found.isFile()) throw new Failure(explainNoFile(address))
-      if (found) moveFile(path, join(this.#folder, kept))
+      if (found) moveFile(path, join(this.folder, kept))
     })
 
   /** Restores a file; does nothing if it exists. Throws a Failure. */
   putBack = ({ address, kept }: TakenFile): void =>
     this.move(address, (path) => {
-      const from = join(this.#folder, kept)
+      const from = join(this.folder, kept)
       const isKept = statOf(from)?.isFile() === true
       if (isPresent(path) && isKept) throw new Failure(explainTaken(address))
       if (isPresent(path)) return
@@ -64,9 +64,9 @@ export class KeptFiles {
   prune(entries: readonly JournalEntry[]): void {
     const named = new Set(entries.map(({ taken }) => taken?.kept))
     const rejected = readRejected(this.journal, maxRejected)
-    for (const name of readdirSync(this.#folder))
+    for (const name of readdirSync(this.folder))
       if (isKeptName(name) && !named.has(name) && !rejected.includes(name))
-        rmSync(join(this.#folder, name), { force: true })
+        rmSync(join(this.folder, name), { force: true })
   }
 
   private move(address: string, act: (path: string) => void): void {

@@ -20,21 +20,21 @@ const maxText = 300 * 1024 * 1024
 const format = new JournalFormat(revisionOfText)
 
 export class JournalFile implements Journal {
-  readonly #file: string
-  readonly #textFile: string
+  private readonly file: string
+  private readonly textFile: string
   readonly state = new JournalState()
-  #length = 0
-  #rejected: Buffer[] = []
+  private length = 0
+  private rejected: Buffer[] = []
   /** Whether the file holds anything but sound lines, or is too long. */
-  #isUntidy = false
-  #printed?: string
+  private isUntidy = false
+  private printed?: string
 
   constructor(
     private readonly folder: string,
     private readonly limit = usualLimit,
   ) {
-    this.#file = join(folder, 'journal.jsonl')
-    this.#textFile = join(folder, 'text.json')
+    this.file = join(folder, 'journal.jsonl')
+    this.textFile = join(folder, 'text.json')
   }
 
   async open(): Promise<string | undefined> {
@@ -58,28 +58,28 @@ export class JournalFile implements Journal {
 
   /** Returns how many lines were left out because they cannot be trusted. */
   private load(): number {
-    if (!existsSync(this.#file)) return 0
-    removeUnfinished(this.#file)
-    const { bytes, isCut } = readEnd(this.#file, this.limit)
-    this.#isUntidy = isCut
+    if (!existsSync(this.file)) return 0
+    removeUnfinished(this.file)
+    const { bytes, isCut } = readEnd(this.file, this.limit)
+    this.isUntidy = isCut
     // The first line was cut through, too.
     let start = isCut ? bytes.indexOf('\n') + 1 : 0
     for (let end = bytes.indexOf('\n', start); end >= 0; end = bytes.indexOf('\n', start)) {
       const line = format.readLine(bytes.toString('utf8', start, end))
       if (line) this.state.add(line)
-      else this.#rejected.push(bytes.subarray(start, end + 1))
+      else this.rejected.push(bytes.subarray(start, end + 1))
       start = end + 1
     }
-    this.#length = bytes.length
+    this.length = bytes.length
     // A line without an end was never confirmed: the computer stopped while it was written.
-    this.#isUntidy ||= this.#rejected.length > 0 || start < bytes.length
-    return this.#rejected.length
+    this.isUntidy ||= this.rejected.length > 0 || start < bytes.length
+    return this.rejected.length
   }
 
   tidy(): void {
-    if (!this.#isUntidy && this.#length <= this.limit) return
-    keepRejected(this.folder, this.#rejected, this.limit)
-    this.#rejected = []
+    if (!this.isUntidy && this.length <= this.limit) return
+    keepRejected(this.folder, this.rejected, this.limit)
+    this.rejected = []
     this.compact()
   }
 
@@ -98,7 +98,7 @@ export class JournalFile implements Journal {
   keepText(text: string): void {
     if (!this.state.isInUse) return
     try {
-      const file = openRegular(this.#textFile, constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC)
+      const file = openRegular(this.textFile, constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC)
       try {
         writeFileSync(file, text)
       } finally {
@@ -110,27 +110,27 @@ export class JournalFile implements Journal {
   }
 
   readText(revisions: string[]): string | undefined {
-    if (!existsSync(this.#textFile)) return undefined
-    const text = readEnd(this.#textFile, maxText).bytes.toString()
+    if (!existsSync(this.textFile)) return undefined
+    const text = readEnd(this.textFile, maxText).bytes.toString()
     return revisions.includes(revisionOfText(text)) ? text : undefined
   }
 
   private print(words: string): void {
-    if (this.#printed !== words) console.error(words)
-    this.#printed = words
+    if (this.printed !== words) console.error(words)
+    this.printed = words
   }
 
   private append(text: string): void {
-    const file = openRegular(this.#file, constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND)
+    const file = openRegular(this.file, constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND)
     const { size } = fstatSync(file)
     try {
       writeFileSync(file, text)
       fsyncSync(file)
-      this.#length = size + Buffer.byteLength(text)
+      this.length = size + Buffer.byteLength(text)
     } catch (error) {
-      this.#isUntidy = true
+      this.isUntidy = true
       ftruncateSync(file, size)
-      this.#isUntidy = false
+      this.isUntidy = false
       throw error
     } finally {
       closeSync(file)
@@ -140,10 +140,10 @@ export class JournalFile implements Journal {
   /** Keeps the latest steps, entries and drafts. */
   private compact(): void {
     const texts = format.compact(this.state, this.limit)
-    writeWholeSync(this.#file, (unfinished) =>
+    writeWholeSync(this.file, (unfinished) =>
       writeFileSync(unfinished, texts, { flag: 'wx', mode: 0o600, flush: true }),
     )
-    this.#length = Buffer.byteLength(texts)
-    this.#isUntidy = false
+    this.length = Buffer.byteLength(texts)
+    this.isUntidy = false
   }
 }

@@ -48,12 +48,12 @@ export class LiveSite {
   /** The last state without errors. */
   readonly shown = new ShownSite(console.log)
   #hosted?: HostedSite
-  #declared: Service[] = []
+  private declared: Service[] = []
   /** The last text without errors. */
-  #text = ''
-  #checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
-  #listed: ProblemList = { groups: [], revision: '' }
-  #failure?: string
+  private text = ''
+  private checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
+  private listed: ProblemList = { groups: [], revision: '' }
+  private failure?: string
 
   constructor(
     private readonly source: LiveSiteSource,
@@ -73,21 +73,21 @@ export class LiveSite {
   /** The catalogue shows every example, so it may load from the services of all fields. */
   get hostedCatalogue(): HostedSite | undefined {
     const site = this.#hosted
-    return site && { ...site, services: uniteServices([...site.services, ...this.#declared]) }
+    return site && { ...site, services: uniteServices([...site.services, ...this.declared]) }
   }
 
   /** Errors of the text on disk, and known warnings. */
   get problems(): ProblemList {
-    return { ...this.#listed, failure: this.#failure }
+    return { ...this.listed, failure: this.failure }
   }
 
   /** As `npm run check` prints them. */
   get report(): string {
-    const errors = this.#checked.problems.filter(isError)
+    const errors = this.checked.problems.filter(isError)
     return (
-      this.#failure ??
+      this.failure ??
       (errors.length > 0
-        ? reportText(errors, this.#checked.text, { rulePages: rulePagesOf(this.source.root, this.source.site) })
+        ? reportText(errors, this.checked.text, { rulePages: rulePagesOf(this.source.root, this.source.site) })
         : '')
     )
   }
@@ -99,7 +99,7 @@ export class LiveSite {
 
   /** By the site's own clocks; undefined means now. Throws a Failure for a time that does not exist. */
   showAt(at: string | undefined): void {
-    timeOf(at, this.#text)
+    timeOf(at, this.text)
     this.#checker.at = at
   }
 
@@ -107,26 +107,26 @@ export class LiveSite {
     this.#checker.forgetTime()
   }
 
-  countWarnings = (): number => this.#checked.problems.filter((problem) => !isError(problem)).length
+  countWarnings = (): number => this.checked.problems.filter((problem) => !isError(problem)).length
 
   async refresh(): Promise<void> {
-    this.#failure = undefined
+    this.failure = undefined
     await this.readErrors().catch(async (error) => {
       await this.note([], '')
-      this.#failure = explain(error, this.source)
+      this.failure = explain(error, this.source)
     })
   }
 
   /** Takes a moment. */
   async refreshWarnings(): Promise<void> {
-    if (this.#failure !== undefined || this.#checked.problems.some(isError)) return
-    await this.note(await this.#checker.checkAll(this.#text), this.#text)
+    if (this.failure !== undefined || this.checked.problems.some(isError)) return
+    await this.note(await this.#checker.checkAll(this.text), this.text)
   }
 
   /** `revision` names the text that had the problem. Throws NotWritten if the file has changed or cannot be written. */
   repair(revision: string, index: number): void {
-    const { problems, text } = this.#checked
-    const problem = this.#listed.revision === revision ? problems[index] : undefined
+    const { problems, text } = this.checked
+    const problem = this.listed.revision === revision ? problems[index] : undefined
     if (!problem?.fix)
       throw new NotWritten('pages.json has changed since this problem was shown. Look at the list again.')
     replaceFile(this.#checker.file, text, applyFixes(text, [problem]).text)
@@ -137,7 +137,7 @@ export class LiveSite {
     try {
       return await this.shown.readPage(address)
     } catch (error) {
-      this.#failure = explain(error, this.source)
+      this.failure = explain(error, this.source)
       return this.shown.lastPage(address)
     }
   }
@@ -152,15 +152,15 @@ export class LiveSite {
     const read = await this.#checker.read()
     const { text, problems, content: written } = read
     if (!written) return this.note(problems, text)
-    this.#text = text
+    this.text = text
     const { schemas, files } = await this.#checker.tools()
     const compile = await this.loadCompiler()
     const content = sendFormsTo(this.source.formAddress, written)
     this.#hosted = readPreviewedSite(content, read.found.ofFormat('asks'), files.keys())
-    this.#declared = declaredServices(schemas)
+    this.declared = declaredServices(schemas)
     this.shown.show({ content, schemas, compile, at: this.#checker.at, moment: this.#checker.timeFor(text) })
     // Keep the last warnings until those of this state are found.
-    const known = this.#checked
+    const known = this.checked
     if (known.problems.some(isError))
       await this.note(
         known.problems.filter((problem) => !isError(problem)),
@@ -175,7 +175,7 @@ export class LiveSite {
   }
 
   private async note(problems: Problem[], text: string): Promise<void> {
-    this.#checked = { problems, text }
-    this.#listed = toProblemList(problems, text)
+    this.checked = { problems, text }
+    this.listed = toProblemList(problems, text)
   }
 }

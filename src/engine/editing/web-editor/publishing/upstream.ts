@@ -21,7 +21,7 @@ export interface UpstreamParts extends RenameParts {
 
 /** The branch that the author's changes are about, and the request that waits there. */
 export class Upstream {
-  #work: Promise<unknown> = Promise.resolve()
+  private work: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly parts: UpstreamParts) {}
 
@@ -46,8 +46,8 @@ export class Upstream {
 
   /** Runs one job at a time: none sees the branch move. */
   exclusive<Result>(job: () => Promise<Result>): Promise<Result> {
-    const done = this.#work.then(job)
-    this.#work = done.catch(() => undefined)
+    const done = this.work.then(job)
+    this.work = done.catch(() => undefined)
     return done
   }
 

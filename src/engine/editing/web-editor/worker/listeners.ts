@@ -1,13 +1,13 @@
 /** Calls back everyone who asked to be. */
 export class Listeners<Values extends unknown[]> {
-  readonly #all = new Set<(...values: Values) => void>()
+  private readonly all = new Set<(...values: Values) => void>()
 
   add = (listener: (...values: Values) => void): (() => void) => {
-    this.#all.add(listener)
-    return () => void this.#all.delete(listener)
+    this.all.add(listener)
+    return () => void this.all.delete(listener)
   }
 
   notify = (...values: Values): void => {
-    for (const listener of this.#all) listener(...values)
+    for (const listener of this.all) listener(...values)
   }
 }

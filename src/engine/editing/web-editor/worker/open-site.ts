@@ -79,7 +79,7 @@ const manyPages = 2000
 export class OpenWebSite {
   #notice?: string
   /** Why others' changes are not shown. */
-  #trouble?: string
+  private trouble?: string
 
   private constructor(
     private readonly parts: Parts,
@@ -137,13 +137,13 @@ export class OpenWebSite {
 
   /** For the author, until it is closed. */
   get notice(): string | undefined {
-    return this.#trouble ?? this.#notice ?? this.upstream.record?.news
+    return this.trouble ?? this.#notice ?? this.upstream.record?.news
   }
 
   closeNotice(): void {
-    if (this.#trouble === undefined && this.#notice === undefined) this.upstream.closeNews()
-    if (this.#trouble === undefined) this.#notice = undefined
-    this.#trouble = undefined
+    if (this.trouble === undefined && this.#notice === undefined) this.upstream.closeNews()
+    if (this.trouble === undefined) this.#notice = undefined
+    this.trouble = undefined
   }
 
   /** Keeps a site where none is yet, without a host. */
@@ -189,10 +189,10 @@ export class OpenWebSite {
       await this.upstream.catchUp(host)
       const head = this.upstream.record?.base.head
       if (head) await this.trees.look(host, head)
-      this.#trouble = undefined
+      this.trouble = undefined
     } catch (error) {
       if (!isFailure(error)) throw error
-      this.#trouble = connection.state.kind === 'signed-in' ? error.message : undefined
+      this.trouble = connection.state.kind === 'signed-in' ? error.message : undefined
     }
   }
 

@@ -33,37 +33,37 @@ interface Parts {
 type Problem = { problem?: string }
 
 export class WorkerSite implements WebSite {
-  readonly #states = new Listeners<[WebSiteState]>()
-  readonly #messages = new Listeners<[name: string, data: object]>()
-  readonly #times = new Listeners<[ShownTimes]>()
-  readonly #changes = new Listeners<[EditorChange]>()
-  readonly #lock = new SiteLock(() => this.letGo())
-  readonly #saves: (() => Promise<void>)[] = []
-  #state: WebSiteState = { kind: 'opening' }
-  #origin = ''
-  #branch?: string
-  #storage?: Storage
+  private readonly states = new Listeners<[WebSiteState]>()
+  private readonly messages = new Listeners<[name: string, data: object]>()
+  private readonly times = new Listeners<[ShownTimes]>()
+  private readonly changes = new Listeners<[EditorChange]>()
+  private readonly lock = new SiteLock(() => this.letGo())
+  private readonly saves: (() => Promise<void>)[] = []
+  private state: WebSiteState = { kind: 'opening' }
+  private origin = ''
+  private branch?: string
+  private storage?: Storage
   #built?: BuiltData
-  #connection?: HostConnection
-  #site?: OpenWebSite
+  private connection?: HostConnection
+  private site?: OpenWebSite
 
   constructor(private readonly parts: Parts) {}
 
   readonly store = createSiteStore({
-    edited: () => this.#site?.kept.edited,
-    readOnly: () => (this.#branch === undefined ? undefined : shownOnly(this.#branch)),
+    edited: () => this.site?.kept.edited,
+    readOnly: () => (this.branch === undefined ? undefined : shownOnly(this.branch)),
     // Called from the window, which gets no plain function.
-    subscribe: (listener) => proxy(this.#changes.add(listener)),
+    subscribe: (listener) => proxy(this.changes.add(listener)),
   })
 
-  readonly publishing = createSitePublishing(() => this.#site?.publishing)
+  readonly publishing = createSitePublishing(() => this.site?.publishing)
 
-  readonly now = pagesOf(() => this.#site?.live)
-  readonly before = pagesOf(() => this.#site?.before)
+  readonly now = pagesOf(() => this.site?.live)
+  readonly before = pagesOf(() => this.site?.before)
 
   async open({ origin, branch }: { origin: string; branch?: string }): Promise<void> {
-    this.#origin = origin
-    this.#branch = branch
+    this.origin = origin
+    this.branch = branch
     this.set({ kind: 'opening' })
     try {
       this.#built = await this.parts.built
@@ -74,35 +74,35 @@ export class WorkerSite implements WebSite {
     const { repository } = this.#built.site
     if (repository) {
       const { HostConnection } = await import('./host/host-connection')
-      this.#connection = new HostConnection({ repository, origin, onChange: () => this.refreshState() })
+      this.connection = new HostConnection({ repository, origin, onChange: () => this.refreshState() })
     }
-    this.#storage = (branch === undefined ? await openBrowserStorage() : undefined) ?? createMemoryStorage()
-    if (this.#storage.keeping === 'browser' && !(await this.#lock.take())) return this.set({ kind: 'elsewhere' })
+    this.storage = (branch === undefined ? await openBrowserStorage() : undefined) ?? createMemoryStorage()
+    if (this.storage.keeping === 'browser' && !(await this.lock.take())) return this.set({ kind: 'elsewhere' })
     await this.openHere()
   }
 
   onState(listener: (state: WebSiteState) => void): void {
-    this.#states.add(listener)
-    listener(this.#state)
+    this.states.add(listener)
+    listener(this.state)
   }
 
   onMessage(listener: (name: string, data: object) => void): void {
-    this.#messages.add(listener)
+    this.messages.add(listener)
   }
 
   onTimes(listener: (times: ShownTimes) => void): void {
-    this.#times.add(listener)
-    const times = this.#site?.live.shown.times
+    this.times.add(listener)
+    const times = this.site?.live.shown.times
     if (times) listener(times)
   }
 
   beforeLetGo(save: () => Promise<void>): void {
-    this.#saves.push(save)
+    this.saves.push(save)
   }
 
   async takeOver(): Promise<void> {
     this.set({ kind: 'opening' })
-    await this.#lock.takeOver()
+    await this.lock.takeOver()
     await this.openHere()
   }
 
@@ -111,30 +111,30 @@ export class WorkerSite implements WebSite {
   finishSignIn = (address: string): Promise<Problem> => this.signIn((connection) => connection.finish(address))
 
   async signInAddress(): Promise<string> {
-    return (await this.#connection?.begin()) ?? ''
+    return (await this.connection?.begin()) ?? ''
   }
 
   async signOut(): Promise<void> {
-    await this.#connection?.signOut()
+    await this.connection?.signOut()
   }
 
   async catchUp(): Promise<void> {
-    await this.#site?.catchUp()
+    await this.site?.catchUp()
     this.refreshState()
   }
 
   async showAsOn(at?: string): Promise<string | undefined> {
-    return this.#site?.live.showAt(at)
+    return this.site?.live.showAt(at)
   }
 
   async saveCopy(): Promise<SiteFileCopy> {
-    if (!this.#site) throw new Error('No site is open.')
-    return this.#site.saveCopy()
+    if (!this.site) throw new Error('No site is open.')
+    return this.site.saveCopy()
   }
 
   async openCopy(file: SiteFileCopy, isSure = false): Promise<Problem & { question?: string }> {
     return this.attempt(async () => {
-      const site = this.#site
+      const site = this.site
       if (site?.kept.edited) return site.openCopy(file, isSure)
       const { filesNamedIn, readCopy } = await import('./opening/site-copy')
       const copy = readCopy(file)
@@ -151,27 +151,27 @@ export class WorkerSite implements WebSite {
     })
 
   async closeNotice(): Promise<void> {
-    this.#site?.closeNotice()
+    this.site?.closeNotice()
     this.refreshState()
   }
 
   /** Opens what is kept here. Where nothing is, a host or the deployed text is asked for. */
   private async openHere(): Promise<void> {
-    const [built, storage] = [this.#built, this.#storage]
+    const [built, storage] = [this.#built, this.storage]
     if (!built || !storage) return
     try {
-      this.#site = await OpenWebSite.open({
-        ...{ built, storage, studio: this.parts.studio, connection: this.#connection, origin: this.#origin },
+      this.site = await OpenWebSite.open({
+        ...{ built, storage, studio: this.parts.studio, connection: this.connection, origin: this.origin },
         send: (name, data) => this.send(name, data),
-        announce: this.#changes.notify,
+        announce: this.changes.notify,
       })
     } catch (error) {
       console.error(error)
       return this.set({ kind: 'closed', ways: [], problem: heldElsewhere })
     }
-    const isKept = this.#site.kept.edited !== undefined
+    const isKept = this.site.kept.edited !== undefined
     if (isKept) await this.show()
-    if (this.#connection) await this.resume()
+    if (this.connection) await this.resume()
     else if (!isKept) await this.beginWithStart()
   }
 
@@ -184,37 +184,37 @@ export class WorkerSite implements WebSite {
   }
 
   private async begin(start: SiteStart): Promise<Problem> {
-    await this.#site?.begin(start)
+    await this.site?.begin(start)
     await this.show()
     return {}
   }
 
   private async show(): Promise<void> {
-    await this.#site?.start()
+    await this.site?.start()
     this.refreshState()
   }
 
   private async resume(): Promise<void> {
-    const account = await this.#connection?.resume().catch((error: unknown) => {
-      this.#connection?.noteAnswer(error)
+    const account = await this.connection?.resume().catch((error: unknown) => {
+      this.connection?.noteAnswer(error)
       return undefined
     })
     const { problem }: Problem = account ? await explainFailure(() => this.signedIn(account)) : {}
     this.refreshState()
-    if (problem !== undefined && this.#state.kind === 'closed') this.set({ ...this.#state, problem })
+    if (problem !== undefined && this.state.kind === 'closed') this.set({ ...this.state, problem })
   }
 
   private signIn(ask: (connection: HostConnection) => Promise<Account>): Promise<Problem> {
     return this.attempt(async () => {
-      if (!this.#connection) return {}
-      return this.signedIn(await ask(this.#connection))
+      if (!this.connection) return {}
+      return this.signedIn(await ask(this.connection))
     })
   }
 
   private async signedIn(account: Account): Promise<Problem> {
-    const site = this.#site
+    const site = this.site
     if (site?.isRead) await this.catchUp()
-    else await site?.beginAtHost(account, this.#branch).then(() => this.show())
+    else await site?.beginAtHost(account, this.branch).then(() => this.show())
     return {}
   }
 
@@ -223,27 +223,27 @@ export class WorkerSite implements WebSite {
   }
 
   private send(name: string, data: object): void {
-    if (name === 'site:times') this.#times.notify(data as ShownTimes)
-    else this.#messages.notify(name, data)
+    if (name === 'site:times') this.times.notify(data as ShownTimes)
+    else this.messages.notify(name, data)
   }
 
   private async letGo(): Promise<void> {
-    const saved = Promise.allSettled(this.#saves.splice(0).map((save) => save()))
+    const saved = Promise.allSettled(this.saves.splice(0).map((save) => save()))
     await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, longestSave))])
-    this.#site?.close()
-    this.#site = undefined
+    this.site?.close()
+    this.site = undefined
     this.set({ kind: 'elsewhere' })
   }
 
   private refreshState(): void {
-    const site = this.#site
-    if (this.#state.kind === 'elsewhere' || !site) return
-    const keeping = this.#storage?.keeping ?? 'tab'
-    this.set(describeState({ site, connection: this.#connection, keeping, branch: this.#branch }) ?? this.#state)
+    const site = this.site
+    if (this.state.kind === 'elsewhere' || !site) return
+    const keeping = this.storage?.keeping ?? 'tab'
+    this.set(describeState({ site, connection: this.connection, keeping, branch: this.branch }) ?? this.state)
   }
 
   private set(state: WebSiteState): void {
-    this.#state = state
-    this.#states.notify(state)
+    this.state = state
+    this.states.notify(state)
   }
 }

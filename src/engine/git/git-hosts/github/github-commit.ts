@@ -11,7 +11,7 @@ import type { Created, GitCommit } from './answers'
 /** Makes commits by GitHub's git data API. No branch has them yet. */
 export class GitHubCommits {
   /** What has arrived is not sent again by a second try. */
-  readonly #sent = new Set<BlobId>()
+  private readonly sent = new Set<BlobId>()
 
   constructor(
     private readonly connection: Connection,
@@ -46,13 +46,13 @@ export class GitHubCommits {
 
   private async sendBlob({ path, bytes, id }: HostFile & { id: BlobId }, branch: string): Promise<void> {
     const { refusals } = this.connection
-    if (this.#sent.has(id)) return
+    if (this.sent.has(id)) return
     const body = { content: encodeBase64(bytes), encoding: 'base64' }
     const sent = await this.create('blobs', body, branch).catch((error: unknown) => {
       throw error instanceof HostRefusal && error.kind === 'too-large' ? refusals.tooLarge(path) : error
     })
     if (sent !== id) throw refusals.foreign()
-    this.#sent.add(id)
+    this.sent.add(id)
   }
 
   private async create(what: 'blobs' | 'trees' | 'commits', body: object, branch: string): Promise<string> {

@@ -14,7 +14,7 @@ export class PageState {
   /** The name of the page that was open before this one. */
   previous = '/'
   /** The clashes that were shown, by their times. */
-  readonly #clashes = new Set<string>()
+  private readonly clashes = new Set<string>()
 
   constructor(
     readonly book: SchemaBook,
@@ -66,8 +66,8 @@ export class PageState {
   }
 
   private newClashes({ drafts }: Overview): TextDraft[] {
-    const clashes = drafts.filter(({ isClash, time }) => isClash && !this.#clashes.has(time))
-    for (const { time } of clashes) this.#clashes.add(time)
+    const clashes = drafts.filter(({ isClash, time }) => isClash && !this.clashes.has(time))
+    for (const { time } of clashes) this.clashes.add(time)
     return clashes
   }
 

@@ -54,62 +54,62 @@ function* tagsOf(html: string): Generator<Tag | undefined> {
 }
 
 class Cutter {
-  readonly #html: string
+  private readonly html: string
   readonly #pieces: Piece[] = []
   readonly #gaps: string[] = []
-  readonly #open: string[] = []
+  private readonly open: string[] = []
   /** The start of the gap, or of the words after the last piece. */
-  #from = 0
+  private from = 0
   /** The start of the open block. */
-  #block: number | undefined
+  private block: number | undefined
 
   constructor(html: string) {
-    this.#html = html
+    this.html = html
   }
 
   cut(): Pieces {
-    for (const tag of tagsOf(this.#html)) {
-      if (!tag || !this.#read(tag)) return this.#breakOff()
+    for (const tag of tagsOf(this.html)) {
+      if (!tag || !this.read(tag)) return this.breakOff()
     }
-    if (this.#open.length > 0) return this.#breakOff()
-    this.#addWords(this.#html.length)
-    this.#gaps.push(this.#html.slice(this.#from))
+    if (this.open.length > 0) return this.breakOff()
+    this.addWords(this.html.length)
+    this.#gaps.push(this.html.slice(this.from))
     return { pieces: this.#pieces, gaps: this.#gaps }
   }
 
   /** Returns false if the tag closes another one than the last that was opened. */
-  #read({ name, isEnd, start, end }: Tag): boolean {
-    if (!isEnd && this.#open.length === 0 && blockTags.has(name)) {
-      this.#addWords(start)
-      this.#block = start
+  private read({ name, isEnd, start, end }: Tag): boolean {
+    if (!isEnd && this.open.length === 0 && blockTags.has(name)) {
+      this.addWords(start)
+      this.block = start
     }
-    if (isEnd && (voidTags.has(name) || this.#open.pop() !== name)) return false
-    if (!isEnd && !voidTags.has(name)) this.#open.push(name)
-    if (this.#open.length === 0 && this.#block !== undefined) {
-      this.#add('block', this.#block, end)
-      this.#block = undefined
+    if (isEnd && (voidTags.has(name) || this.open.pop() !== name)) return false
+    if (!isEnd && !voidTags.has(name)) this.open.push(name)
+    if (this.open.length === 0 && this.block !== undefined) {
+      this.add('block', this.block, end)
+      this.block = undefined
     }
     return true
   }
 
-  #add(kind: Piece['kind'], start: number, end: number, isBroken = false): void {
-    this.#gaps.push(this.#html.slice(this.#from, start))
-    this.#pieces.push({ kind, text: this.#html.slice(start, end), isBroken })
-    this.#from = end
+  private add(kind: Piece['kind'], start: number, end: number, isBroken = false): void {
+    this.#gaps.push(this.html.slice(this.from, start))
+    this.#pieces.push({ kind, text: this.html.slice(start, end), isBroken })
+    this.from = end
   }
 
   /** Adds the words up to an index without the blanks around them. */
-  #addWords(end: number, kind: Piece['kind'] = 'words', isBroken = false): void {
-    const text = this.#html.slice(this.#from, end)
+  private addWords(end: number, kind: Piece['kind'] = 'words', isBroken = false): void {
+    const text = this.html.slice(this.from, end)
     const start = text.search(/[^ \t\r\n\f]/)
     if (start === -1) return
-    this.#add(kind, this.#from + start, this.#from + trimBlanksAtEnd(text).length, isBroken)
+    this.add(kind, this.from + start, this.from + trimBlanksAtEnd(text).length, isBroken)
   }
 
   /** Ends at broken tags: the rest is one piece. */
-  #breakOff(): Pieces {
-    this.#addWords(this.#html.length, this.#block === undefined ? 'words' : 'block', true)
-    this.#gaps.push(this.#html.slice(this.#from))
+  private breakOff(): Pieces {
+    this.addWords(this.html.length, this.block === undefined ? 'words' : 'block', true)
+    this.#gaps.push(this.html.slice(this.from))
     return { pieces: this.#pieces, gaps: this.#gaps }
   }
 }

@@ -48,29 +48,29 @@ interface Shown {
 export class RichTextSource {
   readonly source: string
   readonly doc: Node
-  readonly #pieces: Pieces
-  readonly #nodes: readonly Node[]
+  private readonly pieces: Pieces
+  private readonly nodes: readonly Node[]
 
   constructor(source: string) {
     this.source = source
-    this.#pieces = cutIntoPieces(source)
-    this.#nodes = this.#pieces.pieces.map(
+    this.pieces = cutIntoPieces(source)
+    this.nodes = this.pieces.pieces.map(
       (piece) => readPiece(piece) ?? nodeType('locked').create({ html: piece.text, why: whyLocked(piece) }),
     )
-    this.doc = nodeType('doc').create(null, this.#nodes.length > 0 ? this.#nodes : nodeType('p').create())
+    this.doc = nodeType('doc').create(null, this.nodes.length > 0 ? this.nodes : nodeType('p').create())
   }
 
   /** Returns a document as html. Unchanged pieces, and the blanks between them, keep their source. */
   write(doc: Node): string {
     if (doc.eq(this.doc)) return this.source
-    const numbers = this.#numbersOf(doc)
-    const places = this.#placesOf(numbers)
+    const numbers = this.numbersOf(doc)
+    const places = this.placesOf(numbers)
     const shown = doc.children.flatMap((child, index): Shown[] => {
       const number = numbers[index]
       const node = number === undefined ? withoutEmpty(child) : child
       return node ? [{ node, number, place: places[index] }] : []
     })
-    const { pieces, gaps } = this.#pieces
+    const { pieces, gaps } = this.pieces
     const usual = gaps.length > 2 ? gaps[1] : ''
     let written = gaps[0] ?? ''
     for (const [index, { node, number, place }] of shown.entries()) {
@@ -78,7 +78,7 @@ export class RichTextSource {
       if (index > 0) written += place !== undefined && before === place - 1 ? gaps[place] : usual
       const source = number === undefined ? undefined : pieces[number]?.text
       // Adjacent words would become one piece.
-      const isBeside = isWords(node) && (this.#isBare(shown[index - 1]) || this.#isBare(shown[index + 1]))
+      const isBeside = isWords(node) && (this.isBare(shown[index - 1]) || this.isBare(shown[index + 1]))
       if (isBeside) written += `<p>${source ?? writeInner(node)}</p>`
       else written += source ?? nodeToHtml(node)
     }
@@ -86,14 +86,14 @@ export class RichTextSource {
   }
 
   /** Whether a child is written without a tag. */
-  #isBare(shown: Shown | undefined): boolean {
+  private isBare(shown: Shown | undefined): boolean {
     if (shown?.node.type.name !== 'locked') return isWords(shown?.node)
-    return shown.number !== undefined && this.#pieces.pieces[shown.number]?.kind === 'words'
+    return shown.number !== undefined && this.pieces.pieces[shown.number]?.kind === 'words'
   }
 
   /** Returns the number of the piece of each child, if it is one. */
-  #numbersOf(doc: Node): (number | undefined)[] {
-    const free = new Map(this.#nodes.map((node, number) => [number, node]))
+  private numbersOf(doc: Node): (number | undefined)[] {
+    const free = new Map(this.nodes.map((node, number) => [number, node]))
     const take = (isPiece: (node: Node) => boolean): number | undefined => {
       for (const [number, node] of free) {
         if (!isPiece(node)) continue
@@ -108,10 +108,10 @@ export class RichTextSource {
   }
 
   /** Returns the numbers, and for a changed child the number that is missing between its neighbours. */
-  #placesOf(numbers: (number | undefined)[]): (number | undefined)[] {
+  private placesOf(numbers: (number | undefined)[]): (number | undefined)[] {
     return numbers.map((number, index) => {
       const before = index === 0 ? -1 : numbers[index - 1]
-      const after = index === numbers.length - 1 ? this.#nodes.length : numbers[index + 1]
+      const after = index === numbers.length - 1 ? this.nodes.length : numbers[index + 1]
       return number ?? (before !== undefined && after === before + 2 ? before + 1 : undefined)
     })
   }

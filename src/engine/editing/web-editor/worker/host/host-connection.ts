@@ -22,20 +22,20 @@ interface Parts {
 /** The author at the host. The token stays in the closure of its source. */
 export class HostConnection {
   readonly address: HostAddress
-  readonly #signIn: SignIn
+  private readonly signIn: SignIn
   #host?: GitHost
-  #account?: Account
+  private account?: Account
   #state: HostConnectionState
 
   constructor(private readonly parts: Parts) {
     const { host, clientId, relay } = parts.repository
     this.address = readHostAddress(host)
-    this.#signIn = createSignIn(this.address, { returnTo: `${parts.origin}/signed-in.html`, clientId, relay })
+    this.signIn = createSignIn(this.address, { returnTo: `${parts.origin}/signed-in.html`, clientId, relay })
     this.#state = { kind: 'signed-out', ways: this.ways }
   }
 
   get ways(): SignInWay[] {
-    return [...this.#signIn.ways]
+    return [...this.signIn.ways]
   }
 
   get state(): HostConnectionState {
@@ -61,24 +61,24 @@ export class HostConnection {
   get access(): Access {
     const { title } = this.place
     if (!this.#host || this.#state.kind === 'signed-out') return { why: signInFirst(title) }
-    const { mayWrite = true, person = '', whyNot } = this.#account ?? {}
+    const { mayWrite = true, person = '', whyNot } = this.account ?? {}
     return mayWrite ? { host: this.#host } : { why: whyNot ?? mayNotWrite(person, this.place.server) }
   }
 
-  begin = (): Promise<string> => this.#signIn.begin()
+  begin = (): Promise<string> => this.signIn.begin()
 
   /** Signs in without a window, if that is possible. */
   async resume(): Promise<Account | undefined> {
-    const tokens = await this.#signIn.resume()
+    const tokens = await this.signIn.resume()
     return tokens && this.accept(tokens)
   }
 
-  withToken = (token: string): Promise<Account> => this.accept(this.#signIn.withToken(token))
+  withToken = (token: string): Promise<Account> => this.accept(this.signIn.withToken(token))
 
-  finish = async (address: string): Promise<Account> => this.accept(await this.#signIn.finish(address))
+  finish = async (address: string): Promise<Account> => this.accept(await this.signIn.finish(address))
 
   async signOut(): Promise<void> {
-    await this.#signIn.signOut()
+    await this.signIn.signOut()
     this.#host = undefined
     this.set({ kind: 'signed-out', ways: this.ways })
   }
@@ -88,7 +88,7 @@ export class HostConnection {
     const refusal = error instanceof HostRefusal ? error : undefined
     if (refusal?.kind === 'signed-out') this.set({ kind: 'signed-out', ways: this.ways, problem: refusal.message })
     else if (refusal?.kind === 'unreachable') this.set({ kind: 'offline', problem: refusal.message })
-    else if (this.#state.kind === 'offline' && this.#account) this.noteAccount(this.#account)
+    else if (this.#state.kind === 'offline' && this.account) this.noteAccount(this.account)
   }
 
   private async accept(tokens: TokenSource): Promise<Account> {
@@ -104,7 +104,7 @@ export class HostConnection {
   }
 
   private noteAccount(account: Account): void {
-    this.#account = account
+    this.account = account
     const { person, mayWrite, whyNot } = account
     this.set({ kind: 'signed-in', person, mayWrite, whyNot })
   }

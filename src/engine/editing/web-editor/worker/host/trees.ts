@@ -3,7 +3,7 @@ import type { GitHost, Head } from '../../../../git/git-hosts/git-host'
 
 /** Whether the branch has other schemas or code than this editor was built from. */
 export class Trees {
-  #seen?: string
+  private seen?: string
   #areOutdated = false
 
   constructor(private readonly built: Pick<BuiltFor, 'trees'>) {}
@@ -13,10 +13,10 @@ export class Trees {
   }
 
   async look(host: GitHost, head: Head): Promise<void> {
-    if (head.commit === this.#seen) return
+    if (head.commit === this.seen) return
     const ids = Object.entries(this.built.trees)
     const now = await Promise.all(ids.map(([path]) => host.treeOf(head, path)))
     this.#areOutdated = ids.some(([, id], at) => now[at] !== id)
-    this.#seen = head.commit
+    this.seen = head.commit
   }
 }

@@ -14,7 +14,7 @@ const format = new JournalFormat(revisionOf)
 export class BrowserJournal implements Journal {
   readonly state = new JournalState()
   /** Whether the file holds anything but sound lines. */
-  #isUntidy = false
+  private isUntidy = false
 
   constructor(
     private readonly file: WholeFile,
@@ -28,7 +28,7 @@ export class BrowserJournal implements Journal {
     const sound = lines.reverse().flatMap((line) => format.readLine(line) ?? [])
     for (const line of sound) this.state.add(line)
     const lost = lines.length - sound.length
-    this.#isUntidy = lost > 0 || Boolean(unfinished)
+    this.isUntidy = lost > 0 || Boolean(unfinished)
     return lost > 0 ? explainDamagedJournal(lost) : undefined
   }
 
@@ -43,9 +43,9 @@ export class BrowserJournal implements Journal {
   }
 
   tidy(): void {
-    if (!this.#isUntidy && this.file.size <= this.limit) return
+    if (!this.isUntidy && this.file.size <= this.limit) return
     this.file.replace(format.compact(this.state, this.limit))
-    this.#isUntidy = false
+    this.isUntidy = false
   }
 
   /** The file of the text keeps the one before it, too. */

@@ -29,14 +29,14 @@ const atOnce = 4
 /** Knows the files of the build, and judges those that are newer. */
 export class FileJudge {
   /** By their keys. What the host does not hand out, such as a file of git LFS, is tried again after the next start. */
-  readonly #tried = new Set<string>()
-  #judging: Promise<void> = Promise.resolve()
-  #own: FileFacts
+  private readonly tried = new Set<string>()
+  private judging: Promise<void> = Promise.resolve()
+  private own: FileFacts
   /** By their blobs: each list is read once, so that the check finds the same files again. */
   #read = new WeakMap<ReadonlyMap<string, BlobId>, { known: KnownFiles; files: PublicFiles }>()
 
   constructor(private readonly parts: FileJudgeParts) {
-    this.#own = parts.kept.value ?? {}
+    this.own = parts.kept.value ?? {}
   }
 
   /** Files that are still to be judged are sound until then. */
@@ -56,17 +56,17 @@ export class FileJudge {
 
   private know(blobs: ReadonlyMap<string, BlobId>): { known: KnownFiles; files: PublicFiles } {
     return getOrAdd(this.#read, blobs, () => {
-      const known = readFacts({ ...this.parts.built, ...this.#own }, blobs)
+      const known = readFacts({ ...this.parts.built, ...this.own }, blobs)
       const sound: [string, PublicFile][] = known.unknown.map((address) => [address, { bytes: 0 }])
       return { known, files: Object.assign(new Map([...known.files, ...sound]), { leftOut: known.files.leftOut }) }
     })
   }
 
   private judgeLater(files: readonly [address: string, id: BlobId][]): void {
-    const fresh = files.filter(([address, id]) => !this.#tried.has(factKey(address, id)))
+    const fresh = files.filter(([address, id]) => !this.tried.has(factKey(address, id)))
     if (fresh.length === 0) return
-    for (const [address, id] of fresh) this.#tried.add(factKey(address, id))
-    this.#judging = this.#judging.then(() => this.judgeAll(fresh))
+    for (const [address, id] of fresh) this.tried.add(factKey(address, id))
+    this.judging = this.judging.then(() => this.judgeAll(fresh))
   }
 
   private async judgeAll(files: readonly [address: string, id: BlobId][]): Promise<void> {
@@ -92,10 +92,10 @@ export class FileJudge {
   }
 
   private keep(facts: FileFacts): void {
-    this.#own = { ...this.#own, ...facts }
+    this.own = { ...this.own, ...facts }
     this.#read = new WeakMap()
     try {
-      this.parts.kept.keep(this.#own)
+      this.parts.kept.keep(this.own)
     } catch {
       // They are judged again after the next start.
     }

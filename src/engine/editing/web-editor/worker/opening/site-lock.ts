@@ -6,12 +6,12 @@ const patience = 4000
 
 /** Sees to it that one tab writes. A browser without locks refuses to open the files twice. */
 export class SiteLock {
-  readonly #channel = new BroadcastChannel(channelName)
+  private readonly channel = new BroadcastChannel(channelName)
   #release?: () => void
 
   /** `letGo` ends the writing of this tab. */
   constructor(private readonly letGo: () => Promise<void>) {
-    this.#channel.onmessage = () => void this.giveUp()
+    this.channel.onmessage = () => void this.giveUp()
   }
 
   /** Returns whether this tab may write. */
@@ -19,7 +19,7 @@ export class SiteLock {
 
   /** Asks the tab that writes to stop, and does not wait for ever. */
   async takeOver(): Promise<boolean> {
-    this.#channel.postMessage('let go')
+    this.channel.postMessage('let go')
     try {
       return await this.request({ signal: AbortSignal.timeout(patience) })
     } catch {

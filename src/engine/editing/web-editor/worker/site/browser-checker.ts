@@ -24,7 +24,7 @@ interface Parts {
 export class BrowserChecker implements TextChecker {
   /** Remembers nothing of it. */
   readonly check: Check
-  readonly #results = new KnownResults()
+  private readonly results = new KnownResults()
   #at?: string
 
   constructor(private readonly parts: Parts) {
@@ -35,12 +35,12 @@ export class BrowserChecker implements TextChecker {
 
   validator = async (): Promise<Validate> => this.parts.validate
 
-  errors = async (text: string): Promise<CheckResult> => this.#results.errors(this.check, await this.optionsFor(text))
+  errors = async (text: string): Promise<CheckResult> => this.results.errors(this.check, await this.optionsFor(text))
 
-  known = async (text: string) => this.#results.known(this.check, await this.optionsFor(text))
+  known = async (text: string) => this.results.known(this.check, await this.optionsFor(text))
 
   /** Takes a moment. */
-  all = async (text: string): Promise<Problem[]> => this.#results.all(this.check, await this.optionsFor(text))
+  all = async (text: string): Promise<Problem[]> => this.results.all(this.check, await this.optionsFor(text))
 
   timeFor = (text: string): Moment => timeOf(this.#at, text)
 
@@ -54,7 +54,7 @@ export class BrowserChecker implements TextChecker {
     this.forget()
   }
 
-  forget = (): void => this.#results.forget()
+  forget = (): void => this.results.forget()
 
   private async optionsFor(text: string): Promise<CheckOptions> {
     return { text, files: await this.parts.facts(), at: this.timeFor(text) }

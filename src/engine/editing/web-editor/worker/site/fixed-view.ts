@@ -14,7 +14,7 @@ interface Parts {
 
 /** Shows a text that nobody edits here. */
 export class FixedView extends FrameSiteView {
-  #shown?: string
+  private shownRevision?: string
 
   constructor(private readonly fixed: Parts) {
     super({
@@ -27,7 +27,7 @@ export class FixedView extends FrameSiteView {
     const { checker, studio, text, files, groundOf } = this.fixed
     const now = text()
     if (now === undefined) return 'The site was not read yet.'
-    if (this.#shown === now) return undefined
+    if (this.shownRevision === now) return undefined
     const known = { files: await files(), groundOf }
     const { problems, content } = checker.check({ text: now, files: known.files, severities: 'errors' })
     if (!content) return reportText(problems, now)
@@ -39,7 +39,7 @@ export class FixedView extends FrameSiteView {
       at: checker.at,
       moment: checker.timeFor(now),
     })
-    this.#shown = now
+    this.shownRevision = now
     return undefined
   }
 }

@@ -43,7 +43,7 @@ export class KeptSite {
   readonly files: BrowserFiles
   readonly judge: FileJudge
   readonly checker: BrowserChecker
-  #opened?: { text: BrowserText; journal: BrowserJournal; edited: EditedSite }
+  private opened?: { text: BrowserText; journal: BrowserJournal; edited: EditedSite }
 
   private constructor(
     private readonly parts: KeptSiteParts,
@@ -79,15 +79,15 @@ export class KeptSite {
   }
 
   get edited(): EditedSite | undefined {
-    return this.#opened?.edited
+    return this.opened?.edited
   }
 
   get text(): BrowserText | undefined {
-    return this.#opened?.text
+    return this.opened?.text
   }
 
   get journal(): BrowserJournal | undefined {
-    return this.#opened?.journal
+    return this.opened?.journal
   }
 
   /** Keeps a text and the files of its branch. The text comes last: with it the site is here. */
@@ -110,6 +110,6 @@ export class KeptSite {
       announce: this.parts.announce,
       newId: () => crypto.randomUUID(),
     })
-    this.#opened = { text, journal, edited }
+    this.opened = { text, journal, edited }
   }
 }

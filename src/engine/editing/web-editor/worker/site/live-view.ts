@@ -19,17 +19,17 @@ const idleDelay = 600
 
 /** Shows the site as it is now, and tells the frames of its changes. */
 export class LiveView extends FrameSiteView {
-  #work: Promise<string | undefined> = Promise.resolve(undefined)
-  #isWaiting = false
-  #hasShown = false
-  #idle?: ReturnType<typeof setTimeout>
+  private work: Promise<string | undefined> = Promise.resolve(undefined)
+  private isWaiting = false
+  private hasShown = false
+  private idle?: ReturnType<typeof setTimeout>
   /** The files that have changed since the frames were told. */
-  #replaced = new Set<string>()
-  readonly #clock: ChangeClock
+  private replaced = new Set<string>()
+  private readonly clock: ChangeClock
 
   constructor(private readonly live: Parts) {
-    super({ ready: () => this.#work, compile: async () => compileFor(live.studio, await this.knownFiles()) })
-    this.#clock = new ChangeClock(() => {
+    super({ ready: () => this.work, compile: async () => compileFor(live.studio, await this.knownFiles()) })
+    this.clock = new ChangeClock(() => {
       live.kept.checker.forget()
       this.refresh()
     })
@@ -37,14 +37,14 @@ export class LiveView extends FrameSiteView {
 
   /** Shows the present text. Changes that arrive while one is shown are shown together. */
   refresh(): void {
-    clearTimeout(this.#idle)
-    if (this.#isWaiting) return
-    this.#isWaiting = true
-    this.#work = this.#work.then(() => this.showNow())
+    clearTimeout(this.idle)
+    if (this.isWaiting) return
+    this.isWaiting = true
+    this.work = this.work.then(() => this.showNow())
   }
 
   noteFiles(addresses: readonly string[]): void {
-    for (const address of addresses) this.#replaced.add(address)
+    for (const address of addresses) this.replaced.add(address)
     this.live.kept.checker.forget()
     this.refresh()
   }
@@ -64,8 +64,8 @@ export class LiveView extends FrameSiteView {
   }
 
   stop(): void {
-    clearTimeout(this.#idle)
-    this.#clock.stop()
+    clearTimeout(this.idle)
+    this.clock.stop()
   }
 
   private async knownFiles() {
@@ -74,16 +74,16 @@ export class LiveView extends FrameSiteView {
   }
 
   private async showNow(): Promise<string | undefined> {
-    this.#isWaiting = false
-    const isFirst = !this.#hasShown
-    this.#hasShown = true
+    this.isWaiting = false
+    const isFirst = !this.hasShown
+    this.hasShown = true
     const { kept, send, studio } = this.live
     const { checker } = kept
-    const addresses = [...this.#replaced]
-    this.#replaced = new Set()
+    const addresses = [...this.replaced]
+    this.replaced = new Set()
     const text = kept.text?.text ?? ''
     const { problems, content } = await checker.errors(text)
-    this.#idle = setTimeout(() => void this.findWarnings(text), idleDelay)
+    this.idle = setTimeout(() => void this.findWarnings(text), idleDelay)
     if (!content) return reportText(problems, text)
     const settings = this.shown.compiler?.settings
     const [schemas, files] = [await checker.schemas(), await this.knownFiles()]
@@ -92,7 +92,7 @@ export class LiveView extends FrameSiteView {
     // Frames wait for the first state: it is no change that they would have to load again for.
     if (isFirst) send('site:times', this.shown.times)
     else sendChange(send, this.shown, { settings, addresses })
-    this.#clock.waitFor(at === undefined ? this.shown.nextChange() : undefined)
+    this.clock.waitFor(at === undefined ? this.shown.nextChange() : undefined)
     return undefined
   }
 

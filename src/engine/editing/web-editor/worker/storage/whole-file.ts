@@ -26,7 +26,7 @@ const contentOf = (bytes: Uint8Array): string => decoder.decode(bytes.subarray(h
  * valid.
  */
 export class WholeFile {
-  #version = 0
+  private version = 0
   /** In bytes, with the header. */
   #size = headerLength
 
@@ -35,38 +35,38 @@ export class WholeFile {
   static async open(storage: Storage, name: string): Promise<WholeFile> {
     const file = new WholeFile([await storage.open(`${name}.0`), await storage.open(`${name}.1`)])
     const [first, second] = file.slots.map((slot) => versionIn(readAll(slot))) as [number, number]
-    file.#version = Math.max(first, second)
-    file.#size = file.#version > 0 ? file.slot(file.#version).getSize() : headerLength
+    file.version = Math.max(first, second)
+    file.#size = file.version > 0 ? file.slot(file.version).getSize() : headerLength
     return file
   }
 
   /** Undefined if nothing was ever written. */
   read(): string | undefined {
-    return this.#version === 0 ? undefined : contentOf(readAll(this.slot(this.#version)))
+    return this.version === 0 ? undefined : contentOf(readAll(this.slot(this.version)))
   }
 
   /** The content before the last `replace`. */
   readPrevious(): string | undefined {
-    const bytes = readAll(this.slot(this.#version + 1))
-    return versionIn(bytes) === this.#version - 1 && this.#version > 1 ? contentOf(bytes) : undefined
+    const bytes = readAll(this.slot(this.version + 1))
+    return versionIn(bytes) === this.version - 1 && this.version > 1 ? contentOf(bytes) : undefined
   }
 
   replace(text: string): void {
-    const version = this.#version + 1
+    const version = this.version + 1
     const slot = this.slot(version)
     const content = encoder.encode(text)
     writeAt(slot, 0, new Uint8Array(headerLength))
     slot.truncate(headerLength)
     writeAt(slot, headerLength, content)
     writeAt(slot, 0, headerOf(version, content.length))
-    this.#version = version
+    this.version = version
     this.#size = headerLength + content.length
   }
 
   append(text: string): void {
-    if (this.#version === 0) this.replace('')
+    if (this.version === 0) this.replace('')
     const content = encoder.encode(text)
-    const slot = this.slot(this.#version)
+    const slot = this.slot(this.version)
     try {
       writeAt(slot, this.#size, content)
     } catch (error) {
