@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { writeSyntheticSite } from '../../sites/synthetic-site'
-import { openPage, startPreview, waitForHydration } from '../support/site'
+import { openHydrated, openPage, startPreview, waitForHydration } from '../support/site'
 import { standInForVimeo } from '../support/vimeo'
 
 /** `npm run dev` as an author uses it. That a thousand pages are no trouble is shown in thousand-pages.test.ts. */
@@ -240,6 +240,22 @@ test('a page on which nothing moves or answers shows an edit too', async () => {
   edit('"heading": "Part 1"', '"heading": "The first part"')
   await page.getByRole('heading', { name: 'The first part' }).waitFor()
   expect(await isSameDocument()).toBe(true)
+})
+
+test('a page that is edited after its html was sent is hydrated with its own data', async () => {
+  const visit = await openPage()
+  // Without the live channel nothing loads the page again.
+  await visit.page.routeWebSocket('**/preview/live', () => undefined)
+  const overtake = async (route: Route) => {
+    edit('"heading": "Still"', '"heading": "Very still"')
+    await expect.poll(async () => (await fetch(`${address}/still.json`)).text()).toContain('Very still')
+    await route.continue()
+  }
+  await visit.page.route('**/assets/client-*.js', overtake)
+  await openHydrated(visit.page, `${address}/still`)
+  await visit.page.getByRole('heading', { name: 'Still', exact: true }).waitFor()
+  expect(visit.complaints).toEqual([])
+  write(saved)
 })
 
 test('a page that React has not come to yet starts anew when it is edited', async () => {

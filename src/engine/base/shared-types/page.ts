@@ -75,6 +75,14 @@ export interface FetchedPage extends ReadyPage {
   print?: string
 }
 
+/** What a document of the preview holds. If it was fetched, an edit could come between the html and its data. */
+export interface HeldData {
+  settings: BrowserSettings
+  page: FetchedPage
+}
+
+export const heldDataId = 'held-data'
+
 export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles' | 'print'>
 
 export interface SealedHtml {

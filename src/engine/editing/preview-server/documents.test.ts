@@ -1,5 +1,6 @@
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { ReadyPage } from '../../base/shared-types/page'
+import { heldDataId, type ReadyPage } from '../../base/shared-types/page'
 import type { Compiler } from '../../pages/compile-pages'
 import type { PageCode } from './code/page-code'
 import { renderHtml } from './documents'
@@ -23,4 +24,12 @@ test('a page tells the overlay what would stop its build', async () => {
   const withoutMain = await renderHtml(codeThatRenders('<p>a</p>', '<div>'), page, { site, state: 1 })
   expect(withoutMain).toContain('<meta name="preview-refused" content="The layout &quot;sheet&quot; has no')
   expect(await renderHtml(codeThatRenders('<p>a</p>'), page, { site, state: 1 })).not.toContain('preview-refused')
+})
+
+test('html holds the data that it was made of, which no text can end', async () => {
+  const settings = { name: '</script><script>' }
+  const parts = { site: { ...site, settings } as unknown as Compiler, state: 1 }
+  const html = await renderHtml(codeThatRenders('<p>a</p>'), page, parts)
+  const { document } = new JSDOM(html).window
+  expect(JSON.parse(document.getElementById(heldDataId)?.textContent ?? '')).toEqual({ settings, page })
 })

@@ -1,13 +1,11 @@
-import type { ReadyPage } from '../../base/shared-types/page'
+import { type HeldData, heldDataId, type ReadyPage } from '../../base/shared-types/page'
 import { directionOf } from '../../base/text/language/direction'
 import { escapeHtml } from '../../base/text/tags'
 import { rootAttributes } from '../../building/site-build/pages/document'
 import { findMissingMain, findRefusedHtml } from '../../building/site-build/pages/refused-html'
 import type { Compiler } from '../../pages/compile-pages'
 import type { PageCode } from './code/page-code'
-
-/** The settings file. A built site has a hash in its name. */
-export const settingsAddress = '/assets/site.json'
+import { jsonTag } from './json-tag'
 
 const stateTag = (state: number) => `<meta name="preview-state" content="${state}">`
 
@@ -19,9 +17,9 @@ const refusedTag = (sentences: string[]) =>
 const pageHead = async (code: PageCode, state: number, nonce?: string) =>
   (await code.headOf(['client', 'loader'], nonce)) + stateTag(state)
 
-function renderEmpty(page: ReadyPage, site: Compiler, app: string[]): string {
-  const root = rootAttributes({ page: page.path, settings: settingsAddress, app })
-  return `<!doctype html><html lang="${site.settings.language ?? 'en-GB'}" dir="${directionOf(site.settings.language)}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
+function renderEmpty({ page, settings }: HeldData, app: string[]): string {
+  const root = rootAttributes({ page: page.path, app })
+  return `<!doctype html><html lang="${settings.language ?? 'en-GB'}" dir="${directionOf(settings.language)}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
 }
 
 /** Renders a page as the build does, with the scripts of the preview. `state` is the number of the site's state. */
@@ -32,17 +30,18 @@ export async function renderHtml(
 ): Promise<string> {
   const { renderWholePage } = await code.loadServer()
   const files = code.filesOf(page.blocks.map(({ type }) => type))
-  const head = await pageHead(code, state, nonce)
+  const held = { settings: site.settings, page: { ...page, styles: files.styles } }
+  const head = (await pageHead(code, state, nonce)) + jsonTag(heldDataId, held)
   const withHead = (html: string, faults: string[] = []) =>
     html.replace('</head>', () => `${head}${refusedTag(faults)}</head>`)
   try {
-    const context = { ...site, settingsAddress, times: site.prerender }
+    const context = { ...site, settingsAddress: '', times: site.prerender }
     const html = await renderWholePage(page, context, files, console.log)
     return withHead(html, [...findMissingMain(page, html), ...findRefusedHtml(page, html)])
   } catch (error) {
     // The browser renders the page again and shows the broken block as a red card.
     console.error(error instanceof Error ? error.message : error)
-    return withHead(renderEmpty(page, site, files.app))
+    return withHead(renderEmpty(held, files.app))
   }
 }
 

@@ -5,6 +5,7 @@ import type { RequestTarget } from '../../building/static-server/request-target'
 import type { SiteChecker } from '../../commands/check-command/site-checker'
 import { type EditorData, editorDataId } from '../edited-site/editor-data'
 import type { PageCode } from './code/page-code'
+import { jsonTag } from './json-tag'
 import { createNonce, editorHeaders } from './policy'
 
 interface Parts {
@@ -16,8 +17,7 @@ interface Parts {
 async function renderEditor({ code, checker, token }: Parts, nonce: string): Promise<string> {
   const { schemas, files } = await checker.tools()
   const data: EditorData = { token, schemas, files: [...files.keys()] }
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content"><title>Editor</title><link rel="icon" href="data:,">${await code.headOf(['editor'], nonce)}</head><body><div id="editor"></div><script type="application/json" id="${editorDataId}">${json}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content"><title>Editor</title><link rel="icon" href="data:,">${await code.headOf(['editor'], nonce)}</head><body><div id="editor"></div>${jsonTag(editorDataId, data)}</body></html>`
 }
 
 /** The answer to a visit from another site: a person can continue, a script cannot. */

@@ -4,7 +4,7 @@ import { sendHtml, sendJson, sendText } from '../../building/static-server/http-
 import type { RequestTarget } from '../../building/static-server/request-target'
 import { catalogueAddress, catalogueData } from './catalogue-addresses'
 import type { PreviewCode } from './code/preview-code'
-import { renderCatalogue, renderHtml, renderReport, settingsAddress } from './documents'
+import { renderCatalogue, renderHtml, renderReport } from './documents'
 import type { LiveSite } from './live/live-site'
 import { createNonce, pageHeaders } from './policy'
 
@@ -23,13 +23,13 @@ export class PageResponder {
     private readonly onFailure: () => void,
   ) {}
 
-  /** Page data, redirects, the settings. Returns whether there is any. */
+  /** Page data and redirects. Returns whether there is any. */
   async sendData(address: string, response: ServerResponse): Promise<boolean> {
     const { live } = this
     const { good } = live
     if (!good || !address.endsWith('.json')) return false
     const path = pathOf(address)
-    const data = address === settingsAddress ? good.settings : ((await this.readData(path)) ?? this.readRedirect(path))
+    const data = (await this.readData(path)) ?? this.readRedirect(path)
     if (data) sendJson(response, data)
     else if (live.shown.hasPage(path)) sendJson(response, {}, 500)
     else {

@@ -3,6 +3,7 @@ import { directionOf } from '../../../base/text/language/direction'
 import { hydrate } from '../../../pages/page-scripts/app/hydrate'
 import { preloadBlocks } from '../../../pages/page-scripts/app/lazy-registry'
 import { takePagesFrom } from '../../../pages/page-scripts/app/request-page'
+import { answerWith } from '../../../pages/page-scripts/loader/held-data'
 import { findPageAt } from './find-page'
 
 /** What a server writes into the document. */
@@ -25,8 +26,7 @@ export async function showPage(pages: PageSource): Promise<void> {
   prepareDocument(page, settings)
   await Promise.all([preloadBlocks(page.blocks.map(({ type }) => type)), import('@studio/theme/hydrated.scss')])
   await hydrate({
-    settings: Promise.resolve(Response.json(settings)),
-    page: Promise.resolve(Response.json(page)),
+    ...answerWith({ settings, page }),
     isOwnAddress: true,
     isCounted: false,
     stopArrivals: () => undefined,

@@ -3,6 +3,7 @@ import type { RootAttributes } from '../../../base/shared-types/root-attributes'
 import type { PageLock } from '../../../base/shared-types/sealing'
 import type * as Hydrate from '../app/hydrate'
 import { watchArrivals } from './arrivals'
+import { answerWith, readHeldData } from './held-data'
 import { countFirstView } from './statistics'
 import { watchForNeed } from './watch-need'
 
@@ -23,7 +24,10 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
   function loadApp(link?: string): void {
     if (isLoading) return
     isLoading = true
-    const responses = { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
+    const responses =
+      import.meta.env.MODE === 'preview'
+        ? answerWith(readHeldData())
+        : { settings: fetch(settings), page: fetch(`/${dataFile(page)}`) }
     // The app handles failures.
     for (const response of Object.values(responses)) response.catch(() => undefined)
     const modules = app.map((file) => import(/* @vite-ignore */ file)) as Promise<typeof Hydrate>[]
