@@ -6,14 +6,15 @@ import { BlocksOnPage } from './blocks-on-page'
 import { canvasStyle } from './canvas-style'
 import { Editing, loadRichText } from './editing'
 import { FollowedField } from './followed-field'
-import { type CanvasHost, type EditorFrame, isLeaving } from './host'
+import { type CanvasHost, isLeaving } from './host'
 import { listenToKeys } from './keys'
 import { askWhere, showLink, showOrigin } from './notes'
 import { Overlay } from './overlay/overlay'
-import { focusable, type NamedText, NamedTexts } from './page/named-texts'
+import { type NamedText, NamedTexts } from './page/named-texts'
 import { PageParts } from './page/page-parts'
 import { isFollowing, markDropping, oncePerFrame, sitePathOf } from './page/page-view'
 import type { PictureOnPage } from './page/picture-on-page'
+import { PageFocus } from './page-focus'
 import { Pointing } from './pointing'
 
 /** The page in the editor's frame: its texts are edited in place, and a click chooses a block. */
@@ -32,14 +33,14 @@ export class Canvas {
   /** The shared blocks that the author wants to change on all their pages. */
   private readonly everywhere = new Set<string>()
   private readonly refreshSoon = oncePerFrame(() => this.refresh())
-  private isEntering = false
+  private readonly focus: PageFocus
 
   constructor(private readonly host: CanvasHost) {
     this.editing = new Editing(host.session, host.files, this.overlay)
     this.parts = new PageParts(host, this.texts)
     this.blocks = new BlocksOnPage(host, this.overlay, this.parts)
     this.pointing = new Pointing(host, this.overlay, this.parts)
-    if (window.frameElement) (window.frameElement as EditorFrame).enterPage = () => this.enter()
+    this.focus = new PageFocus(host, this.parts, this.texts, (found) => this.open(found))
     addStyles(document, canvasStyle)
     // A browser that translates would change the words that are edited.
     document.documentElement.translate = false
@@ -64,35 +65,12 @@ export class Canvas {
     addEventListener('pointerover', ({ target }) => this.texts.findRichText(target) && void loadRichText())
     addEventListener('mouseup', (event) => this.onMouseUp(event), { capture: true })
     addEventListener('focusin', (event) => this.onFocus(event))
-    addEventListener('blur', () => {
-      this.isEntering = false
-    })
     addEventListener('click', (event) => this.onClick(event), { capture: true })
     addEventListener('dblclick', (event) => this.pictureAt(event)?.choose())
     acceptDrops(window, (event) => this.pictureAt(event), markDropping)
     addEventListener('submit', (event) => event.preventDefault(), { capture: true })
     addEventListener('keydown', (event) => this.onKeyDown(event))
     addEventListener('block-hydrated', () => this.refreshSoon())
-  }
-
-  /** Moves the focus to the first text of the chosen block, or of the page. */
-  private enter(): void {
-    window.focus()
-    this.isEntering = true
-    this.focusFirstText()
-  }
-
-  /** React may not have rendered the new page yet: this runs again until the text is there or the focus elsewhere. */
-  private focusFirstText(): void {
-    const { keys, chosen } = this.host.session.state
-    const block = this.parts.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
-    const found = block && this.texts.firstWithin(block.pointer)
-    if (!this.isEntering || !found) return
-    focusable(found.place).focus()
-    if (!this.isEntering) return
-    // In Firefox a text that had the focus before gets no event.
-    this.isEntering = false
-    this.open(found)
   }
 
   /** Names the blocks and their texts, unless a text is being edited. Works on hydrated blocks only. */
@@ -110,7 +88,7 @@ export class Canvas {
     this.blocks.showHidden()
     this.blocks.showChosen()
     this.openFresh()
-    this.focusFirstText()
+    this.focus.follow()
     this.followed.show()
   }
 
@@ -163,7 +141,7 @@ export class Canvas {
   }
 
   private onFocus(event: FocusEvent): void {
-    this.isEntering = false
+    if (this.focus.isReturning) return
     void loadRichText()
     const found = this.texts.find(event.target)
     if (found && found.place !== this.editing.open?.place && found.place !== this.pressed?.place) this.open(found)

@@ -23,11 +23,6 @@ export function onContentChange(listener: () => void): () => void {
   return isPreview ? onMessage('site:changed', take) : () => undefined
 }
 
-/** In the preview. */
-export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
-  return isPreview ? onMessage('site:settings', listener) : () => undefined
-}
-
 /**
  * The preview waits until no text is being edited, and changes the page synchronously: no text can be opened during a
  * render.
@@ -35,6 +30,12 @@ export function onSettingsChange(listener: (settings: BrowserSettings) => void):
 export function changeShown(change: () => void): void {
   if (isPreview) whenNoFieldIsOpen(() => flushSync(change))
   else startTransition(change)
+}
+
+/** In the preview. */
+export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
+  const take = (settings: BrowserSettings) => changeShown(() => listener(settings))
+  return isPreview ? onMessage('site:settings', take) : () => undefined
 }
 
 /** In the preview: blocks keep their DOM elements. */

@@ -14,6 +14,8 @@ function nameElement(element: HTMLElement, { field, label }: TextField, isRefuse
   element.setAttribute('role', 'textbox')
   element.setAttribute('aria-label', label)
   element.tabIndex = 0
+  // Tab would open the text again at each of its links.
+  for (const link of element.querySelectorAll('a')) link.tabIndex = -1
 }
 
 /** Safari has the older of the two functions. */
@@ -87,10 +89,13 @@ export class NamedTexts {
     this.takeOldNamesOff()
   }
 
-  /** React may have reused the elements for other texts. An element that keeps its name keeps the focus. */
+  /**
+   * React may have reused the elements for other texts. The one in focus keeps its name, or it would lose the focus while
+   * the page does not show an edit yet.
+   */
   private takeOldNamesOff(): void {
     for (const element of document.querySelectorAll<HTMLElement>('[data-field], [data-handle]')) {
-      if (this.texts.has(placeOf(element))) continue
+      if (this.texts.has(placeOf(element)) || element === document.activeElement) continue
       if (isHandle(element)) element.remove()
       else for (const name of names) element.removeAttribute(name)
     }

@@ -1,0 +1,61 @@
+import type { CanvasHost, EditorFrame } from './host'
+import { focusable, type NamedText, type NamedTexts } from './page/named-texts'
+import type { PageParts } from './page/page-parts'
+
+/** Moves the focus to texts of the page: when the editor hands it over, and when React has replaced the text in focus. */
+export class PageFocus {
+  private isEntering = false
+  private last?: { element: HTMLElement; pointer: string }
+  /** Whether the focus goes back to a text that is not to be opened. */
+  isReturning = false
+
+  constructor(
+    private readonly host: CanvasHost,
+    private readonly parts: PageParts,
+    private readonly texts: NamedTexts,
+    private readonly open: (found: NamedText) => void,
+  ) {
+    if (window.frameElement) (window.frameElement as EditorFrame).enterPage = () => this.enter()
+    addEventListener('blur', () => {
+      this.isEntering = false
+    })
+    addEventListener('pointerdown', () => this.note(), { capture: true })
+    addEventListener('focusin', ({ target }) => this.note(this.texts.find(target)))
+  }
+
+  /** Runs again when the page has changed: React may not have rendered a new page, or may have replaced a text. */
+  follow(): void {
+    this.focusFirstText()
+    const { element, pointer } = this.last ?? {}
+    if (pointer === undefined || element?.isConnected || document.activeElement !== document.body) return
+    const found = document.hasFocus() && this.texts.firstWithin(pointer)
+    if (!found) return
+    this.isReturning = true
+    focusable(found.place).focus({ preventScroll: true })
+    this.isReturning = false
+  }
+
+  private note(found?: NamedText): void {
+    this.isEntering = false
+    this.last = found && { element: focusable(found.place), pointer: found.text.field.pointer }
+  }
+
+  /** Moves the focus to the first text of the chosen block, or of the page. */
+  private enter(): void {
+    window.focus()
+    this.isEntering = true
+    this.focusFirstText()
+  }
+
+  private focusFirstText(): void {
+    const { keys, chosen } = this.host.session.state
+    const block = this.parts.blocks[chosen === undefined ? 0 : keys.indexOf(chosen)]
+    const found = block && this.texts.firstWithin(block.pointer)
+    if (!this.isEntering || !found) return
+    focusable(found.place).focus()
+    if (!this.isEntering) return
+    // In Firefox a text that had the focus before gets no event.
+    this.isEntering = false
+    this.open(found)
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+
+test('settings wait until no text is edited: React would write over its words', async () => {
+  vi.stubEnv('MODE', 'preview')
+  vi.resetModules()
+  const { onSettingsChange } = await import('./live-content')
+  const { receiveMessage } = await import('../../../base/dom/live/channel')
+  const { setFieldOpen } = await import('../../../base/dom/open-field')
+  const listener = vi.fn()
+  onSettingsChange(listener)
+  setFieldOpen(true)
+  receiveMessage('site:settings', { name: 'Former' })
+  receiveMessage('site:settings', { name: 'Latest' })
+  expect(listener).not.toHaveBeenCalled()
+  setFieldOpen(false)
+  await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith({ name: 'Latest' }))
+})
