@@ -74,7 +74,7 @@ test('before and now are side by side: pairs begin at one height, and one page s
     .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'What changed' }).click()
-  await page.getByRole('button', { name: 'Before and now: /' }).click()
+  await page.getByRole('button', { name: 'Before and now: Geschirr aus Steinzeug' }).click()
   const [before, now] = ['Before', 'Now'].map((side) => page.frameLocator(`iframe[title^="${side}:"]`))
   await now?.locator('[data-differs]').waitFor()
   const added = await now

@@ -50,7 +50,7 @@ test('a change is sent on top of what others have just pushed, waits, and is no 
 
   studio.host.state.merge('neue-ueberschrift', 'squash')
   await focus(page)
-  await line(page, '“Neue Überschrift” is on the site’s main branch').waitFor()
+  await line(page, '“Neue Überschrift” was accepted').waitFor()
   await page.getByRole('button', { name: 'Waiting to be accepted' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('There is nothing to publish').waitFor()

@@ -72,7 +72,7 @@ export class Refusals {
   }
 
   noBranch(branch: string): HostRefusal {
-    const words = `There is no branch “${branch}” at ${this.host}: it was deleted, or never existed. ${kept} Publish them to send them as a new branch.`
+    const words = `“${branch}” does not exist at ${this.host}: it was deleted, or never sent. ${kept} Publish them to send them anew.`
     return new HostRefusal('missing', words)
   }
 
@@ -99,7 +99,7 @@ export class Refusals {
   }
 
   taken(branch: string): HostRefusal {
-    const words = `A new branch cannot be called “${branch}” at ${this.host}: another branch has that name, or a name in its way. ${kept} Publish again under another name.`
+    const words = `${this.host} cannot take “${branch}” as the name of these changes: other changes have that name, or a name in its way. ${kept} Describe your change in other words, and publish again.`
     return new HostRefusal('taken', words)
   }
 

@@ -45,7 +45,10 @@ function SharedBlock({ name }: { name: string }) {
   const title = String(page.book.block(type)?.title ?? name)
   const remove = () => {
     session.choosePart(sitePart)
-    void session.do({ label: `Shared block ${name} removed`, edits: (open) => takeOut(open, pointer) })
+    void session.do({
+      label: `Shared block “${sharedTitle(page, name)}” removed`,
+      edits: (open) => takeOut(open, pointer),
+    })
   }
   return (
     <>
@@ -70,7 +73,7 @@ export function SitePanel({ part }: { part: string }) {
   if (!page) return null
   const shared = overview?.shared.find(({ pointer }) => pointer === part)
   const isSite = part === sitePart
-  const title = isSite ? 'Site' : (shared?.name ?? 'Shared block')
+  const title = isSite ? 'Site' : shared ? sharedTitle(page, shared.name) : 'Shared block'
   return (
     <form key={part} aria-label={`Fields of ${title}`} className="fields" onSubmit={(event) => event.preventDefault()}>
       {isSite ? (

@@ -73,7 +73,7 @@ export function describeStatus(
     lines.push({
       id: 'branch',
       icon: 'show',
-      words: `This window shows the branch “${shownBranch}”. Nothing can be changed here.`,
+      words: `This window shows the site with the changes “${shownBranch}”. Nothing can be changed here.`,
       action: { name: 'Edit the site', icon: 'done', act: commands.editSite },
     })
   lines.push(...connectionLines(state, actions))

@@ -85,7 +85,7 @@ describe('after publishing', () => {
       await own.catchUp()
       expectBoth(own)
       expect(own.record.value?.waiting).toBeUndefined()
-      expect(own.record.value?.news).toBe('Your change “New opening hours” is on the site’s main branch.')
+      expect(own.record.value?.news).toBe('Your change “New opening hours” was accepted: it is part of the site now.')
       // The later edit alone is the author's own.
       await own.publish('More')
       own.host.merge('more', how)

@@ -79,7 +79,7 @@ test('a withdrawn request is closed, and its words are still here', async () => 
 test('a request that was accepted a moment ago is not withdrawn, and the sentence says so', async () => {
   const own = await publishMistake()
   own.host.merge('a-mistake', 'squash')
-  expect(await own.publishing.withdraw()).toMatchObject({ problem: expect.stringContaining('main branch') })
+  expect(await own.publishing.withdraw()).toMatchObject({ problem: expect.stringContaining('accepted') })
 })
 
 test('a request on an older site can be sent again, on top of what others have changed', async () => {
@@ -204,7 +204,7 @@ describe('a reviewer', () => {
     own.host.merge('a-mistake', 'squash')
     await own.catchUp()
     expect([own.headings()[0], own.headings(1)[0], await draftsOf(own)]).toEqual(['A correction', 'Mine since', []])
-    expect(own.record.value?.news).toContain('is on the site’s main branch')
+    expect(own.record.value?.news).toContain('is part of the site now')
   })
 
   test('accepts it, and others change the same: the site’s words are here, and the news say so', async () => {

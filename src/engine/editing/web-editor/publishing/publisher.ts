@@ -95,7 +95,7 @@ export class Publisher {
         ? ''
         : ` ${this.parts.place.title} cannot add to a request, so a new one takes the place of the earlier one.`
     const along = sent.foreign?.length ? ` ${sentAlong(sent.foreign)}` : ''
-    return `${why === undefined ? '' : `${insteadOfDirect(why)} `}They are now the branch “${sent.branch}”.${replaced}${along}`
+    return `${why === undefined ? '' : `${insteadOfDirect(why)} `}They have arrived there.${replaced}${along}`
   }
 
   private get record(): SiteRecord {

@@ -2,13 +2,13 @@ import { isIn, type Outcome } from './outcome'
 import type { Sent } from './record'
 
 const describeOtherBranch = (before: string, now: string): string =>
-  `The branch “${before}” no longer exists. The editor follows “${now}” now, and your changes are kept.`
+  `The site is kept as “${now}” now, no longer as “${before}”. The editor follows, and your changes are kept.`
 
-function describeAccepted(accepted: Sent, main: string, branch: string): string {
+function describeAccepted(accepted: Sent, main: string): string {
   const change = `Your change “${accepted.words}”`
   if (accepted.isCut) return `${change} was accepted, but not with all its words. What is missing is still here.`
   return isIn(main, accepted)
-    ? `${change} is on the site’s ${branch} branch.`
+    ? `${change} was accepted: it is part of the site now.`
     : `${change} was accepted, and others have changed it since.`
 }
 
@@ -20,7 +20,7 @@ export function describeNews(
 ): string | undefined {
   const sentences = [
     ...(before === now ? [] : [describeOtherBranch(before, now)]),
-    ...(accepted ? [describeAccepted(accepted, main, now)] : []),
+    ...(accepted ? [describeAccepted(accepted, main)] : []),
     ...(closed
       ? [`Your change “${closed.words}” was not accepted. It is still here: change it, or publish it again.`]
       : []),

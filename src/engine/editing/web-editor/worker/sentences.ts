@@ -9,16 +9,16 @@ export const noStart =
 export const wrongKey = 'This is not the access key of the site. Check it and try again.'
 
 export const shownOnly = (branch: string): string =>
-  `This window shows the branch “${branch}”. Nothing can be changed in it.`
+  `This window shows the site with the changes “${branch}”. Nothing can be changed in it.`
 
 export const explainNoBranch = (branch: string): string =>
-  `There is no branch “${branch}”. It may have been deleted when its changes were accepted.`
+  `The changes “${branch}” are no longer kept. They may have been accepted or withdrawn.`
 
 export const heldElsewhere =
   'Another tab still has the site open and does not answer. Close it, and load this page again.'
 
 export const explainMany = (pages: number): string =>
-  `The site has ${grouped(pages)} pages. Each change takes a moment in this editor; with more than 2,000 pages, the editor of a folder (npm run edit) is quicker.`
+  `The site has ${grouped(pages)} pages. Each change takes a moment in this editor; with more than 2,000 pages, the editor of a folder is quicker.`
 
 export const askToReplace =
   'The site here has changes that are saved nowhere else. Open the file in their place? Save them as a file first to keep them.'

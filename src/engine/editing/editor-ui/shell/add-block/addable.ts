@@ -5,6 +5,7 @@ import { toPlaceholder } from '../../../../content/check/examples/to-placeholder
 import type { Overview } from '../../../edited-site/overview'
 import type { OpenPage } from '../../model/page/open-page'
 import { describeBlockType } from '../../model/page/say-labels'
+import { titleAt } from '../../model/page/title-at'
 
 export interface Addable {
   id: string
@@ -43,8 +44,7 @@ function ofType({ book }: OpenPage, type: string): Addable[] {
 /** "Used on 2 pages: Home, About us." */
 export function sayPages(paths: readonly string[], overview: Overview | undefined): string {
   if (paths.length === 0) return 'No page shows it.'
-  const titles = paths.map((path) => overview?.pages.find((page) => page.path === path)?.title ?? path)
-  return `Used on ${plural(paths.length, 'page')}: ${titles.join(', ')}.`
+  return `Used on ${plural(paths.length, 'page')}: ${paths.map((path) => titleAt(overview, path)).join(', ')}.`
 }
 
 /** Names a shared block by its words, or by its type. */

@@ -25,7 +25,7 @@ export function AsOn() {
     event.preventDefault()
     void show(String(new FormData(event.currentTarget).get('at')).replace('T', ' '))
   }
-  const name = `As on: ${times.asOn?.words ?? 'now'}`
+  const name = `As of: ${times.asOn?.words ?? 'now'}`
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <Hint name={name}>
@@ -35,7 +35,7 @@ export function AsOn() {
           data-other={times.asOn ? true : undefined}
         >
           <Icon name="date" />
-          <span className="word">{times.asOn ? shorten(times.asOn.at) : 'As on'}</span>
+          <span className="word">{times.asOn ? shorten(times.asOn.at) : 'As of'}</span>
         </Button>
       </Hint>
       <Popover className="popover" placement="bottom end" offset={4}>

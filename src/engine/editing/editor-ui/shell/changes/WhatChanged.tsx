@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeGroup, ChangeReport, PicturedPlace } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
+import { titleAt } from '../../model/page/title-at'
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
-import { useSession, useSurroundings } from '../../views/use-editor'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { BeforeAndNow, CompareButton, type ComparedPath } from '../compare/BeforeAndNow'
 import { Marked } from './Marked'
 import { IndirectChanges, TargetPictures } from './Pictures'
@@ -25,6 +26,7 @@ interface GroupProps extends TakingBack {
 
 /** What is on an added page is folded. */
 function Group({ group: { heading, page, from, id, target, sentences }, onShow, onCompare, ...taking }: GroupProps) {
+  const { overview } = useSessionState()
   const details = <Sentences {...taking} sentences={sentences} />
   const isWhole = id !== undefined && heading !== undefined
   return (
@@ -37,7 +39,12 @@ function Group({ group: { heading, page, from, id, target, sentences }, onShow, 
             </h4>
           )}
           {page !== undefined && (
-            <button type="button" className="quiet" aria-label={`Show ${page}`} onClick={() => onShow(page)}>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`Show ${titleAt(overview, page)}`}
+              onClick={() => onShow(page)}
+            >
               Show
             </button>
           )}

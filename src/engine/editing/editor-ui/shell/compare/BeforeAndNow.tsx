@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeReport, ChangeSentence } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
+import { titleAt } from '../../model/page/title-at'
 import type { ComparedBlock, PageComparison, Surroundings } from '../../model/surroundings'
 import { EditorDialog } from '../../views/EditorDialog'
-import { useSurroundings } from '../../views/use-editor'
+import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { Widths } from '../bar/parts'
 import { Marked } from '../changes/Marked'
 import { useFittedPage, usualWidth, type Width } from '../layout/use-fitted-page'
@@ -167,10 +168,11 @@ interface BeforeAndNowProps {
 /** A page as it was beside the page as it is, block by block. */
 export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
   const { compare } = useSurroundings()
+  const { overview } = useSessionState()
   return (
     <EditorDialog
       size="whole"
-      title={`Before and now: ${page?.path ?? ''}`}
+      title={`Before and now: ${titleAt(overview, page?.path ?? '')}`}
       isOpen={page !== undefined && compare !== undefined}
       onClose={onClose}
     >
@@ -181,8 +183,10 @@ export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
 
 /** Opens it from what has changed. */
 export function CompareButton({ page, onCompare }: { page: ComparedPath; onCompare: (page: ComparedPath) => void }) {
+  const { overview } = useSessionState()
+  const name = `Before and now: ${titleAt(overview, page.path)}`
   return (
-    <button type="button" className="quiet" aria-label={`Before and now: ${page.path}`} onClick={() => onCompare(page)}>
+    <button type="button" className="quiet" aria-label={name} onClick={() => onCompare(page)}>
       <Icon name="compare" /> Before and now
     </button>
   )

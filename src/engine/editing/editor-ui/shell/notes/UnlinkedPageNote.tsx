@@ -16,7 +16,7 @@ export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
   const { path } = own
   const show = async () => {
     await session.do({
-      label: `Page ${path} shown`,
+      label: `Page “${own.title}” shown`,
       edits: showEntry,
       announcement: () => `${own.title} is now visible to visitors`,
     })
@@ -39,7 +39,7 @@ export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
   const add = async () => {
     if (!list) return
     await session.do({
-      label: `Link to ${path} added`,
+      label: `Link to “${own.title}” added`,
       edits: (open) => addLink(open, list, own.title, path),
       announcement: () => `${own.title} is linked from ${list.label}`,
     })

@@ -1,5 +1,6 @@
 import { plural } from '../../../../base/text/numbers'
 import type { AffectedPlace } from '../../../edited-site/page-changes'
+import { titleAt } from '../../model/page/title-at'
 import { useSessionState } from '../../views/use-editor'
 
 /** "7 links on 5 pages". */
@@ -13,7 +14,6 @@ export function countPlaces(places: readonly AffectedPlace[]): string {
 
 export function AffectedPlaces({ places }: { places: readonly AffectedPlace[] }) {
   const { overview } = useSessionState()
-  const titleOf = (path: string) => overview?.pages.find((one) => one.path === path)?.title ?? path
   if (places.length === 0) return null
   return (
     <details className="places">
@@ -22,7 +22,7 @@ export function AffectedPlaces({ places }: { places: readonly AffectedPlace[] })
         {places.map(({ page, words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no name of its own
           <li key={index}>
-            {page === undefined ? '' : `${titleOf(page)}: `}
+            {page === undefined ? '' : `${titleAt(overview, page)}: `}
             {words}
           </li>
         ))}

@@ -30,7 +30,7 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
     const answer = await session.changePages({ kind: 'order', name, to, orderBy }, 'stay')
     setRefusal(explainAnswer(answer))
     if (answer.kind === 'done')
-      session.announce(`${entries.find((entry) => entry.name === name)?.path} is now ${to + 1} of ${shown.length}`)
+      session.announce(`${entries.find((entry) => entry.name === name)?.title} is now ${to + 1} of ${shown.length}`)
     catchFocus(`.entry[data-key="${CSS.escape(name)}"]`)
   }
   const { dragAndDropHooks } = useDragAndDrop({
@@ -45,21 +45,23 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   return (
     <section className="page-form" aria-label="Order">
       <div className="page-form-body">
-        <h3>Order of “{collection}”</h3>
+        <h3>Order of {collection}</h3>
         <p className="help">Previous and next, and grids that show all of them, follow the first order.</p>
         {orders.length > 0 && (
           <div className="field">
-            <label>
-              Order{' '}
-              <select value={orderBy ?? ''} onChange={({ target }) => setOrderBy(target.value || undefined)}>
-                <option value="">All of them</option>
-                {orders.map(([name, { title }]) => (
-                  <option key={name} value={name}>
-                    {String(title ?? name)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <label htmlFor="entry-order">Which order</label>
+            <select
+              id="entry-order"
+              value={orderBy ?? ''}
+              onChange={({ target }) => setOrderBy(target.value || undefined)}
+            >
+              <option value="">All of them</option>
+              {orders.map(([name, { title }]) => (
+                <option key={name} value={name}>
+                  {String(title ?? name)}
+                </option>
+              ))}
+            </select>
           </div>
         )}
         <GridList

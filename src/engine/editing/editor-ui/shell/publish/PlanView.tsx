@@ -104,8 +104,8 @@ function Content({ plan, isWaiting, onClose }: ContentProps) {
       )}
       <ToFillIn places={toFillIn} onClose={onClose} />
       <details>
-        <summary>pages.json{files.length > 0 && ` and ${plural(files.length, 'file')}`}</summary>
-        {files.length > 0 && <ul>{list(files)}</ul>}
+        <summary>What is sent</summary>
+        <ul>{list(['The words and settings of the site', ...files])}</ul>
         {leftOut.length > 0 && (
           <>
             <p>Not sent, because no page shows them or they were deleted:</p>

@@ -46,7 +46,7 @@ test('the places that are to be filled in are counted by page, with the way to t
   })
   await openPublish(editor)
   expect(shows('2 places are still to fill in.', dialog())).toBe(true)
-  await editor.press('Die Werkstatt, /werkstatt: 2 places', dialog())
+  await editor.press('Die Werkstatt: 2 places', dialog())
   await editor.settle(50)
   expect([isClosed(), document.activeElement?.getAttribute('data-pointer')]).toEqual([
     true,
@@ -70,7 +70,7 @@ test('an error on another page, or in a shared block, leads there; one without a
   })
   await openPublish(editor)
   expect(shows('line 7 of pages.json', dialog())).toBe(true)
-  await editor.press('Die Werkstatt, /werkstatt', dialog())
+  await editor.press('Die Werkstatt', dialog())
   await editor.settle(50)
   expect([editor.session.state.name, document.activeElement?.getAttribute('data-pointer')]).toEqual([
     '/werkstatt',
@@ -220,7 +220,7 @@ test('a change that something else depends on is not taken back, and the message
   await editor.press('What changed')
   await editor.press('Take back: heading changed', dialog())
   expect(find('[role="alert"]').textContent).toContain('On the page /kurse: A link leads to "/neu".')
-  await editor.press('Show /kurse', dialog())
+  await editor.press('Show Kurse', dialog())
   expect([isClosed(), editor.session.state.name]).toEqual([true, '/kurse'])
 })
 
@@ -244,7 +244,7 @@ test('a page is shown as it was beside the page as it is, with what is said of e
   expect(frames()).toEqual(['about:blank#before', 'about:blank#now'])
   expect(shows('Change 1 of 1: heading changed')).toBe(true)
   await editor.click(findAll('button', 'Close').at(-1) as HTMLElement)
-  await editor.press('Before and now: /kurse')
+  await editor.press('Before and now: Kurse')
   expect([frames(), shows('This page is new.')]).toEqual([['about:blank#now'], true])
   expect(compared).toEqual(['/neu /alt', '/kurse '])
 })

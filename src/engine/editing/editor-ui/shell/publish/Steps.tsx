@@ -25,9 +25,9 @@ function Step({ step: { name, state, words, output } }: { step: PublishStep }) {
         {words && <p className={state === 'failed' ? 'error' : 'help'}>{words}</p>}
         {output && (
           <details>
-            <summary>What git says</summary>
+            <summary>For the developer</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is long is scrolled by keys */}
-            <section tabIndex={0} aria-label="What git says" className="said">
+            <section tabIndex={0} aria-label="For the developer" className="said">
               <pre>{output}</pre>
             </section>
           </details>
@@ -119,7 +119,7 @@ function Published({ run }: { run: PublishRun }) {
         <summary>Details</summary>
         {branch !== undefined && (
           <p className="help">
-            The change is on {server ?? 'the server'}, as the branch <code>{branch}</code>.
+            For the developer: the change is on {server ?? 'the server'}, as the branch <code>{branch}</code>.
           </p>
         )}
         <StepList steps={steps} />

@@ -1,10 +1,11 @@
 import type { PublishProblem } from '../../../edited-site/publishing'
 import { sitePartOf } from '../../model/page/page-problems'
+import { titleAt } from '../../model/page/title-at'
 import type { Session } from '../../model/session/session'
 import { showField } from '../show-field'
 
 export interface ThingToFix {
-  /** "About us, /about". */
+  /** "About us", "Heading of Banner, About us" */
   place: string
   message: string
   /** undefined if the editor cannot show the place. */
@@ -18,7 +19,7 @@ const leadTo = (session: Session, name: string, pointer: string) => async () => 
 
 const typed = (session: Session): ThingToFix[] =>
   session.state.unsaved.map(({ open, name, pointer, message, lacks, conflict }) => ({
-    place: `${open.label}, ${open.page.text.path}`,
+    place: `${open.label}, ${titleAt(session.state.overview, open.page.text.path)}`,
     message: message ?? lacks ?? conflict?.sentence ?? 'This text is not in the file yet.',
     ...(pointer !== undefined && { show: leadTo(session, name, pointer) }),
   }))
@@ -27,7 +28,7 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   const name = pointer.startsWith('/shared/') ? pointer.split('/')[2] : undefined
   const shared = session.state.overview?.shared.find((block) => block.pointer === `/shared/${name}`)
   const own = page ?? shared?.pages[0]
-  const place = [title, own].filter(Boolean).join(', ') || 'Settings of the site'
+  const place = title || (own && titleAt(session.state.overview, own)) || 'Site settings'
   // A page that shares its path with another one is known by its pointer.
   const holder = session.state.overview?.pages.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
   const opened = holder?.name ?? own ?? (sitePartOf(pointer) && session.state.name)

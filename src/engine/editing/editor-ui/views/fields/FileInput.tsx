@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { takeOut } from '../../model/edits/field-edits'
 import { typedText } from '../../model/edits/typed-edits'
-import type { Field } from '../../model/page/field'
+import { type Field, ofOwner } from '../../model/page/field'
 import { FileTile } from '../files/FileTile'
 import { useSession, useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
@@ -21,23 +21,18 @@ export function FileInput({ field, owner }: FileInputProps) {
   const session = useSession()
   const { unsaved } = useSessionState()
   const { pointer, label, isRequired } = field
+  const name = ofOwner(label, owner)
   const message = useFieldError(pointer)
   const address = unsaved.find((one) => one.pointer === pointer)?.text ?? typedText(field)
   const remove = async () => {
-    await session.do({ label: `${label} of ${owner} removed`, edits: (open) => takeOut(open, pointer) })
+    await session.do({ label: `${name} removed`, edits: (open) => takeOut(open, pointer) })
     focusTile(pointer)
   }
   return (
     <FieldFrame field={field} id={id} message={message} isGroup>
-      <FileTile
-        {...{ pointer, address, label: `${label} of ${owner}` }}
-        onRemove={isRequired ? undefined : () => void remove()}
-      />
+      <FileTile {...{ pointer, address, label: name }} onRemove={isRequired ? undefined : () => void remove()} />
       <Details places={[pointer]}>
-        <AddressInput
-          field={{ ...field, label: 'Address of the file', help: '', isRequired: true }}
-          label={`${label} of ${owner}`}
-        />
+        <AddressInput field={{ ...field, label: 'Address of the file', help: '', isRequired: true }} label={name} />
       </Details>
     </FieldFrame>
   )

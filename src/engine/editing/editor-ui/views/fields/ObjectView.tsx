@@ -3,7 +3,7 @@ import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import { takeOut, writeField } from '../../model/edits/field-edits'
 import { exampleAt } from '../../model/new-values/example'
-import type { Field } from '../../model/page/field'
+import { type Field, ofOwner } from '../../model/page/field'
 import { pictureNames, shownFields } from '../../model/page/field-groups'
 import type { PageCommand } from '../../model/session/page-command'
 import { useSession, useSessionState } from '../use-editor'
@@ -26,7 +26,7 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { pointer, label, help, isRequired, value } = field
   if (!page) return null
-  const name = `${label} of ${owner}`
+  const name = ofOwner(label, owner)
   const helpButton = help !== '' && (
     <HelpButton isReachable of={label} id={id} isOpen={isHelpOpen} onToggle={() => setHelpOpen(!isHelpOpen)} />
   )
