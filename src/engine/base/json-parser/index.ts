@@ -12,17 +12,15 @@ export { type JsonNode, nodeAt, pointerAt } from './reader/node'
 
 export interface Reading {
   text: string
-  /** For broken text, its most likely meaning. */
+  /** The most likely meaning of a broken text. */
   value: unknown
-  /** Whether the text is JSON, or every mistake in it has a safe repair. */
   isCertain: boolean
   mistakes: Mistake[]
-  /** Parsed at the first call. */
   root(): JsonNode | undefined
   placeOf: PlaceOf
 }
 
-/** Resolves a value without quotes by the schemas; undefined if its meaning is not certain. */
+/** Finds a value without quotes by the schemas; undefined if its meaning is uncertain. */
 export type ResolveWord = (
   word: string,
   pointer: string,
@@ -57,8 +55,7 @@ function readRefused(text: string, resolve: ResolveWord): Reading {
     ...twice.filter(({ kind }) => kind === 'other'),
   ]
   const isClear = root !== undefined && own.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket')
-  // Duplicates get no repair, which might overlap with another. Without a certain repair for every mistake, none is
-  // safe.
+  // A repair of a duplicate might overlap with another. Unless every mistake has a certain repair, none is safe.
   const duplicates = twice.filter(({ kind }) => kind === 'duplicate').map((mistake) => ({ ...mistake, fix: undefined }))
   const all = [...own, ...duplicates].map((mistake) => (isClear ? mistake : { ...mistake, fix: undefined }))
   return {
@@ -71,10 +68,7 @@ function readRefused(text: string, resolve: ResolveWord): Reading {
   }
 }
 
-/**
- * Uses JSON.parse, and reads the text again only if JSON.parse refuses it or may have hidden a mistake. Skips a
- * byte-order mark.
- */
+/** Uses JSON.parse. Reads the text again only if JSON.parse refuses it or may have hidden a mistake. */
 export function readJson(text: string, resolve: ResolveWord = () => undefined): Reading {
   let value: unknown
   try {

@@ -1,7 +1,6 @@
-/** From 1. */
+/** Both count from 1. */
 export type PlaceOf = (offset: number) => { line: number; column: number }
 
-/** Line ends may be of Windows or old Macs, as in editors. */
 function lineStarts(text: string): number[] {
   const starts = [0]
   if (text.includes('\r')) {

@@ -13,7 +13,6 @@ function shift(node: JsonNode, move: (offset: number) => number): JsonNode {
   }
 }
 
-/** The node of an item, which is parsed when somebody looks into it. */
 function lazyItem(text: string, { start, end }: Span): JsonNode {
   let children: readonly JsonNode[] | undefined
   return {

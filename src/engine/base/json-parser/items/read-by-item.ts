@@ -10,14 +10,11 @@ import { type ItemSpan, splitItems } from './split-items'
 
 export type Item = ItemSpan & { value: unknown }
 
-/** A text without mistakes, whose long list was parsed item by item. */
 export interface ItemReading extends Reading {
-  /** The text with an empty list. */
   frame: string
   items: Item[]
 }
 
-/** Parses a JSON text; undefined if there is any mistake in it. */
 function parseSound(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
@@ -29,8 +26,8 @@ function parseSound(text: string): unknown {
 }
 
 /**
- * Reads a text like readJson, but parses only those items of the list in a field of the outermost object that differ from
- * `before`, an earlier state of the text. Undefined if there are mistakes in the text, or it has no such list of objects.
+ * Reads a text like readJson, but parses only those items of a list that differ from `before`, an earlier state of the
+ * text. `field` names the list in the outermost object. Undefined if the text has mistakes or no such list of objects.
  */
 export function readByItem(text: string, field: string, before?: ItemReading): ItemReading | undefined {
   const list = splitItems(text, field, before)
@@ -40,7 +37,7 @@ export function readByItem(text: string, field: string, before?: ItemReading): I
   const items: Item[] = []
   for (const span of list.items) {
     const known = span.same === undefined ? undefined : before?.items[span.same]
-    // As deep as in the text, because depth is limited.
+    // JSON.parse limits the depth.
     const parsed = known ? undefined : parseSound(`[[${text.slice(span.start, span.end)}]]`)
     if (!known && !parsed) return undefined
     items.push({ ...span, value: known ? known.value : (parsed as [[unknown]])[0][0] })

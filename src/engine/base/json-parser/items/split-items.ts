@@ -1,6 +1,5 @@
 import { charCode } from '../reader/characters'
 
-/** `end` is exclusive. */
 export interface Span {
   start: number
   end: number
@@ -9,7 +8,6 @@ export interface Span {
 /** `same` is the index of an item of the text before with the same text. */
 export type ItemSpan = Span & { same?: number }
 
-/** The list, with its brackets, and its items. */
 export type ListSpan = Span & { items: ItemSpan[] }
 
 export interface SplitText {
@@ -24,7 +22,7 @@ function skipBlanks(text: string, from: number): number {
   return at
 }
 
-/** Returns the offset after a string; -1 if it has no end. */
+/** Returns the offset after the string; -1 if it has no end. */
 function endOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let before = quote - 1
@@ -34,7 +32,7 @@ function endOfString(text: string, start: number): number {
   return -1
 }
 
-/** Returns the offset after an object or a list; -1 if it has no end. */
+/** Returns the offset after the object or list; -1 if it has no end. */
 function endOfBrackets(text: string, start: number): number {
   let depth = 0
   for (let at = start; at >= 0 && at < text.length; ) {
@@ -58,7 +56,6 @@ function endOfValue(text: string, start: number): number {
   return length < 0 ? -1 : start + length
 }
 
-/** Returns the offset of the list in a field of the outermost object. */
 function findList(text: string, field: string): number | undefined {
   let at = skipBlanks(text, text.startsWith('\uFEFF') ? 1 : 0)
   if (text.charCodeAt(at) !== charCode.openObject) return undefined
@@ -77,12 +74,11 @@ function findList(text: string, field: string): number | undefined {
   return undefined
 }
 
-/** Returns a function that finds the item before which begins at an offset of a text. */
 function createMatcher(text: string, { text: textBefore, items }: SplitText): (at: number) => number | undefined {
   let next = 0
   let misses = 0
   return (at) => {
-    // After so many changed or added items, the next one may be any of these.
+    // After a few changed or added items, the next one may be any of these.
     for (let index = next; index <= next + misses + 1 && index < items.length; index++) {
       const { start, end } = items[index] as Span
       if (text.slice(at, at + end - start) !== textBefore.slice(start, end)) continue
@@ -95,7 +91,6 @@ function createMatcher(text: string, { text: textBefore, items }: SplitText): (a
   }
 }
 
-/** Finds the items that have moved. */
 function matchMoved(text: string, items: ItemSpan[], before: SplitText): void {
   const fresh = items.filter(({ same }) => same === undefined)
   if (fresh.length === 0) return
@@ -111,8 +106,8 @@ function matchMoved(text: string, items: ItemSpan[], before: SplitText): void {
 }
 
 /**
- * Finds the items of the list of objects in a field of the outermost object. `before` is the same text in an earlier
- * state. It trusts the text to be JSON: the caller has to parse each item, and what is around them.
+ * Finds the items of a list of objects. `field` names the list in the outermost object. The text must be JSON: callers
+ * parse each item, and what is around them.
  */
 export function splitItems(
   text: string,
@@ -126,7 +121,6 @@ export function splitItems(
   let at = start
   do {
     const item = skipBlanks(text, at + 1)
-    // A text that begins with a whole object has this object there.
     const same = findSame(item)
     const known = same === undefined ? undefined : before.items[same]
     const isObject = text.charCodeAt(item) === charCode.openObject

@@ -1,15 +1,13 @@
 import { pictureExtensions } from '../../shared-types/pictures'
 import { type Mistake, replaceText } from './mistake'
 
-/** The address of a page or file, with backslashes. */
 const address = new RegExp(
   String.raw`^(?:/[\w-][\w./\\-]*|[\w./\\-]+\.(?:${pictureExtensions.join('|')}|pdf|json|html|mp4|zip))$`,
 )
 
-/** A backslash that JSON reads as an escape, or refuses: "\f" is not "/f". */
+/** JSON reads "\f" as an escape, not as "/f". */
 const wrong = /(?<!\\)(?:\\\\)*\\[\w.-]/
 
-/** "\u00e9" is é: leave such texts alone. */
 const unicode = /\\u[\da-f]{4}/i
 
 export const isBackslashed = (inner: string): boolean =>

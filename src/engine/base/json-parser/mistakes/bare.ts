@@ -4,7 +4,6 @@ import { type Mistake, replaceText } from './mistake'
 
 export interface BareWord {
   end: number
-  /** Set if the word is not JSON. */
   value?: unknown
   mistake?: Mistake
 }
@@ -121,7 +120,6 @@ function inspectWord(word: string): Verdict {
   }
 }
 
-/** Never returns an empty word. */
 export function readBare(text: string, at: number, inObject: boolean): BareWord {
   plain.lastIndex = at
   plain.test(text)
@@ -136,7 +134,6 @@ export function readBare(text: string, at: number, inObject: boolean): BareWord 
   const end = endOfWord(text, at, inObject)
   const word = text.slice(at, end)
   if (literal.test(word)) return { end }
-  // In "false:" or "12." before the next field, the sign replaces a comma.
   const sign = /(?<![ \t])[ \t]*[:.]$/.exec(word)
   if (sign && literal.test(word.slice(0, sign.index)) && !/^\s*(?:[,}\]]|$)/.test(text.slice(end, end + 400))) {
     return { end: at + sign.index }
@@ -146,7 +143,6 @@ export function readBare(text: string, at: number, inObject: boolean): BareWord 
   return { end, value, mistake: { kind: 'bare', message, group, suggestion, offset: at, length: end - at, fix, word } }
 }
 
-/** Whether a quote directly follows the word. */
 export function lacksOpeningQuote(text: string, end: number): boolean {
   return text.charCodeAt(end) === charCode.quote && /[^\s]/.test(text[end - 1] ?? ' ') && skipBlanks(text, end) === end
 }

@@ -7,13 +7,11 @@ const sign = /```[\w+-]*[ \t]*(?=\r|\n|$)/y
 const introduction =
   /[^"'`{}[\]:\r\n]{0,60}\b(?:here(?:['’]s| is| are)|below is)\b[^"`{}[\]:\r\n]{3,120}:[ \t]*(?=[\r\n]\s*(?:```|["{[]))/iy
 
-/** Whether the line is what a chat says before a piece of content. */
 export function startsChatIntroduction(text: string, at: number): boolean {
   introduction.lastIndex = at
   return introduction.test(text)
 }
 
-/** Whether the rest of the line is only ``` as around code in chats and Markdown. */
 export function startsChatMark(text: string, at: number): boolean {
   sign.lastIndex = at
   return sign.test(text)
@@ -39,7 +37,7 @@ export const explainChatMark = (text: string, at: number): Mistake => ({
 
 const fence = /\s*(```[\w+-]*)[ \t]*(?=\r|\n|$)/y
 
-/** Explains what a chat says before a piece of content, the ``` behind it included. `end` is where the content may begin. */
+/** `end` is where the content may begin. */
 export function explainChatIntroduction(text: string, at: number): { mistake: Mistake; end: number } {
   const end = lineEnd(text, at)
   fence.lastIndex = end
@@ -64,7 +62,6 @@ export const saysLeftOut = (note: string): boolean =>
 export const leftOutByChat =
   'A chat has left out here what the file had before. Put that back in the place of these words.'
 
-/** Merges the mistakes of the marks before and after a piece of code. */
 export function joinChatMarks(first: Mistake, last: Mistake, line: number): void {
   first.message = `${first.message.replace(/\.$/, '')}, and the \`\`\` in line ${line}.`
   first.group = 'two chat marks'

@@ -4,7 +4,7 @@ import { leftOutByChat } from './chat-lines'
 
 const dots = /(?:\.{3,}|…)(?:[^"{}[\]\r\n.…]{1,80}(?:\.{3,}|…))?(?=[ \t]*(?:[,}\]\r\n]|$))/y
 
-/** Reads "..." or "... (existing pages) ..." in place of an item or field. Returns whether there is one. */
+/** Reads "..." or "... (existing pages) ..." in place of an item or field. */
 export function readDots(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   dots.lastIndex = at
@@ -16,7 +16,6 @@ export function readDots(reader: Reader, frame: ParseFrame): boolean {
   reader.report({ kind: 'other', message, offset: at, length: found[0].length })
   reader.at += found[0].length
   reader.skip()
-  // The items on both sides need only one comma.
   if (frame.after !== 'value' && text.charCodeAt(reader.at) === charCode.comma) reader.at++
   return true
 }

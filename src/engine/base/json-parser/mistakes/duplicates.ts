@@ -5,7 +5,7 @@ import { closingQuote } from '../reader/text'
 import { type Mistake, removeText } from './mistake'
 import { splitMerged } from './run-together'
 
-/** Counts fields by `":`. Too high if a text begins with a colon. */
+/** Counts fields by `":`. The number is too high if a text begins with a colon. */
 function countColons(text: string): number {
   let count = 0
   for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
@@ -17,7 +17,6 @@ function countColons(text: string): number {
   return count
 }
 
-/** Exact, but slower than countColons. */
 function countNames(text: string): number {
   let count = 0
   for (let open = text.indexOf('"'); open !== -1; ) {
@@ -32,7 +31,6 @@ function countNames(text: string): number {
   return count
 }
 
-/** Iterative, so that deep nesting does not overflow the stack. */
 function measure(value: object): { fields: number; depth: number } {
   let fields = 0
   let depth = 0
@@ -54,7 +52,6 @@ function measure(value: object): { fields: number; depth: number } {
   return { fields, depth }
 }
 
-/** Includes the comma before it. */
 function removeField(before: JsonNode | undefined, node: JsonNode) {
   return before ? [removeText(before.end, node.end - before.end)] : undefined
 }
@@ -83,7 +80,7 @@ function explainDuplicate(
   return { kind: 'duplicate', message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
 }
 
-/** Reports the second field of a name. Splits merged objects of a list instead. */
+/** Splits objects of a list that run together, rather than report their fields. */
 export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): Mistake[] {
   const mistakes: Mistake[] = []
   const open = [root]
@@ -102,7 +99,6 @@ export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): 
   return mistakes.sort((a, b) => a.offset - b.offset)
 }
 
-/** Far deeper than content, and safe for recursive functions. */
 const maxDepth = 200
 
 function findTooDeep(text: string): Mistake[] {
@@ -122,7 +118,7 @@ function findTooDeep(text: string): Mistake[] {
 
 /**
  * Finds what JSON.parse accepts: duplicate fields and excessive nesting. Reads the text again only if it has more
- * fields than its value: JSON.parse keeps one of two with the same name.
+ * fields than its value.
  */
 export function findSilentMistakes(
   text: string,

@@ -12,7 +12,6 @@ const documents: [RegExp, string][] = [
   [/^(?:\u0089PNG|GIF8|\u00ff\u00d8\u00ff|RIFF)/, 'is a picture'],
 ]
 
-/** `head` has one character for each byte. */
 export function describeDocument(head: string): string | undefined {
   const what = documents.find(([begin]) => begin.test(head))?.[1]
   return (
@@ -21,7 +20,6 @@ export function describeDocument(head: string): string | undefined {
   )
 }
 
-/** One message for a file that is not an attempt at JSON. */
 export function explainForeign(text: string): Mistake | undefined {
   const body = text.replace(/^\uFEFF/, '')
   const offset = text.length - body.trimStart().length

@@ -7,14 +7,12 @@ import { weights } from '../reader/weights'
 import { replaceText } from './mistake'
 import { readStraysInObject } from './stray'
 
-/** Whether a text and a colon begin here: probably a field's name. */
 export function isName(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== charCode.quote) return false
   const end = closingQuote(text, at)
   return end !== -1 && text.charCodeAt(skipBlanks(text, end)) === charCode.colon
 }
 
-/** Continues as if there were a bracket before the next token. */
 function openGuessed(reader: Reader, kind: 'object' | 'array', node = createContainer(kind, reader.at)): void {
   const bracket = kind === 'object' ? '{' : '['
   const message = `A ${bracket} is missing before this. Put one here: it opens what a ${kind === 'object' ? '}' : ']'} further below closes.`
@@ -63,7 +61,6 @@ export function readNameInList(reader: Reader, frame: ParseFrame) {
   reader.at = colon + 1
 }
 
-/** Changes the kind of a bracket. */
 function retype(reader: Reader, { node }: ParseFrame): void {
   const isList = node.kind === 'array'
   const message = isList
@@ -105,7 +102,6 @@ export function readObjectInObject(reader: Reader, frame: ParseFrame) {
   reader.open(createContainer('object', reader.at))
 }
 
-/** The last value becomes the first item of a list without its opening bracket. */
 function wrapInList(reader: Reader, frame: ParseFrame, last: JsonNode): void {
   const message = 'A [ is missing before this: a list of several begins here. Put a [ before it.'
   reader.report({ kind: 'bracket', message, suggestion: '[', offset: last.start, length: 1 })
@@ -135,7 +131,6 @@ export function readNameAsValue(reader: Reader, frame: ParseFrame, node: JsonNod
 
 const named = ({ keyStart, keyEnd, key }: JsonNode) => ({ keyStart, keyEnd, key })
 
-/** Returns whether a value without a name follows. */
 export function readColonAfterValue(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = text.slice(at + 1, at + 400).search(/\S/) + at + 1

@@ -6,7 +6,6 @@ const suspicious = /[\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}|(u)|([\s\S]
 
 const breaks = new Set(['\n', '\r', '\r\n'])
 
-/** Decodes a text that is not quite JSON. */
 export function looselyRead(inner: string): string {
   if (isBackslashed(inner)) return withForwardSlashes(inner)
   const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
@@ -69,7 +68,6 @@ function explainControls(found: { offset: number; char: string }[]): Mistake[] {
   ]
 }
 
-/** Reports the first mistake of each kind. */
 export function inspectText(text: string, start: number, end: number): Mistake[] {
   const inner = text.slice(start, end)
   const backslashes = explainBackslashes(inner, start)

@@ -6,7 +6,7 @@ import { removeText } from './mistake'
 const isStraight = (text: string, start: number, end: number): boolean =>
   text[start] === '"' && closingQuote(text, start) === end
 
-/** Reads a text joined by + to the one before it, as in programs. Returns whether there is one. */
+/** Reads texts that + joins, as in programs. */
 export function readJoined(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = textAfterPlus(text, at)

@@ -1,12 +1,9 @@
 import { type Mistake, removeText } from './mistake'
 
-/** A line number that was copied with the text. */
 interface Numbered {
   number: number
   offset: number
-  /** With the space after it. */
   length: number
-  /** False for an empty line. */
   holdsJson: boolean
 }
 
@@ -21,7 +18,6 @@ function readNumber(line: string, start: number): Numbered | undefined {
   return { number: Number(digits), offset: start + offset, length, holdsJson: match[2] !== undefined }
 }
 
-/** Consecutive lines with consecutive numbers. */
 function findRuns(text: string): Numbered[][] {
   const runs: Numbered[][] = []
   let run: Numbered[] = []
@@ -53,7 +49,6 @@ function explainRun(run: Numbered[]): Mistake {
   }
 }
 
-/** Replaces copied line numbers by spaces. */
 export function blankLineNumbers(text: string): { text: string; mistakes: Mistake[] } {
   const runs = /^[ \t]*\d{1,6}[ \t]/m.test(text) ? findRuns(text) : []
   if (runs.length === 0) return { text, mistakes: [] }

@@ -1,10 +1,10 @@
 import type { TextEdit } from '../../shared-types/problem'
 
-/** A syntax mistake; places are offsets. */
+/** Places are offsets. */
 export interface Mistake {
   /**
-   * Of "quotes", "name", "space", "comment", "bullet", "bare" and "joined", only the first on each line is kept.
-   * "bracket" triggers a second reading guided by the indentation.
+   * Of "quotes", "name", "space", "comment", "bullet", "bare" and "joined", only the first on each line is kept. After
+   * "bracket" the text is read again by its indentation.
    */
   kind:
     | 'bracket'
@@ -20,23 +20,20 @@ export interface Mistake {
     | 'duplicate'
     | 'comma'
     | 'other'
-  /** The broken rule, if the text is valid JSON. */
   rule?: string
   message: string
-  /** Joins mistakes of one kind whose messages differ. */
+  /** Mistakes of one kind with different messages are joined by this name. */
   group?: string
   offset: number
   length: number
   suggestion?: string
-  /** Set if the author's intention is certain. */
+  /** Only if the intention is certain. */
   fix?: TextEdit[]
-  /** An unclosed text may have swallowed the brackets after it. */
+  /** An unclosed text may contain the brackets after it. */
   isOpenText?: boolean
   /** A value without quotes. The schemas say what its field holds. */
   word?: string
-  /** The offset of a mistake that this one replaces. */
   insteadOf?: number
-  /** How many more of its kind follow it. */
   more?: number
   /** A field without a value. The schemas say whether it may be removed. */
   field?: string

@@ -1,13 +1,11 @@
 import { fieldNameOf, type JsonNode } from '../reader/node'
 import type { Mistake } from './mistake'
 
-/** Where one object continues as the next without brackets. */
 interface Seam {
   before: JsonNode
   node: JsonNode
 }
 
-/** The first fields of blocks and pages. */
 const beginnings = new Set(['"type"', '"path"'])
 
 function nounOf(text: string, list: JsonNode): string {
@@ -19,7 +17,6 @@ function nounOf(text: string, list: JsonNode): string {
 const namesOf = (text: string, nodes: readonly JsonNode[]): string[] =>
   nodes.map(({ keyStart, keyEnd }) => text.slice(keyStart, keyEnd))
 
-/** Cuts where the type, the path or the first field repeats. */
 function cut(children: readonly JsonNode[], names: string[]): JsonNode[][] {
   const [first] = names
   const beginning = [...beginnings].find((name) => names.indexOf(name) !== names.lastIndexOf(name)) ?? first
@@ -34,7 +31,6 @@ function cut(children: readonly JsonNode[], names: string[]): JsonNode[][] {
   return parts
 }
 
-/** Whether a part is an object: it has several fields, and repeats several or begins a block or a page. */
 function isWhole(text: string, part: JsonNode[], before: JsonNode[]): boolean {
   const known = new Set(namesOf(text, before))
   const names = namesOf(text, part)
@@ -42,7 +38,6 @@ function isWhole(text: string, part: JsonNode[], before: JsonNode[]): boolean {
   return before.length > 1 && names.length > 1 && (repeated.length > 1 || beginnings.has(names[0] as string))
 }
 
-/** Undefined if a field is duplicated for another reason. */
 function separate(text: string, node: JsonNode): JsonNode[] | undefined {
   const names = namesOf(text, node.children)
   if (new Set(names).size === names.length) return undefined
@@ -67,7 +62,6 @@ function explainSeam(text: string, list: JsonNode, { before, node }: Seam): Mist
   return hasComma ? { kind: 'duplicate', ...mistake } : { kind: 'other', ...mistake, insteadOf: before.end }
 }
 
-/** Splits merged objects of a list, and reports where. */
 export function splitMerged(text: string, list: JsonNode): Mistake[] {
   const mistakes: Mistake[] = []
   list.children = list.children.flatMap((item) => {

@@ -3,7 +3,6 @@ import { charCode } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
 import type { ParseFrame, Reader } from '../reader/reader'
 
-/** A whole object in the wrong place. */
 interface Stray {
   end: number
   /** "content" is a whole file: it has "site" or "pages". */
@@ -12,7 +11,6 @@ interface Stray {
   name: string
 }
 
-/** -1 if its brackets do not match. */
 function endOfObject(text: string, start: number): number {
   const open: string[] = []
   const signs = /"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g
@@ -36,7 +34,6 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Undefined for other or incomplete objects. */
 function strayAt(reader: Reader, start: number): Stray | undefined {
   const { text } = reader
   if (text.charCodeAt(start) !== charCode.openObject || reader.lookAheadLeft < text.length - start) return undefined
@@ -50,7 +47,6 @@ function strayAt(reader: Reader, start: number): Stray | undefined {
   return typeof type === 'string' ? { end, kind: 'block', name: `block (${type})` } : undefined
 }
 
-/** Reads consecutive strays with the commas between them. */
 function readStrays(reader: Reader): Stray[] {
   const strays: Stray[] = []
   for (let stray = strayAt(reader, reader.at); stray; stray = strayAt(reader, reader.at)) {
@@ -86,8 +82,8 @@ function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): 
 }
 
 /**
- * A page or block pasted in place of a field: after the end of its list, or into a block. Ignored if later brackets do
- * not match: then a lost bracket is more likely.
+ * A page or block pasted in place of a field: after the end of its list, or into a block. If later brackets do not
+ * match, a lost bracket is more likely.
  */
 export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   const { at } = reader
@@ -101,7 +97,6 @@ export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   return true
 }
 
-/** Pages, blocks or a second content before or after the content. */
 export function readStraysAfterEnd(reader: Reader, root: JsonNode): boolean {
   const start = reader.at
   if (reader.text.charCodeAt(reader.at) === charCode.comma) {

@@ -71,7 +71,6 @@ function superfluous(reader: Reader) {
   reader.report({ kind: 'bracket', message, group: 'closing bracket too many', offset: reader.at, length: 1 })
   reader.at++
   if (!reader.pendingComma) return
-  // One of the two commas around the missing bracket is right: report neither.
   reader.pendingComma = undefined
   reader.skip()
   if (reader.top && reader.text.charCodeAt(reader.at) === charCode.comma) reader.top.after = 'value'
@@ -94,7 +93,6 @@ export function closeHere(reader: Reader): void {
   reader.close(reader.at)
 }
 
-/** It may be mistyped, too many, or another one may be missing before it. */
 function closeWrong(reader: Reader, frame: ParseFrame) {
   const kind = kindOf(reader.text.charCodeAt(reader.at))
   const kinds = openKinds(reader)
@@ -145,7 +143,7 @@ export function readCloser(reader: Reader, frame: ParseFrame) {
   else closeWrong(reader, frame)
 }
 
-/** When the indentation is the guide: closes frames before a line that is less indented. */
+/** Closes objects and lists before a line that is less indented. */
 export function leaveByIndent(reader: Reader): boolean {
   const indent = reader.currentIndent()
   if (indent === undefined) return false
@@ -173,7 +171,7 @@ export function closeAtEnd(reader: Reader): void {
   while (stack.length > 0) reader.close(lastEnd)
 }
 
-/** The end of the text is missing, or brackets further up are. */
+/** Either the end of the text is missing, or brackets further up are. */
 function reportCutOff({ stack, text, lastEnd, placeOf, report }: Reader): void {
   const named = stack.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)

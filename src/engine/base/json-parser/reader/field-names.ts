@@ -62,7 +62,6 @@ function nameWithQuoteTooMany(text: string, at: number, end: number): NameReadin
   }
 }
 
-/** A name with no quotes or only the closing one. */
 function readBareName(reader: Reader): NameReading | undefined {
   const { text, at } = reader
   bareName.lastIndex = at

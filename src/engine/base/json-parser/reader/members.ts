@@ -7,7 +7,6 @@ import { type Name, readValue } from './read-value'
 import type { ParseFrame, Reader } from './reader'
 import { closingQuote } from './text'
 
-/** Returns whether a value follows. */
 function readColon(reader: Reader, frame: ParseFrame, name: Name): boolean {
   const { text } = reader
   reader.at = name.keyEnd
@@ -72,7 +71,6 @@ function isListOfValues(frame: ParseFrame, text: string, at: number): boolean {
   return !isName(text, nextSign(text, next + 1))
 }
 
-/** The next offset that is not white space; looks only a little ahead. */
 const nextSign = (text: string, at: number): number => at + text.slice(at, at + 400).search(/\S|$/)
 
 function endWithoutValue(reader: Reader, frame: ParseFrame, node: JsonNode, wasNotClosed: boolean): void {
@@ -90,7 +88,6 @@ function endWithoutValue(reader: Reader, frame: ParseFrame, node: JsonNode, wasN
     text.charCodeAt(at) === charCode.comma || text.charCodeAt(at) === charCode.closeObject ? 'value' : 'junk'
 }
 
-/** Skips words that are not a field. */
 function skipWords(reader: Reader, frame: ParseFrame): void {
   const { text, at } = reader
   const length =

@@ -1,15 +1,13 @@
 import { escapeToken, unescapeToken } from '../../shared-types/json'
 import { looselyRead } from '../mistakes/inside-text'
 
-/** `end` is exclusive. */
 export interface JsonNode {
   kind: 'object' | 'array' | 'string' | 'other'
   start: number
   end: number
-  /** With the quotes; -1 in a list and for the root. */
+  /** Includes the quotes; -1 in a list and for the root. */
   keyStart: number
   keyEnd: number
-  /** Set if the text was not JSON. */
   key: string | undefined
   value: unknown
   children: readonly JsonNode[]
@@ -36,12 +34,11 @@ export function fieldNameOf(text: string, node: JsonNode): string {
   return raw.includes('\\') ? looselyRead(raw) : raw
 }
 
-/** Below this, a search is as fast as an index. */
 const fewFields = 16
 
 const fieldsOf = new WeakMap<JsonNode, { children: readonly JsonNode[]; fields: Map<string, JsonNode> }>()
 
-/** The last of duplicates, as in JSON.parse. */
+/** JSON.parse keeps the last duplicate, too. */
 function fieldOf(text: string, node: JsonNode, name: string): JsonNode | undefined {
   const { children } = node
   if (children.length < fewFields)
@@ -55,7 +52,7 @@ function fieldOf(text: string, node: JsonNode, name: string): JsonNode | undefin
   return index.fields.get(name)
 }
 
-/** Or its nearest existing ancestor. */
+/** Returns the nearest existing ancestor if the place does not exist. */
 export function nodeAt(text: string, root: JsonNode, pointer: string): JsonNode {
   let node = root
   for (const token of pointer.split('/').slice(1)) {
@@ -68,7 +65,6 @@ export function nodeAt(text: string, root: JsonNode, pointer: string): JsonNode 
 
 const startOf = (node: JsonNode) => (node.keyStart >= 0 ? node.keyStart : node.start)
 
-/** Of the deepest value at an offset, or just before it. */
 export function pointerAt(text: string, root: JsonNode, offset: number): string {
   const tokens: string[] = []
   let node = root
@@ -93,7 +89,6 @@ function scalarOf(text: string, node: JsonNode): unknown {
   return JSON.parse(text.slice(node.start, node.end))
 }
 
-/** Iterative, so that deep nesting does not overflow the stack. */
 export function readNode(text: string, root: JsonNode): unknown {
   const makeEmpty = (node: JsonNode): unknown =>
     node.kind === 'array' ? [] : node.kind === 'object' ? {} : scalarOf(text, node)
@@ -103,7 +98,6 @@ export function readNode(text: string, root: JsonNode): unknown {
     const [node, holder] = item
     for (const child of node.children) {
       const isNameless = child.keyStart < 0
-      // A value without a name is not part of an object.
       if (isNameless && !Array.isArray(holder)) continue
       const part = makeEmpty(child)
       if (Array.isArray(holder)) holder.push(part)

@@ -15,7 +15,6 @@ import { replacesComma } from './text'
 export interface Parsing {
   root?: JsonNode
   mistakes: Mistake[]
-  /** False after too many mistakes. */
   isWhole: boolean
 }
 
@@ -25,7 +24,6 @@ function readComma(reader: Reader, frame: ParseFrame): void {
   const wasAfter = frame.after
   frame.after = 'comma'
   if (wasAfter === 'value' || wasAfter === 'junk') {
-    // A closing bracket next makes this comma a mistake.
     const next = reader.at
     reader.skip()
     if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
@@ -60,14 +58,13 @@ function readSemicolon(reader: Reader, frame: ParseFrame): void {
   const message = isLast
     ? 'A semicolon does not belong here. Remove it.'
     : 'Write a comma here instead of the semicolon.'
-  // Between a comma and a closing bracket the comma is wrong, too: removing the semicolon is no repair.
+  // Before a closing bracket the comma is wrong, too: removing the semicolon is no repair.
   const isSafe = !(frame.after === 'comma' && isCloser(reader.text.charCodeAt(reader.at)))
   const fix = isSafe ? [isLast ? removeText(at, 1) : replaceText(at, 1, ',')] : undefined
   reader.report({ kind: 'other', message, suggestion: isLast ? undefined : ',', offset: at, length: 1, fix })
   if (!isLast) frame.after = 'comma'
 }
 
-/** A period or bar instead of a comma. */
 function readOddSign(reader: Reader, frame: ParseFrame): void {
   const { at } = reader
   const message = `${reader.text[at]} is here instead of a comma. Write a comma.`
@@ -124,7 +121,6 @@ function readInside(reader: Reader, frame: ParseFrame) {
   else readItem(reader, frame)
 }
 
-/** Text before the first bracket, or a value that is not an object. */
 function readStart(reader: Reader) {
   const { text, at } = reader
   if (isName(text, at)) {
@@ -143,7 +139,6 @@ function readStart(reader: Reader) {
   readValue(reader, undefined)
 }
 
-/** Returns whether to read on after the end of the content. */
 function readAfterEnd(reader: Reader, root: JsonNode): boolean {
   const { text, at } = reader
   if (isCloser(text.charCodeAt(at))) {
@@ -185,12 +180,11 @@ function readAll(text: string, options: ReaderOptions): Reader {
   return reader
 }
 
-/** For text that JSON.parse accepts. */
 export const readValid = (text: string): JsonNode | undefined => readAll(text, { isValid: true }).root
 
 /**
- * For text that JSON.parse refuses: finds every mistake. Iterative, so that deep nesting does not overflow the stack.
- * After a bracket mistake, reads again guided by the indentation and keeps the better reading.
+ * Finds every mistake of a text that JSON.parse refuses. After a bracket mistake, reads again by the indentation and
+ * keeps the better reading.
  */
 export function readBroken(text: string): Parsing {
   let reader = readAll(text, {})

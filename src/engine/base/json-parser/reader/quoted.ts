@@ -2,7 +2,6 @@ import { inspectText, looselyRead } from '../mistakes/inside-text'
 import { insertText, type Mistake, removeText, replaceText } from '../mistakes/mistake'
 import { charCode, closersOf, endsWell, isNewline, lineEnd, lookAhead } from './characters'
 
-/** `value` is set if the text is not JSON. */
 export interface TextReading {
   end: number
   value?: string
@@ -32,7 +31,6 @@ function straighten(text: string, start: number, end: number) {
   return [replaceText(start, 1, '"'), ...inside, ...(text[end - 1] === '"' ? [] : [replaceText(end - 1, 1, '"')])]
 }
 
-/** Quotes that JSON does not have: curly, single or backticks. */
 export function readQuoted(text: string, start: number, inObject: boolean): TextReading {
   const open = text[start] as string
   const end = endOfQuoted(text, start, closersOf(open) ?? '', inObject)

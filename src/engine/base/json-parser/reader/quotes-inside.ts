@@ -4,7 +4,6 @@ import { quotesOfTags, showTag } from '../mistakes/tag-quotes'
 import { lineEnd, skipBlanks } from './characters'
 import type { TextReading } from './quoted'
 
-/** For a text with unescaped quotes. `firstEnd` follows the first of them. */
 export function readWithQuotesInside(text: string, start: number, end: number, firstEnd: number): TextReading {
   const inner = text.slice(start + 1, end - 1)
   const value = looselyRead(inner)
@@ -43,7 +42,6 @@ export function readWithQuotesInside(text: string, start: number, end: number, f
   return { end, value, mistakes: [mistake] }
 }
 
-/** `"Hello" world,`: words between the closing quote and the next token or line end. */
 export function withWordsAfter(text: string, start: number, end: number): TextReading {
   const rest = text.slice(end, lineEnd(text, end))
   const stop = end + (rest.match(/^[^,{}[\]"]*/)?.[0].trimEnd().length || 1)

@@ -52,7 +52,7 @@ function addBare(reader: Reader, name: Name, inObject: boolean) {
   reader.addWhole(giveName(node, name))
 }
 
-/** Parentheses are braces before a field, and square brackets otherwise. */
+/** A parenthesis before a field is read as a brace, any other as a square bracket. */
 function openRound(reader: Reader, name: Name) {
   const next = reader.at + 1 + reader.text.slice(reader.at + 1, reader.at + 400).search(/\S|$/)
   const kind = isName(reader.text, next) ? 'object' : 'array'
@@ -64,7 +64,6 @@ function openRound(reader: Reader, name: Name) {
   if (reader.top) reader.top.round = mistake
 }
 
-/** Fields, or several values, make the repair certain. */
 export function closeRound(reader: Reader, { node, round, after }: ParseFrame): void {
   const isList = node.kind === 'array'
   const isSure = !isList || (node.children.length > 1 && node.children.every(({ kind }) => kind !== 'other'))

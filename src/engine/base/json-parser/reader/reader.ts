@@ -5,58 +5,44 @@ import { charCode, isNewline } from './characters'
 import { addChild, createNode, type JsonNode } from './node'
 import { skipTrivia } from './trivia'
 
-/** An open object or list. */
 export interface ParseFrame {
   node: JsonNode
-  /** The last thing read in it. After junk nothing is expected. */
+  /** After junk nothing is expected. */
   after: 'opening' | 'value' | 'comma' | 'junk'
-  /** The line of the opening bracket, and its indentation. */
   lineStart: number
   indent: number
-  /** The text lacks its opening bracket. */
   isGuessed: boolean
   /** A mistake already says that its members are not fields. */
   isMuted?: boolean
-  /** The mistake of its opening parenthesis. */
   round?: Mistake
 }
 
 export interface ReaderOptions {
-  /** JSON.parse accepts the text: only positions are needed. */
   isValid?: boolean
-  /** Matches brackets by the indentation. */
   trustsIndent?: boolean
 }
 
-/** Stops reading here. Even a large file with a mistake on each line has fewer. */
+/** Even a large file with a mistake on each line has fewer. */
 export const maxMistakes = 10_000
 
-/** Reported once on each line. */
 const oncePerLine = new Set<Mistake['kind']>(['quotes', 'name', 'space', 'comment', 'bullet', 'bare', 'joined'])
 
-/** Of these, reported once for consecutive lines. */
 const oncePerLines = new Set<Mistake['kind']>(['space', 'comment', 'bullet', 'bare', 'joined'])
 
-/** The state of one reading. */
 export class Reader {
   at: number
-  /** Where the last value or bracket ended. */
   lastEnd = 0
   root?: JsonNode
   readonly stack: ParseFrame[] = []
   readonly mistakes: Mistake[] = []
-  /** For messages that name another line. */
   readonly placeOf: ReturnType<typeof createLineIndex>
-  /** The mistake of a comma before a closing bracket, reported once the bracket matches. */
+  /** Reported once the bracket after the comma matches. */
   pendingComma?: Mistake
-  /** The start of the last unclosed text. Brackets open around it need no message. */
   brokenText?: number
-  /** The end of the last comment. It may hide content that the commas next to it belong to. */
   hiddenEnd = 0
-  /** A budget for all guesses together. */
+  /** Limits all guesses together. */
   lookAheadLeft = 40_000_000
   private readonly lastOfKind = new Map<Mistake['kind'], { mistake: Mistake; offset: number }>()
-  /** The opening ``` until the closing one. */
   private chatMark?: Mistake
   #lineStart = 0
   private nextLine: number
@@ -104,7 +90,6 @@ export class Reader {
     return start + indent === this.at ? indent : undefined
   }
 
-  /** Merges a mistake of the same kind on the same line into the one before. */
   report = (mistake: Mistake): void => {
     const { kind, offset } = mistake
     const before = this.lastOfKind.get(kind)
@@ -138,7 +123,6 @@ export class Reader {
     this.at = skipTrivia(this.text, this.at, this.report)
   }
 
-  /** The bracket after the comma matches, so the comma is wrong. */
   reportPendingComma(): void {
     if (this.pendingComma) this.report(this.pendingComma)
     this.pendingComma = undefined
@@ -152,14 +136,12 @@ export class Reader {
     } else this.root = node
   }
 
-  /** Continues after it. */
   addWhole(node: JsonNode): void {
     this.add(node)
     this.at = node.end
     this.lastEnd = node.end
   }
 
-  /** A guessed bracket is not in the text. */
   open(node: JsonNode, isGuessed = false): void {
     this.add(node)
     this.push(node, 'opening', isGuessed)

@@ -16,7 +16,7 @@ import {
 import { readQuoted, type TextReading } from './quoted'
 import { readWithQuotesInside, withWordsAfter } from './quotes-inside'
 
-/** Just after the closing quote; -1 if the line ends first. */
+/** Returns the offset after the closing quote; -1 if the line ends first. */
 export function closingQuote(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at)
@@ -29,7 +29,6 @@ export function closingQuote(text: string, start: number): number {
 
 const isFollowedBy = (text: string, at: number, char: number) => text.charCodeAt(skipBlanks(text, at)) === char
 
-/** Whether the next value follows a text with only a comma missing. */
 function nextThingFollows(text: string, next: number, inObject: boolean): boolean {
   const char = text.charCodeAt(next)
   if (char === charCode.openObject || char === charCode.openList) return true
@@ -45,14 +44,13 @@ function nextThingFollows(text: string, next: number, inObject: boolean): boolea
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)\s*[,\]]/.test(rest)
 }
 
-/** Whether the closing quote belongs to the next text: `"a": "Home, "href": …`. */
 function opensTheNext(text: string, end: number, inObject: boolean): boolean {
   if (inObject) return /^[^"\n:,]{1,60}"[ \t]*:/.test(text.slice(end, end + 80))
   const next = text.slice(end, end + 200).search(/["\r\n]/)
   return next > 0 && text[end + next] === '"' && endsWell(text, end + next + 1, false)
 }
 
-/** For a text with unescaped quotes: the first quote of the line that JSON can follow. */
+/** JSON can follow the first quote of the line that ends the text. */
 function endWithQuotesInside(text: string, from: number, inObject: boolean): number | undefined {
   const bound = Math.min(text.length, from + lookAhead)
   for (let at = from; at < bound; at++) {
@@ -65,7 +63,6 @@ function endWithQuotesInside(text: string, from: number, inObject: boolean): num
   return undefined
 }
 
-/** -1 if no joined text follows the plus. */
 export function textAfterPlus(text: string, at: number): number {
   if (text[at] !== '+') return -1
   const next = at + 1 + text.slice(at + 1, at + 400).search(/\S|$/)
@@ -73,7 +70,6 @@ export function textAfterPlus(text: string, at: number): number {
   return end === -1 || isFollowedBy(text, end, charCode.colon) ? -1 : next
 }
 
-/** Whether the line ends or the next value follows, so that the sign replaces a comma. */
 export function replacesComma(text: string, at: number): boolean {
   if (!/[.|+*]/.test(text[at] ?? '')) return false
   const next = skipBlanks(text, at + 1)
@@ -82,7 +78,6 @@ export function replacesComma(text: string, at: number): boolean {
   )
 }
 
-/** Undefined unless spaces, brackets and at least one comma end the text. */
 function endBeforeComma(inner: string): number | undefined {
   let end = inner.length
   while (end > 0 && /[\s,{}[\]]/.test(inner[end - 1] as string)) end--
@@ -121,7 +116,6 @@ function withoutEnd(text: string, start: number, stop: number): TextReading {
 
 const jsonLine = /^\s*(?:["“'][^"\r\n]*["”'][ \t]*:|[{}[\]]+[ \t]*(?:,[ \t]*)?$|"[^"\r\n]*"[ \t]*(?:,[ \t]*)?$)/
 
-/** Undefined if the lines below are not part of the text. */
 function endBelow(text: string, from: number, inObject: boolean): number | undefined {
   const bound = Math.min(text.length, from + lookAhead)
   let at = from
@@ -146,7 +140,6 @@ function readAcrossLines(text: string, start: number, inObject: boolean, isInlin
   if (below !== undefined) {
     const mistakes = inspectText(text, start + 1, below - 1)
     if (!inObject) {
-      // Two items without quotes or one text: only the author knows.
       const message =
         'A text must be on one line. If these are two items of the list, put a double quote and a comma at the end of this line and a double quote before the next; if they are one text, write \\n where the line breaks.'
       mistakes.splice(0, mistakes.length, { kind: 'other', message, offset: eol, length: 1 })
@@ -157,11 +150,13 @@ function readAcrossLines(text: string, start: number, inObject: boolean, isInlin
   return withoutEnd(text, start, Math.max(start + 1, start + text.slice(start, eol).replace(tail, '').length))
 }
 
-/** `isInline`: the object or list around the text began on the same line, so brackets at the line's end are its own. */
+/**
+ * With `isInline`, the object or list around the text began on the same line, so brackets at the line's end are its
+ * own.
+ */
 export function readText(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
   const end = closingQuote(text, start)
   if (end === -1) return readAcrossLines(text, start, inObject, isInline)
-  // `""Hello"`: the quote was typed twice.
   const twice =
     end === start + 2 && /[^\s,:}\]"]/.test(text[end] ?? ' ') ? endWithQuotesInside(text, end, inObject) : undefined
   if (twice !== undefined) return readWithQuotesInside(text, start, twice, end)

@@ -19,7 +19,6 @@ function isFirstOnLine(text: string, at: number): boolean {
 
 const conflictSign = /(<{7}|={7}|>{7}|\|{7})(?= |\r|\n|$)/y
 
-/** "<<<<<<<" at the start of a line. */
 function conflictMarker(text: string, at: number): string | undefined {
   if (!isFirstOnLine(text, at)) return undefined
   conflictSign.lastIndex = at
@@ -31,14 +30,13 @@ function endOfLine(text: string, at: number): number {
   return at
 }
 
-/** -1 if no further line begins with `sign`. */
 function nextLine(text: string, at: number, sign: string): number {
   let found = text.indexOf(sign, at)
   while (found !== -1 && !isFirstOnLine(text, found)) found = text.indexOf(sign, found + 1)
   return found
 }
 
-/** Reads the first version of a conflict and skips the second. */
+/** Keeps the first version. */
 function skipConflict(text: string, at: number, marker: string, report: (mistake: Mistake) => void): number {
   const end = endOfLine(text, at)
   if (marker.startsWith('<') || nextLine(text.slice(0, at), 0, '<<<<<<<') === -1) {
@@ -51,7 +49,6 @@ function skipConflict(text: string, at: number, marker: string, report: (mistake
   return last === -1 ? end : endOfLine(text, last)
 }
 
-/** Past the end of the text if the comment is not closed. */
 function commentEnd(text: string, at: number): number {
   const closer = text.startsWith('/*', at) ? '*/' : text.startsWith('<!--', at) ? '-->' : undefined
   if (!closer) return endOfLine(text, at)
@@ -67,7 +64,6 @@ function endOfComment(text: string, at: number): number {
   return jsonLine.exec(text)?.index ?? text.length
 }
 
-/** Brackets, a field or a text. Other comments are notes. */
 const holdsContent = (comment: string): boolean => /[{}[\]]|"[ \t]*:|^[ \t/*#<!-]*["“]/m.test(comment)
 
 const hiddenContent =
@@ -84,7 +80,6 @@ function skipComment(text: string, at: number, report: (mistake: Mistake) => voi
     report({ kind: 'comment', message, offset: at, length: opener.length })
     return endOfComment(text, at)
   }
-  // Only the author knows whether the note may be removed.
   const comment = text.slice(at, end)
   const ofNote = saysLeftOut(comment) ? leftOutByChat : noteInFile
   const message = holdsContent(comment) ? hiddenContent : ofNote
@@ -103,7 +98,7 @@ function skipFalseBlanks(text: string, at: number, report: (mistake: Mistake) =>
 
 const isLetter = (char: number): boolean => (char | 32) >= 97 && (char | 32) <= 122
 
-/** Skips white space and comments, and reports what JSON does not allow. */
+/** Reports what JSON does not allow. */
 export function skipTrivia(text: string, from: number, report: (mistake: Mistake) => void): number {
   let at = from
   for (;;) {
