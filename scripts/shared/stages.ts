@@ -104,8 +104,11 @@ export const vitestStage = (title: string, command: string[], selection: string[
 
 const inSeconds = (start: number) => String(Math.round((performance.now() - start) / 1000)).padStart(5)
 
-/** Runs groups of stages one after another; the stages of a group run side by side. Returns whether everything passed. */
-export async function runStages(groups: Stage[][], missing: string[] = []): Promise<boolean> {
+/** Stages that run side by side. Those of a list in it run one after another. */
+export type Group = (Stage | Stage[])[]
+
+/** Runs groups of stages one after another. Returns whether everything passed. */
+export async function runStages(groups: Group[], missing: string[] = []): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll)
   const times: string[] = []
   const results: Result[] = []
@@ -115,8 +118,11 @@ export async function runStages(groups: Stage[][], missing: string[] = []): Prom
     if (!result.notRun) times.push(`${inSeconds(start)} s  ${title}`)
     return result
   }
+  const runInTurn = async (stages: Stage | Stage[]) => {
+    for (const stage of [stages].flat()) results.push(await runStage(stage))
+  }
   const start = performance.now()
-  for (const group of groups) results.push(...(await Promise.all(group.map(runStage))))
+  for (const group of groups) await Promise.all(group.map(runInTurn))
   times.push(`${inSeconds(start)} s  in all`)
   console.log(`\nTime:\n${times.join('\n')}`)
   return printResults(results, missing)

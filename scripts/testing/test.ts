@@ -4,7 +4,7 @@ import { findAccessKey } from '../../src/engine/building/site-build/guard/access
 import { engineRoot } from '../../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { run } from '../shared/command'
-import { besideOthers, type Options, runStages, type Stage, step, vitestStage } from '../shared/stages'
+import { besideOthers, type Group, type Options, runStages, type Stage, step, vitestStage } from '../shared/stages'
 import { ensureChromium } from './chromium'
 import { ensureFontSets } from './fonts'
 import { ensureHosts, isInstalled } from './hosts'
@@ -13,7 +13,7 @@ import { ensureHosts, isInstalled } from './hosts'
 const stepWith = (program: string, title: string, command: string, ...args: string[]): Stage => ({
   title,
   async run() {
-    if (isInstalled(program)) return step(title, command, ...args).run()
+    if (isInstalled(program)) return besideOthers(title, command, ...args).run()
     return { failed: 0, skipped: 0, failures: [], notRun: `${title}: ${program} is not installed` }
   },
 })
@@ -31,8 +31,8 @@ const vitest = (title: string, selection: string[], workers: number, options: Op
 const standard = (title: string, ...options: string[]): Stage =>
   besideOthers(title, 'node', 'scripts/run.js', 'test', ...options)
 
-/** The fastest stages come first. Those of a group run side by side. */
-const stages = (chromium: string): Stage[][] => [
+/** The fastest stages come first. */
+const stages = (chromium: string): Group[] => [
   [
     besideOthers('Types', 'tsc', '--noEmit'),
     besideOthers('Lint and format', 'biome', 'check', '--error-on-warnings'),
@@ -49,15 +49,17 @@ const stages = (chromium: string): Stage[][] => [
   ],
   // A third worker, because tests wait for the commands that they start.
   [vitest('Unit and system tests', inProjects('unit', 'components', 'system'), 3)],
-  // Each leaves a core to the other.
+  // Each list leaves a core to the other.
   [
     vitest('Published drawings, by the tests of artwork/', ['--root', 'artwork'], 1, { isAlone: false }),
-    besideOthers('Build', 'node', 'scripts/run.js', 'build'),
+    [
+      besideOthers('Build', 'node', 'scripts/run.js', 'build'),
+      besideOthers('Weight of the pages', 'tsx', 'scripts/inspect/weight.ts'),
+      stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts'),
+      stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx'),
+      stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy'),
+    ],
   ],
-  [step('Weight of the pages', 'tsx', 'scripts/inspect/weight.ts')],
-  [stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts')],
-  [stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx')],
-  [stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy')],
   [stepWith('firefox-esr', 'The site and the editor in Firefox', 'tsx', 'scripts/inspect/firefox.ts')],
   // On two cores, more workers are not faster, and make pages slow.
   [vitest('Tests in a browser', inProjects('browser'), 2, { env: { CHROMIUM_PATH: chromium }, limit: 15 })],

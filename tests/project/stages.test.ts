@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { printResults, resultOf } from '../../scripts/shared/result'
+import { runStages } from '../../scripts/shared/stages'
 
 test('stages are counted, whatever each of them finds', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -11,4 +12,21 @@ test('stages are counted, whatever each of them finds', () => {
   expect(words()).toContain('\n1 stage passed, 2 failed')
   expect(printResults([resultOf('Types', true), resultOf('Lint', true), away], [])).toBe(true)
   expect(words()).toContain('\n2 stages passed, 0 failed')
+})
+
+test('a group runs side by side, a list in it in turn, and the next group after both', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const order: string[] = []
+  const stage = (title: string, failed = 0) => ({
+    title,
+    async run() {
+      order.push(`${title} begins`)
+      await new Promise(setImmediate)
+      order.push(`${title} ends`)
+      return { failed, skipped: 0, failures: [] }
+    },
+  })
+  expect(await runStages([[stage('a'), [stage('b', 1), stage('c')]], [stage('d')]])).toBe(false)
+  const alone = ['c begins', 'c ends', 'd begins', 'd ends']
+  expect(order).toEqual(['a begins', 'b begins', 'a ends', 'b ends', ...alone])
 })

@@ -6,6 +6,7 @@ import { badgeColour } from '../../../src/studio/layouts/parts/badge/badge-colou
 import { findViolations } from '../support/axe'
 import { parsePage } from '../support/built-page'
 import { accessKey, blocksOf, content, pages, pagesOfEveryKind } from '../support/content'
+import { findFallbackFaults } from '../support/fallback-typefaces'
 import { clearLane, type Lane, openLane } from '../support/lanes'
 import { findShift } from '../support/late-typefaces'
 import { cutText, findFaults, overflow, overlaps, smallTargets, smallText } from '../support/measures'
@@ -178,6 +179,7 @@ async function lookAtDesk({ page, asked, complaints }: Lane, route: ContentPage)
     ...(await look('axe', findViolations(page))),
   )
   for (const width of widths) faults.push(...(await look('its layout', measureAt(page, width))))
+  faults.push(...(await look('its layout before its typefaces come', findFallbackFaults(page))))
   return [
     ...faults,
     ...(await look('it asks other sites', findStrangers(asked, badgeOn(route.path)))),

@@ -4,14 +4,14 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { chromiumArguments } from '../../../scripts/testing/chromium'
 import { findFontSets, writeFontConfig } from '../../../scripts/testing/fonts'
-import { letIn, pages, pagesOfEveryKind } from '../support/content'
-import { delayTypefaces, findShift } from '../support/late-typefaces'
-import { cutText, findFaults, overflow, overlaps } from '../support/measures'
-import { openPage, serveReal } from '../support/site'
+import { pages } from '../support/content'
+import { stacks } from '../support/fallback-typefaces'
+import { delayTypefaces } from '../support/late-typefaces'
+import { serveReal } from '../support/site'
 
 /**
- * The real site in the fonts of machines, which pages are shown in where their typefaces come late. What a font changes is
- * how wide words are: the tests of everything else run with the fonts of the machine.
+ * The real site in the fonts of machines, which pages are shown in where their typefaces come late. That their words fit in
+ * each is shown in pages.test.ts.
  */
 const { found, missing } = findFontSets()
 if (missing.length > 0) console.warn(`Not run: pages with the fonts of ${missing.join(', ')}, which are not installed.`)
@@ -29,8 +29,8 @@ const texts = pages.map(({ title, description }) => `${title} ${description}`)
 
 /** The typefaces, by the name of their file, and the weights in which most words of the site are set. */
 const faces = [
-  { file: 'bricolage', stack: '--display', weights: [700, 800] },
-  { file: 'figtree', stack: '--text', weights: [400, 600, 700, 750] },
+  { file: 'bricolage', stack: stacks.bricolage, weights: [700, 800] },
+  { file: 'figtree', stack: stacks.figtree, weights: [400, 600, 700, 750] },
 ]
 
 /** Weights whose fallback is wider, narrower or of another height than the typeface. */
@@ -100,49 +100,3 @@ describe.each(found)('with $name alone', (set) => {
     await page.close()
   })
 })
-
-/** The fallbacks of the theme whose font this machine has: for each, what the stacks are with it alone. */
-const findFallbacks = (page: Page): Promise<Record<string, string>[]> =>
-  page.evaluate(
-    async (stacks) => {
-      const { fonts, documentElement } = document
-      const families = stacks.map((stack) => getComputedStyle(documentElement).getPropertyValue(stack).split(','))
-      const found: Record<string, string>[] = []
-      for (const [index, family] of (families[0] ?? []).entries()) {
-        const isThere = await fonts.load(`16px ${family}`).then(
-          (faces) => faces.length > 0,
-          () => false,
-        )
-        if (isThere && index > 0)
-          found.push(Object.fromEntries(stacks.map((stack, at) => [stack, `${families[at]?.[index]}, sans-serif`])))
-      }
-      return found
-    },
-    faces.map(({ stack }) => stack),
-  )
-
-test.concurrent.each(pagesOfEveryKind().map(({ path }) => path))(
-  '%s stays where it is when its typefaces come late, and fits in the fallback of each font',
-  async (path) => {
-    const { page } = await openPage()
-    await delayTypefaces(page)
-    await letIn(page, address)
-    await page.goto(address + path)
-    const faults = await findShift(page)
-    const fallbacks = await findFallbacks(page)
-    expect(fallbacks.length).toBeGreaterThanOrEqual(found.length)
-    for (const fallback of fallbacks) {
-      await page.evaluate((stacks) => {
-        for (const [stack, families] of Object.entries(stacks))
-          document.documentElement.style.setProperty(stack, families)
-      }, fallback)
-      for (const width of [1280, 640, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        const here = await findFaults(page, { overflow, cutText, overlaps })
-        faults.push(...here.map((fault) => `${Object.values(fallback)[0]}, ${width} px, ${fault}`))
-      }
-    }
-    await page.context().close()
-    expect(faults).toEqual([])
-  },
-)
