@@ -111,7 +111,7 @@ test('cleaning a text twice is cleaning it once, and what comes out is of the pr
       expect(purify(clean)).toBe(clean)
       expect(isOfProfile(clean)).toBe(true)
     }),
-    { numRuns: 200, seed: 31 },
+    { numRuns: 100, seed: 31 },
   )
 })
 
@@ -126,7 +126,7 @@ test('nothing vanishes silently: what check finds nothing wrong with comes throu
       accepted++
       expect(shapeOf(purify(html))).toEqual(shapeOf(html))
     }),
-    { numRuns: 1000, seed: 32 },
+    { numRuns: 400, seed: 32 },
   )
-  expect(accepted).toBeGreaterThan(300)
+  expect(accepted).toBeGreaterThan(100)
 })

@@ -137,7 +137,7 @@ describe('two writers', () => {
         for (const word of wordsOf(site)) if (!word.includes('mine')) expect(words).toContain(word)
         expect(undone.text).not.toContain('mine')
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 })

@@ -235,7 +235,7 @@ describe('any pasted html', () => {
         expect(after.links.filter((href) => !before.links.includes(href))).toEqual([])
         expect(readHtml(clean).mistakes).toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 
@@ -245,7 +245,7 @@ describe('any pasted html', () => {
         const clean = cleanHtml(html)?.html
         if (clean !== undefined) expect(cleanHtml(clean)?.html).toBe(clean)
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
   })
 })

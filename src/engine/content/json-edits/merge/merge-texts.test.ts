@@ -75,7 +75,7 @@ test.each([true, false])(
         expect(own.words.filter((words) => !hasWords(merged.text)(words) && !hasWords(kept)(words))).toEqual([])
         expect(other.words.filter((words) => !hasWords(merged.text)(words))).toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     )
     // To clash always would lose nothing, either.
     expect(merges).toBeGreaterThan(clashes * 2)
@@ -104,7 +104,7 @@ test('each block that one person has added is there once, and each that one has 
       if (clashing.length === 0) expect(now?.toSorted()).toEqual([...added, ...kept].toSorted())
       else expect(now).toEqual(expect.arrayContaining([...added, ...kept]))
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
 
@@ -122,7 +122,7 @@ test('merging again what was merged adds nothing twice, and what goes is a clash
       const gone = names(once?.text ?? '').filter((name) => !now.includes(name))
       expect(gone.filter((name) => !kept.includes(JSON.stringify(name)))).toEqual([])
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 

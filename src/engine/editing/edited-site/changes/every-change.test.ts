@@ -171,6 +171,6 @@ test('whatever changes has a sentence, and all taken back give the first bytes',
       }
       expect(rowsOf(site.text)).toEqual([])
     }),
-    { numRuns: Number(process.env.RUNS ?? 60) },
+    { numRuns: Number(process.env.RUNS ?? 30) },
   )
 }, 600_000)

@@ -13,9 +13,9 @@ test('what is called plain comes through the sanitiser letter for letter', () =>
     plain++
     expect(purify(html)).toBe(html)
   }
-  fc.assert(fc.property(soup, compare), { numRuns: 1000, seed: 1 })
-  fc.assert(fc.property(documents, compare), { numRuns: 1000, seed: 2 })
-  expect(plain).toBeGreaterThan(500)
+  fc.assert(fc.property(soup, compare), { numRuns: 400, seed: 1 })
+  fc.assert(fc.property(documents, compare), { numRuns: 400, seed: 2 })
+  expect(plain).toBeGreaterThan(200)
 })
 
 test.each([

@@ -38,8 +38,8 @@ test('texts of attackers are sanitised as in the build', () => {
     // jsdom puts what a table must not hold in front of it in another order than browsers do.
     if (!html.includes('<table>')) expect(purifyTree(html)).toBe(purify(html))
   }
-  fc.assert(fc.property(soup, compare), { numRuns: 500 })
-  fc.assert(fc.property(nested, compare), { numRuns: 200 })
+  fc.assert(fc.property(soup, compare), { numRuns: 200 })
+  fc.assert(fc.property(nested, compare), { numRuns: 100 })
 })
 
 test.each([

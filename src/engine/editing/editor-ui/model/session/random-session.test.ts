@@ -222,6 +222,6 @@ test('whatever happens in whatever order, no text is lost, and the editor ends i
         expect(new Set(state.keys).size).toBe(own.blocks.length)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })

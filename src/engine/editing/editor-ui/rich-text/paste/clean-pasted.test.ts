@@ -137,7 +137,7 @@ describe('whatever is pasted', () => {
         for (const link of links) expect(['/contact', 'https://a.example']).toContain(link)
         for (const image of images) expect(image).toBe('/images/fox.png')
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     )
   })
 
@@ -149,7 +149,7 @@ describe('whatever is pasted', () => {
         const html = parts.join('')
         expect(letters(clean(html).html)).toBe(letters(html))
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     )
   })
 })

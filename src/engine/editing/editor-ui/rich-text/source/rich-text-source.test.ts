@@ -155,5 +155,5 @@ const anyHtml = fc
   .map((parts) => parts.join(''))
 
 test('any text stays as it is written, but for the piece that is changed', () => {
-  fc.assert(fc.property(anyHtml, holdsItsSource), { numRuns: 150 })
+  fc.assert(fc.property(anyHtml, holdsItsSource), { numRuns: 75 })
 })
