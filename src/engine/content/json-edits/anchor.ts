@@ -4,7 +4,6 @@ import type { Anchor } from './edit'
 
 const printOf = (text: string, node: JsonNode | undefined) => node && fingerprint(childRawOf(text, node))
 
-/** Returns the anchor of the place before an item. */
 export const anchorOf = (text: string, { children }: JsonNode, index: number): Anchor => ({
   before: printOf(text, children[index - 1]),
   after: printOf(text, children[index]),
@@ -12,8 +11,8 @@ export const anchorOf = (text: string, { children }: JsonNode, index: number): A
 })
 
 /**
- * Finds a place between two items again: where it was, if a neighbour is still there or the length is the same;
- * otherwise next to a unique neighbour. Undefined if lost.
+ * Finds a place between two items again: where it was, if a neighbour or the length is the same; otherwise next to a
+ * unique neighbour. Undefined if lost.
  */
 export function findAnchor(text: string, { children }: JsonNode, index: number, anchor: Anchor): number | undefined {
   const prints = [undefined, ...children.map((child) => printOf(text, child)), undefined]

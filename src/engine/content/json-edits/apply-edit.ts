@@ -16,7 +16,7 @@ function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: Refusa
   return spliceMove(document, edit)
 }
 
-/** All other characters stay. */
+/** Leaves all other characters alone. */
 export function applyEdit(text: string, edit: Edit): Outcome {
   const document = openDocument(text)
   if ('refusal' in document) return document
@@ -30,7 +30,7 @@ export function applyEdit(text: string, edit: Edit): Outcome {
   }
 }
 
-/** Reads the text once. Undefined if one of the values contains another. */
+/** Undefined if one of the values contains another. */
 function applyReplacements(text: string, edits: readonly Replace[]): Outcome | undefined {
   const document = openDocument(text)
   if ('refusal' in document) return document
@@ -55,7 +55,7 @@ function countReplacements(edits: readonly Edit[], from: number): number {
   return (end < 0 ? edits.length : end) - from
 }
 
-/** Each applies to the result of the one before: all or none. */
+/** Each edit applies to the result of the one before: all or none. */
 export function applyEdits(text: string, edits: readonly Edit[]): Outcome {
   const made: Exclude<Outcome, { refusal: Refusal }> = { text, inverse: [], edits: [], splices: [] }
   for (let at = 0; at < edits.length; ) {

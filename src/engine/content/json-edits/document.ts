@@ -3,13 +3,11 @@ import { readValid } from '../../base/json-parser/reader/parse'
 import { escapeToken, unescapeToken } from '../../base/shared-types/json'
 import type { Refusal } from './edit'
 
-/** A JSON text and the places of its values. */
 export interface Document {
   text: string
   root: JsonNode
 }
 
-/** The start of an item, or of a field with its name. */
 export const startOf = (node: JsonNode): number => (node.keyStart >= 0 ? node.keyStart : node.start)
 
 export const rawOf = (text: string, node: JsonNode): string => text.slice(node.start, node.end)
@@ -31,7 +29,7 @@ function readDocument(text: string): Document | { refusal: Refusal } {
   return { text, root }
 }
 
-/** Cached: one edit reads the same text several times. */
+/** One edit reads the same text several times. */
 const recent: Document[] = []
 const maxRecent = 3
 
@@ -52,13 +50,12 @@ export function keyOf(text: string, { keyStart, keyEnd }: JsonNode): string {
   return raw.includes('\\') ? JSON.parse(raw) : raw.slice(1, -1)
 }
 
-/** Its index or name. */
 export const tokenOf = (text: string, { kind, children }: JsonNode, index: number): string => {
   const child = children[index]
   return kind === 'array' || !child ? String(index) : escapeToken(keyOf(text, child))
 }
 
-/** -1 without a match. Of equal names the last counts. */
+/** Returns -1 without a match. Of equal names the last counts. */
 export function indexOfToken(text: string, node: JsonNode, token: string): number {
   if (node.kind === 'array')
     return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) < node.children.length ? Number(token) : -1
@@ -66,7 +63,6 @@ export function indexOfToken(text: string, node: JsonNode, token: string): numbe
   return node.children.findLastIndex((child) => keyOf(text, child) === name)
 }
 
-/** From the root. */
 export function pathTo({ text, root }: Document, pointer: string): JsonNode[] | undefined {
   const path = [root]
   let node = root

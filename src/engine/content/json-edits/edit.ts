@@ -4,7 +4,6 @@ export interface Replace {
   kind: 'replace'
   pointer: string
   expect: string
-  /** The new value as JSON. */
   json: string
   /** Writes the JSON unchanged, instead of formatting it like its neighbours. */
   isExact?: true
@@ -22,20 +21,15 @@ export interface Anchor {
   /** Fingerprints of the neighbours; undefined at an end. */
   before?: string
   after?: string
-  /** The number of items. */
   length: number
 }
 
-/** Adds an item to a list, or a field to an object. */
 export interface Insert {
   kind: 'insert'
-  /** The list or the object. */
   pointer: string
   index: number
   anchor: Anchor
-  /** The name of the field. */
   key?: string
-  /** Its value as JSON. */
   json: string
   /** The value of an existing field of the same name. */
   covers?: string
@@ -43,7 +37,6 @@ export interface Insert {
   exact?: Seam & { name: string }
 }
 
-/** Removes an item of a list, or a field of an object. */
 export interface Remove {
   kind: 'remove'
   pointer: string
@@ -51,10 +44,8 @@ export interface Remove {
   exact?: Seam
 }
 
-/** Moves an item of a list, or a field of an object, among its siblings. */
 export interface Move {
   kind: 'move'
-  /** The list or the object. */
   pointer: string
   from: number
   to: number
@@ -64,22 +55,17 @@ export interface Move {
 /** `expect` is the text of the old value: if it has changed, the edit is refused. */
 export type Edit = Replace | Insert | Remove | Move
 
-/** Why an edit was not applied. */
 export type Refusal =
   /** `mine` is the new text, if any. */
   | { reason: 'conflict'; pointer: string; expected: string; found: string; mine?: string }
-  /** The value, or its list, is gone. */
   | { reason: 'gone'; pointer: string; mine?: string }
-  /** The text is not JSON. */
   | { reason: 'unreadable'; line: number; column: number; message: string }
 
-/** With the edit that undoes it. */
 export interface Spliced {
   splice: TextEdit
   inverse: Edit
 }
 
-/** A text after edits. */
 export interface Applied {
   text: string
   /** They restore the old text byte for byte. */

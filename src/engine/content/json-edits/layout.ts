@@ -7,17 +7,13 @@ export interface Formatting {
   newline: string
   /** One step of indentation. */
   unit: string
-  /** Between a name and its value. */
   colon: string
-  /** Between two items on one line. */
   comma: string
-  /** Whether lists of plain values are written on one line. */
   hasShortLists: boolean
 }
 
 const newlines = /\r\n|\n|\r/
 
-/** Undefined without a line break. */
 export function indentOf(gap: string): string | undefined {
   const at = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r'))
   return at < 0 ? undefined : gap.slice(at + 1).replace(/^\s*,/, '')
@@ -26,7 +22,6 @@ export function indentOf(gap: string): string | undefined {
 const isPlainList = ({ kind, children }: JsonNode) =>
   kind === 'array' && children.length > 0 && children.every((child) => child.children.length === 0)
 
-/** As many as are needed to see how they are written. */
 function findPlainLists(node: JsonNode, most = 20): JsonNode[] {
   const found: JsonNode[] = []
   const open = [node]
@@ -57,10 +52,8 @@ function colonOf(text: string, path: readonly JsonNode[]): string {
   return newlines.test(colon) ? ': ' : colon
 }
 
-/** `path` are the values from the root to the innermost. */
 export function formattingAt({ text }: Document, path: readonly JsonNode[]): Formatting {
   const colon = colonOf(text, path)
-  // Lists nearby say more than distant ones.
   const nearby = path
     .toReversed()
     .slice(0, 4)

@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff'
 
-/** Counts the numbers of an ascending list below a bound. */
 export function countLess(numbers: number[], bound: number): number {
   let [low, high] = [0, numbers.length]
   while (low < high) {
@@ -14,7 +13,6 @@ export function countLess(numbers: number[], bound: number): number {
 /** With more changes than this, only items that occur once in each list are matched: the comparison takes their square. */
 const maxEdits = 2000
 
-/** The index of each text that occurs once. */
 function indexUnique(texts: string[]): Map<string, number> {
   const indices = new Map<string, number>()
   const repeated = new Set<string>()
@@ -26,9 +24,9 @@ function indexUnique(texts: string[]): Map<string, number> {
   return indices
 }
 
-/** Returns a longest increasing subsequence by the second number of each pair, by patience sorting. */
+/** Patience sorting, by the second number of each pair. */
 function increasing(pairs: [number, number][]): [number, number][] {
-  // For each length the pair that ends a subsequence lowest, and its place.
+  // For each length, the pair with the lowest end and its index.
   const ends: number[] = []
   const last: number[] = []
   const previous: (number | undefined)[] = []
@@ -62,6 +60,5 @@ export function longestCommon(before: string[], now: string[]): [number, number]
   return pairs
 }
 
-/** Returns the indices of a longest increasing part of a list of numbers. */
 export const longestIncreasing = (numbers: readonly number[]): number[] =>
   increasing(numbers.map((number, at) => [at, number])).map(([at]) => at)

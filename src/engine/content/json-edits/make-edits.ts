@@ -19,14 +19,12 @@ export function replaceValue(text: string, pointer: string, json: string): Edit 
   return { kind: 'replace', pointer, expect: rawOf(text, node), json }
 }
 
-/** Adds an item before the one at an index, or at the end. */
 export function insertItem(text: string, pointer: string, json: string, index?: number): Edit {
   const { node } = openAt(text, pointer)
   const at = index ?? node.children.length
   return { kind: 'insert', pointer, index: at, anchor: anchorOf(text, node, at), json }
 }
 
-/** Adds a field before the one at an index, or at the end. */
 export function insertMember(text: string, pointer: string, key: string, json: string, index?: number): Edit {
   const { node } = openAt(text, pointer)
   const at = index ?? node.children.length
@@ -45,8 +43,8 @@ function pointerWithout({ document, node }: ReturnType<typeof openAt>, list: str
 }
 
 /**
- * To an index of its own or another list or object, or to its end. `index` counts without the moved item; a field keeps
- * its name.
+ * Moves an item or a field among its siblings, or to another list or object. `index` counts without the moved item; a
+ * field keeps its name.
  */
 export function moveValue(text: string, from: string, to: string, index?: number): Edit[] {
   const source = openAt(text, parentPointer(from))

@@ -13,7 +13,6 @@ export interface PageEvent {
   redirect?: string
 }
 
-/** In order of time. */
 export function eventsAfter(content: SiteContent, moment: Moment): PageEvent[] {
   const zone = zoneOf(content)
   const events = content.pages.filter(isContentPage).flatMap((page): PageEvent[] => {
@@ -29,7 +28,6 @@ export function eventsAfter(content: SiteContent, moment: Moment): PageEvent[] {
   return mergeReplacements(ahead)
 }
 
-/** Merges the end of one page and the start of another at the same moment and path. */
 function mergeReplacements(events: PageEvent[]): PageEvent[] {
   const keyOf = ({ at, path }: PageEvent) => `${at} ${path}`
   const ends = new Set(events.filter(({ becomes }) => becomes === 'ended').map(keyOf))

@@ -8,7 +8,7 @@ export type ViewTime = Required<TimeContext>
 /** Empty for a page that ends without ever being public. */
 const formatEnded = (until: Moment, view: ViewTime) => (until === allTime.until ? '' : ` ${formatEnd(until, view)}`)
 
-/** A sentence for a page that visitors do not see; undefined for a public page. */
+/** Undefined for a public page. */
 export function describeUnpublished(page: WrittenTimes, view: ViewTime, isReplaced: boolean): string | undefined {
   const { from, until } = publicSpan(page, view.zone)
   switch (stateAt(page, view.now, view.zone)) {

@@ -1,11 +1,8 @@
 import type { TimeContext } from './format-time'
 import { writeLocalTime } from './local-time'
 
-/** How far from now the years of a field may be. */
 interface Range {
-  /** The first year that can be meant. */
   first: number
-  /** So many years ahead are the most. */
   ahead: number
 }
 
@@ -13,14 +10,13 @@ const differing = (one: string, other: string) => [...one].filter((digit, index)
 
 const sorted = (digits: string) => [...digits].sort().join('')
 
-/** How years are mistyped: two digits swapped, the century, one digit. */
+/** Two digits swapped, a wrong century, one wrong digit. */
 const slips: ((written: string, meant: string) => boolean)[] = [
   (written, meant) => differing(written, meant) === 2 && sorted(written) === sorted(meant),
   (written, meant) => written.slice(2) === meant.slice(2),
   (written, meant) => differing(written, meant) === 1,
 ]
 
-/** The one year of a few that a mistyped one most likely means. */
 function guessYear(written: string, years: string[]): string | undefined {
   for (const isSlip of slips) {
     const meant = years.filter((year) => isSlip(written, year))
@@ -29,12 +25,12 @@ function guessYear(written: string, years: string[]): string | undefined {
   return undefined
 }
 
-/** So many years around now are where a mistyped one is looked for. */
+/** A mistyped year is looked for this near to now. */
 const near = 5
 
 /**
- * Says that a date, which begins with its year, lies farther from now than anybody plans or remembers, and what was most likely
- * meant; undefined where it does not.
+ * Says that a date is farther from now than people plan or remember, and what was most likely meant. The date begins
+ * with its year.
  */
 export function checkYear(
   value: string | number,

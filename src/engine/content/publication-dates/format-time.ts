@@ -2,7 +2,6 @@ import { type Moment, writeLocalTime } from './local-time'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Days further away are written with their year. */
 const yearlessRange = 300 * day
 
 function partsOf(moment: Moment, zone: string) {

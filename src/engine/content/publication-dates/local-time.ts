@@ -4,7 +4,7 @@ import type { Temporal as Standard } from 'temporal-polyfill'
 const native: typeof Standard | undefined = Reflect.get(globalThis, 'Temporal')
 const { Temporal } = native ? { Temporal: native } : await import('temporal-polyfill')
 
-/** In milliseconds since 1970 in UTC. */
+/** Milliseconds since 1970 in UTC. */
 export type Moment = number
 
 /** "2027-01-12 09:00" */

@@ -2,7 +2,7 @@ import { asObject, isObject } from '../../base/shared-types/json'
 import { isTimeZone, type Moment, readLocalTime } from './local-time'
 import { allTime, contains, isEmpty, type Span } from './span'
 
-/** Unchecked fields of a page: the preview shows pages with mistakes, too. */
+/** The fields are unchecked: the preview shows pages with mistakes, too. */
 export interface WrittenTimes {
   draft?: unknown
   publish?: unknown
@@ -23,7 +23,7 @@ function momentOf(text: unknown, zone: string): Moment | undefined {
 export const redirectAfter = ({ expire }: WrittenTimes): string | undefined =>
   isObject(expire) && typeof expire.redirect === 'string' ? expire.redirect : undefined
 
-/** From "publish" until "expire". Ignores a time that cannot be read: the check has reported it. */
+/** Ignores a time that cannot be read: the check has reported it. */
 export function plannedSpan({ publish, expire }: WrittenTimes, zone: string): Span {
   return {
     from: momentOf(publish, zone) ?? allTime.from,
@@ -36,7 +36,6 @@ const never: Span = { from: 0, until: 0 }
 export const publicSpan = (page: WrittenTimes, zone: string): Span =>
   page.draft === true ? never : plannedSpan(page, zone)
 
-/** Everything that depends on time comes down to this. */
 export const isPublicAt = (page: WrittenTimes, moment: Moment, zone: string): boolean =>
   contains(publicSpan(page, zone), moment)
 

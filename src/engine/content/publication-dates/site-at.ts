@@ -3,7 +3,6 @@ import { type EndedPage, isContentPage } from '../../base/shared-types/site-page
 import type { Moment } from './local-time'
 import { isPublicAt, publicSpan, redirectAfter, stateAt, zoneOf } from './page-times'
 
-/** The last page to end with a redirect, by path. */
 function lastEnded(pages: ContentPage[], moment: Moment, zone: string): Map<string, ContentPage> {
   const ended = pages
     .filter((page) => redirectAfter(page) !== undefined && stateAt(page, moment, zone) === 'ended')
@@ -12,8 +11,8 @@ function lastEnded(pages: ContentPage[], moment: Moment, zone: string): Map<stri
 }
 
 /**
- * A site as visitors see it at a moment: without pages that are not public and the shared blocks that only these use,
- * and with redirects for ended pages.
+ * Leaves out pages that are not public and the shared blocks that only they use, and redirects the paths of ended
+ * pages.
  */
 export function siteAt(content: SiteContent, moment: Moment): SiteContent {
   const zone = zoneOf(content)

@@ -1,6 +1,6 @@
 import type { Moment } from './local-time'
 
-/** From a moment until just before another; infinite where it has no start or end. */
+/** Includes `from`, excludes `until`; infinite where it has no start or end. */
 export interface Span {
   from: Moment
   until: Moment
@@ -17,7 +17,6 @@ export const intersect = (one: Span, other: Span): Span => ({
   until: Math.min(one.until, other.until),
 })
 
-/** The parts of a span that no other span covers, in order. */
 export function subtractSpans(span: Span, others: Span[]): Span[] {
   let left = [span]
   for (const { from, until } of others) {

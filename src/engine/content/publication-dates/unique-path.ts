@@ -23,7 +23,7 @@ export function uniquePathOf({ path, publish, expire }: TimedPage): string {
 
 const order = ['public', 'coming', 'ended', 'draft']
 
-/** Orders the pages of one path: the public one, the next to come, the last to end, drafts. */
+/** The public page comes first, then the next to come, the last to end, drafts. */
 function compare(one: TimedPage, other: TimedPage, moment: Moment, zone: string): number {
   const [state, its] = [one, other].map((page) => stateAt(page, moment, zone))
   if (state !== its) return order.indexOf(state ?? '') - order.indexOf(its ?? '')

@@ -8,7 +8,6 @@ const quoted = /"([^"]*)"|'([^']*)'/g
 
 const host = /^https?:\/\/[^/?#]*/i
 
-/** Every candidate for an address: the whole text, the attributes of rich text, and words with a slash. */
 function addressesIn(text: string): string[] {
   if (!text.includes('/')) return []
   const attributes = [...text.matchAll(quoted)].map(([, double, single]) =>

@@ -4,13 +4,11 @@ import { longestIncreasing } from '../longest-common'
 import { matchItems } from '../rebase/match-items'
 import { isSameValue } from '../splices/same-value'
 
-/** A text and one of its lists. */
 export interface List {
   text: string
   node: JsonNode
 }
 
-/** The indices of an item in the three lists. */
 export interface Trio {
   base?: number
   mine?: number
@@ -27,7 +25,6 @@ const rawAt = ({ text, node }: List, index: number): string => rawOf(text, node.
 const match = (one: List, other: List) =>
   matchItems({ text: one.text, items: one.node.children }, { text: other.text, items: other.node.children })
 
-/** Pairs equal items of mine and theirs that are not in the former list, each once. */
 function pairFresh(base: List, mine: List, theirs: List): [mine: number, theirs: number][] {
   const known = new Set(base.node.children.map((_, at) => rawAt(base, at)))
   const freshOf = (list: List) => [...list.node.children.keys()].filter((at) => !known.has(rawAt(list, at)))
@@ -41,7 +38,7 @@ function pairFresh(base: List, mine: List, theirs: List): [mine: number, theirs:
 
 const invert = (pairs: ReadonlyMap<number, number>) => new Map([...pairs].map(([one, other]) => [other, one]))
 
-/** Returns every item of three lists once. What both have added alike is one item. */
+/** What both have added alike is one item. */
 export function alignThree(base: List, mine: List, theirs: List): Trio[] {
   const [baseOfMine, baseOfTheirs] = [invert(match(base, mine)), invert(match(base, theirs))]
   const pairs = pairFresh(base, mine, theirs).filter(([own, other]) => {
@@ -64,14 +61,13 @@ export function alignThree(base: List, mine: List, theirs: List): Trio[] {
   ]
 }
 
-/** The items that I have moved among those that all three lists have. */
 function findMoved(trios: readonly Trio[]): Set<Trio> {
   const common = trios.filter(({ base, mine, theirs }) => [base, mine, theirs].every((at) => at !== undefined))
   const staying = new Set(longestIncreasing(common.map(({ mine }) => mine as number)))
   return new Set(common.filter((_, at) => !staying.has(at)))
 }
 
-/** Returns the steps that make my removals, moves and additions in their list, each on what the one before it leaves. */
+/** Returns the steps that make my removals, moves and additions in their list. Each needs those before it. */
 export function planSteps(trios: readonly Trio[], removed: ReadonlySet<Trio>): ListStep[] {
   const steps: ListStep[] = []
   const byTheirs = (one: Trio, other: Trio) => (one.theirs ?? 0) - (other.theirs ?? 0)

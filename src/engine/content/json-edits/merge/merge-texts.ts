@@ -10,11 +10,10 @@ import { alignThree, type ListStep, planSteps } from './merge-lists'
 
 /** A change of mine that the merged text does not hold, because they have changed its place. */
 export interface Clash {
-  /** In the merged text; undefined if they have removed the place. */
+  /** A place in the merged text; undefined if they have removed it. */
   pointer?: string
-  /** In my text; of what I have removed, in the former one. */
+  /** A place in my text; of what I have removed, in the former one. */
   from: string
-  /** My value as JSON; undefined where I have removed it. */
   mine?: string
 }
 
@@ -23,23 +22,20 @@ export interface Merged {
   clashes: Clash[]
 }
 
-/** A value in the former text, in mine and in theirs. */
 interface Place {
   nodes: [base: JsonNode, mine: JsonNode, theirs: JsonNode]
-  /** In the former text, mine and theirs. */
   pointers: [base: string, mine: string, theirs: string]
 }
 
 type Texts = [base: string, mine: string, theirs: string]
 
-/** Makes an edit of the text that the edits before it have left. */
 type MakeEdit = (text: string) => Edit
 
 const within = (pointer: string, token: string | number) => `${pointer}/${token}`
 
 /**
- * Finds what I have changed since the former text, as edits of theirs. Values are replaced before items and fields are added,
- * moved or removed, and inner lists come before outer ones, so that pointers into their text stay valid.
+ * Finds what I have changed since the former text, as edits of theirs. Values are replaced before items and fields are
+ * added, moved or removed, and inner lists come before outer ones: pointers into their text stay valid.
  */
 class Merging {
   readonly replacements: Replace[] = []
@@ -117,7 +113,6 @@ class Merging {
     else this.clashes.push({ pointer, from })
   }
 
-  /** Both have added a field of one name. */
   private compareAdded(mine: JsonNode, theirs: JsonNode, [, from, pointer]: Place['pointers']): void {
     const json = rawOf(this.texts[1], mine)
     if (!isSameValue(json, rawOf(this.texts[2], theirs))) this.clashes.push({ pointer, from, mine: json })
@@ -129,7 +124,6 @@ class Merging {
     if (!isSameValue(rawOf(this.texts[0], base), json)) this.clashes.push({ from, mine: json })
   }
 
-  /** After the field that is before it in my text. */
   private addField(mine: JsonNode, name: string, pointer: string): void {
     const names = this.namesOf(mine, 1)
     const before = names.slice(0, names.indexOf(name)).reverse()
@@ -152,8 +146,8 @@ class Merging {
 }
 
 /**
- * Makes in their text what I have changed since the former one, and leaves the rest of it alone. What both have changed stays
- * as they wrote it and is a clash, unless both have made the same of it. Undefined if a text is not JSON.
+ * Makes in their text what I have changed since the former one. What both have changed stays as they wrote it and is a
+ * clash, unless both have made the same of it. Undefined if a text is not JSON.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): Merged | undefined {
   if (mine === base || mine === theirs) return { text: theirs, clashes: [] }

@@ -7,7 +7,6 @@ interface List extends Pick<Document, 'text'> {
   items: readonly JsonNode[]
 }
 
-/** The fields that identify an item when its text has changed. */
 const identities = ['path', 'anchor', 'id', 'shared'] as const
 
 const fieldOf = (text: string, node: JsonNode, name: string): string | undefined => {
@@ -15,14 +14,13 @@ const fieldOf = (text: string, node: JsonNode, name: string): string | undefined
   return field && rawOf(text, field)
 }
 
-/** The number of equal fields of two items of one type. */
 function likeness(base: Document['text'], now: Document['text'], one: JsonNode, other: JsonNode): number {
   if (one.kind !== other.kind || fieldOf(base, one, 'type') !== fieldOf(now, other, 'type')) return -1
   const fields = new Set(other.children.map((child) => childRawOf(now, child)))
   return one.children.filter((child) => fields.has(childRawOf(base, child))).length
 }
 
-/** Matches step by step: the certain first. */
+/** Certain matches come first. */
 class Matching {
   readonly partners = new Map<number, number>()
   private readonly taken = new Set<number>()
@@ -48,7 +46,6 @@ class Matching {
     for (const [one, other] of longestCommon(middle(ones), middle(others))) this.add(head + one, head + other)
   }
 
-  /** Matches items whose name is unique in each list. */
   byName(nameOf: (text: string, node: JsonNode) => string | undefined): void {
     const mine = this.nameLeft(this.base, (at) => this.partners.has(at), nameOf)
     const theirs = this.nameLeft(this.now, (at) => this.taken.has(at), nameOf)
@@ -58,7 +55,7 @@ class Matching {
     }
   }
 
-  /** The rest after the same neighbour: in order if the numbers are equal, otherwise by likeness. */
+  /** Matches what is left after the same neighbour: in order if the numbers are equal, otherwise by likeness. */
   byOrder(): void {
     const theirs = new Map<number, number[]>()
     let runStart = -1
@@ -112,7 +109,6 @@ class Matching {
   }
 }
 
-/** The index of each item in the later list: by equal texts, then identities, then neighbours. */
 export function matchItems(base: List, now: List): ReadonlyMap<number, number> {
   const matching = new Matching(base, now)
   matching.byText()

@@ -2,7 +2,6 @@ import type { JsonNode } from '../../../base/json-parser'
 import { type Document, indexOfToken, openDocument } from '../document'
 import { matchItems } from './match-items'
 
-/** Lists are compared once. */
 export class Rebaser {
   private readonly matched = new Map<JsonNode, ReadonlyMap<number, number>>()
 

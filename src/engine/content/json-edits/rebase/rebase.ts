@@ -4,7 +4,7 @@ import { type Document, findValue, openDocument } from '../document'
 import type { Applied, Edit, Insert, Move, Outcome } from '../edit'
 import { Rebaser } from './rebase-pointer'
 
-/** A neighbour decides. */
+/** Finds the item again by its neighbours. */
 function rebaseIndex(
   rebaser: Rebaser,
   [base, now]: [Document, Document],
@@ -70,7 +70,7 @@ function applyRebased(base: string, now: string, edit: Edit): Outcome {
   return { refusal: { reason: 'gone', pointer: edit.pointer, ...mine } }
 }
 
-/** All or none. Each moves to its value's new place. */
+/** Each edit moves to the new place of its value. All or none are made. */
 export function applySince(base: string, now: string, edits: readonly Edit[]): Outcome {
   if (base === now) return applyEdits(now, edits)
   const made: Applied = { text: now, inverse: [], edits: [], splices: [] }

@@ -9,10 +9,8 @@ import { isSameValue } from './same-value'
 
 type Around = Pick<Seam, 'before' | 'after'>
 
-/** The characters around a new item. */
 type Written = Around & { name: string; value: string }
 
-/** For the first item of an empty list or object. */
 function aroundOnly(document: Document, path: readonly JsonNode[], formatting: Formatting, isPlain: boolean): Around {
   const { text } = document
   const [parent, node] = [path.at(-2), path.at(-1) as JsonNode]
@@ -45,7 +43,6 @@ function blanksOnOneLine({ text }: Document, node: JsonNode | undefined): string
   return /[\n\r]/.test(text.slice(node.start, node.end)) ? undefined : gapAt(text, node, 0)
 }
 
-/** An object of plain values is written on one line where the one before it is. */
 function writeValue(
   document: Document,
   before: JsonNode | undefined,

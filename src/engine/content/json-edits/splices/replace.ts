@@ -3,7 +3,6 @@ import type { Refusal, Replace, Spliced } from '../edit'
 import { formattingAt, indentOf, layOut } from '../layout'
 import { isSameValue } from './same-value'
 
-/** One for each UTF-16 code unit. */
 const writtenIn = (raw: string): string[] => raw.slice(1, -1).match(/\\u[\da-fA-F]{4}|\\[^u]|[^\\]/g) ?? []
 
 const isLow = (char: string | undefined) => char !== undefined && char >= '\uDC00' && char <= '\uDFFF'
@@ -30,7 +29,7 @@ function writeLike(oldRaw: string, text: string): string {
 
 const lineBreak = /[\n\r]/
 
-/** Undefined on one line with its neighbours. */
+/** Undefined if the value and its neighbours share a line. */
 function indentAround({ text }: Document, path: ReturnType<typeof pathTo> & object): string | undefined {
   const node = path.at(-1)
   const parent = path.at(-2)

@@ -1,6 +1,5 @@
 import { jsonTokens } from '../tokens'
 
-/** What is not JSON stays. */
 function inOneWay(token: string): string {
   if (!token.startsWith('"')) return token
   try {
@@ -10,7 +9,6 @@ function inOneWay(token: string): string {
   }
 }
 
-/** Numbers stay as written. */
 const withoutLayout = (raw: string): string => (raw.match(jsonTokens) ?? []).map(inOneWay).join(' ')
 
 export const isSameValue = (one: string, other: string): boolean =>
