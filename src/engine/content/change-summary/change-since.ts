@@ -45,14 +45,10 @@ const titlesOf = (...contents: unknown[]) =>
       .map((page) => [String(page.path), page.title]),
   )
 
-/** An earlier state of a site. */
 export interface EarlierSite {
-  /** "28bf4f6", an abbreviated commit. */
   name: string
-  /** The text of pages.json, if there was one. */
   text?: string
   files: PublicFiles
-  /** Files of public/ that have changed since. */
   replaced: ReadonlySet<string>
 }
 
@@ -62,11 +58,9 @@ export interface CurrentSite {
   at: Moment
 }
 
-/** What has changed since an earlier state, with what it takes to describe and revert it. */
 export interface ChangeSince {
   change: SiteChange
   context: SummaryContext
-  /** The former text of pages.json. */
   before: string | undefined
   now: OpenSite
 }

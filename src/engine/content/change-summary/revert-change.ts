@@ -49,11 +49,9 @@ const rawAt = (document: Document, pointer: string): string | undefined => {
   return node && rawOf(document.text, node)
 }
 
-/** Restores the exact source text. */
 const replaceWhole = (pointer: string, expect: string, json: string): Edit[] =>
   expect === json ? [] : [{ kind: 'replace', pointer, expect, json, isExact: true }]
 
-/** Inserts a value of the former text, with its exact source, into a list or object of the current one. */
 function restore({ before, now }: Texts, from: string, pointer: string, index: number): Edit[] {
   const expect = rawAt(before, from)
   const node = findValue(now, pointer)
@@ -72,7 +70,6 @@ function restore({ before, now }: Texts, from: string, pointer: string, index: n
   ]
 }
 
-/** Returns the index that puts a restored field after its former predecessor. */
 function restoredFieldIndex({ before, now }: Texts, { before: from, now: to, name }: SourceOf<'field'>): number {
   const [old, fresh] = [findValue(before, from), findValue(now, to)]
   if (!old || !fresh) return 0
@@ -101,7 +98,6 @@ function revertField(texts: Texts, origin: SourceOf<'field'>): Edit[] {
   return old === undefined ? [{ kind: 'remove', pointer, expect: fresh }] : replaceWhole(pointer, fresh, old)
 }
 
-/** The indices of the items that keep their order, now by before. */
 function keptItems({ change }: ChangeSince, { before, now }: SourceOf<'item'>): ReadonlyMap<number, number> {
   if (before === '/pages') return change.order.kept
   const pairs = alignLists(asList(valueAt(change.before, before)), asList(valueAt(change.now, now)))
@@ -112,7 +108,7 @@ function keptItems({ change }: ChangeSince, { before, now }: SourceOf<'item'>): 
   )
 }
 
-/** Returns the index that puts a restored item after the nearest of its former predecessors that has kept its place. */
+/** Returns the index after the nearest of its former predecessors that has kept its place. */
 function restoredItemIndex(compared: ChangeSince, source: SourceOf<'item'>): number {
   const { was = 0, is } = source
   const placeOf = keptItems(compared, source)
@@ -135,7 +131,6 @@ function revertItem(texts: Texts, compared: ChangeSince, origin: SourceOf<'item'
   return to === is ? [] : [{ kind: 'move', pointer: now, from: is, to, expect }]
 }
 
-/** Returns the edits of the current text that revert what a sentence describes. */
 export function revertChange(compared: ChangeSince, origin: ChangeSource): Edit[] {
   const [before, now] = [openDocument(compared.before ?? '{}'), openDocument(compared.now.text)]
   if ('refusal' in before || 'refusal' in now) return []

@@ -16,7 +16,6 @@ function joinCounts(groups: [number, string, string][]): string {
   return occurring.map(([count, noun, what]) => `${inWords(count)} ${nounFor(count, noun)} ${what}`).join(', ')
 }
 
-/** Returns an empty text if visitors would notice nothing. */
 export function describeCounts({ pages, order, shared, settings, files }: SiteChange): string {
   const { added, changed, moved, removed, redirects } = groupPages(pages)
   return joinCounts([
@@ -44,7 +43,7 @@ const writeSection = ({ title, groups }: SummarySection): string[] => [
   '',
 ]
 
-/** Summarizes a change as markdown for reviewers who do not program. */
+/** The summary is Markdown, for reviewers who do not program. */
 export function summarize(change: SiteChange, context: SummaryContext): string {
   const { since } = context
   const counts = describeCounts(change)

@@ -2,11 +2,10 @@ import { addTo } from '../../../base/shared-types/groups'
 import { isObject } from '../../../base/shared-types/json'
 import { countLess, longestCommon } from '../../json-edits/longest-common'
 
-/** The indices of an item in both lists. A new item has no `before`, a removed one no `now`. */
+/** A new item has no `before`, a removed one no `now`. */
 export interface ItemPair {
   before?: number
   now?: number
-  /** Of an item in both lists. */
   is?: 'same' | 'changed' | 'moved'
   /** A changed item can have moved as well. */
   hasMoved?: boolean
@@ -15,10 +14,9 @@ export interface ItemPair {
 const withSortedKeys = (_: string, value: unknown) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
 
-/** Serializes a value; the order of fields does not matter. */
+/** The order of fields does not matter. */
 export const canonicalText = (value: unknown): string => JSON.stringify(value, withSortedKeys) ?? ''
 
-/** The fields that identify an item. */
 const nameFields = ['shared', 'id', 'path', 'heading', 'title', 'name', 'text', 'href', 'src']
 
 const kindOf = (item: unknown): string =>
@@ -32,7 +30,7 @@ const namesOf = (item: unknown): string[] =>
       )
     : []
 
-/** Indices of items by key. Each is claimed once, the first one first. */
+/** Each index is claimed once, the first one first. */
 class UnclaimedPlaces {
   private readonly places = new Map<string, number[]>()
   private readonly taken = new Set<number>()
@@ -52,7 +50,7 @@ class UnclaimedPlaces {
   }
 }
 
-/** Pairs remaining items: those that share a name first, then those of one kind. */
+/** Items that share a name come before those of one kind. */
 function pairSimilar(before: unknown[], now: unknown[], left: number[], fresh: number[]): [number, number][] {
   const partners = new Map<number, number>()
   const named = new UnclaimedPlaces(fresh, (place) => namesOf(now[place]))

@@ -10,15 +10,12 @@ export interface ComparedPage {
   kind: 'added' | 'changed' | 'moved' | 'removed'
   path: string
   from?: string
-  /** Its index in "pages": the former one if it was removed. */
+  /** An index in "pages": the former one if the page was removed. */
   index: number
-  /** The former index of a page that is in both. */
   was?: number
   before?: UnknownObject
   now?: UnknownObject
-  /** The fields that differ, except "blocks" and "path". */
   fields: string[]
-  /** Without blocks that are the same. */
   blocks: ItemPair[]
 }
 
@@ -26,7 +23,6 @@ export interface SharedChange {
   name: string
   before?: unknown
   now?: unknown
-  /** The paths of the pages that use it now. */
   pages: string[]
 }
 
@@ -34,9 +30,7 @@ export interface SiteChange {
   pages: ComparedPage[]
   order: PageOrder
   shared: SharedChange[]
-  /** Fields of "site" that differ. */
   settings: string[]
-  /** Other fields of the file that differ: "waivers", "$schema". */
   others: string[]
   files: { added: string[]; removed: string[]; replaced: string[] }
   before: UnknownObject
@@ -44,7 +38,6 @@ export interface SiteChange {
 }
 
 export interface SiteState {
-  /** The content of pages.json. */
   value: unknown
   files: PublicFiles
 }
@@ -64,13 +57,11 @@ const placePages = (content: UnknownObject): PlacedPage[] =>
     isObject(page) && typeof page.path === 'string' ? [{ page: page as PlacedPage['page'], index }] : [],
   )
 
-/** Returns the paths that several pages use one after the other. */
 function sharedPaths(pages: PlacedPage[]): string[] {
   const seen = new Set<string>()
   return pages.flatMap(({ page: { path } }) => (seen.size === seen.add(path).size ? [path] : []))
 }
 
-/** Keys pages by path; pages that share a path, by path and title. */
 function byName(pages: PlacedPage[], shared: ReadonlySet<string>): Map<string, PlacedPage> {
   const named = new Map<string, PlacedPage>()
   for (const placed of pages) {

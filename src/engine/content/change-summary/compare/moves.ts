@@ -3,10 +3,8 @@ import { addTo } from '../../../base/shared-types/groups'
 import { asList, type UnknownObject } from '../../../base/shared-types/json'
 import { canonicalText } from './align'
 
-/** The new pages to compare with a page that is gone. */
 const maxCandidates = 200
 
-/** New pages, each of which can be what one removed page has become. */
 class NewPages {
   private readonly blocks: Set<string>[] = []
   private readonly paths = new Map<string, number>()
@@ -25,7 +23,10 @@ class NewPages {
     }
   }
 
-  /** Claims the page that another one has become: the target of its redirect, or a page with most of its blocks or its title. */
+  /**
+   * Claims the page that another one has become: the target of its redirect, or a page with most of its blocks or its
+   * title.
+   */
   take(page: UnknownObject, target: unknown): string | undefined {
     const blocks = asList(page.blocks).map(canonicalText)
     const found =
@@ -43,7 +44,9 @@ class NewPages {
     return isIt ? index : undefined
   }
 
-  /** A page with more than half of the blocks has at least one of any half. The rarest half keeps the candidates few. */
+  /**
+   * A page with more than half of the blocks has at least one of any half. The rarest half keeps the candidates few.
+   */
   private withMostOf(blocks: string[]): number | undefined {
     const rarest = blocks.toSorted((a, b) => (this.byBlock.get(a)?.length ?? 0) - (this.byBlock.get(b)?.length ?? 0))
     const half = new Set(rarest.slice(0, Math.ceil(blocks.length / 2)))
@@ -55,7 +58,7 @@ class NewPages {
     return blocks.filter((block) => this.blocks[index]?.has(block)).length
   }
 
-  /** Pages are mostly taken from the start of a list, so its taken start is skipped once for all. */
+  /** Pages are mostly taken from the start of a list: its taken start is skipped once for all. */
   private left(lists: Map<string, number[]>, key: string, limit: number): number[] {
     const list = lists.get(key) ?? []
     let start = this.starts.get(list) ?? 0

@@ -1,7 +1,6 @@
 import { asObject, type UnknownObject } from '../../../base/shared-types/json'
 import { longestIncreasing } from '../../json-edits/longest-common'
 
-/** A page of both states: its index in "pages", before and now. */
 export interface PagePair {
   was: number
   is: number
@@ -9,12 +8,11 @@ export interface PagePair {
 
 export interface MovedInOrder extends PagePair {
   page: UnknownObject
-  /** Places count from 0: among the entries of its collection, or among all pages. */
+  /** Counts from 0 among the entries of its collection, or among all pages. */
   place: { before: number; now: number; collection?: string }
 }
 
 export interface PageOrder {
-  /** The indices of the pages that keep their order, now by before. */
   kept: ReadonlyMap<number, number>
   moved: MovedInOrder[]
 }
@@ -24,7 +22,6 @@ const collectionOf = (page: unknown): string | undefined => {
   return typeof collection === 'string' ? collection : undefined
 }
 
-/** The place of each entry among those of its collection, by its index in "pages". */
 function placeEntries(pages: readonly unknown[]): Map<number, { collection: string; place: number }> {
   const counts = new Map<string, number>()
   return new Map(
@@ -38,7 +35,7 @@ function placeEntries(pages: readonly unknown[]): Map<number, { collection: stri
   )
 }
 
-/** Entries are listed in the order of the pages. As few pages as possible count as moved. */
+/** As few pages as possible count as moved. */
 export function comparePageOrder(pairs: PagePair[], before: readonly unknown[], now: readonly unknown[]): PageOrder {
   const sorted = pairs.toSorted((a, b) => a.was - b.was)
   const kept = new Set(longestIncreasing(sorted.map(({ is }) => is)).map((at) => sorted[at]))

@@ -3,7 +3,6 @@ import type { Problem } from '../../../base/shared-types/problem'
 import { PointerSet } from '../../check/content/pointer-set'
 import type { SiteChange } from './compare'
 
-/** Returns JSON pointers of fields of pages, blocks, shared blocks and settings. */
 function touchedPointers({ pages, shared, settings, others }: SiteChange): string[] {
   const ofPages = pages.flatMap(({ kind, index, fields, blocks }) => {
     const page = `/pages/${index}`
@@ -18,7 +17,6 @@ function touchedPointers({ pages, shared, settings, others }: SiteChange): strin
   return [...ofPages, ...ofShared, ...settings.map((name) => `/site/${name}`), ...others.map((name) => `/${name}`)]
 }
 
-/** Searches texts for file names, all of which begin with a slash. */
 function createNameFinder(files: string[]): (text: string) => boolean {
   const names = new Set(files)
   const lengths = [...new Set(files.map(({ length }) => length))]
@@ -29,14 +27,14 @@ function createNameFinder(files: string[]): (text: string) => boolean {
   }
 }
 
-/** Whether a pointer is as deep as a page or a shared block: a problem of the whole file counts as untouched. */
+/** A problem of the whole file counts as untouched. */
 const isPart = (pointer: string) => /^\/[^/]+\/[^/]+/.test(pointer)
 
 const countPlaces = ({ others = [] }: Problem): number => 1 + others.length
 
 /**
  * Returns the problems that a change is responsible for: those in parts that it touches or that name a file that it
- * replaces, and those that were not there before.
+ * replaces, and new ones.
  */
 export function problemsSince(problems: Problem[], before: Problem[], change: SiteChange): Problem[] {
   const touched = new PointerSet(touchedPointers(change))
@@ -57,7 +55,6 @@ export function problemsSince(problems: Problem[], before: Problem[], change: Si
     const value = valueAt(change.now, pointer)
     return typeof value === 'string' && namesReplaced(value)
   }
-  // Of several equal problems, the untouched ones count as old.
   const untouched = problems.filter((problem) => !isTouched(problem))
   const old = new Set(
     untouched.filter((problem) => {

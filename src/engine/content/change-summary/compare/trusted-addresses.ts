@@ -8,7 +8,6 @@ import type { SiteChange } from './compare'
 
 /** A change of whose scripts the pages run, or of who gets the sign-ins of authors. */
 export interface TrustChange {
-  /** Of the value now, or of what has held it. */
   pointer: string
   /** `name` writes an address. */
   describe(name: (text: string) => string): string
@@ -16,7 +15,6 @@ export interface TrustChange {
 
 type Describe = TrustChange['describe']
 
-/** The values with "asks" of both states. */
 export interface Asked {
   before: Annotation[]
   now: Annotation[]
@@ -27,7 +25,6 @@ const scriptsOf = (source: string, was?: string): Describe => {
     `Every page may run scripts of ${name(source)} now${was === undefined ? '' : `, instead of ${name(was)}`}. They can read and change all that visitors see and type.`
 }
 
-/** The origins of values whose schema allows scripts from them. */
 const scriptOrigins = (asked: Annotation[]): { pointer: string; origin: string }[] =>
   asked.flatMap(({ format, value, wanted, pointer }) => {
     if (format !== 'asks' || !(wanted as Service).scripts?.includes(ownOrigin)) return []
@@ -47,7 +44,6 @@ function findScripts({ before, now }: SiteChange, asked: Asked): TrustChange[] {
   ]
 }
 
-/** The fields of `site.editor`, and what the editor on the web does with each. */
 const editorFields: Record<string, (value: string) => string> = {
   host: (value) => `The editor on the web sends the sign-ins of authors and their changes to ${value} now`,
   relay: (value) => `The editor on the web sends the codes of authors who sign in to ${value} now`,
@@ -70,13 +66,13 @@ function findSignIn({ before, now }: SiteChange): TrustChange[] {
   })
 }
 
-/** What reviewers must know first of a change. */
+/** What reviewers must know first. */
 export const findTrustChanges = (change: SiteChange, asked: Asked): TrustChange[] => [
   ...findScripts(change, asked),
   ...findSignIn(change),
 ]
 
-/** Warnings that no waiver silences: the change itself could hold the waiver. */
+/** No waiver silences them: the change itself could hold it. */
 export const draftTrustChanges = (changes: TrustChange[]): Draft[] =>
   changes.map(({ pointer, describe }) => ({
     rule: 'trusted-address',

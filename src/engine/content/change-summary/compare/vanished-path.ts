@@ -8,7 +8,6 @@ import type { ComparedPage, SiteChange } from './compare'
 /** Hosts show "/404" for unknown paths, and the rule home-page reports a missing "/". */
 const needNoRedirect = new Set(['/', '/404'])
 
-/** Drafts and pages that are still to come are not public. */
 const publicPaths = (content: UnknownObject, at: Moment): string[] =>
   asList(content.pages).flatMap((page) =>
     isObject(page) && typeof page.path === 'string' && isPublic(page, content, at) ? [page.path] : [],
@@ -19,7 +18,6 @@ function isPublic(page: UnknownObject, content: UnknownObject, at: Moment): bool
   return state === 'public' || (state === 'ended' && redirectAfter(page) !== undefined)
 }
 
-/** Whether a wildcard redirect ("/old/*") covers a path. */
 function isCovered(path: string, paths: Set<string>): boolean {
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1))
     if (paths.has(`${path.slice(0, end + 1)}*`)) return true
@@ -47,7 +45,6 @@ function describeVanished({ kind, path, from, index, before }: ComparedPage, pat
   }
 }
 
-/** A page that still exists cannot have a redirect at its path. */
 const describeHidden = ({ path, index, now = {} }: ComparedPage): Draft => ({
   rule: 'vanished-path',
   message: `The page "${path}" was public before and ${now.draft === true ? 'is a draft now' : 'is still to come now'}: links to it from elsewhere, bookmarks and search engines lead to nothing. Leave it public while you write, or let it end with "expire" and a "redirect".`,
@@ -55,7 +52,6 @@ const describeHidden = ({ path, index, now = {} }: ComparedPage): Draft => ({
   pointer: `/pages/${index}/${now.draft === true ? 'draft' : 'path'}`,
 })
 
-/** Finds paths that were public before a change and lead nowhere after it. */
 export function findVanishedPaths({ pages, before, now }: SiteChange, at: Moment): Draft[] {
   const paths = new Set(publicPaths(now, at))
   return pages.flatMap((change) => {

@@ -8,7 +8,7 @@ import { code, describeMove, inBrackets, inWords, itemName, linked, quote } from
 import { type Destination, describeTextChange, quoteRichText } from './rich-text'
 
 export interface DescriptionContext {
-  /** How a block is named; by its place where this is left out. */
+  /** Names a block by its place if left out. */
   nameBlock?: (block: unknown, index: number, labels: Labels) => string
   formatOf: FormatOf
   labels: Labels
@@ -16,7 +16,6 @@ export interface DescriptionContext {
   films?: FilmProvider
 }
 
-/** Describes a scalar: “text”, 3, yes. Films and links become links. */
 function describeValue(
   value: unknown,
   format: string | undefined,
@@ -41,7 +40,7 @@ function describeLink(item: unknown, { formatOf, nameDestination }: DescriptionC
   return `${quote(item.text)} links to ${nameDestination(item.href)}${item.newTab === true ? ' in a new tab' : ''}`
 }
 
-/** Describes the whole value, so that reviewers need not open the file. */
+/** Describes the whole value: reviewers need not open the file. */
 function describeNewField(label: string, field: string, holder: UnknownObject, context: DescriptionContext): Line[] {
   const value = context.labels.inWords(holder, field, holder[field])
   const format = context.formatOf(holder, field)
@@ -67,7 +66,6 @@ function describeItem(label: string, item: unknown, context: DescriptionContext)
     : line(`${label}: ${describeValue(item, undefined, {}, context)}`)
 }
 
-/** Returns one line for each field, except those that the summary has named already. */
 export const describeAllFields = (part: UnknownObject, context: DescriptionContext, without: string[] = []): Line[] =>
   Object.keys(part)
     .filter((field) => !without.includes(field))
@@ -144,7 +142,6 @@ function describeTextField(
       ]
 }
 
-/** Returns one sentence for each change in a field. */
 export function describeFieldChange(
   field: string,
   holder: UnknownObject,
@@ -179,7 +176,6 @@ export function describeFieldChange(
   return [line(`${label} changed from ${was} to ${is}`)]
 }
 
-/** JSON pointers to one object in both texts. */
 export interface PointerPair {
   before: string
   now: string
@@ -201,7 +197,6 @@ export function describeFieldChanges(
     })
 }
 
-/** Adds titles to link targets: `/about` (“About us”). */
 export function nameDestinations(pages: ReadonlyMap<string, unknown>, url: string): Destination {
   return (href) => {
     const path = (url && href.startsWith(`${url}/`) ? href.slice(url.length) : href).replace(/[?#].*$/s, '')

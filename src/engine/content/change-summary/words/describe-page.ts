@@ -20,7 +20,6 @@ export function blockLabel(block: unknown, labels: Pick<Labels, 'ofBlock'>): str
   return [labels.ofBlock(type), itemName(asObject(block))].filter(Boolean).join(', ')
 }
 
-/** Names a block by its place: "block 2 (Banner, “The team”)". */
 const nameByPlace = (block: unknown, index: number, labels: Labels) =>
   `block ${index + 1} (${blockLabel(block, labels)})`
 
@@ -58,7 +57,6 @@ function describeBlockChange(
   if (is === 'moved') return line(`${nameBlock(block, now, labels)} ${move}`, [], origin)
   const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
   const changes = describeFieldChanges(asObject(was[before]), asObject(block), context, places)
-  // Reviewers know a block by its former name.
   return headed(nameBlock(was[before], now, labels), hasMoved ? [line(move, [], origin), ...changes] : changes)
 }
 

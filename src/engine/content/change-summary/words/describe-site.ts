@@ -19,7 +19,6 @@ const eventsIn = (content: UnknownObject, at: Moment): PageEvent[] =>
 
 const keyOf = (event: PageEvent) => `${event.at} ${describeEvent(event)}`
 
-/** Describes dates that a change has added or removed. */
 function describeTimes(before: UnknownObject, now: UnknownObject, at: Moment): Line[] {
   const [was, is] = [eventsIn(before, at), eventsIn(now, at)]
   const [known, planned] = [was, is].map((events) => new Set(events.map(keyOf))) as [Set<string>, Set<string>]
@@ -38,13 +37,9 @@ function describeTimes(before: UnknownObject, now: UnknownObject, at: Moment): L
 /** The sentences about one page, or a list without a heading. */
 export interface SummaryGroup {
   heading?: string
-  /** Its path. */
   page?: string
-  /** Its former path. */
   from?: string
-  /** Of an added page. */
   origin?: ChangeSource
-  /** Of an added page. */
   target?: TargetKey
   lines: Line[]
 }
@@ -60,11 +55,9 @@ export interface SummarySection {
 export type PlacesOf = (file: string) => string[]
 
 export interface SummaryContext extends DescriptionContext {
-  /** The name of the earlier revision. */
   since: string
   placesOf: PlacesOf
   trust: TrustChange[]
-  /** Events after this time are still to come. */
   at: Moment
 }
 
@@ -198,7 +191,6 @@ function describePages(
   ]
 }
 
-/** Leaves out empty sections. */
 export function describeSiteChange(change: SiteChange, context: SummaryContext): SummarySection[] {
   const { order, shared, settings, others, files, before, now } = change
   const [site, siteNow] = [asObject(before.site), asObject(now.site)]

@@ -2,20 +2,19 @@ import { escapeToken } from '../../../base/shared-types/json'
 import { choiceWords } from '../../check/explain/choice-words'
 import type { Schema, SchemaBook } from '../../check/explain/schema-book'
 
-/** The titles that the schemas give, by which authors know what is in a file; its names where they give none. */
+/** The titles that the schemas give, or the names in the file. */
 export interface Labels {
   ofBlock(type: unknown): string
   ofField(holder: unknown, field: string): string
   /** An item of the list in a field: "Film" in "Films", "Buttons: Link" where the list is called otherwise. */
   ofItem(holder: unknown, field: string): string
-  /** The value of a field, or each in its list, as the editor words it. */
+  /** Returns the value of a field, or each in its list, as the editor words it. */
   inWords(holder: unknown, field: string, value: unknown): unknown
 }
 
 /** Whether two words differ in their endings alone: "Categories" and "Category". */
 const beginsAlike = (word: string, other: string) => word.toLowerCase().startsWith(other.toLowerCase().slice(0, -1))
 
-/** Looks titles up by the object that holds the field, as `readFormats` does. */
 export function readLabels(book: SchemaBook, contents: readonly unknown[]): Labels {
   const findPlaces = () => {
     const places = new Map<unknown, { pointer: string; root: unknown }>()

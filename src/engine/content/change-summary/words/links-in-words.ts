@@ -5,7 +5,6 @@ interface WordLink {
   words: string
 }
 
-/** Consecutive words with the same target are one link. */
 function linksIn(words: Word[]): WordLink[] {
   const links: { href: string; words: Word[] }[] = []
   let previous: Word | undefined

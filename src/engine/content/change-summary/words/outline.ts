@@ -2,15 +2,11 @@ import type { TargetKey } from './target-key'
 
 /** JSON pointers to the value that a sentence is about: what it takes to revert the change. */
 export type ChangeSource =
-  /** The pointers are those of the object that holds the field. */
   | { kind: 'field'; before: string; now: string; name: string }
-  /** An item was added, removed or moved; the pointers are those of its list. */
   | { kind: 'item'; before: string; now: string; was?: number; is?: number }
   | { kind: 'value'; before: string; now: string }
-  /** A page has a new path; the pointers are those of the page. */
   | { kind: 'path'; before: string; now: string }
 
-/** A sentence of the summary with its details. */
 export interface Line {
   text: string
   under: Line[]
@@ -38,6 +34,5 @@ export function headed(text: string, under: Line[]): Line {
     : line(text, under)
 }
 
-/** Returns the lines of a nested markdown list. */
 export const bullets = (lines: Line[], indent = ''): string[] =>
   lines.flatMap(({ text, under }) => [`${indent}- ${text}`, ...bullets(under, `${indent}  `)])

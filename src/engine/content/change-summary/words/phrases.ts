@@ -4,7 +4,6 @@ import { replaceTags } from '../../../base/text/tags'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** Up to ten. */
 export const inWords = (count: number): string => numbers[count] ?? String(count)
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
@@ -37,12 +36,11 @@ export const safe = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('@', '&#64;')
 
-/** Quotes and escapes an author's plain text. */
 export const quote = (text: string): string => `“${safe(text.replace(/\s+/g, ' ').trim())}”`
 
 export const code = (text: string): string => `\`${text.replace(/[`\r\n]/g, ' ')}\``
 
-/** Writes a markdown link, or the address as code if a link cannot hold it. */
+/** Returns the address as code if a link cannot hold it. */
 export const linked = (words: string, address: string): string =>
   /^https?:\/\/[^\s()<>`\\]+$/.test(address) ? `[${words}](${address})` : `${words} (${code(address)})`
 

@@ -39,7 +39,6 @@ function passagesOf(words: Word[]): Word[][] {
   return passages
 }
 
-/** Ranges of words that differ, without their ends. */
 interface Difference {
   before: [number, number]
   now: [number, number]
@@ -47,17 +46,14 @@ interface Difference {
 
 interface Comparison {
   differences: Difference[]
-  /** The words that are in one of the texts alone. */
   onlyBefore: Word[]
   onlyNow: Word[]
-  /** The words that are in both texts. */
   pairs: [Word, Word][]
 }
 
 /** A text with more changed words counts as replaced: comparing it would take the square of its length. */
 const maxChangedWords = 1000
 
-/** Cuts words at positions in their joined text. */
 function cutAt(words: Word[], ends: number[]): Word[] {
   let start = 0
   return words.flatMap((word) => {
@@ -86,7 +82,6 @@ function pairSameText(before: Word[], now: Word[]): [Word, Word][] | undefined {
   return cutAt(before, ends).map((word, at) => [word, others[at] as Word])
 }
 
-/** Ranges of words that the longest common part leaves out, and the words in it. */
 function splitByCommon(before: Word[], now: Word[]) {
   const steps = diffArrays(
     before.map(({ text }) => text),
@@ -137,7 +132,6 @@ function compareWords(before: Word[], now: Word[]): Comparison {
 /** The words of context on each side of a difference. */
 const wordsAround = 3
 
-/** A shorter text is quoted whole. */
 const maxQuoteLength = 120
 
 function excerpt(words: Word[], [start, end]: [number, number]): string {
@@ -146,7 +140,6 @@ function excerpt(words: Word[], [start, end]: [number, number]): string {
   return quoteWords(words.slice(from, to), { before: from > 0, after: to < words.length })
 }
 
-/** Whether a range begins and ends where passages do. */
 const isWholePassages = (words: Word[], [start, end]: [number, number]) =>
   words[start - 1]?.passage !== words[start]?.passage && words[end - 1]?.passage !== words[end]?.passage
 
@@ -174,7 +167,6 @@ function describeDifference(before: Word[], now: Word[], { before: was, now: is 
   return [`changed from ${excerpt(before, was)} to ${excerpt(now, is)}`]
 }
 
-/** Describes each run of words with the same change once. */
 function describeRuns(pairs: [Word, Word][], describe: (was: Word, is: Word) => string | undefined): string[] {
   const runs: { words: string; run: Word[] }[] = []
   let isOpen = false
@@ -198,7 +190,6 @@ const describeStyleChange = (style: string) => (was: Word, is: Word) => {
   return is.styles.has(style) ? `now ${style}` : `no longer ${style}`
 }
 
-/** Returns a link target with the title of its page. */
 export type Destination = (href: string) => string
 
 const describeLinkChange = (nameDestination: Destination) => (was: Word, is: Word) => {
@@ -211,7 +202,6 @@ const describeLinkChange = (nameDestination: Destination) => (was: Word, is: Wor
 const describeKindChange = ({ passage: { kind: was } }: Word, { passage: { kind: is } }: Word) =>
   was === is ? undefined : `now a ${is} instead of a ${was}`
 
-/** Returns one sentence for each visible change; none if only the source differs. */
 export function describeTextChange(
   before: string,
   now: string,
@@ -232,7 +222,6 @@ export function describeTextChange(
   ]
 }
 
-/** Returns one line for each passage, with the addresses of its links. */
 export function quoteRichText(html: string, nameDestination: Destination = code): Line[] {
   const words = visibleWords(html)
   return passagesOf(words).map((passage) => {

@@ -6,7 +6,6 @@ export const frameTarget: TargetKey = 'frame'
 
 export const targetOfPage = (path: string): TargetKey => `page ${path}`
 
-/** Both indices count from 0. */
 export const targetOfBlock = (path: string, before: number | undefined, now: number | undefined): TargetKey =>
   `block ${path} ${before ?? 'none'} ${now ?? 'none'}`
 

@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 export interface Passage {
   /** 'paragraph', 'point', 'numbered point', 'heading', 'smaller heading', 'quotation'. */
   kind: string
-  /** The list that a point belongs to. */
   list?: object
 }
 
@@ -85,7 +84,6 @@ export function visibleWords(html: string): Word[] {
 
 const plainPassage: Passage = { kind: 'paragraph' }
 
-/** In a plain text, tags are ordinary words. */
 export const plainWords = (text: string): Word[] =>
   text
     .split(/\s+/)
