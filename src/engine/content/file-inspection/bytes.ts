@@ -1,7 +1,5 @@
-/** Of bytes whose letters are ASCII, such as a signature. */
 export const decodeLatin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
-/** Keeps a byte order mark. */
 export const decodeUtf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 export const toHex = (bytes: Uint8Array): string =>

@@ -4,13 +4,11 @@ import type { BlobId } from './blob-id'
 import { decodeUtf8 } from './bytes'
 import { groundOf } from './ground-of'
 
-/** What is known of a file of public/ by its content and its extension. */
 export interface FileFact extends Omit<PublicFile, 'digest'> {
-  /** The ground colour of a drawing, "#fa0". */
   ground?: string
 }
 
-/** By `factKey`, which gives no name away. */
+/** Keyed by `factKey`, which gives no name away. */
 export type FileFacts = Record<string, FileFact>
 
 /** Names content that has an extension: "<blob id>.svg". The same content may be judged differently as another kind. */
@@ -24,7 +22,7 @@ export const toFact = (address: string, { digest: _, ...file }: PublicFile, cont
   return { ...file, ...(ground && { ground }) }
 }
 
-/** The blob ids of public/ by address, "/images/fox.svg". `paths` are from the repository's root to the site's public/. */
+/** The blob ids of public/ by address. `paths` are from the repository's root to the site's public/. */
 export function blobsByAddress(paths: ReadonlyMap<string, BlobId>, folder = 'public'): Map<string, BlobId> {
   const inside = [...paths].filter(([path]) => path.startsWith(`${folder}/`))
   return new Map(inside.map(([path, id]) => [path.slice(folder.length), id]))
@@ -33,7 +31,6 @@ export function blobsByAddress(paths: ReadonlyMap<string, BlobId>, folder = 'pub
 export interface KnownFiles {
   files: PublicFiles
   groundOf(address: string): string | undefined
-  /** Addresses of files without a fact. They are not in `files`. */
   unknown: string[]
 }
 
@@ -41,7 +38,6 @@ class Listing extends Map<string, FileFact> implements PublicFiles {
   readonly leftOut = new Map<string, LeftOut>()
 }
 
-/** Puts facts and addresses together. */
 export function readFacts(facts: FileFacts, blobs: ReadonlyMap<string, BlobId>): KnownFiles {
   const files = new Listing()
   const unknown: string[] = []

@@ -1,6 +1,5 @@
-/** A file of public/. An inspection reads no more of it than it needs. */
+/** An inspection reads no more of the file than it needs. */
 export interface FileSource {
-  /** Ends with its extension. */
   name: string
   bytes: number
   /** All of it, up to `maxBytes`. */

@@ -4,17 +4,14 @@ import { addTo } from '../../base/shared-types/groups'
 import { isObject } from '../../base/shared-types/json'
 import type { OpenSite } from './open-site'
 
-/** A value that names something, and where the name is in the text. */
 export interface Reference {
   pointer: string
   offset: number
   length: number
 }
 
-/** Returns the index of a name in a value that names the wanted thing. */
 type Match = (value: string) => number | undefined
 
-/** The formats and the rich-text attributes that name things of one kind. */
 interface ReferenceKind {
   formats: [string, ...string[]]
   attributes: string[]
@@ -76,7 +73,6 @@ function findNamed({ text, root, content }: OpenSite, name: string, match: Match
 /** Links can begin with the origin of the site. */
 const startOfPath = (value: string, url: string): number => (url && value.startsWith(`${url}/`) ? url.length : 0)
 
-/** Returns the path of a link within the site, without ?query and #anchor. */
 export const sitePath = (value: string, url: string): string =>
   value.slice(startOfPath(value, url)).replace(/[?#].*/s, '')
 
@@ -131,7 +127,6 @@ export function findEntryReferences({ text, root, content }: OpenSite, path: str
 export const findFileReferences = (site: OpenSite, file: string): Reference[] =>
   findNamed(site, file, matchPath(file, site.url), files)
 
-/** Returns pointers by file of public/, one for each mention. */
 export function findFilePlaces({ content, url }: OpenSite): Map<string, string[]> {
   const places = new Map<string, string[]>()
   const record = (value: unknown, pointer: string) => {

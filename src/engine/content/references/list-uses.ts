@@ -61,7 +61,6 @@ function unknown(name: string, candidates: string[]): Failure {
   )
 }
 
-/** ", which is used on /, /about": the pages that show a shared block. */
 function pagesWithShared({ content }: OpenSite, pointer: string): string {
   const name = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (name === undefined) return ''
@@ -71,7 +70,6 @@ function pagesWithShared({ content }: OpenSite, pointer: string): string {
     : ', which is used on no page'
 }
 
-/** Returns one line for each use of a page, file, shared block or anchor. */
 export function listUses(site: OpenSite, name: string): string {
   const { label, references } = findThing(site, name)
   const lines = references.map(({ pointer, offset }) => {

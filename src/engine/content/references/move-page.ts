@@ -12,21 +12,16 @@ import { rewrite } from './rewrite'
 
 export interface PageMove {
   edits: Edit[]
-  /** The edited text. */
   text: string
-  /** Pairs of old and new path. */
   moves: [string, string][]
   /** Old paths that get a redirect, because visitors can know them. */
   redirected: string[]
-  /** The rewritten links and other references. */
   places: Reference[]
-  /** Pages under the old path that do not move. */
   staying: string[]
 }
 
 export interface MoveFacts {
   now?: Moment
-  /** The paths of the published version; undefined if it is not known. */
   published?: ReadonlySet<string>
 }
 
@@ -59,8 +54,8 @@ const wasPublic = ({ content }: OpenSite, path: string, { now = Date.now(), publ
   content.timetable.at(path).some((page) => !isEmpty(page.public) && page.public.from <= now)
 
 /**
- * Updates every link and adds a redirect from the old path if visitors can know it. A redirect from the new path to the
- * page is removed: the page moves back. Throws a Failure.
+ * Updates every link, and redirects the old path if visitors can know it. A page that moves back takes its redirect
+ * away. Throws a Failure.
  */
 export function planMove(
   site: OpenSite,
@@ -112,7 +107,6 @@ export interface CheckedSource {
   schemas: Schemas
   check: Check
   validate: Validate
-  /** Where the rules are explained. */
   rulePages?: string
 }
 

@@ -8,7 +8,6 @@ import { SchemaBook } from '../check/explain/schema-book'
 import { reportText } from '../check/report/text'
 import type { Validate } from '../check/schema/open-validator'
 
-/** A site's content with its source. */
 export interface OpenSite {
   text: string
   reading: Reading

@@ -13,9 +13,7 @@ import { rewrite } from './rewrite'
 
 export interface PageRemoval {
   edits: Edit[]
-  /** The edited text. */
   text: string
-  /** The references that are changed or removed. */
   places: Reference[]
 }
 
@@ -69,7 +67,6 @@ function describePlace({ reading, book }: OpenSite, pointer: string): string {
   const [place] = locate([{ rule: '', message: '', pointer }], reading, 'pages.json', book)
   if (!place) return pointer
   const { block } = place
-  // Authors know its title alone.
   return placeInWords({ ...place, block: block && { ...block, type: block.title ?? block.type } })
 }
 
@@ -119,7 +116,6 @@ function redirectTo(site: OpenSite, page: string, path: string, to: string, link
   return edited.do(replaceValue(edited.text, page, JSON.stringify({ path, redirect: to })))
 }
 
-/** Returns the paths of a page and of all redirects to it, direct or not. */
 function pathsTo({ content }: OpenSite, path: string): Set<string> {
   const paths = new Set([path])
   // The loop also visits the paths that it adds.
@@ -129,7 +125,6 @@ function pathsTo({ content }: OpenSite, path: string): Set<string> {
   return paths
 }
 
-/** Edits rich texts, and returns the pointers of the other values to remove. */
 function removeLinks(
   site: OpenSite,
   paths: ReadonlySet<string>,
@@ -150,8 +145,8 @@ function removeLinks(
 }
 
 /**
- * Plans the removal of all pages at a path. With `target`, visitors and links are redirected to that page. Without it,
- * links are removed, also those to redirects: texts keep the words, buttons and rows disappear. Throws a Failure.
+ * With `target`, visitors and links are redirected to that page. Without it, links are removed, also those to
+ * redirects: texts keep the words, buttons and rows disappear. Throws a Failure.
  */
 export function planRemoval(site: OpenSite, path: string, target?: string): PageRemoval {
   const page = requireRemovable(site, path)

@@ -5,7 +5,6 @@ import type { Edit } from '../json-edits/edit'
 import type { Reference } from './find-references'
 import type { OpenSite } from './open-site'
 
-/** A reference and its new text. */
 export interface Rewriting extends Reference {
   text: string
 }

@@ -9,7 +9,6 @@ const maxBytes = 20_000_000
 /** Animations nest a few dozen levels deep. Parsing millions of brackets would take gigabytes. */
 const maxDepth = 1000
 
-/** Counts up to `maxDepth`. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -24,7 +23,6 @@ function depthOf(text: string): number {
   return deepest
 }
 
-/** The frame rate, first frame and last frame of a Lottie animation. */
 const requiredNumbers = ['fr', 'ip', 'op']
 
 /** See elements/loop/film.ts. */
@@ -49,7 +47,7 @@ function holdsExpression(value: unknown): boolean {
   return ('k' in value && typeof value.x === 'string') || Object.values(value).some(holdsExpression)
 }
 
-/** What the player that the site has, without expressions and without other files, does not show of a Lottie animation. */
+/** What the site's player does not show of a Lottie animation: it runs no expressions and reads no other files. */
 function findUnshown(fields: Record<string, unknown>): Damage | undefined {
   const assets = asList(fields.assets).filter(isObject)
   const picture = pictureOutside(assets)

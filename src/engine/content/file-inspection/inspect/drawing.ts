@@ -40,7 +40,6 @@ const effectsOfFigma: [effect: string, sign: RegExp][] = [
   ['diamond gradient', /GRADIENT_DIAMOND/],
 ]
 
-/** Names what its author has to change, where a piece of a web page is an effect of Figma. */
 function nameEffects(inspection: Inspection, text: string): Inspection {
   const { danger } = inspection
   if (danger?.kind !== 'holds' || !danger.holds.endsWith('(<foreignObject>)') || !text.includes('data-figma-'))
@@ -51,7 +50,6 @@ function nameEffects(inspection: Inspection, text: string): Inspection {
 
 const other = (found: string): { damage: Damage } => ({ damage: { kind: 'other', found } })
 
-/** Tells whether browsers show a drawing, at which size, and whether it holds anything else. */
 export async function inspectDrawing({ bytes, read }: FileSource): Promise<Inspection> {
   if (bytes > maxBytes) return { damage: { kind: 'too-heavy', bytes, most: maxBytes } }
   const content = await read(maxBytes)

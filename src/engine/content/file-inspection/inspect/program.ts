@@ -5,7 +5,6 @@ import { decodeXml, WrongEncoding } from './xml/decode'
 import { htmlNamespace } from './xml/drawing-dangers'
 import { readXml } from './xml/read-xml'
 
-/** Files that browsers run or open as a page of this site. */
 const kinds: Record<string, Danger['kind']> = {
   ...Object.fromEntries(
     ['html', 'htm', 'xhtml', 'xht', 'shtml', 'mht', 'mhtml'].map((extension) => [extension, 'page']),
@@ -17,19 +16,16 @@ const kinds: Record<string, Danger['kind']> = {
 /** Hosts send these as XML, in which browsers run embedded pages and drawings. */
 const xmlExtensions = ['xml', 'rss', 'atom', 'rdf', 'xsd', 'kml', 'gpx', 'opml', 'mml', 'xspf']
 
-/** The limit of a sitemap. */
 const maxBytes = 50_000_000
 
 /** Search engines verify the owner of a site by an .html file that holds one line of plain text. */
 const maxPlainLength = 1000
 
-/** ASCII without "<". */
 const plain = /^[\t\r\n\x20-;=-~]*$/
 
 const isPlainText = async ({ bytes, read }: FileSource): Promise<boolean> =>
   bytes <= maxPlainLength && plain.test(decodeLatin(await read(maxPlainLength)))
 
-/** What browsers show in an XML file. */
 const shownNamespaces = [htmlNamespace, 'http://www.w3.org/2000/svg', 'http://www.w3.org/1998/Math/MathML']
 
 async function findDangerInXml({ bytes, read }: FileSource): Promise<Danger | undefined> {
@@ -50,7 +46,6 @@ async function findDangerInXml({ bytes, read }: FileSource): Promise<Danger | un
   }
 }
 
-/** Tells why a file would run in the browsers of visitors. */
 export async function findDanger(file: FileSource, extension: string): Promise<Danger | undefined> {
   if (xmlExtensions.includes(extension)) return findDangerInXml(file)
   const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined

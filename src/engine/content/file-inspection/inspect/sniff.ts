@@ -30,7 +30,7 @@ const textSignatures: [start: RegExp, content: string][] = [
   [/^\s*<(?:\?xml|!--|!doctype svg|svg)/i, 'a drawing (svg)'],
 ]
 
-/** Names the content of a file by its first bytes: the extension of a raster picture, or words for authors. */
+/** Returns the extension of a raster picture, or words for authors. */
 export function sniff(head: Uint8Array): string {
   const signature = signatures.find(([at, hex]) => toHex(head.subarray(at, at + hex.length / 2)) === hex)
   const text = decodeUtf8(head.subarray(0, 1024)).replace('\uFEFF', '')

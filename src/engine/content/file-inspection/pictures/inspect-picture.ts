@@ -9,7 +9,6 @@ import { isStillRaster } from './still-raster'
 
 export const maxPictureBytes = 200_000_000
 
-/** 10,000 by 10,000. */
 export const maxPixels = 100_000_000
 
 /** The limit of WebP. */
@@ -18,8 +17,8 @@ const maxHeight = 16_383
 const cutOff: Damage = { kind: 'cut-off' }
 
 /**
- * Inspects a raster picture: its signature, its header, and if that is within the limits all of it. Only the first frame of
- * an animated one is decoded.
+ * Reads the signature and the header, and all of the file if these are within the limits. Only the first frame of an
+ * animated picture is decoded.
  */
 export async function inspectPicture({ name, bytes, read }: FileSource, open: PictureOpener): Promise<Inspection> {
   if (bytes > maxPictureBytes) return { damage: { kind: 'too-heavy', bytes, most: maxPictureBytes } }

@@ -4,9 +4,7 @@ interface Size {
 }
 
 export interface OpenedPicture extends Size {
-  /** Whether it has several frames. */
   isMoving: boolean
-  /** One round of a moving picture. */
   seconds: number
   /** Returns its size as seen, rotated as the camera noted. Rejects if a part of the first frame is damaged or missing. */
   decode(): Promise<Size>

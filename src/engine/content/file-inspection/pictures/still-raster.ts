@@ -3,7 +3,6 @@ import { decodeLatin } from '../bytes'
 
 const headOf = (content: Uint8Array): string => decodeLatin(content.subarray(0, 1024))
 
-/** Whether a file is a raster picture that does not move. */
 export function isStillRaster(address: string, content: Uint8Array): boolean {
   switch (extensionOf(address)) {
     case 'jpg':

@@ -8,17 +8,13 @@ const byteOrderMarks: [mark: string, encoding: string][] = [
 
 /** Browsers would misread the text. */
 export class WrongEncoding extends Error {
-  constructor(
-    /** The declared encoding, unless it is UTF-8. */
-    readonly named: string | undefined,
-  ) {
+  constructor(readonly named: string | undefined) {
     super()
   }
 }
 
 const isUtf8 = (encoding: string | undefined) => encoding === undefined || /^utf-?(?:8|16)$/i.test(encoding)
 
-/** What is before the first "?>". */
 function declarationOf(content: Uint8Array): string {
   if (decodeLatin(content.subarray(0, 5)) !== '<?xml') return ''
   const end = content.findIndex((byte, at) => byte === 0x3f && content[at + 1] === 0x3e)
@@ -26,8 +22,8 @@ function declarationOf(content: Uint8Array): string {
 }
 
 /**
- * Decodes an XML file. Chromium ignores the encoding that a drawing declares, other browsers use it. So it may differ from
- * UTF-8 only where all letters are ASCII. Throws WrongEncoding.
+ * Chromium ignores the encoding that a drawing declares, other browsers use it. The encoding may differ from UTF-8 only
+ * where all letters are ASCII. Throws WrongEncoding.
  */
 export function decodeXml(content: Uint8Array): string {
   const declaration = declarationOf(content)
@@ -37,8 +33,6 @@ export function decodeXml(content: Uint8Array): string {
   try {
     const text = new TextDecoder(marked ?? 'utf-8', { fatal: true }).decode(content)
     if (marked || named === undefined || content.every((byte) => byte < 0x80)) return text
-  } catch {
-    // It is in another encoding.
-  }
+  } catch {}
   throw new WrongEncoding(named)
 }

@@ -1,4 +1,3 @@
-/** The declared entities, or a description of what is not allowed. */
 export type Doctype = { entities: Map<string, string> } | { refused: string }
 
 /** The name of the root, the address of a DTD (browsers do not fetch it), and the declarations in brackets. */
@@ -22,8 +21,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /**
- * Reads the text between `<!DOCTYPE` and `>`. It may declare entities of plain text, without tags and other entities:
- * everything else (default attributes, external entities) could hide what a file does.
+ * Accepts entities of plain text, without tags and other entities: everything else (default attributes, external
+ * entities) could hide what a file does.
  */
 export function readDoctype(doctype: string): Doctype {
   const match = doctypePattern.exec(doctype)

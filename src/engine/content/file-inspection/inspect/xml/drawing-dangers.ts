@@ -15,7 +15,6 @@ const refusedElements: Record<string, string> = {
 
 export const htmlNamespace = 'http://www.w3.org/1999/xhtml'
 
-/** A part of the drawing itself, or an embedded raster picture. */
 const isInside = new RegExp(`^[ \\t\\n\\r\\f]*(?:#|$|${embeddedPicture})`, 'i')
 
 const isLink = /^[ \t\n\r\f]*(?:https?:|mailto:|tel:)/i
@@ -30,7 +29,6 @@ function dangerInAttribute(element: string, { name, prefix, local, uri, value }:
   if (short === 'href' || short === 'src')
     return isInside.test(value) || (element === 'a' && isLink.test(value)) ? undefined : describeOutside(value)
   if (name === 'xml:base') return describeOutside(value)
-  // An animation can change an address, or an event handler.
   if (short === 'attributename' && /^(?:href|src|on)/i.test(value.trim().split(':').at(-1) ?? ''))
     return `a change of "${value.trim().slice(0, 60)}"`
   return uri === '' && !textAttributes.test(local) && /[(\\@]/.test(value) ? dangerInStyle(value) : undefined
@@ -40,7 +38,6 @@ function dangerInAttribute(element: string, { name, prefix, local, uri, value }:
 const isOfIllustrator = ({ attributes }: SaxesTagNS) =>
   attributes.requiredExtensions?.value.startsWith('http://ns.adobe.com/') === true
 
-/** Describes what does not belong into a picture: programs, web pages, addresses of other files and sites. */
 export function dangerInElement(tag: SaxesTagNS): string | undefined {
   const element = tag.local.toLowerCase()
   if (tag.uri === htmlNamespace) return `a piece of a web page (<${tag.local}>)`

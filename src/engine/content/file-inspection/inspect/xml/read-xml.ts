@@ -18,7 +18,6 @@ class Refused extends Error {
   }
 }
 
-/** Each function describes what is dangerous. */
 interface Visitor {
   /** `depth` is 0 for the root. */
   element(tag: SaxesTagNS, depth: number): string | Refusal | undefined

@@ -18,7 +18,6 @@ const blank = '[ \\t\\n\\r\\f]*'
 /** The limit of Chromium. */
 const maxLength = 33_554_428
 
-/** "12.5mm" */
 const lengthPattern = new RegExp(`^${blank}(${number})([a-z%]*)${blank}$`, 'i')
 
 /** Chromium takes 0 for these in a drawing. */
@@ -33,7 +32,7 @@ function readLength(text = ''): number | undefined {
   return scale === undefined ? undefined : Math.min(Math.max(0, Number(digits) * scale), maxLength)
 }
 
-/** As Chromium does: four numbers with blanks or one comma between them. */
+/** Takes four numbers with blanks or one comma between them, as Chromium does. */
 function readViewBox(text = ''): Size | undefined {
   const next = new RegExp(`${blank}(${number})${blank}(,?)`, 'iy')
   const numbers: number[] = []
@@ -61,7 +60,9 @@ function inPixels({ width, height }: Size): Size {
 
 const quoted = (name: string, value: string | undefined) => `${name}="${(value ?? '').trim().slice(0, 40)}"`
 
-/** Returns the size that Chromium gives a drawing, else that of its view box; `nothing` is the attribute that hides it. */
+/**
+ * Returns the size that Chromium gives a drawing, else that of its view box; `nothing` is the attribute that hides it.
+ */
 export function sizeOf({ attributes }: SaxesTagNS): Size | { nothing: string } {
   const given = (name: string) => attributes[name]?.value
   const own = { width: readLength(given('width')), height: readLength(given('height')) }

@@ -3,7 +3,6 @@ const blank = '[ \\t\\n\\r\\f]*'
 export const embeddedPicture = 'data:image/(?:png|jpe?g|webp|avif|gif)[;,]'
 const embeddedFont = 'data:(?:font/|application/(?:x-)?font-)'
 
-/** What follows `url(` where nothing is fetched: a part of the drawing, embedded data, or nothing. */
 const isInside = new RegExp(
   `${blank}(?:(?:["']${blank})?(?:#|${embeddedPicture}|${embeddedFont})|(?:""|'')${blank}\\)|\\))`,
   'iy',

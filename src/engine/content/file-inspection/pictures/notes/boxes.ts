@@ -6,7 +6,6 @@ const noteBoxes = new Set(['Exif', 'xml ', 'jumb', 'brob', 'uuid', 'udta'])
 /** An empty list of Exif data, after its offset. */
 const noExif = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
 
-/** Reads numbers of the widths that a box names. */
 class Reader {
   constructor(
     private readonly view: DataView,

@@ -9,13 +9,10 @@ export function orientationIn(view: DataView, tiff: number): number {
       const entry = list + 2 + 12 * number
       if (view.getUint16(entry, isLittle) === 0x0112) return view.getUint16(entry + 8, isLittle)
     }
-  } catch {
-    // It ends before what it points at.
-  }
+  } catch {}
   return 1
 }
 
-/** Exif data that hold nothing but how a picture is turned. Undefined for an upright one. */
 export function orientationAlone(bytes: Uint8Array, tiff: number): Uint8Array | undefined {
   const orientation = orientationIn(viewOf(bytes), tiff)
   if (orientation < 2 || orientation > 8) return undefined

@@ -6,7 +6,6 @@ import { clearPng } from './png'
 import { clearTiff } from './tiff'
 import { clearWebp } from './webp'
 
-/** By what `sniff` finds. */
 const clearers: Record<string, (bytes: Uint8Array) => Uint8Array[]> = {
   jpg: clearJpeg,
   png: clearPng,
@@ -18,7 +17,6 @@ const clearers: Record<string, (bytes: Uint8Array) => Uint8Array[]> = {
   'a TIFF picture': clearTiff,
 }
 
-/** `head` is at least the first kilobyte of a file. */
 export const mayHoldNotes = (head: Uint8Array): boolean => Object.hasOwn(clearers, sniff(head))
 
 function isSame(parts: readonly Uint8Array[], bytes: Uint8Array): boolean {
@@ -28,8 +26,9 @@ function isSame(parts: readonly Uint8Array[], bytes: Uint8Array): boolean {
 }
 
 /**
- * Removes what a camera or program noted in a picture: place, time, owner, camera. How it is turned, its colour profile and
- * its pixels stay. Returns the parts of the file, or undefined if it holds no notes. A damaged one may lose its rest.
+ * Removes what a camera or program noted in a picture: place, time, owner, camera. How it is turned, its colour profile
+ * and its pixels stay. Returns the parts of the file, or undefined if it holds no notes. A damaged file may lose its
+ * rest.
  */
 export function clearNotes(bytes: Uint8Array): Uint8Array[] | undefined {
   try {

@@ -19,7 +19,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** From marker to marker; a scan includes its data. What cannot be read between them is left out, as decoders do. */
+/** A scan includes its data. What cannot be read between markers is left out, as decoders do. */
 function* segmentsOf(bytes: Uint8Array): Generator<Chunk & { marker: number }> {
   const view = viewOf(bytes)
   for (let start = nextMarker(bytes, 2); start + 2 <= bytes.length; ) {
@@ -34,7 +34,6 @@ function* segmentsOf(bytes: Uint8Array): Generator<Chunk & { marker: number }> {
   }
 }
 
-/** The density, the colour profile and the colour transform; not what programs and cameras note. */
 function isNeeded({ marker, name }: { marker: number; name: string }): boolean {
   if (marker === 0xe0) return name.startsWith('JFIF\0')
   if (marker === 0xe2) return name === 'ICC_PROFILE\0'

@@ -1,4 +1,3 @@
-/** A part of a picture's file: `name` is its type, `start` and `end` enclose its data. */
 export interface Chunk {
   name: string
   start: number
@@ -35,7 +34,6 @@ export function webpChunks(bytes: Uint8Array): Chunk[] {
 }
 
 export interface Box extends Chunk {
-  /** Where its type is written. */
   nameAt: number
 }
 

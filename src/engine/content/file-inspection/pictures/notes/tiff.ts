@@ -1,6 +1,5 @@
 import { viewOf } from './parts'
 
-/** Lists of further entries. */
 const lists = new Set([0x8769, 0x8825, 0xa005])
 
 /** Description, camera, programs, times, owner, XMP, IPTC, Photoshop's resources, what Windows notes, makers' data. */
@@ -30,7 +29,6 @@ export function clearTiff(bytes: Uint8Array): Uint8Array[] {
     return [length > 4 ? number32(entry + 8) : entry + 8, length]
   }
 
-  /** Removes the notes among the entries of a list, or all of a list that is one. */
   function clearList(list: number, isNote: boolean): void {
     if (list === 0 || seen.has(list) || seen.size > most || list + 2 > cleared.length) return
     seen.add(list)
