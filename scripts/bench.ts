@@ -1,33 +1,15 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { Failure } from '../src/engine/base/shared-types/failure'
 import { grouped } from '../src/engine/base/text/numbers'
+import { buildTable, measureBuilds } from './bench/builds'
 import { type EditorFigure, editorTable, measureEditor } from './bench/editor'
-import { describeGrowth, type Growth, growthTable, isTooMuch, measurePatterns, measureSites } from './bench/growth'
-import { measureSite } from './bench/measure'
-import { compare, keepRecord, readRecord, table } from './bench/record'
+import { withRevision } from './bench/revision'
 import { measureWebEditor } from './bench/web-editor'
 import { readOptions, run } from './shared/command'
 
-const usage = 'npm run bench -- [--pages 100,1000,10000] [--out FILE] | [--growth] | [--editor] | [--web-editor]'
+const usage = 'npm run bench -- [--pages 1000,10000] [--against REVISION] | [--editor] | [--web-editor]'
 
 const machine = () => `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`
-
-async function benchGrowth(): Promise<0 | 1> {
-  const kinds: Record<string, Growth[]> = {}
-  const measure = async (kind: string, growths: Iterable<Growth> | AsyncIterable<Growth>) => {
-    console.log(`${kind} …`)
-    const all: Growth[] = []
-    kinds[kind] = all
-    for await (const growth of growths) {
-      all.push(growth)
-      if (isTooMuch(growth)) console.log(describeGrowth(growth))
-    }
-  }
-  await measure('Regular expressions', measurePatterns())
-  await measure('Checks, reports, repairs and comparisons (some minutes)', measureSites())
-  console.log(`\nWhat ten times the input takes, on ${machine()}\n${growthTable(kinds)}`)
-  return Object.values(kinds).flat().some(isTooMuch) ? 1 : 0
-}
 
 async function benchEditor(measure: () => Promise<EditorFigure[]>): Promise<0 | 1> {
   const figures = await measure()
@@ -35,16 +17,19 @@ async function benchEditor(measure: () => Promise<EditorFigure[]>): Promise<0 | 
   return figures.every(({ value, max }) => value <= max) ? 0 : 1
 }
 
-run(async () => {
-  const defaults = {
-    pages: '100,1000,10000',
-    out: 'bench.local.json',
-    growth: false,
-    editor: false,
-    'web-editor': false,
+async function benchBuilds(counts: number[], roots: string[]): Promise<0> {
+  console.log(`Medians of 3 on ${machine()}, load ${(loadavg()[0] ?? 0).toFixed(1)}`)
+  for (const count of counts) {
+    console.error(`Measuring a site of ${grouped(count)} pages …`)
+    const [now, before] = await measureBuilds(roots, count)
+    if (now) console.log(`\n${buildTable(count, now, before)}`)
   }
-  const { pages, out, growth, editor, 'web-editor': webEditor } = readOptions(usage, defaults)
-  if (growth) return benchGrowth()
+  return 0
+}
+
+run(async () => {
+  const defaults = { pages: '1000', against: '', editor: false, 'web-editor': false }
+  const { pages, against, editor, 'web-editor': webEditor } = readOptions(usage, defaults)
   if (editor) return benchEditor(measureEditor)
   if (webEditor) return benchEditor(measureWebEditor)
   const counts = pages.split(',').map(Number)
@@ -52,15 +37,5 @@ run(async () => {
   if (!counts.every((count) => Number.isInteger(count) && count >= 3)) {
     throw new Failure(`"${pages}" is not a list of page counts of at least 3.\nUsage: ${usage}`)
   }
-  const [load = 0] = loadavg()
-  const last = await readRecord(out)
-  const sites = []
-  for (const count of counts) {
-    console.log(`Measuring a site of ${grouped(count)} pages …`)
-    sites.push(await measureSite(count))
-  }
-  const record = { at: new Date().toISOString().slice(0, 16), machine: machine(), load, sites }
-  console.log(`\n${table(record, last)}\n\n${compare(record, last)}`)
-  await keepRecord(out, record, last)
-  return 0
+  return against ? withRevision(against, (root) => benchBuilds(counts, ['.', root])) : benchBuilds(counts, ['.'])
 })

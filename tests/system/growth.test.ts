@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isTooMuch, measurePatterns } from '../../scripts/bench/growth'
 import { alignLists } from '../../src/engine/content/change-summary/compare/align'
 import { compareSites } from '../../src/engine/content/change-summary/compare/compare'
 import { createCheck } from '../../src/engine/content/check'
 import { reportText } from '../../src/engine/content/check/report/text'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
+import { isTooMuch, measurePatterns } from '../patterns/growth'
 import { readCase } from '../sites/broken-content'
 import { filesFor } from '../sites/broken-content-files'
 

@@ -7,14 +7,14 @@ import { build } from 'vite'
 import { writeSyntheticSite } from '../../../tests/sites/synthetic-site'
 import { copySite, withEditor } from '../../shared/edited-site'
 import { chromiumArguments, ensureChromium } from '../../testing/chromium'
-import { measureMemory, measureOpening } from './opening'
+import { measureOpening } from './opening'
 import { clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './timings'
 
 export interface EditorFigure {
   name: string
   value: number
   max: number
-  unit: 'ms' | 'kB' | 'MB' | 'requests'
+  unit: 'ms' | 'kB' | 'requests'
 }
 
 /** Gives the second page sixty blocks. */
@@ -69,7 +69,6 @@ export async function measureEditor(): Promise<EditorFigure[]> {
       ms('start to the first heading, warm', warm.time, 2000),
       { name: 'first page, requests', value: cold.requests, max: 60, unit: 'requests' },
       { name: 'first page, kB', value: cold.bytes / 1000, max: 2000, unit: 'kB' },
-      { name: 'memory of the preview after 300 edits', value: (await measureMemory(own)) / 1e6, max: 500, unit: 'MB' },
       ...ofOwn,
       ...ofLarge,
       { name: 'code beside React, gzip', value: first / 1000, max: 250, unit: 'kB' },

@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { startPreview, waitForText } from '../../shared/edited-site'
 
@@ -44,30 +42,4 @@ export async function measureOpening(browser: Browser, site: string): Promise<{ 
   const cold = await open(browser, site)
   const later = [await open(browser, site), await open(browser, site), await open(browser, site)]
   return { cold, warm: later.reduce((best, one) => (one.time < best.time ? one : best)) }
-}
-
-const edits = 300
-
-/** The memory of the preview after an hour of work: edits, and visits of all pages. In bytes; only Linux reports it. */
-export async function measureMemory(site: string): Promise<number> {
-  const { address, pid, stop } = await startPreview(site)
-  const file = join(site, 'pages.json')
-  const text = readFileSync(file, 'utf8')
-  const { pages } = JSON.parse(text) as { pages: { path: string; title?: string; blocks?: unknown[] }[] }
-  const paths = pages.flatMap(({ path, blocks }) => (blocks ? [path] : []))
-  const [title = ''] = pages.flatMap((page) => page.title ?? [])
-  try {
-    for (let count = 1; count <= edits; count++) {
-      const edited = `${title.slice(0, 40)} ${count}`
-      writeFileSync(file, text.replace(JSON.stringify(title), JSON.stringify(edited)))
-      const isShown = async () => (await (await fetch(`${address}/index.json`)).text()).includes(JSON.stringify(edited))
-      while (!(await isShown()));
-      await (await fetch(address + paths[count % paths.length])).text()
-    }
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-    return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? Number.NaN) * 1024
-  } finally {
-    writeFileSync(file, text)
-    stop()
-  }
 }
