@@ -2,13 +2,11 @@ import { frameFeatures } from '../../base/shared-types/services/service'
 import type { HostedSite } from './hosted-site'
 import { contentSecurityPolicy, fileDirectives, writePolicy } from './policy'
 
-/** In a pattern, * matches anything and :name anything but a slash. */
 export interface HeaderRule {
   pattern: string
   headers: Record<string, string>
 }
 
-/** The headers of every address, and the names of those that other rules change. */
 export function splitRules(rules: HeaderRule[]): { everywhere: Record<string, string>; special: string[] } {
   const isGeneral = ({ pattern }: HeaderRule) => pattern === '/*'
   const names = rules.filter((rule) => !isGeneral(rule)).flatMap(({ headers }) => Object.keys(headers))

@@ -5,16 +5,13 @@ import { isContentPage, splitRedirects } from '../../base/shared-types/site-page
 
 export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
-  /** Other sites that pages load from. */
   services: Service[]
   hasGuards: boolean
   redirects: Redirect[]
   fallbacks: Fallback[]
-  /** Guarded pages and patterns of guarded files. Search engines must not index them. */
+  /** Search engines must not index them. */
   hidden: string[]
-  /** Patterns of the folders with pictures for shared links. */
   sharedFolders: string[]
-  /** Patterns of the folders in public/ that contain no page. */
   fileFolders: string[]
 }
 

@@ -6,7 +6,6 @@ import { originOf } from './origin'
 const encryptedOriginOf = (value: unknown): string[] =>
   originOf(typeof value === 'string' ? value : '').filter((origin) => origin.startsWith('https:'))
 
-/** The services that the values of a content ask. */
 export function askedServices(found: { value: unknown; wanted?: unknown }[]): Service[] {
   const origins = new Map<Service, Set<string>>()
   for (const { value, wanted } of found) {

@@ -24,7 +24,7 @@ function analyticsService(analytics: Analytics): Service {
   }
 }
 
-/** The services of a site's settings. A form is sent by the visitor, which is consent. */
+/** A form is sent by the visitor, which is consent. */
 export const settingsServices = ({ analytics, formService, errorReports }: HostedSite['settings']): Service[] => [
   ...(formService ? [{ name: 'Form service', connect: originOf(formService.url) }] : []),
   ...(analytics ? [analyticsService(analytics)] : []),

@@ -12,7 +12,6 @@ function allows(source: string, { protocol, host, pathname }: URL): boolean {
   return isSite && protocol === scheme && (path === undefined || path === pathname)
 }
 
-/** What is wrong with a request of a page to another site. `own` is the origin of the page. */
 export interface UnaskedRequest {
   /** Nothing declares its origin, or it needs consent. */
   reason: 'undeclared' | 'before consent'

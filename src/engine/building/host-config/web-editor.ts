@@ -6,7 +6,6 @@ import type { HostedSite } from './hosted-site'
 import { originOf } from './origin'
 import { type Directives, fileDirectives, sourcesOf, writePolicy } from './policy'
 
-/** What the policies of an editor on the web follow from. */
 export interface HostedEditor extends Pick<HostedSite, 'services' | 'fileFolders'> {
   /** Of the git host and of the relay for signing in. */
   origins: string[]
@@ -70,7 +69,6 @@ export const messengerDirectives: Directives = { ...strict, 'trusted-types': ["'
 /** A file of public/ that is opened alone: nothing runs. */
 const fileHeaders = { 'Content-Security-Policy': writePolicy({ ...fileDirectives, 'style-src': ["'self'"] }) }
 
-/** Allows what one of both allows. */
 function unite(one: Directives, other: Directives): Directives {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries(
@@ -82,8 +80,8 @@ function unite(one: Directives, other: Directives): Directives {
 }
 
 /**
- * The headers of an editor on the web. Each document holds its own policy, so that it has one on a host without headers; the
- * header's policy allows what any of them needs. It is the policy of the worker, too, which has no document.
+ * Each document holds its own policy, because some hosts send no headers. The header's policy allows what any of them
+ * needs, and the worker, which has no document.
  */
 export function editorHeaderRules(site: HostedEditor): HeaderRule[] {
   const policy = { ...unite(windowDirectives(site), frameDirectives(site)), 'frame-ancestors': ["'self'"] }

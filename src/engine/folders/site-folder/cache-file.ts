@@ -4,11 +4,10 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { writeWhole } from './write-whole'
 
-/** The file in a cache with what is known of a folder. */
 export const cacheFileOf = (cache: string, folder: string, extension: string): string =>
   join(cache, `${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)}.${extension}`)
 
-/** Returns undefined for a value of another version. */
+/** Undefined for a value of another version. */
 export async function readCache<Value>(file: string, version: number): Promise<Value | undefined> {
   try {
     const cached = JSON.parse(await readFile(file, 'utf8')) as { version: number; value: Value }
@@ -18,13 +17,12 @@ export async function readCache<Value>(file: string, version: number): Promise<V
   }
 }
 
-/** Only the owner may read the file. */
 export async function writeCache(file: string, version: number, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeWhole(file, JSON.stringify({ version, value }), { mode: 0o600 })
 }
 
-/** Removes the entries of a cache folder that are older than `maxAge` milliseconds and not needed. */
+/** `maxAge` in milliseconds. */
 export function removeOld(folder: string, needed: ReadonlySet<string>, maxAge: number): void {
   for (const name of readdirSync(folder)) {
     if (needed.has(name)) continue

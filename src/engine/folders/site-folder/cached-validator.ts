@@ -11,7 +11,7 @@ import { cacheFolder } from '../studio-folder/cache-folder'
 import { removeOld } from './cache-file'
 import { writeWholeSync } from './write-whole'
 
-/** In milliseconds. Another branch may use the validators of other schemas. */
+/** Milliseconds. Another branch may use the validators of other schemas. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /** Changes with the schemas, ajv and our own keywords. */
@@ -21,8 +21,8 @@ function nameOf(schemas: Schemas): string {
 }
 
 /**
- * Makes validators that report errors without details, and caches their code: compiling the schemas takes longer than
- * checking a thousand pages.
+ * Caches the code of validators: compiling the schemas takes longer than checking a thousand pages. They report errors
+ * without details.
  */
 export function cacheValidators(root: string): MakeValidator {
   const folder = join(cacheFolder(root), 'validators')
@@ -35,9 +35,7 @@ export function cacheValidators(root: string): MakeValidator {
       mkdirSync(folder, { recursive: true })
       writeWholeSync(file, write())
       removeOld(folder, new Set([name]), maxAge)
-    } catch {
-      // Without a cache, the schemas are compiled each time.
-    }
+    } catch {}
     return openValidator(validate)
   }
 }

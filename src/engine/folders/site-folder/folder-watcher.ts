@@ -1,14 +1,14 @@
 import { type FSWatcher, readdirSync, type WatchListener, type WatchOptions, watch } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** In milliseconds. An editor writes a file in several steps. */
+/** Milliseconds. An editor writes a file in several steps. */
 const debounceTime = 20
 
-/** In milliseconds. Many files that arrive one after another are handled together, but not later than this. */
+/** Milliseconds. Many files that arrive one after another are handled together, but not later than this. */
 const longestDelay = 1000
 
 /**
- * Elsewhere Node lists a whole folder at each change in it, so that a thousand new files stop the program for seconds and ten
+ * Elsewhere Node lists a whole folder at each change in it: a thousand new files stop the program for seconds, ten
  * thousand for minutes. There, each folder is watched alone.
  */
 const watchesTrees = ['darwin', 'win32'].includes(process.platform)
@@ -35,14 +35,12 @@ function pathsBelow(folder: string): string[] {
 export class FolderWatcher {
   private readonly watchers = new Map<string, FSWatcher>()
   private changed = new Set<string>()
-  /** Folders of trees in which something was added or removed. */
   private altered = new Set<string>()
   private timer?: NodeJS.Timeout
   private latest = 0
 
   constructor(private readonly onChange: (paths: string[]) => void) {}
 
-  /** Does nothing if the folder is watched already, or does not exist. */
   add(folder: string, matters: (name: string) => boolean): void {
     this.watch(folder, {}, (_, name) => {
       // Some systems do not name the file.
@@ -50,7 +48,6 @@ export class FolderWatcher {
     })
   }
 
-  /** The same for a folder with all folders below it. */
   addTree(folder: string): void {
     if (this.watchers.has(folder)) return
     this.watch(folder, { recursive: watchesTrees }, (event, name) => {
@@ -84,9 +81,7 @@ export class FolderWatcher {
       const watcher = watch(folder, options, onEvent)
       this.watchers.set(folder, watcher)
       watcher.on('error', () => this.remove(folder))
-    } catch {
-      // The caller may try again later.
-    }
+    } catch {}
   }
 
   private note(path: string): void {
@@ -94,7 +89,7 @@ export class FolderWatcher {
     if (this.changed.size === 0) this.latest = now + longestDelay
     this.changed.add(path)
     clearTimeout(this.timer)
-    // One file is shown at once. Of many, more are likely to come.
+    // One file is shown at once. After several files, more are likely.
     const delay = Math.min(debounceTime + this.changed.size, this.latest - now)
     this.timer = setTimeout(() => this.report(), delay)
   }
@@ -106,24 +101,20 @@ export class FolderWatcher {
     for (const folder of [...altered].flatMap(foldersIn)) {
       if (this.watchers.has(folder)) continue
       this.addTree(folder)
-      // What came before it was watched.
       for (const path of pathsBelow(folder)) paths.add(path)
     }
     this.onChange([...paths])
   }
 }
 
-/**
- * Calls back after each change of a file, and returns how to stop. Watches its folder, because many editors save by
- * replacing the file.
- */
+/** Returns how to stop. Watches the folder, because many editors save by replacing the file. */
 export function watchFile(path: string, onChange: () => void): () => void {
   const watcher = new FolderWatcher(() => onChange())
   watcher.add(dirname(path), (name) => name === basename(path))
   return () => watcher.close()
 }
 
-/** Calls back with the files that have changed in a folder, also after it was removed and created again. Returns how to stop. */
+/** Also after the folder was removed and created again. Returns how to stop. */
 export function watchFolder(folder: string, onChange: (paths: string[]) => void): () => void {
   const watcher = new FolderWatcher(onChange)
   const add = () => watcher.addTree(folder)

@@ -1,10 +1,9 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Follows no link. */
 export const kindAt = (path: string) => lstatSync(path, { throwIfNoEntry: false })
 
-/** Makes a folder that git ignores, with folders inside. Throws if something else has its name. */
+/** Throws if something else has its name. */
 export function makeIgnoredFolder(folder: string, ...inside: string[]): void {
   for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
     const found = kindAt(path)

@@ -14,13 +14,12 @@ const sourceAt = (path: string, bytes: number): FileSource => ({
     }),
 })
 
-/** Returns undefined when the file has just been removed. */
+/** Undefined if the file has just been removed. */
 export async function inspectFileAt(path: string, bytes: number): Promise<Inspection | undefined> {
   try {
     return await inspectFile(sourceAt(path, bytes), openWithSharp)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    // A folder, a link or a pipe has replaced it.
     if (['ENOENT', 'EISDIR', 'ELOOP', 'ENOTFILE', 'EFBIG'].includes(code)) return undefined
     if (code === 'EACCES' || code === 'EPERM') return { damage: { kind: 'forbidden' } }
     throw error

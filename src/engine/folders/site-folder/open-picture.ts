@@ -12,7 +12,7 @@ export async function openPicture(picture: string | Uint8Array): Promise<Sharp> 
   return sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels })
 }
 
-/** A PictureOpener. Decodes into a single pixel to save memory. */
+/** Decodes into a single pixel to save memory. */
 export async function openWithSharp(content: Uint8Array): Promise<OpenedPicture | undefined> {
   const { default: sharp } = await import('sharp')
   try {

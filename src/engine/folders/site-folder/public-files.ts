@@ -11,7 +11,7 @@ import { cacheFileOf, readCache, writeCache } from './cache-file'
 import { inParallel } from './in-parallel'
 import { inspectFileAt } from './inspect-file'
 
-/** Changes with the rules of inspection. */
+/** Increase this when the rules of inspection change. */
 const version = 5
 
 /** Identifies the content of a file on one machine. */
@@ -21,7 +21,7 @@ type Cache = Record<string, [...State, Inspection]>
 
 const stateOf = ({ size, mtimeMs, ctimeMs }: Stats): State => [size, mtimeMs, ctimeMs]
 
-/** Inspects the files of a folder that have changed since the last run. A file that has just been removed is left out. */
+/** A file that has just been removed is left out. */
 async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<Map<string, Inspection>> {
   const file = cacheFileOf(join(cacheFolder(engineRoot), 'public-files'), folder, 'json')
   const cached = (await readCache<Cache>(file, version)) ?? {}
@@ -37,16 +37,15 @@ async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<
     if (inspection) current[address] = [...stateOf(stats), inspection]
   })
   const isStale = changed.length > 0 || Object.keys(cached).length > Object.keys(current).length
-  // Without a cache, files are inspected each time.
   if (isStale) await writeCache(file, version, current).catch(() => undefined)
   return new Map(Object.entries(current).map(([address, [, , , inspection]]) => [address, inspection]))
 }
 
-/** A branch can hold such a link, and what it leads to would be published, and could be deleted. */
+/** A branch can hold such a link: its target would be published, and could be deleted. */
 export const isPublicLink = (site: string): boolean =>
   lstatSync(join(site, 'public'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
-/** Returns the folder public/ of a site. Throws a Failure where it is a symbolic link. */
+/** Throws a Failure where public/ is a symbolic link. */
 export function publicFolderOf(site: string): string {
   const folder = join(site, 'public')
   if (isPublicLink(site))

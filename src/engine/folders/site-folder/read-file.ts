@@ -29,10 +29,7 @@ function checkStats(stats: Stats, maxBytes: number): number {
   return stats.size
 }
 
-/**
- * Opens a file, passes it to `use` with its size, and closes it. `use` reads the file that was checked, even if another
- * one replaces it. Throws Unreadable and system errors.
- */
+/** `use` reads the file that was checked, even if another one replaces it. Throws Unreadable and system errors. */
 export async function withFile<Result>(
   path: string,
   use: (file: FileHandle, size: number) => Promise<Result>,
@@ -46,7 +43,6 @@ export async function withFile<Result>(
   }
 }
 
-/** Reads up to `length` bytes. */
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.alloc(length)
   let read = 0

@@ -9,7 +9,6 @@ export interface SiteFiles {
   folder: string
   text: string
   files: PublicFiles
-  /** See timeOf. */
   at: Moment
 }
 

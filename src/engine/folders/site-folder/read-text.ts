@@ -14,7 +14,6 @@ export class UnreadableSite extends Failure {}
 export class UnreadableText extends UnreadableSite {
   constructor(
     readonly problem: Problem,
-    /** What can be read, to show the place. */
     readonly text: string,
   ) {
     super(reportText([problem], text))
@@ -37,7 +36,7 @@ function refuse(path: string, reason: string): never {
   throw new UnreadableSite(`${path} could not be read. ${reason} Name the folder that holds pages.json with --site.`)
 }
 
-/** The only file that may be pages.json renamed: "pages.json.txt", "pages (1).json". */
+/** "pages.json.txt" or "pages (1).json", if it is the only such file. */
 async function findRenamed(path: string): Promise<string | undefined> {
   const names = await readdir(dirname(path)).catch((): string[] => [])
   if (names.includes(basename(path))) return basename(path)

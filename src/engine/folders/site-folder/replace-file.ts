@@ -15,7 +15,6 @@ import { removeUnfinished, writeWholeSync } from './write-whole'
 
 export class NotWritten extends Failure {}
 
-/** Writes a new file, and waits until it is on the disk. */
 function writeThrough(path: string, text: string, mode: number): void {
   const file = openSync(path, 'wx', mode)
   try {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { FolderWatcher } from './folder-watcher'
 
-/** In milliseconds: how often to look for a folder that was removed. */
+/** Milliseconds. A removed folder is looked for this often. */
 const retryInterval = 500
 
 /** Runs one job at a time. Calls while it runs become one run after it. */

@@ -11,21 +11,18 @@ interface WriteOptions {
   mode?: number
 }
 
-/** Unique to this process and thread. */
 const unfinishedName = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}.new`)
 
-/** Returns the process that writes an unfinished copy of `file`. */
 function writerOf(name: string, file: string): number | undefined {
   const start = `.${basename(file)}.`
   const id = name.startsWith(start) && name.slice(start.length).match(/^(\d+)(?:-[\da-f]+)?\.new$/)?.[1]
   return id ? Number(id) : undefined
 }
 
-/** In milliseconds. Another process may have the id of one that has ended. */
+/** Milliseconds. Another process may have the id of one that has ended. */
 const maxWriteTime = 60_000
 
-/** Removes what killed processes have left. */
 export function removeUnfinished(path: string): void {
   for (const name of readdirSync(dirname(path))) {
     const writer = writerOf(name, path)

@@ -9,7 +9,6 @@ type Schema = Record<string, unknown>
 /** The other schemas are the engine's. */
 export const isStudioSchema = (path: string): boolean => /^(blocks|templates|studio)\//.test(path)
 
-/** Merges objects field by field, appends lists, replaces anything else. */
 function extend(base: unknown, more: unknown): unknown {
   if (Array.isArray(base) && Array.isArray(more)) return [...base, ...more]
   if (!isObject(base) || !isObject(more)) return more
@@ -17,7 +16,7 @@ function extend(base: unknown, more: unknown): unknown {
   return { ...base, ...Object.fromEntries(added) }
 }
 
-/** Merges schemas of the same name. The title and description of the studio's are for its readers only. */
+/** Titles and descriptions of the studio's schemas are for its own readers. */
 function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
   const composed = Object.entries(engine).map(([path, schema]) => {
     const added = own[`studio/${path}`] ?? {}
@@ -27,14 +26,11 @@ function withStudio(engine: SchemaFiles, own: SchemaFiles): SchemaFiles {
   return Object.fromEntries(composed)
 }
 
-/** What the files of a studio are called, beside its schemas. */
 export interface StudioNames {
   layouts: string[]
-  /** Of the palette. */
   colours: string[]
 }
 
-/** Lists the studio's layouts and colours in the fields "layout" and "colour" of pages. */
 function withNames(page: Schema, { layouts, colours }: StudioNames): Schema {
   const properties = {
     ...(layouts.length > 0 && { layout: { enum: layouts } }),
@@ -43,7 +39,6 @@ function withNames(page: Schema, { layouts, colours }: StudioNames): Schema {
   return keepSchemaText(page, extend(page, { $defs: { content: { properties } } }) as Schema)
 }
 
-/** Returns the fields of entries with this format, and their titles: all that define an order, for example. */
 function entryFieldsOf(page: Schema | undefined, format: unknown) {
   const { entry } = (page?.$defs ?? {}) as { entry?: { properties?: Record<string, Schema> } }
   const found = Object.entries(entry?.properties ?? {}).filter(([, field]) => field.format === format)

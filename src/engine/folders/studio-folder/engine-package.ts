@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** The name by which studios install the engine and import its code. */
 export const enginePackage = 'schema-pages'
 
 const publicFolders = {
@@ -19,5 +18,4 @@ export const engineAlias = (root: string) =>
     replacement: join(root, 'src/engine', folder),
   }))
 
-/** The options of TypeScript that all code of studios is compiled with. */
 export const studioTsconfig = (root: string) => join(root, 'tsconfig.studio.json')

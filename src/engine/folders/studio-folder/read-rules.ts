@@ -7,7 +7,7 @@ import { explainNoRule, isRule } from '../../content/check/rules-of-studio'
 import { engineAlias, studioTsconfig } from './engine-package'
 import { findStudio } from './find-studio'
 
-/** Reads src/studio/rules/CODE/rule.ts of a site's studio. Throws a Failure that names the file of a faulty one. */
+/** Throws a Failure that names the file of a faulty rule. */
 export async function readRules(root: string, site = root): Promise<Rule[]> {
   const folder = join(await findStudio(root, site), 'src/studio/rules')
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])

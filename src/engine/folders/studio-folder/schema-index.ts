@@ -2,7 +2,6 @@ import type { SchemaFiles } from './schema-files'
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Returns sorted block types or template names. */
 export function namesIn(files: SchemaFiles, folder: 'blocks' | 'templates'): string[] {
   return Object.keys(files)
     .filter((file) => file.startsWith(`${folder}/`))
@@ -59,7 +58,6 @@ export function blockIndex(files: SchemaFiles): object {
   }
 }
 
-/** The schema that validates a page against its template. */
 export function templateIndex(files: SchemaFiles): object {
   const names = namesIn(files, 'templates')
   const titleOf = (name: string) => files[`templates/${name}.schema.json`]?.title ?? name

@@ -1,6 +1,5 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement
 
-/** Enters the same again. Undefined where nothing was entered. */
 type Replay = (() => void) | undefined
 
 function send(control: Control, ...types: string[]): void {
@@ -74,7 +73,7 @@ function replayOf(control: Control): Replay {
   return replayText(control)
 }
 
-/** All is read before the first event, which may render the others. */
+/** Everything is read before the first event, which may render the others. */
 function replayEntries(within: Element): void {
   const controls = [...within.querySelectorAll<Control>('input, textarea, select, details')]
   const own = controls.filter((control) => (control.closest('[data-block]') ?? within) === within)
@@ -82,9 +81,9 @@ function replayEntries(within: Element): void {
 }
 
 /**
- * Repeats what was entered in controls before React came: in those of a block when it is hydrated, in others when the returned function
- * is called. React leaves entries as they are, but tells no component, and would replace them at the next change. Call it before React
- * begins.
+ * Repeats what was entered in controls before React came: in those of a block when it is hydrated, in others when the
+ * returned function is called. React tells no component of earlier entries, and would replace them at the next change.
+ * Call it before React begins.
  */
 export function keepEntries(root: Element): () => void {
   root.querySelectorAll('textarea').forEach(keepText)

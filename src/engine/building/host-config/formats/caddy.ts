@@ -29,7 +29,7 @@ function fallbackLines({ prefix, to }: HostedSite['fallbacks'][number], index: n
   ]
 }
 
-/** Caddy would ask its machine. */
+/** Caddy would use its machine's table. */
 const typeLines = Object.entries(contentTypes).flatMap(([type, endings], index) => [
   `		@type${index} path ${endings.replace(/\w+/g, '*.$&')}`,
   `		header @type${index} Content-Type ${quote(withCharset(type))}`,
@@ -44,7 +44,7 @@ function notFoundLines(rules: HeaderRule[]): string[] {
   return [...own, ...names.map(line)].map((words) => `		header ${words}`)
 }
 
-/** A complete configuration; the site's name and folder come from the environment. */
+/** The site's name and folder come from the environment. */
 export function caddyfile(site: HostedSite, rules: HeaderRule[], folder: string): string {
   const lines = [
     `		header Cache-Control ${quote(defaultCaching)}`,

@@ -1,4 +1,4 @@
-/** Endings of files by type. Every host that reads a table of its machine is given this one: such tables differ. */
+/** Hosts that would read a table of their machine get this one: such tables differ. */
 export const contentTypes: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -24,5 +24,4 @@ export const contentTypes: Record<string, string> = {
   'video/webm': 'webm',
 }
 
-/** The value of the header: "text/xml; charset=utf-8". */
 export const withCharset = (type: string): string => (/^text|json$/.test(type) ? `${type}; charset=utf-8` : type)

@@ -5,7 +5,6 @@ import { findStudio } from '../find-studio'
 import { type Fault, sayFault } from './fault'
 import { explainJson, findFaultsInPalette, findFaultsInWords } from './json-files'
 
-/** A file that every studio holds. docs/studio.md says what each is for. */
 interface StudioFile {
   path: string
   purpose: string
@@ -118,7 +117,6 @@ function findFaultsInManifest(studio: string): Fault[] {
   return existsSync(file) ? explainJson('package.json', readFileSync(file, 'utf8'), () => []) : []
 }
 
-/** Finds what a studio lacks of the files that the engine takes from it. */
 export async function findStudioFaults(root: string, site: string): Promise<Fault[]> {
   const studio = await findStudio(root, site)
   if (!existsSync(join(studio, code)))

@@ -5,7 +5,6 @@ import type { Fault } from './fault'
 
 type Explain = (value: unknown) => string[]
 
-/** Returns what is wrong with the text of a JSON file of the studio. */
 export function explainJson(place: string, text: string, explain: Explain): Fault[] {
   const { mistakes, placeOf } = readJson(text)
   const [first] = mistakes

@@ -6,7 +6,6 @@ import { opaque, putBack, restore } from './restore'
 
 const frame = '[data-block]'
 
-/** The layout does without them. */
 const content = `${opaque}, ${frame}`
 
 /** The focused element may be taken out, and a page that is shorter for a moment scrolls up. */
@@ -21,7 +20,7 @@ function keepPlace(change: () => void): void {
 
 /**
  * A page that a translator, an extension or a reader's tool has changed. React can only hydrate what the server wrote:
- * so each part becomes that again while it is hydrated, without a paint, and is then as it was.
+ * each part becomes that again while it is hydrated, without a paint, and then gets its changes back.
  */
 export class AlteredPage {
   private readonly texts: KeptTexts

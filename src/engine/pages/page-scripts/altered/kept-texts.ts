@@ -2,21 +2,19 @@ import { isOfReact } from './is-of-react'
 
 interface Kept {
   words: string
-  /** Shown in its place. */
   nodes: ChildNode[]
 }
 
 /**
- * A translator puts elements in the place of texts. React would update and remove the texts that are gone: it would show
- * old words, or throw (https://github.com/facebook/react/issues/11538). So each of them stays, empty, before what is
- * shown for it, which goes when React changes or removes the text.
+ * A translator puts elements in the place of texts. React would update and remove the texts that are gone: it would
+ * show old words, or throw (https://github.com/facebook/react/issues/11538). So each text stays, empty, before the
+ * nodes that replace it, which go when React changes or removes the text.
  */
 export class KeptTexts {
   private readonly kept = new Map<Text, Kept>()
 
   constructor(private readonly observer: MutationObserver) {}
 
-  /** Shows nodes in the place of a text. */
   replace(text: Text, nodes: ChildNode[]): void {
     if (nodes.length === 0) return
     text.after(...nodes)
@@ -45,7 +43,6 @@ export class KeptTexts {
     text.data = ''
   }
 
-  /** React has changed the text. */
   private drop(text: Text): void {
     for (const node of this.kept.get(text)?.nodes ?? []) node.remove()
     this.kept.delete(text)

@@ -1,8 +1,6 @@
-/** A run of nodes that the server has not written, taken out. */
 interface Taken {
   parent: Element
   nodes: ChildNode[]
-  /** What the server has written in their place. */
   original: ChildNode[]
   next: ChildNode | null
 }
@@ -33,7 +31,7 @@ function takeRun(parent: Element, nodes: ChildNode[], original: ChildNode[], nex
   return [{ parent, nodes, original: copies, next }]
 }
 
-/** Takes out what is before or after the comments by which React knows the content of a block. */
+/** React knows the content of a block by the comments around it. */
 function takeAround(frame: Element): Taken[] {
   const nodes = [...frame.childNodes]
   const comments = nodes.filter((node) => node instanceof Comment)
@@ -45,7 +43,7 @@ function takeAround(frame: Element): Taken[] {
 
 /**
  * Makes the children of an element as the server has written them. Elements stay, with their focus and what was typed
- * into them. The content of elements that `left` selects is left alone.
+ * into them. `left` selects elements whose content stays.
  */
 export function restore(shown: Element, original: Element, left = opaque): Taken[] {
   const [nodes, wanted] = [[...shown.childNodes], [...original.childNodes]]
@@ -65,7 +63,7 @@ export function restore(shown: Element, original: Element, left = opaque): Taken
   return [...taken, ...takeRun(shown, nodes.slice(at), wanted.slice(from), null)]
 }
 
-/** Puts the nodes back. `replace` handles those in the place of a text. */
+/** `replace` handles nodes in the place of a text. */
 export function putBack(taken: Taken[], replace: (text: Text, nodes: ChildNode[]) => void): void {
   for (const { parent, nodes, original, next } of taken) {
     const [node, ...others] = original

@@ -2,7 +2,6 @@ import { prepareBlocks } from '../../render/nearness'
 import type { AlteredPage } from './altered-page'
 import { isOfReact } from './is-of-react'
 
-/** In the html of the server, or at a text of React's. */
 function isForeign({ target, addedNodes: [added], removedNodes, previousSibling, nextSibling }: MutationRecord) {
   return (
     added &&

@@ -31,7 +31,7 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   const arrivals = useRef(0)
   const isHere = normalizePath(location.pathname) === page.path
 
-  // Before the first paint: no click comes in between. Tests read the attribute.
+  // Runs before the first paint: no click comes in between. Tests read the attribute.
   useLayoutEffect(() => {
     const stop = handleLinks(visit)
     document.documentElement.dataset.hydrated = ''

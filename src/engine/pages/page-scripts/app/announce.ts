@@ -18,7 +18,6 @@ export function announce(text: string): void {
   })
 }
 
-/** As a full page load would. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -35,7 +35,7 @@ async function readSettings(request: Promise<Response>): Promise<BrowserSettings
 }
 
 /**
- * For an unknown address that the host answered with the 404 page (R6, R9). Returns whether the browser leaves the
+ * Corrects an unknown address that the host answered with the 404 page (R6, R9). Returns whether the browser leaves the
  * page.
  */
 function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolean): boolean {
@@ -75,7 +75,6 @@ function markStylesAsThere(styles: string[]): void {
 
 const fetchLaterStyles = () => import('@studio/theme/hydrated.scss').catch(() => undefined)
 
-/** What early-entries.ts is for. */
 const controls = 'input, textarea, select, details'
 
 const presses = 'pointerdown mousedown touchstart keydown pointerup mouseup touchend keyup click'.split(' ')

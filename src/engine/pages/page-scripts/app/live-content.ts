@@ -8,13 +8,12 @@ import { carryKeys } from '../../render/carry-keys'
 /** A constant of the code's build: what is for the preview only is not in the code of a site. */
 export const isPreview = import.meta.env.MODE === 'preview'
 
-/** In the preview, whose server could not render the page. Without a server it never does. */
+/** The preview's server may not have been able to render the page. Without a server it never does. */
 export const isUnrendered = (): boolean => !document.getElementById('root')?.hasChildNodes()
 
-/** In the preview. */
 export const showAtOnce = (show: () => void): void => flushSync(show)
 
-/** In the preview only, which reloads the page if no listener takes the change. */
+/** The preview reloads the page if no listener takes the change. */
 export function onContentChange(listener: () => void): () => void {
   const take = (change: { isTaken?: true }) => {
     change.isTaken = true
@@ -32,13 +31,11 @@ export function changeShown(change: () => void): void {
   else startTransition(change)
 }
 
-/** In the preview. */
 export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
   const take = (settings: BrowserSettings) => changeShown(() => listener(settings))
   return isPreview ? onMessage('site:settings', take) : () => undefined
 }
 
-/** In the preview: blocks keep their DOM elements. */
 export function keepBlocks(before: ReadyPage, after: ReadyPage): ReadyPage {
   if (!isPreview || before.path !== after.path) return after
   const textsOf = ({ blocks }: ReadyPage) => blocks.map((block) => JSON.stringify(block))
@@ -51,7 +48,6 @@ function isSeen(element: Element): boolean {
   return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, 80)
 }
 
-/** In the preview. */
 export function scrollToEdit(before: ReadyPage, after: ReadyPage): void {
   if (!isPreview || before.path !== after.path) return
   const isEdited = (index: number) => JSON.stringify(before.blocks[index]) !== JSON.stringify(after.blocks[index])

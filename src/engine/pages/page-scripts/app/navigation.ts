@@ -5,7 +5,6 @@ import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 import { keyEntry, placeScroll } from './scroll'
 
-/** With `v5Compat` it also notifies of pushes. */
 export const siteHistory = createBrowserHistory({ window, v5Compat: true })
 
 const listeners = new Set<() => void>()
@@ -15,12 +14,11 @@ export function onAddressChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const loadingDelay = 200
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Styled in global.scss. */
 function markLoading(isLoading: boolean): void {
   const mark = () => document.documentElement.toggleAttribute('data-loading', isLoading)
   if (isLoading) {
@@ -42,7 +40,7 @@ siteHistory.listen(() => {
   for (const listener of listeners) listener()
 })
 
-/** Loads the page first, so that address and content change together. The latest visit wins. */
+/** Loads the page first: address and content change together. The latest visit wins. */
 export async function visit(address: string): Promise<void> {
   latestVisit++
   const thisVisit = latestVisit

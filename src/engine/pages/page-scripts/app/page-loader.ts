@@ -68,8 +68,8 @@ export function fallbackFor(path: string, fallbacks: Fallback[]): string {
 }
 
 /**
- * Where the visitor of an unknown address belongs, if the host answered it with the page that is for that. Any other page
- * is a copy at an address of its own: in an archive, on a mirror, behind a proxy.
+ * Returns where the visitor of an unknown address belongs, if the host answered it with the page for unknown addresses.
+ * Any other page is a copy at an address of its own: in an archive, on a mirror, behind a proxy.
  */
 export function leadOn(shown: string, path: string, fallbacks: Fallback[]): string | undefined {
   const target = fallbackFor(path, fallbacks)

@@ -1,10 +1,9 @@
 import type { Assets, ReadyPage } from '../../../base/shared-types/page'
 import { fallbackAddress } from '../../../base/shared-types/pictures'
 
-/** In milliseconds: the screen is frozen while the next page renders. */
+/** Milliseconds. The screen is frozen while the next page renders. */
 const freezeTimeout = 400
 
-/** Styled in global.scss. */
 const attribute = 'data-growing'
 
 function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
@@ -17,7 +16,7 @@ function visiblePicture(src: string, assets: Assets): HTMLElement | undefined {
 
 const firstPicture = ({ assets }: ReadyPage): string | undefined => Object.keys(assets)[0]
 
-/** The first picture of one page that the other has, too: a project's card and its banner. */
+/** For example a project's card and its banner. */
 const sharedPicture = (from: ReadyPage, to: ReadyPage): string | undefined =>
   [firstPicture(to), firstPicture(from)].find((src) => src && src in from.assets && src in to.assets)
 
@@ -25,7 +24,6 @@ const canMove = () => 'startViewTransition' in document && !matchMedia('(prefers
 
 let running: ViewTransition | undefined
 
-/** The frame grows with its picture and what is drawn over its edges. */
 const markPicture = (picture: Element): void =>
   (picture.closest('[data-frame]') ?? picture).setAttribute(attribute, 'picture')
 

@@ -6,7 +6,7 @@ type Pages = Pick<PageSource, 'page'>
 
 let source: Pages | undefined
 
-/** In a preview without a server: pages come from the editor's window, not from files. */
+/** A preview without a server takes pages from the editor's window. */
 export function takePagesFrom(pages: Pages): void {
   source = pages
 }

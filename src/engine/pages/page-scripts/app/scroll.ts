@@ -27,7 +27,7 @@ const remember = () => {
   positions[shownKey] = window.scrollY
 }
 
-/** For back and forward (R7). `isHere` is false if the reader left the page before the app was ready. */
+/** Serves back and forward (R7). `isHere` is false if the reader left the page before the app was ready. */
 export function keepScrollPositions(isHere = true): () => void {
   const restoreHere = () => {
     history.scrollRestoration = 'manual'
@@ -55,7 +55,6 @@ export function keepScrollPositions(isHere = true): () => void {
   }
 }
 
-/** To its #anchor, to the reader's last place, or to the top. */
 export function placeScroll(key: string, hash: string, isBackOrForward: boolean): void {
   shownKey = key
   // Anchors contain letters, digits and hyphens: no decoding needed.
@@ -66,7 +65,6 @@ export function placeScroll(key: string, hash: string, isBackOrForward: boolean)
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Another entry of the same page. */
 export function followEntry(key: string, isBackOrForward: boolean): void {
   if (key === shownKey) return
   shownKey = key

@@ -10,7 +10,6 @@ import { normalizePath } from './normalize-path'
 import { fallbackFor, forgetPages, type LoadedPage, loadPage } from './page-loader'
 import { changePage } from './page-transition'
 
-/** As in browsers. */
 const maxRedirects = 20
 
 interface Address {
@@ -27,7 +26,7 @@ interface ShownPage extends Address {
 
 const currentAddress = (): Address => ({ location: siteHistory.location, navigationType: siteHistory.action })
 
-/** In the preview an unknown path keeps its address: its page may exist again after the next edit. */
+/** An unknown path keeps its address in the preview: its page may exist after the next edit. */
 async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<LoadedPage> {
   const loaded = await loadPage(path)
   const isMissing = 'failure' in loaded && loaded.failure === 'missing'
@@ -43,7 +42,6 @@ function useAddress(): Address {
   return address
 }
 
-/** After a failure or an edit. */
 function useAttempt() {
   const [attempt, setAttempt] = useState(0)
   const loadAgain = useCallback(() => {

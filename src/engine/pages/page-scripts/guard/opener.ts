@@ -9,7 +9,6 @@ function show({ html, css }: SealedHtml): void {
   const policy = createPolicy('sealed-page', { createHTML: (text) => text })
   const main = document.querySelector('main') as HTMLElement
   main.innerHTML = policy.createHTML(html) as string
-  // For altered/original.ts.
   Object.assign(main, { original: main.cloneNode(true) })
   // Appended to the page's own stylesheet. insertRule takes one rule, so @media wraps them.
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet

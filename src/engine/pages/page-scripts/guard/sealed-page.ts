@@ -23,7 +23,6 @@ export async function openSlot(
   return undefined
 }
 
-/** Undefined if no key fits. */
 export async function openGuardedPage(page: FetchedPage, known?: PageLock): Promise<FetchedPage | undefined> {
   const { guard, sealed, path } = page
   if (!guard || sealed === undefined) return page

@@ -1,7 +1,6 @@
 /** A block arrives when its edge is visible, but its text is not. */
 const margin = '0px 0px -6% 0px'
 
-/** Styled in global.scss. */
 const attribute = 'data-arriving'
 
 const end = ({ target }: AnimationEvent) => {
@@ -25,7 +24,6 @@ export function watchArrivals(): () => void {
     { rootMargin: margin },
   )
   for (const block of document.querySelectorAll('main > .block')) observer.observe(block)
-  // The browser adds it once.
   document.addEventListener('animationend', end)
   return () => observer.disconnect()
 }

@@ -3,7 +3,6 @@ import { isPlainClick } from '../../../base/dom/plain-click'
 /** The value is what they open: see elements/EnhancedLink.tsx. */
 const enhanced = '[data-enhanced]'
 
-/** Other controls work without React: see ../early-entries.ts. */
 const buttons = `button, ${enhanced}`
 
 const dehydratedBlock = '[data-block]:not([data-hydrated])'

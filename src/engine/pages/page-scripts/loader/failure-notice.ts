@@ -4,7 +4,6 @@ import { createButton } from '../../../base/dom/create-button'
 /** Found by query: loader and app have their own copies of this module. */
 export const hideFailure = (): void => document.querySelector('[data-notice="page"]')?.remove()
 
-/** Outside of React's tree, which must match the server's. */
 export function showFailure(retry: () => void): void {
   hideFailure()
   const opener = document.activeElement

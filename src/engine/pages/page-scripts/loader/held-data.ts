@@ -1,6 +1,5 @@
 import { type HeldData, heldDataId } from '../../../base/shared-types/page'
 
-/** As `hydrate` takes what is fetched. */
 export const answerWith = ({ settings, page }: HeldData) => ({
   settings: Promise.resolve(Response.json(settings)),
   page: Promise.resolve(Response.json(page)),

@@ -38,7 +38,6 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
 
   if (isCounted) countFirstView(root)
   if (!isOwnAddress) loadApp()
-  // In the preview React has to show edits.
   else if (import.meta.env.MODE === 'preview') loadApp()
 
   return watchForNeed(loadApp)

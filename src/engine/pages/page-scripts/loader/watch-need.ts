@@ -1,10 +1,9 @@
 import { afterPaint } from '../../../base/dom/after-paint'
 import { whenIdle } from '../../../base/dom/when-idle'
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const idleDelay = 4000
 
-/** What works only with the app. */
 const interactive = 'button, input, select, textarea, [data-enhanced], [data-live]'
 
 /** An element that an address opens has its anchor in data-live. */

@@ -44,13 +44,13 @@ export function createPageViews(service: Analytics) {
     send(view: PageView) {
       const isFirst = !hasView
       hasView = true
-      // Who agrees later agrees on the page that is shown.
+      // Consent is for the page that is shown when it is given.
       if (mayCount(service) !== 'yes') waiting = []
       waiting.push(view)
       update()
       if (isFirst && mayCount(service) === undefined) askForConsent(storeAnswer)
     },
-    /** Shows the consent again. `opener` gets the focus back. */
+    /** `opener` gets the focus back. */
     review: (opener: HTMLElement) => askForConsent(storeAnswer, opener, mayCount(service)),
   }
 }
@@ -64,6 +64,5 @@ function viewsFor(service: Analytics) {
 
 export const countView = (service: Analytics, view: PageView): void => viewsFor(service).send(view)
 
-/** data-statistics holds the service. */
 export const reviewConsent = (control: HTMLElement): void =>
   viewsFor(JSON.parse(control.dataset.statistics ?? '')).review(control)

@@ -1,6 +1,5 @@
 import { takeAccessKey } from '../guard/visitor-key'
 
-/** The names are those of analytics services (R8). */
 export interface PageView {
   page_title: string
   page_location: string
