@@ -25,7 +25,6 @@ export async function findFile(folder: string, ...names: string[]): Promise<stri
   return undefined
 }
 
-/** The type that the host files name: "text/xml; charset=utf-8" for ".xml". */
 export function contentTypeOf(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase()
   const type = Object.keys(contentTypes).find((name) => contentTypes[name]?.split(' ').includes(ending))
@@ -34,7 +33,6 @@ export function contentTypeOf(file: string): string | undefined {
 
 /** Supports ranges and conditional requests. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): void {
-  // "send" would answer "no-cache" with the whole file, even if the browser has it.
   delete request.headers['cache-control']
   const type = contentTypeOf(file)
   if (type && !response.hasHeader('content-type')) response.setHeader('content-type', type)

@@ -8,22 +8,20 @@ import { findRefusal, type Hosts, readHosts } from './who-may-ask'
 export type Handler = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => unknown
 
 interface Options {
-  /** The value of HOST; only this machine by default. */
   host?: string
   /** Refuses requests from pages of other sites. */
   isForOwnPages?: boolean
-  /** A larger limit for the body of some paths, in bytes. */
   maxBodyAt?: (path: string) => number | undefined
-  /** In milliseconds. */
+  /** Milliseconds. */
   requestTimeout?: number
   /** Returns whether it has taken the connection. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer, target: RequestTarget) => boolean
 }
 
-/** In bytes. Most addresses read no body. */
+/** Bytes. Most addresses read no body. */
 const maxBodyBytes = 65_536
 
-/** In milliseconds. */
+/** Milliseconds. */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
 /** Replaces a response that has been prepared. */
@@ -50,7 +48,7 @@ export function sendMethods(request: IncomingMessage, response: ServerResponse, 
   else sendText(response, 405)
 }
 
-/** Undefined if it is too long: it is not read to its end. */
+/** Undefined for a longer body, which is not read to its end. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined
   const parts: Buffer[] = []

@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** In bytes. Pages say only which state and which window they are. */
+/** Bytes. Pages say only which state and which window they are. */
 const maxPayload = 4096
 
 type Listener<Data> = (data: Data, page: LivePage) => void
 
-/** An open page. */
 export interface LivePage {
   send: (name: string, data: unknown) => void
   onClose: (listener: () => void) => void

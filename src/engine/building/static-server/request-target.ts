@@ -45,6 +45,5 @@ export function readTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 
   return { host: (authority ?? headers.host ?? '').toLowerCase(), path, search }
 }
 
-/** For use in a header. */
 export const encodeAddress = (path: string, search = ''): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent) + search.replace(/[^\x21-\x7e]/g, encodeURIComponent)

@@ -6,7 +6,6 @@ import type { RequestTarget } from './request-target'
 export interface Hosts {
   /** Only the first one is required: a machine may have no IPv6. */
   listenAt: [string, ...string[]]
-  /** The names that a request's Host header may have. */
   names: string[]
   /** Names that an https proxy may forward from. */
   forwarded: string[]
@@ -48,7 +47,6 @@ export const ownAddresses = (): string[] =>
     .toSorted((a, b) => Number(a.internal) - Number(b.internal))
     .map(({ address }) => address)
 
-/** On any port. */
 function isOwnName(host: string, { names, isEverywhere }: Hosts): boolean {
   const name = host.match(/^(\[[\da-f:.]+\]|[^:[\]]+)(?::\d*)?$/)?.[1]?.replace(/^\[|\]$/g, '')
   if (name === undefined) return false

@@ -16,7 +16,6 @@ export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDi
   return writeHostFiles(schemas, content, askedServices(checked.found.ofFormat('asks')), files.keys())
 }
 
-/** `names` are the addresses of the files in public/. */
 export function writeHostFiles(
   schemas: Schemas,
   content: SiteContent,

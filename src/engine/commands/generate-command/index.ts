@@ -7,7 +7,7 @@ import { engineTypes, studioTypes } from './types'
 
 type Texts = Record<string, string>
 
-/** Returns texts by path below the studio's folder. Those of the engine are among them in its own repository only. */
+/** Texts by path below the studio's folder. The engine's own are written in its repository only. */
 async function generatedFiles(root: string, site: string, studio: string): Promise<Texts> {
   const [engine, composed] = await Promise.all([readEngineSchemas(root), readSchemas(root, site)])
   return {
@@ -27,11 +27,10 @@ async function findStale(root: string, site: string, more: Texts): Promise<{ stu
   return { studio, stale }
 }
 
-/** Returns paths, below the studio's folder, of generated files that are missing or out of date. */
 export const staleFiles = async (root: string, site = root, more: Texts = {}): Promise<string[]> =>
   Object.keys((await findStale(root, site, more)).stale)
 
-/** Writes stale files, also those of `more`, which do not depend on schemas. Returns their paths below the studio's folder. */
+/** `more` does not depend on schemas. Returns paths below the studio's folder. */
 export async function generate(root: string, site = root, more: Texts = {}): Promise<string[]> {
   const { studio, stale } = await findStale(root, site, more)
   for (const [path, text] of Object.entries(stale)) {

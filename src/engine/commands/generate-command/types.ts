@@ -42,7 +42,6 @@ function reduceRef(ref: string, files: SchemaFiles): Schema {
   return target.type === 'object' ? { tsType: `${pascalCase(name)}Field` } : (reduceToTypes(target, files) as Schema)
 }
 
-/** Drops keywords that do not affect types, and replaces each `$ref`. */
 function reduceToTypes(schema: unknown, files: SchemaFiles, isMapOfFields = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => reduceToTypes(item, files))
   if (typeof schema !== 'object' || schema === null) return schema
@@ -73,7 +72,7 @@ const objectsOf = (files: SchemaFiles): [string, Schema][] =>
 const declareAll = (named: [string, unknown][], files: SchemaFiles): Promise<string[]> =>
   Promise.all(named.map(([name, schema]) => declaration(name, schema, files)))
 
-/** Returns the source of types for the engine's schemas, in which a block is any object with a type. */
+/** A block is any object with a type. */
 export async function engineTypes(files: SchemaFiles): Promise<string> {
   const page = definitionsOf(files, 'page.schema.json')
   const declarations = await declareAll(
@@ -101,14 +100,13 @@ export async function engineTypes(files: SchemaFiles): Promise<string> {
 
 const engineContent = 'schema-pages/types'
 
-/** Imports the engine's types that a source uses. */
 function importOf(source: string, engine: SchemaFiles): string {
   const names = [...objectsOf(engine).map(([name]) => name), 'Guard', 'RedirectPage', 'SharedBlock']
   const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(source))
   return used.length > 0 ? `import type { ${used.sort().join(', ')} } from '${engineContent}'` : ''
 }
 
-/** Returns the source of types for a studio's blocks, definitions, pages and settings. `files` are the merged schemas. */
+/** `files` are the merged schemas. */
 export async function studioTypes(files: SchemaFiles, engine: SchemaFiles): Promise<string> {
   const types = namesIn(files, 'blocks')
   const page = definitionsOf(files, 'page.schema.json')

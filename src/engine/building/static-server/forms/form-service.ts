@@ -11,7 +11,7 @@ import { createSubmissions, type Submissions } from './submissions'
 
 export interface FormService {
   address: string
-  /** The longest body, in bytes. */
+  /** Bytes. */
   maxBody: number
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -20,7 +20,7 @@ interface ServiceOptions {
   submissions: Submissions
   words: ServedWords
   readForms: () => Promise<SiteForms>
-  /** In seconds: what is sent sooner comes from a robot. */
+  /** Seconds: what is sent sooner comes from a robot. */
   minimumTime?: number
 }
 
@@ -29,7 +29,7 @@ const names = serviceFields(localService(address))
 
 const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true
 
-/** A posted form: JSON for scripts, a page for people. */
+/** Answers scripts with JSON, people with a page. */
 async function takeForm(
   request: IncomingMessage,
   response: ServerResponse,
@@ -83,7 +83,6 @@ export function createFormService(options: ServiceOptions): FormService {
   }
 }
 
-/** Keeps what is sent in submissions.jsonl of the site. */
 export const openFormService = (site: string, words: ServedWords): FormService =>
   createFormService({
     submissions: createSubmissions(join(site, 'submissions.jsonl')),

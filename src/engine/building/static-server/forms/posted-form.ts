@@ -8,7 +8,7 @@ import { readBody } from '../http-server'
 import type { SiteForms } from './site-forms'
 import type { Answers } from './submissions'
 
-/** In bytes: longer than any form with all its answers. */
+/** Bytes: longer than any form with all its answers. */
 export const maxFormBytes = 1_000_000
 
 type ValuesOf = (name: string) => string[]
@@ -38,7 +38,6 @@ export async function readPosted(request: IncomingMessage): Promise<ValuesOf | 4
   return (name) => query.getAll(name)
 }
 
-/** What becomes of a posted form. */
 export type PostedVerdict =
   | { kind: 'keep'; form: string; answers: Answers }
   | { kind: 'refuse'; problems: { field: string; label: string; message: string }[] }
@@ -46,7 +45,6 @@ export type PostedVerdict =
   | { kind: 'unknown'; form: string }
 
 interface Judge {
-  /** In seconds. A form that is sent sooner comes from a robot. */
   minimumTime: number
   words: ProblemWords
   names: ServiceFields
@@ -57,7 +55,7 @@ function isRobot(valuesOf: ValuesOf, { minimumTime, names }: Judge): boolean {
   return valuesOf(names.trap).join('') !== '' || (elapsed !== undefined && !(Number(elapsed) >= minimumTime))
 }
 
-/** Checks the answers as the browser does. Fields that the form does not have are left out. */
+/** Checks the answers as the browser does. Leaves out fields that the form does not have. */
 export function judgeForm({ forms, language }: SiteForms, valuesOf: ValuesOf, judge: Judge): PostedVerdict {
   const { id, trap, time } = judge.names
   const [form = ''] = valuesOf(id)

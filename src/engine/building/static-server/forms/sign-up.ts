@@ -5,7 +5,6 @@ import { sendHtml, sendJson } from '../http-server'
 import { answerPage, refererPath } from './answer-page'
 import type { Submissions } from './submissions'
 
-/** Whether the form was sent without script. */
 const wantsPage = ({ headers }: IncomingMessage, query: URLSearchParams) =>
   headers.accept?.includes('text/html') === true && !query.has('ajax')
 

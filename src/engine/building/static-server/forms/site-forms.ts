@@ -4,10 +4,8 @@ import type { FormFieldField } from '../../../base/schema-types/content'
 import { asObject } from '../../../base/shared-types/json'
 import { readForm } from '../../../content/form-submissions/read-form'
 
-/** What the form service needs of a site. */
 export interface SiteForms {
   language: string
-  /** The fields of each form, by its id. */
   forms: ReadonlyMap<string, FormFieldField[]>
 }
 

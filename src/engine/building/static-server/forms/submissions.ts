@@ -6,13 +6,12 @@ import { readSiteFile } from '../../../folders/site-folder/read-file'
 export type Answers = Record<string, string | string[]>
 
 export interface Submission {
-  /** The form's identifier. */
   form: string
   answers: Answers
 }
 
 export interface Submissions {
-  /** Saves each submission once. Resolves when it is on disk. */
+  /** Resolves when the submission is on disk. */
   save: (submission: Submission) => Promise<void>
 }
 
@@ -49,10 +48,7 @@ async function appendOnce(file: string, submission: Submission): Promise<void> {
   }
 }
 
-/**
- * One JSON line each. One at a time, so that nothing is lost. Reads the file each time, so it may be edited or removed
- * while the server runs.
- */
+/** Writes one line at a time. Reads the file each time: it may be edited or removed while the server runs. */
 export function createSubmissions(file: string): Submissions {
   let last: Promise<void> = Promise.resolve()
   return {

@@ -4,7 +4,6 @@ import type { Names } from './names'
 
 const escapePattern = (literal: string) => literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** The source of a regular expression. */
 export const anyOf = (literals: string[]) => `(?:${literals.map(escapePattern).join('|')})`
 
 const webAddress =
@@ -32,7 +31,7 @@ function external(names: Names): string[] {
   return [`(?!${own}(?:[/?#"']|$))${webAddress}`, `${own}(?:${['\\/?', ...internal(names)].join('|')})`]
 }
 
-/** Returns the source of a regular expression, without ^ and $. */
+/** Without ^ and $. */
 export function hrefPattern(names: Names): string {
   return `(?:${[...internal(names), ...external(names), inner(mailAddress), inner(phoneAddress)].join('|')})`
 }
@@ -54,7 +53,6 @@ export const proposedPlaces = ({ pages }: Names): { name: string; about?: string
     ...anchors.map((anchor) => ({ name: `${name}#${anchor}`, about: `a place in ${about ?? name}` })),
   ])
 
-/** Pages, anchors and documents. */
 export function proposedAddresses(names: Names): { name: string; about?: string }[] {
   const others = new Set([...names.pictures, ...names.animations].map(({ name }) => name))
   return [...proposedPlaces(names), ...names.files.filter(({ name }) => !others.has(name))]

@@ -5,7 +5,6 @@ type Schema = Record<string, unknown>
 export interface BlockType {
   type: string
   schema: Schema
-  /** The schema in the view. */
   written: Schema
   /** Examples with placeholders for words and pictures. */
   proposed: Record<string, unknown>[]

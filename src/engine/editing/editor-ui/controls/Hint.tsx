@@ -2,17 +2,12 @@ import type { ReactNode } from 'react'
 import { Tooltip, TooltipTrigger } from 'react-aria-components'
 
 interface HintProps {
-  /** The name of the button. */
   name: string
-  /** Why it cannot be pressed. */
   reason?: string
-  /** Its shortcut. */
   keys?: string
-  /** A button of react-aria. */
   children: ReactNode
 }
 
-/** Shows the name of a button while the pointer is over it or the keyboard's focus is on it. */
 export function Hint({ name, reason, keys, children }: HintProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={0}>

@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { type IconName, icons } from './icons'
 
-/** An icon in the colour and size of the text around it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

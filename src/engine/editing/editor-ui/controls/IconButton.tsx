@@ -6,11 +6,8 @@ import type { IconName } from './icons'
 interface IconButtonProps {
   icon: IconName
   name: string
-  /** A word that is shown beside the icon. */
   word?: string
-  /** A number beside it, and what it counts. */
   count?: { number: number; of: string }
-  /** A shortcut: "Ctrl+Z". */
   keys?: string
   /** Why it cannot be pressed; it keeps the focus. Empty where its name says enough. */
   unavailable?: string
@@ -21,7 +18,6 @@ interface IconButtonProps {
   onPress: () => void
 }
 
-/** A button with an icon, whose name is shown as a hint. */
 export function IconButton({
   icon,
   name,

@@ -6,9 +6,7 @@ import type { IconName } from './icons'
 export interface MenuAction {
   name: string
   icon: IconName
-  /** A shortcut: "Ctrl+C". */
   keys?: string
-  /** Why it cannot be chosen. */
   unavailable?: string
   isDanger?: boolean
   act: () => void
@@ -37,13 +35,11 @@ function Action({ name, icon, keys, unavailable, isDanger, act }: MenuAction) {
 interface MenuButtonProps {
   name: string
   icon?: IconName
-  /** A word that is shown beside the icon. */
   word?: string
   className?: string
   actions: MenuAction[]
 }
 
-/** A button that opens a menu. */
 export function MenuButton({ name, icon = 'more', word, className = 'quiet', actions }: MenuButtonProps) {
   return (
     <MenuTrigger>

@@ -6,10 +6,9 @@ const tokens = [
   .split(' ')
   .map((name) => `--${name}`)
 
-/** The window of the editor: around the frame, or this one. */
+/** Returns the window around the frame, or this one. */
 const editorWindow = (): Window => (window.frameElement && window.parent) || window
 
-/** Gives an element of the page in the frame the colours and the type of the editor. */
 export function takeTokens(element: HTMLElement): void {
   const style = editorWindow().getComputedStyle(editorWindow().document.documentElement)
   for (const name of tokens) element.style.setProperty(name, style.getPropertyValue(name))
@@ -21,7 +20,7 @@ export function scaleOfFrame(): number {
   return frame ? frame.getBoundingClientRect().width / frame.offsetWidth || 1 : 1
 }
 
-/** Whether the editor is used with a thumb: what is pressed is larger then, and at the bottom of the screen. */
+/** A thumb needs larger controls, at the bottom of the screen. */
 export const isThumbed = (): boolean =>
   matchMedia('(pointer: coarse)').matches || editorWindow().matchMedia('(width < 48rem)').matches
 
@@ -33,7 +32,6 @@ export function coveredByKeyboard(): number {
   return view ? Math.max(0, bottom - view.offsetTop - view.height) / scaleOfFrame() : 0
 }
 
-/** Runs a job when the visible part of the editor changes: a keyboard appears, the window is resized. */
 export function onViewChange(job: () => void, signal?: AbortSignal): void {
   const view = editorWindow().visualViewport
   for (const type of ['resize', 'scroll']) view?.addEventListener(type, job, { signal })

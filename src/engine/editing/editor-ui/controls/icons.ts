@@ -67,7 +67,6 @@ import {
   X,
 } from 'lucide'
 
-/** The icons of the editor, by what they mean in it. */
 export const icons = {
   account: CircleUserRound,
   add: Plus,

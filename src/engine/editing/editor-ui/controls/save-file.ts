@@ -1,4 +1,3 @@
-/** Saves a file as the browser does with downloads. */
 export function saveFile(name: string, type: string, bytes: BlobPart): void {
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   const link = document.createElement('a')

@@ -5,13 +5,11 @@ import { PageRibbon } from './page-ribbon'
 import { showReplacedFiles } from './replaced-files'
 
 interface Actions {
-  /** Shows the site as it is now, after another time. */
   showNow: () => void
-  /** Opens this page again. */
   reload: () => void
 }
 
-/** Marks on the page what visitors do not see, and keeps it as the site is. */
+/** Marks on the page what visitors do not see. */
 export function followSite({ showNow, reload }: Actions): void {
   customElements.define('page-ribbon', PageRibbon)
   const ribbon = new PageRibbon(showNow)

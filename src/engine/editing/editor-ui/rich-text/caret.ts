@@ -2,7 +2,7 @@ import { Selection, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import type { Point } from './selected-points'
 
-/** Selects the words between points, or puts the caret at the only one, or at the start. */
+/** Without points, the caret is at the start. */
 export function selectAt(view: EditorView, points: readonly Point[]): void {
   const { doc, tr } = view.state
   const [anchor, head = anchor] = points.flatMap((point) => view.posAtCoords(point)?.pos ?? [])

@@ -1,4 +1,3 @@
-/** Adds an element of the same tag, class and margins next to another one, which is hidden. */
 export function showCopyOf(original: HTMLElement): HTMLElement {
   const { marginTop, marginBottom } = getComputedStyle(original)
   const element = original.cloneNode(false) as HTMLElement

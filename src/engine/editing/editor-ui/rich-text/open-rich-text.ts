@@ -15,7 +15,7 @@ import { safeNodes } from './safe-nodes'
 import { RichTextSource } from './source/rich-text-source'
 import './rich-text.css'
 
-/** A rich text that is edited next to the element that shows it, which is hidden. React's nodes are left alone. */
+/** The element that shows the text is hidden, and React's nodes are left alone. */
 export class OpenRichText {
   readonly element: HTMLElement
   private readonly view: EditorView
@@ -130,7 +130,6 @@ export class OpenRichText {
     return undefined
   }
 
-  /** Applies a whole address that was typed when the text is left. */
   private finishLink(): void {
     const href = this.bar.link.unfinished
     if (href !== undefined && isAllowedValue('href', href)) this.act(setLink(this.view.state, href, href))

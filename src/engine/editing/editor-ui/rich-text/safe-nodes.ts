@@ -15,5 +15,4 @@ function copy(node: Node): Node[] {
   return [element]
 }
 
-/** Returns html as nodes of this document, reduced to the profile. */
 export const safeNodes = (html: string): Node[] => [...readDom(html).childNodes].flatMap(copy)

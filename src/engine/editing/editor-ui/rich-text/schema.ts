@@ -6,7 +6,7 @@ type Kind = Pick<NodeSpec, 'content' | 'group' | 'defining' | 'inline'>
 const textblock: Kind = { content: 'inline*', group: 'block' }
 const leaf: Kind = { group: 'inline', inline: true }
 
-/** Blocks and inline nodes by tag. Enter makes the first one. */
+/** Enter makes the first kind. */
 const kinds: Record<string, Kind> = {
   p: textblock,
   h3: { ...textblock, defining: true },
@@ -23,7 +23,7 @@ const kinds: Record<string, Kind> = {
 /** Marks, the outermost first where two have the same length. */
 const marks = ['a', 'abbr', 'cite', 'strong', 'b', 'em', 'i', 'sub', 'sup']
 
-/** Returns the attributes that a tag may have; false if one has a forbidden value. */
+/** False if an attribute has a forbidden value. */
 function readAttributes(tag: string, element: HTMLElement): Attrs | false {
   const attributes: Record<string, string | null> = {}
   for (const name of attributesOf(tag)) {
@@ -53,8 +53,8 @@ const markSpec = (tag: string): MarkSpec => ({
 })
 
 /**
- * The schema of rich text. `words` are words without a tag, in an item of a list or alone; `locked` is a piece of the
- * source that cannot be edited.
+ * `words` are words without a tag, in an item of a list or alone; `locked` is a piece of the source that cannot be
+ * edited.
  */
 export const schema = new Schema({
   nodes: {
@@ -82,7 +82,6 @@ export const schema = new Schema({
 /** Tags that are never merged: two adjacent links are two links. */
 export const countedMarks: ReadonlySet<string> = new Set(['a', 'abbr', 'cite'])
 
-/** Throws for an unknown tag. */
 export function nodeType(name: string) {
   const type = schema.nodes[name]
   if (!type) throw new RangeError(`There is no node "${name}".`)

@@ -11,7 +11,6 @@ function pointOf(node: Node | null, offset: number): Point | undefined {
   return rect && { left: rect.left, top: (rect.top + rect.bottom) / 2 }
 }
 
-/** Returns the points between which words of an element are selected, the start first, or `clicked`. */
 export function selectedPoints(element: Node, clicked?: Point): Point[] {
   const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = getSelection() as Selection
   const isWithin = element.contains(anchorNode) && element.contains(focusNode)

@@ -4,16 +4,14 @@ import { matchTargets, typedTarget } from '../../model/links/find-targets'
 import type { LinkTarget } from '../../model/links/link-targets'
 import { AddressSuggestions } from './suggestions'
 
-/** What the dialog needs of its text. */
 export interface LinkCommands {
   targets: () => LinkTarget[]
-  /** Reads the targets on the page that a typed address names. */
   targetsOn: (typed: string) => Promise<LinkTarget[]>
-  /** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
+  /** Adds the anchor of a target if it has none. Returns whether it has one. */
   prepare: (target: LinkTarget) => Promise<boolean>
-  /** Returns the check's message about the text with a link to an address. */
+  /** Returns the check's message. */
   validate: (href: string) => Promise<string | undefined>
-  /** Writes the link; `words` are its text if nothing is selected. Returns why it cannot be written. */
+  /** `words` are the text of the link if nothing is selected. Returns why it cannot be written. */
   apply: (href: string, words: string) => string | undefined
   remove: () => void
   close: () => void
@@ -36,7 +34,6 @@ export class LinkDialog {
   private readonly suggestions = new AddressSuggestions(this.input, (place) => void this.choose(place))
   private readonly removing = makeButton('Remove link', () => this.commands.remove())
   private timer?: ReturnType<typeof setTimeout>
-  /** The address when the dialog was opened. */
   private before = ''
 
   constructor(private readonly commands: LinkCommands) {
@@ -53,7 +50,6 @@ export class LinkDialog {
     return !this.element.hidden
   }
 
-  /** The address that was typed and not applied yet. */
   get unfinished(): string | undefined {
     const href = completeAddress(this.input.value)
     return this.isOpen && href !== this.before && href !== '' ? href : undefined
@@ -106,7 +102,7 @@ export class LinkDialog {
     }, validationDelay)
   }
 
-  /** Suggests what is found for the typed words. The targets on a page come before the pages. */
+  /** The targets on a page come before the pages. */
   private showFound(): LinkTarget[] {
     const { input, suggestions, commands } = this
     const typed = input.value

@@ -12,10 +12,9 @@ const icons: Record<TargetKind, IconName> = {
   phone: 'phone',
 }
 
-/** What a typed address is. */
 const forms: Partial<Record<TargetKind, string>> = { web: 'Website', mail: 'Email', phone: 'Phone' }
 
-/** The suggestions under a field: the first one is chosen, another one by the arrow keys of the field or a click. */
+/** The first suggestion is chosen, another one by the arrow keys of the field or a click. */
 export class AddressSuggestions {
   readonly list = make('ul', { role: 'listbox', id: 'places', 'aria-label': 'Suggestions' })
   private found: LinkTarget[] = []

@@ -12,7 +12,6 @@ import { Toolbar } from './toolbar'
 export interface BarCommands extends LinkCommands {
   press: (style: Style) => void
   undo: () => void
-  /** Moves the focus to the text. */
   back: () => void
 }
 
@@ -20,7 +19,6 @@ export interface BarCommands extends LinkCommands {
 const leftFor = (left: number, element: Element): number =>
   Math.max(8, Math.min(left, document.documentElement.clientWidth - element.getBoundingClientRect().width - 8))
 
-/** The bar of an edited text: its styles, its name, the message of the check. */
 export class TextBar {
   readonly host = make('div', { lang: 'en' })
   readonly link: LinkDialog
@@ -29,12 +27,11 @@ export class TextBar {
   private readonly tag = make('p', { class: 'tag', 'aria-live': 'polite' })
   private readonly note = make('div', { class: 'note', role: 'status' })
   private readonly row: HTMLElement
-  /** Positions the dialog below the words of the link. */
   private readonly spot: HTMLElement
   private readonly observer = new ResizeObserver(() => this.follow())
   private readonly stop = new AbortController()
 
-  /** Over the page the bar is positioned at its text; in a form it comes before it. */
+  /** Over the page the bar is placed at its text; in a form it comes before it. */
   constructor(
     private readonly text: HTMLElement,
     private readonly isOver: boolean,
@@ -78,7 +75,6 @@ export class TextBar {
 
   focus = (): void => this.toolbar.focus()
 
-  /** Shows the name of the text, or a message. */
   notify(words: string, isWrong: boolean): void {
     this.tag.hidden = words === ''
     this.tag.textContent = words
@@ -94,7 +90,6 @@ export class TextBar {
     )
   }
 
-  /** Opens the dialog below the words of the link. */
   openLink(href: string | undefined, point: Point): void {
     const { link, rail, spot, isOver } = this
     link.open(href)

@@ -7,7 +7,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 const titleOf = ({ name, key }: Style) => (key ? `${name} (${isMac ? '⌘' : 'Ctrl+'}${key.toUpperCase()})` : name)
 
-/** The buttons of the styles: one stop of the Tab key, with arrow keys between them. */
+/** The buttons are one stop of the Tab key, with arrow keys between them. */
 export class Toolbar {
   readonly element = make('div', { role: 'toolbar', 'aria-label': 'Text style' })
   private readonly buttons: HTMLButtonElement[]
@@ -25,7 +25,6 @@ export class Toolbar {
     this.go(0)
   }
 
-  /** Shows which styles the selection has, and which it can have. */
   show(state: EditorState): void {
     for (const [index, { isOn, command }] of styles.entries()) {
       const button = this.buttons[index]

@@ -10,7 +10,6 @@ export interface LinkRange {
 
 const linkType = schema.marks.a as MarkType
 
-/** Returns the link that a selection begins in. */
 export function linkAround({ selection: { $from } }: EditorState): LinkRange | undefined {
   const { parent, parentOffset } = $from
   const beside = [parent.childAfter(parentOffset), parent.childBefore(parentOffset)]
@@ -25,7 +24,6 @@ export function linkAround({ selection: { $from } }: EditorState): LinkRange | u
   return { mark, from: $from.start() + sizeBefore(first), to: $from.start() + sizeBefore(last + 1) }
 }
 
-/** Links the selected words, or changes the link around them. */
 export function setLink(state: EditorState, href: string, words: string): Transaction {
   const { tr, selection } = state
   const link = linkAround(state)

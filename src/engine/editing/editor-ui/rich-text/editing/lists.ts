@@ -5,7 +5,6 @@ import { nodeType } from '../schema'
 
 const isList = ({ type }: Node) => type.name === 'ul' || type.name === 'ol'
 
-/** Returns the innermost list that a selection begins in, and its position. */
 export function listAround({ $from }: Selection): { list: Node; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const list = $from.node(depth)
@@ -14,7 +13,7 @@ export function listAround({ $from }: Selection): { list: Node; at: number } | u
   return undefined
 }
 
-/** Makes a list of the selected paragraphs, whose items hold words without a paragraph. */
+/** Items hold words without a paragraph. */
 export function wrapInList(tr: Transaction, type: NodeType): boolean {
   const { from, to } = tr.selection
   tr.doc.nodesBetween(from, to, (node, at) => {
@@ -29,7 +28,6 @@ export function wrapInList(tr: Transaction, type: NodeType): boolean {
   return true
 }
 
-/** Makes a list, changes its kind, or turns its items into paragraphs. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {

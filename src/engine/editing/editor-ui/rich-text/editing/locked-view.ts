@@ -2,7 +2,6 @@ import type { Node } from 'prosemirror-model'
 import type { NodeView } from 'prosemirror-view'
 import { safeNodes } from '../safe-nodes'
 
-/** Shows a piece that cannot be edited, and why. */
 export class LockedView implements NodeView {
   readonly dom = document.createElement('div')
 

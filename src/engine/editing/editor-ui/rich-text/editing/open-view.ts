@@ -7,7 +7,6 @@ import { pluginsFor } from './plugins'
 
 interface ViewOptions {
   label: string
-  /** Plugins that run before the usual ones. */
   plugins: Plugin[]
   openBar: () => void
   openLink: () => void

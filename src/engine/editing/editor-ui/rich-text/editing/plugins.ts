@@ -22,7 +22,7 @@ const listRule = (begin: RegExp, tag: string) =>
     return wrapInList(tr, nodeType(tag)) ? tr : null
   })
 
-/** Turns words that have left a list into a paragraph. */
+/** Words that have left a list become a paragraph. */
 const wordsAsParagraphs = new Plugin({
   appendTransaction(_, __, { doc, tr }) {
     doc.forEach((node, at) => {
@@ -36,7 +36,7 @@ const styleKeys = Object.fromEntries(
   styles.flatMap(({ key, command }) => (key && command ? [[`Mod-${key}`, command]] : [])),
 )
 
-/** Returns the plugins of a text: history, keys, rules. `own` are further keys. */
+/** `own` are further keys. */
 export function pluginsFor(doc: Node, own: Record<string, Command>): Plugin[] {
   const item = nodeType('li')
   const hasLooseWords = doc.children.some(({ type }) => type.name === 'words')

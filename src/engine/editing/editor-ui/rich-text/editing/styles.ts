@@ -21,7 +21,7 @@ function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType):
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
 }
 
-/** A style of several marks that look the same. The first one is written. */
+/** Several marks look the same: the first one is written. */
 function byMarks(name: string, icon: IconName, key: string, tags: string[]): Style[] {
   const types = tags.flatMap((tag) => schema.marks[tag] ?? [])
   const [written] = types
@@ -59,7 +59,6 @@ function byHeading(name: string, icon: IconName, tag: string): Style[] {
   ]
 }
 
-/** The styles of the html profile, in the order of the bar. */
 export const styles: readonly Style[] = [
   ...byMarks('Bold', 'bold', 'b', ['strong', 'b']),
   ...byMarks('Italic', 'italic', 'i', ['em', 'i']),

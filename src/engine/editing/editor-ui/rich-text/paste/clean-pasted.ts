@@ -8,24 +8,22 @@ import { parseInBrowser } from '../source/parse-in-browser'
 import { leaveOut, type Resolve } from './leave-out'
 import { unfold } from './unfold'
 
-/** Pasted html that the profile allows. */
 export interface Pasted {
   html: string
-  /** "colours". */
+  /** For example "colours". */
   leftOut: string[]
-  /** Whether it was copied in the editor. */
   isOwn: boolean
 }
 
 /** Line breaks within a paragraph, as PowerPoint and others write them. */
 const lineBreaks = /[\v\u2028]/g
 
-/** What is typed into a text is judged with its page when that is saved; a part of it, by its own neighbours. */
+/** A typed text is judged with its page when that is saved; a part of it, by its own neighbours. */
 const withoutOdd = (text: string): string => withoutOddCharacters(text, () => true, true)
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Returns words as paragraphs: one a line, or one between empty lines. */
+/** One paragraph a line, or one between empty lines. */
 function paragraphsOf(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').trim()
   const paragraphs = lines.split(/\n[^\S\n]*\n\s*/)
@@ -38,7 +36,7 @@ export function cleanText(text: string): string {
   return cleanWith(html, parseInBrowser)?.html ?? html
 }
 
-/** Drops links to pages and files that the site does not have; `addresses` are those it has. */
+/** `addresses` are those that the site has. */
 function resolveOn(addresses: ReadonlySet<string>): Resolve {
   return (written) => {
     const href = behindDetour(written) ?? written
@@ -54,8 +52,8 @@ function resolveOn(addresses: ReadonlySet<string>): Resolve {
 }
 
 /**
- * Reduces html of another program to the profile: words, links, lists, bold and italic. What was copied in the editor
- * keeps its open ends, so that half a paragraph stays half a paragraph.
+ * Reduces html of another program to the profile: words, links, lists, bold and italic. Html that was copied in the
+ * editor keeps its open ends: half a paragraph stays half a paragraph.
  */
 export function cleanPasted(html: string, addresses: ReadonlySet<string>): Pasted {
   const root = readDom(withoutOdd(html.replace(lineBreaks, '<br>')))

@@ -3,7 +3,6 @@ import type { Selection } from 'prosemirror-state'
 
 const isParagraph = (node: Node | null) => node?.type.name === 'p'
 
-/** Whether it is one line of words: a paragraph, a heading, or the only item of a list. */
 const isOneLine = ({ isTextblock, childCount, firstChild }: Node): boolean =>
   isTextblock || (childCount === 1 && firstChild !== null && isOneLine(firstChild))
 

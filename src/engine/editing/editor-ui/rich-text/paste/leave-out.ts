@@ -2,13 +2,13 @@ import { withinDocument } from '../../../../content/check/clean-html/read-parts'
 import { styleIn } from '../source/dom'
 import { unwrap } from './unfold'
 
-/** Returns the address of a link; undefined for a dead one. */
+/** Undefined for a dead link. */
 export type Resolve = (href: string) => string | undefined
 
 const unnamed =
   'script,style,noscript,template,title,meta,link,del,[hidden],[data-locked],[data-style*="display:none"],[data-style*="display: none"],[data-style*="mso-hide:all"],[data-style*="mso-hide: all"]'
 
-/** Elements that are removed with their content, by the name that an author reads. */
+/** The names are for authors. */
 const removed: [selector: string, name: string][] = [
   ['iframe,video,audio,object,embed', 'films and sounds'],
   ['input,select,textarea,button', 'form fields'],
@@ -16,7 +16,6 @@ const removed: [selector: string, name: string][] = [
   ['.MsoCommentReference,[data-style*="mso-element:comment-list"]', 'comments'],
 ]
 
-/** Styles of word processors other than bold and italic. */
 const looks: [pattern: RegExp, name: string][] = [
   [/(?:^|[;\s-])(?:color|background(?:-color)?)\s*:/i, 'colours'],
   [/font-family\s*:|(?:^|[;\s])font\s*:/i, 'fonts'],
@@ -41,7 +40,7 @@ function leaveOutAttributes(element: Element): void {
   if (/\D/.test(element.getAttribute('start') ?? '')) element.removeAttribute('start')
 }
 
-/** Removes what the profile forbids. Returns the names of that: "colours". */
+/** Returns the names of what was left out, such as "colours". */
 export function leaveOut(root: Element, resolve: Resolve): Set<string> {
   const names = new Set<string>()
   for (const element of root.querySelectorAll(unnamed)) element.remove()

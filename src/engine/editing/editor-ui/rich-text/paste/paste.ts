@@ -8,15 +8,11 @@ import { closeEnds } from './close-ends'
 /** A browser would open a dropped file in place of the page. */
 const hasFiles = (event: DragEvent) => (event.dataTransfer?.files.length ?? 0) > 0
 
-/** Reduces pasted and dropped content to the profile. */
 export class Paste {
-  /** What the last paste has left out: "colours". */
   leftOut: readonly string[] = []
   readonly plugin: Plugin
-  /** Whether it was copied in the editor, with its open ends. */
   private isOwn = false
 
-  /** `addresses` are those of the site's pages and files. */
   constructor(addresses: () => ReadonlySet<string>) {
     this.plugin = new Plugin({
       props: {

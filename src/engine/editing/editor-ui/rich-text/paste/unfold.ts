@@ -12,7 +12,6 @@ const known = new Set(
   `${blockTags} ${inline.replaceAll(',', ' ')} br img span font o:p u ins big small center xml`.split(' '),
 )
 
-/** Replaces an element by its content. */
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 
 function rename(element: Element, tag: string): Element {
@@ -30,7 +29,7 @@ const isLine = (cell: Element): boolean => {
 
 const hasWords = ({ textContent }: Element): boolean => /\S/.test(textContent ?? '')
 
-/** Turns the rows of a table into paragraphs; takes apart a table that only lays out. */
+/** A table that only lays out is taken apart. */
 function unfoldTable(table: Element): void {
   for (const row of [...table.querySelectorAll('tr')].reverse()) {
     const cells = [...row.children]

@@ -7,7 +7,6 @@ const policy = createPolicy('inert-html', { createHTML: (html) => html })
 /** The name that styles have after `readDom`. The policy of a page also refuses styles of what is never shown. */
 const styleName = 'data-style'
 
-/** ` style=` in a tag. */
 const styles = /(<[a-z][^<>]*?\s)style(?=\s*=)/gi
 
 /** Parses html in an inert document: it shows, runs and loads nothing. */
@@ -20,7 +19,6 @@ export function readDom(html: string): HTMLElement {
 
 export const styleIn = (element: Element): string => element.getAttribute(styleName) ?? ''
 
-/** Returns the attributes of an element as they were written. */
 export const attributesIn = (element: Element): { name: string; value: string }[] =>
   Array.from(element.attributes, ({ name, value }) => ({ name: name === styleName ? 'style' : name, value }))
 

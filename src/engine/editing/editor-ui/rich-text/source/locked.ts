@@ -3,7 +3,6 @@ import { findTags } from '../../../../base/text/tags'
 import { attributesIn, readDom } from './dom'
 import type { Piece } from './pieces'
 
-/** What an author calls a tag. */
 const names: Record<string, string> = {
   table: 'a table',
   iframe: 'a film or a page of another website',
@@ -18,13 +17,11 @@ const names: Record<string, string> = {
   div: 'marks of another program',
 }
 
-/** Returns the first tag that the profile forbids. */
 function strangeTag(html: string): string | undefined {
   const tags = Array.from(findTags(html, /<([a-z][^\s/>]*)/gi), ({ parts }) => (parts[1] as string).toLowerCase())
   return tags.find((tag) => !isAllowedTag(tag))
 }
 
-/** Returns the first attribute that the profile forbids. */
 function strangeAttribute(html: string): string | undefined {
   for (const element of readDom(html).querySelectorAll('*')) {
     const { localName } = element

@@ -30,7 +30,6 @@ function* tokensOf(parent: Node, around: string[]): Generator<Token> {
   }
 }
 
-/** Words of one look, or a tag. */
 interface Part {
   text: string
   looks?: string
@@ -62,10 +61,7 @@ function joinBlanks(tokens: Iterable<Token>): Part[] {
   return parts
 }
 
-/**
- * Returns what html says to readers, for comparison: without repeated blanks, the nesting of bold and italic tags, and
- * the order of attributes.
- */
+/** Leaves out repeated blanks, the nesting of bold and italic tags, and the order of attributes. */
 export function meaningOf(root: Node): string {
   let before = ''
   const written = joinBlanks(tokensOf(root, [])).map(({ text, looks }) => {

@@ -5,11 +5,9 @@ import { trimBlanksAtEnd } from './blanks'
 export interface Piece {
   text: string
   kind: 'block' | 'words'
-  /** Whether its tags are not balanced. */
   isBroken: boolean
 }
 
-/** The pieces of a source and the gaps around them: one more than pieces. */
 export interface Pieces {
   pieces: Piece[]
   gaps: string[]
@@ -42,7 +40,7 @@ function endOfTag(html: string, start: number): number {
   return -1
 }
 
-/** Returns the tags from left to right; undefined ends the list if one is broken. */
+/** Undefined ends the list at a broken tag. */
 function* tagsOf(html: string): Generator<Tag | undefined> {
   const head = /<(?:(\/?)([a-z][^\s/>]*)|[!?/])/gi
   for (let found = head.exec(html); found; found = head.exec(html)) {
@@ -58,9 +56,7 @@ class Cutter {
   readonly #pieces: Piece[] = []
   readonly #gaps: string[] = []
   private readonly open: string[] = []
-  /** The start of the gap, or of the words after the last piece. */
   private from = 0
-  /** The start of the open block. */
   private block: number | undefined
 
   constructor(html: string) {
@@ -98,7 +94,6 @@ class Cutter {
     this.from = end
   }
 
-  /** Adds the words up to an index without the blanks around them. */
   private addWords(end: number, kind: Piece['kind'] = 'words', isBroken = false): void {
     const text = this.html.slice(this.from, end)
     const start = text.search(/[^ \t\r\n\f]/)
@@ -106,7 +101,6 @@ class Cutter {
     this.add(kind, this.from + start, this.from + trimBlanksAtEnd(text).length, isBroken)
   }
 
-  /** Ends at broken tags: the rest is one piece. */
   private breakOff(): Pieces {
     this.addWords(this.html.length, this.block === undefined ? 'words' : 'block', true)
     this.#gaps.push(this.html.slice(this.from))
@@ -114,5 +108,5 @@ class Cutter {
   }
 }
 
-/** Splits html into pieces. Pieces and gaps joined give the source, whatever it holds. */
+/** Pieces and gaps joined give the source, whatever it holds. */
 export const cutIntoPieces = (html: string): Pieces => new Cutter(html).cut()

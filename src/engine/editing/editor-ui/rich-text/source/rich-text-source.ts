@@ -37,14 +37,12 @@ function readPiece(piece: Piece): Node | undefined {
 
 const isWords = (node: Node | undefined) => node?.type.name === 'words'
 
-/** A child of a document, with the number of its piece, or of the piece that it replaces. */
 interface Shown {
   node: Node
   number?: number
   place?: number
 }
 
-/** An open text: its source, and how a document that came from it is written. */
 export class RichTextSource {
   readonly source: string
   readonly doc: Node
@@ -85,13 +83,11 @@ export class RichTextSource {
     return written + (gaps.length > 1 ? gaps.at(-1) : '')
   }
 
-  /** Whether a child is written without a tag. */
   private isBare(shown: Shown | undefined): boolean {
     if (shown?.node.type.name !== 'locked') return isWords(shown?.node)
     return shown.number !== undefined && this.pieces.pieces[shown.number]?.kind === 'words'
   }
 
-  /** Returns the number of the piece of each child, if it is one. */
   private numbersOf(doc: Node): (number | undefined)[] {
     const free = new Map(this.nodes.map((node, number) => [number, node]))
     const take = (isPiece: (node: Node) => boolean): number | undefined => {

@@ -16,7 +16,6 @@ function startTag({ type, attrs }: Node | Mark): string {
   return `<${type.name}${attributes.join('')}>`
 }
 
-/** Returns the end of the run of a mark that begins at a node. */
 function endOfRun(nodes: readonly Node[], start: number, mark: Mark): number {
   let end = start
   while (end < nodes.length && mark.isInSet((nodes[end] as Node).marks)) end++
@@ -34,7 +33,7 @@ function beforeCrossing(nodes: readonly Node[], start: number, end: number): num
   return end
 }
 
-/** Writes inline content. Of marks that begin together, the one with the longest run is the outermost. */
+/** Of marks that begin together, the one with the longest run is the outermost. */
 function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string {
   let written = ''
   for (let at = 0; at < nodes.length; ) {
