@@ -24,7 +24,6 @@ async function read<Value>(address: string): Promise<Value> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // Comlink's type knows no objects within objects.
   const site = wrap<WebSite>(worker) as unknown as WebSite
   const watch = watchWebSite(site)
   const surroundings = webSurroundings(site)

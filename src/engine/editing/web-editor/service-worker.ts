@@ -11,7 +11,7 @@ interface WorkerScope {
   clients: { claim(): Promise<void> }
 }
 
-/** How long the worker of the editor may take to get a file from the host, in milliseconds. */
+/** Milliseconds. */
 const patience = 30_000
 
 const scope = globalThis as unknown as WorkerScope
@@ -19,7 +19,6 @@ const scope = globalThis as unknown as WorkerScope
 const waitFor = (event: Event, work: Promise<void>): void =>
   (event as Event & { waitUntil(work: Promise<void>): void }).waitUntil(work)
 
-/** Of the editor's own files. */
 const editorCacheName = 'editor'
 
 const documents = ['/', '/frame.html', '/catalogue.html']
@@ -59,7 +58,7 @@ async function answer(request: Request, pathname: string): Promise<Response> {
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/(?:\.\/|assets\/)([\w-]+-[\w-]{8}\.(?:js|css))\b/g)].map(([, name]) => `/assets/${name}`)
 
-/** The documents, and the scripts and styles that they name, and so on: what was never used works without a network, too. */
+/** Follows documents to scripts and styles, and so on: what was never used works without a network, too. */
 async function keepEditor(): Promise<void> {
   const cache = await caches.open(editorCacheName)
   const kept = new Set<string>()

@@ -9,7 +9,6 @@ import { type EditorWindow, type FramedSite, frameAddress } from './frame/framed
 import type { WebSite } from './web-site'
 import { readWindowAddress, writeWindowAddress } from './window-address'
 
-/** Calls back all listeners of the window for one of the worker. */
 class Listeners<Value extends unknown[]> {
   private readonly all = new Set<(...value: Value) => void>()
 

@@ -11,13 +11,11 @@ export type SignInWay =
   /** A window of the host, which comes back to signed-in.html. */
   | { kind: 'window' }
 
-/** Where the author's words are kept. */
 export type Keeping =
   | 'browser'
   /** The browser keeps nothing for this window: closing the tab loses them. */
   | 'tab'
 
-/** What the host says of the author now. */
 export type HostConnectionState =
   /** The site has no host: its changes are saved as a file. */
   | { kind: 'none' }
@@ -27,7 +25,7 @@ export type HostConnectionState =
   | { kind: 'signed-out'; ways: SignInWay[]; problem?: string }
   | { kind: 'offline'; problem: string }
 
-/** What the window shows. All sentences are for authors. */
+/** All sentences are for authors. */
 export type WebSiteState =
   | { kind: 'opening' }
   /** Nothing is here yet: the text is at the host, or in a file. */
@@ -58,7 +56,6 @@ export type WebSiteState =
 
 export type { PageSource }
 
-/** A file that an author saves or opens. */
 export interface SiteFileCopy {
   name: string
   bytes: Uint8Array<ArrayBuffer>
@@ -72,18 +69,14 @@ export interface WebSite {
   readonly store: Store
   readonly publishing: Publishing
   readonly now: PageSource
-  /** The pages of the branch, without this author's changes. */
   readonly before: PageSource
-  /** Opens what is kept here, or starts at the host or with the deployed text. */
   open(address: { origin: string; branch?: string }): Promise<void>
   /** Calls back with the state now and after each change of it. */
   onState(listener: (state: WebSiteState) => void): void
   /** Calls back after each change that a frame shows: the messages of a preview by name. */
   onMessage(listener: (name: string, data: object) => void): void
   signInWithToken(token: string): Promise<{ problem?: string }>
-  /** The address to open in a window for signing in. */
   signInAddress(): Promise<string>
-  /** With the address that the window of the host came back to. */
   finishSignIn(address: string): Promise<{ problem?: string }>
   signOut(): Promise<void>
   takeOver(): Promise<void>

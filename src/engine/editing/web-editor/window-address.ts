@@ -1,6 +1,4 @@
-/** What the address of the editor's window opens. */
 export interface WindowAddress {
-  /** By its name, or the path that it is shown at. */
   page: string
   /** Of another branch than the author's: it is only shown. */
   branch?: string

@@ -9,7 +9,7 @@ async function readPage(pages: PageSource, path: string): Promise<FetchedPage | 
   return found && 'blocks' in found ? found : undefined
 }
 
-/** Pairs blocks as the report of changes does, whose sentences have the same targets. */
+/** The report of changes pairs blocks in the same way: its sentences have the same targets. */
 function pairBlocks(path: string, before: FetchedPage, now: FetchedPage): ComparedBlock[] {
   return alignLists(before.blocks, now.blocks).map(({ before: old, now: fresh, is, hasMoved }) => ({
     ...(old !== undefined && { before: old }),
@@ -20,7 +20,7 @@ function pairBlocks(path: string, before: FetchedPage, now: FetchedPage): Compar
   }))
 }
 
-/** Compares a page with what it was before the author's changes, at the path `from`. */
+/** `from` is the path before the author's changes. */
 export async function showBeforeAndNow(
   sites: { before: PageSource; now: PageSource },
   path: string,

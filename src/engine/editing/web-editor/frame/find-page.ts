@@ -9,7 +9,6 @@ type Pages = Pick<PageSource, 'page'>
 
 interface FoundPage {
   page: FetchedPage
-  /** Where redirects have led, "/about#team". */
   address: string
 }
 

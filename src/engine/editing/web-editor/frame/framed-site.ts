@@ -1,6 +1,5 @@
 import type { PageSource } from '../../../base/shared-types/page'
 
-/** The site for the pages in frames. */
 export interface FramedSite {
   pages: PageSource
   /** Calls back for each message that a page of a preview gets. Returns how to stop. */
@@ -9,7 +8,6 @@ export interface FramedSite {
   showNow(): void
 }
 
-/** What the editor's window has for its frames, and for pages that it opens in windows of their own. */
 export interface EditorWindow extends Window {
   framedSites?: Record<ShownState, FramedSite>
 }

@@ -6,7 +6,6 @@ import { takePagesFrom } from '../../../pages/page-scripts/app/request-page'
 import { answerWith } from '../../../pages/page-scripts/loader/held-data'
 import { findPageAt } from './find-page'
 
-/** What a server writes into the document. */
 function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, thirdParties }: BrowserSettings): void {
   const { documentElement: html } = document
   html.lang = language ?? 'en-GB'

@@ -8,7 +8,6 @@ import { PageFrame } from '../../editor-ui/shell/PageFrame'
 import { useWindowAddress } from '../../editor-ui/shell/use-window-address'
 import { useSessionState } from '../../editor-ui/views/use-editor'
 
-/** The pages of a branch, for those who look at a change before they accept it. */
 export function BranchViewer() {
   const { name, overview } = useSessionState()
   const [width, setWidth] = useState(usualWidth)

@@ -9,13 +9,11 @@ import { Elsewhere, Screen, Welcome } from './Welcome'
 export interface HomeProps {
   site: WebSite
   watch: Observable<{ site: WebSiteState }>
-  /** The name of the site. */
   name: string
   schemas: Schemas
   surroundings: Surroundings
 }
 
-/** The window of the editor on the web. */
 export function Home({ site, watch, name, schemas, surroundings }: HomeProps) {
   const { site: state } = useSyncExternalStore(watch.subscribe, watch.getState)
   if (state.kind === 'closed') return <Welcome {...{ site, state, name }} />

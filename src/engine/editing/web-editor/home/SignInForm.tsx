@@ -10,16 +10,13 @@ export interface SignInProps {
   host?: HostName
   repository?: string
   ways: readonly SignInWay[]
-  /** Why the last sign-in has ended. */
   problem?: string
   isDialog?: boolean
 }
 
 interface TokenFormProps extends Pick<SignInProps, 'host' | 'repository'> {
-  /** Where a token is made. */
   address: string
   isBusy: boolean
-  /** Whether it is what is to be done in a dialog. */
   isFocused?: boolean
   onToken: (token: string) => void
 }

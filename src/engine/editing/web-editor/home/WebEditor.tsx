@@ -54,7 +54,6 @@ function keepBeforeLettingGo(site: WebSite, { session }: ReturnType<typeof openE
   void site.beforeLetGo(proxy(() => session.letGo()))
 }
 
-/** The editor of a site that is open, with what this home adds to it. */
 export function WebEditor({ site, state, schemas, surroundings }: WebEditorProps) {
   const opener = useFileOpener(site)
   const [isSigningIn, setSigningIn] = useState(false)

@@ -7,7 +7,6 @@ import { useFileOpener } from './use-copies'
 
 type Closed = Extract<WebSiteState, { kind: 'closed' }>
 
-/** A screen before the editor. */
 export function Screen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="editor screen">
@@ -58,7 +57,6 @@ const introduce = ({ host, repository, isSealed }: Closed): string => {
   return `The site is kept at ${titleOf(host)}, as ${repository}. Sign in to change it.`
 }
 
-/** What is there before a site is open: signing in, the access key, opening a file. */
 export function Welcome({ site, state, name }: { site: WebSite; state: Closed; name: string }) {
   const opener = useFileOpener(site)
   const { host, repository, ways, isSealed, problem } = state
@@ -85,7 +83,6 @@ export function Welcome({ site, state, name }: { site: WebSite; state: Closed; n
   )
 }
 
-/** Another tab writes. */
 export function Elsewhere({ site, name }: { site: WebSite; name: string }) {
   const [isBusy, setBusy] = useState(false)
   const takeOver = async () => {

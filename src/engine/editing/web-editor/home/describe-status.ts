@@ -16,9 +16,7 @@ export interface StatusCommands {
   editSite(): void
 }
 
-/** What the window itself knows. */
 interface OfWindow {
-  /** Why a file could not be opened. */
   problem?: string
   isKeepingClosed: boolean
 }
@@ -60,7 +58,6 @@ function connectionLines(
   return [{ ...line, icon: 'warning', words, action: actions.save }]
 }
 
-/** What the editor says of where the site is kept and published. */
 export function describeStatus(
   state: OpenState,
   commands: StatusCommands,

@@ -2,11 +2,10 @@ import type { Store } from '../../edited-site/store'
 
 export interface EndableStore {
   store: Store
-  /** From now on no call is answered, and no change is told. */
   end(): void
 }
 
-/** A store for one editor: what an editor that has ended still waits for must not be written by it later. */
+/** An editor that has ended must not write later what it still waits for. */
 export function createEndableStore(store: Store): EndableStore {
   let hasEnded = false
   const stops: (() => void)[] = []

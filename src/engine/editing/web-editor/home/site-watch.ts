@@ -2,7 +2,6 @@ import { proxy } from 'comlink'
 import { Observable } from '../../editor-ui/model/session/observable'
 import type { WebSite, WebSiteState } from '../web-site'
 
-/** The state of the site, as the worker reports it. */
 export function watchWebSite(site: WebSite): Observable<{ site: WebSiteState }> {
   const observable = new Observable<{ site: WebSiteState }>({ site: { kind: 'opening' } })
   void site.onState(proxy((state) => observable.set({ site: state })))

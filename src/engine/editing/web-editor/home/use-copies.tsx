@@ -3,7 +3,6 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { saveFile } from '../../editor-ui/controls/save-file'
 import type { SiteFileCopy, WebSite } from '../web-site'
 
-/** Saves all of the author's work as a file. */
 export async function downloadCopy(site: WebSite): Promise<void> {
   const { name, bytes } = await site.saveCopy()
   saveFile(name, name.endsWith('.zip') ? 'application/zip' : 'application/json', bytes)
@@ -36,15 +35,12 @@ function Question({ question, onAnswer }: QuestionProps) {
 }
 
 interface FileOpener {
-  /** Asks for a file. */
   choose: () => void
   problem: string | undefined
   close: () => void
-  /** To be shown beside what uses it. */
   parts: ReactNode
 }
 
-/** Opens a file that was saved before. */
 export function useFileOpener(site: WebSite): FileOpener {
   const input = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<{ copy: SiteFileCopy; question: string }>()

@@ -2,10 +2,8 @@ import { mergeTexts } from '../../../content/json-edits/merge/merge-texts'
 import type { ChangeRequest } from '../../../git/git-hosts/git-host'
 import type { Base, Sent, SiteRecord } from './record'
 
-/** The text of a newer main branch, with what was sent. */
 export const textWith = ({ former, text }: Sent, main: string): string => mergeTexts(former, text, main)?.text ?? text
 
-/** Whether a text has all that was sent, however it got there. */
 export function isIn(main: string, { former, text }: Sent): boolean {
   const merged = mergeTexts(former, text, main)
   return merged?.text === main && merged.clashes.length === 0

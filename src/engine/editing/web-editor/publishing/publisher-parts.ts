@@ -2,7 +2,6 @@ import type { BlobId } from '../../../git/git-hosts/git-host'
 import type { PublishPlan } from '../../edited-site/publishing'
 import type { Upstream } from './upstream'
 
-/** What is sent. */
 export interface Planned {
   plan: PublishPlan
   text: string
@@ -16,7 +15,6 @@ export interface PublisherParts {
   bytes(address: string): Promise<Uint8Array | undefined>
   /** The folder of pages.json: "" or "sites/fox/". */
   folder: string
-  /** "GitHub" and "github.com/fox/site". */
   place: { title: string; server: string }
   /** Returns the address at which this editor shows a branch. */
   addressOf(branch: string): string

@@ -28,7 +28,7 @@ export class Publisher {
     return new Sending({ ...this.parts, prepare: () => this.prepare() }, this.host)
   }
 
-  /** Ends with the request; undefined if there is none, or if a step has failed, which says why. */
+  /** Undefined if there is no request, or if a step has failed, which says why. */
   async publish(words: string): Promise<Sent | undefined> {
     const names = ['Check the site', `Contact ${this.parts.place.title}`, 'Send the changes']
     const progress = new Progress(names, this.onChange)

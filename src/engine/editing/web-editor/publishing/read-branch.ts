@@ -8,7 +8,6 @@ export const isRefusal = (error: unknown, kind: HostRefusal['kind']): error is H
 
 export interface ReadBranch {
   base: Base
-  /** The files of public/, by address. */
   files: ReadonlyMap<string, BlobId>
 }
 

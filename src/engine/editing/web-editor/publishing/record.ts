@@ -1,19 +1,16 @@
 import type { BlobId, Head } from '../../../git/git-hosts/git-host'
 
-/** The branch as it was read last. */
 export interface Base {
   head: Head
-  /** The id of its pages.json. */
   blob: BlobId
   text: string
-  /** When its commit was seen first, in ISO 8601. */
+  /** ISO 8601, when its commit was seen first. */
   time: string
 }
 
-/** Changes that were sent, or are about to be. */
 export interface Sent {
   words: string
-  /** In ISO 8601. */
+  /** ISO 8601. */
   time: string
   /** The main branch itself where they are published at once. */
   branch: string
@@ -21,12 +18,10 @@ export interface Sent {
   base: Head
   former: string
   text: string
-  /** The new files of public/, by their addresses. */
   files: Record<string, BlobId>
   removed: string[]
   /** Undefined until the host has confirmed it. */
   commit?: string
-  /** The address of the request. */
   request?: string
   /** Whether the request has these words. */
   isAsked?: true
@@ -40,7 +35,6 @@ export interface Sent {
 
 interface Known {
   base: Base
-  /** The one request of this author. */
   waiting?: Sent
   /** What may have arrived: it is kept before it is sent. */
   sending?: Sent
@@ -48,18 +42,17 @@ interface Known {
   earlier?: Sent
 }
 
-/** What is known of the host, in one document that is written whole. */
+/** Written whole. */
 export interface SiteRecord extends Known {
   /**
    * A merge that was begun. The text is written after this and before the rest of the document, so after a crash the revision
    * of the text says which of both is true.
    */
   merging?: Known & { revision: string }
-  /** News of the request, until they are read. */
   news?: string
 }
 
-/** Returns what is true after a start, by the revision of the text. */
+/** The revision of the text says whether a merge was finished. */
 export function recover({ merging, ...record }: SiteRecord, revision: string): SiteRecord {
   if (merging?.revision !== revision) return record
   const { base, waiting, sending } = merging

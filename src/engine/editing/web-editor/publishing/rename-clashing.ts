@@ -8,7 +8,6 @@ import type { BranchFiles } from '../kept'
 export interface RenameParts {
   site: Pick<EditedSite, 'files'>
   files: Pick<BranchFiles, 'base' | 'changes'> & Pick<FileKeeper, 'bytes' | 'isTaken' | 'write' | 'take'>
-  /** Returns a UUID. */
   newId(): string
 }
 

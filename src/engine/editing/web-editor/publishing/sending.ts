@@ -12,7 +12,6 @@ const mostTries = 3
 
 const sorted = (files: Iterable<[string, string]>) => JSON.stringify([...files].sort())
 
-/** Whether the same was sent before. */
 export const isSameAs = (sent: Sent, { text, files, removed }: Omit<Planned, 'plan'>): boolean =>
   sent.text === text &&
   sorted(Object.entries(sent.files)) === sorted(files) &&
@@ -23,7 +22,6 @@ interface SendingParts extends Pick<PublisherParts, 'upstream' | 'folder' | 'byt
   prepare(): Promise<Planned>
 }
 
-/** Sends changes to a host, as the one request of their author or to the main branch. */
 export class Sending {
   constructor(
     private readonly parts: SendingParts,
@@ -36,7 +34,6 @@ export class Sending {
     return record
   }
 
-  /** On top of what others have changed just now. */
   private async onTop<Result>(planned: Planned, act: (planned: Planned) => Promise<Result>): Promise<Result> {
     for (let tries = 1, now = planned; ; tries++) {
       try {
@@ -67,7 +64,6 @@ export class Sending {
     return { sent: await this.onTop(planned, (now) => this.sendRequest(words, now)) }
   }
 
-  /** Makes the branch of the request the main branch as it is now with all that is the author's. */
   private async sendRequest(words: string, planned: Planned): Promise<Sent> {
     const { waiting, base } = this.record
     const isSent = waiting?.commit !== undefined && waiting.base.commit === base.head.commit
@@ -80,7 +76,6 @@ export class Sending {
     return this.keepWaiting({ ...renewed, commit: head.commit })
   }
 
-  /** Sends a new branch. */
   private async sendNew(words: string, planned: Planned): Promise<Sent> {
     const { waiting, base } = this.record
     const name = branchName(words, planned.text)
@@ -100,7 +95,6 @@ export class Sending {
     throw new Failure(nothingToPublish)
   }
 
-  /** Another branch takes the place of the one that waits. */
   private async replace(sent: Sent): Promise<Sent> {
     const { waiting, earlier } = this.record
     if (!waiting || waiting.branch === sent.branch) return this.keepWaiting({ ...sent, request: waiting?.request })

@@ -12,7 +12,6 @@ function describeAccepted(accepted: Sent, main: string): string {
     : `${change} was accepted, and others have changed it since.`
 }
 
-/** What has become of the request and the main branch, whose name may be another one. */
 export function describeNews(
   { accepted, closed }: Outcome,
   main: string,

@@ -12,13 +12,10 @@ interface Place {
   folder: string
 }
 
-/** What a reviewer has made of a request. */
 export interface Reviewed {
-  /** What waits now. */
   waiting: Sent
-  /** The text that the author's later changes are counted from. */
   former: string
-  /** Changed files of public/, by address; undefined for a removed one. */
+  /** An undefined id is a removed file. */
   files: ReadonlyMap<string, BlobId | undefined>
 }
 
@@ -34,7 +31,6 @@ async function changedPaths({ host, folder }: Place, { base, files, removed }: S
   return new Map([...paths].filter(isTheirs).map((path) => [path, now?.get(path)]))
 }
 
-/** Reads the branch of a request whose head is another one than was sent. */
 export async function readReviewed(place: Place, waiting: Sent, head: Head, main: Head): Promise<Reviewed> {
   const { host, folder } = place
   const root = `${folder}public`
@@ -62,7 +58,6 @@ export async function readReviewed(place: Place, waiting: Sent, head: Head, main
   }
 }
 
-/** Makes a reviewer's changes of files the author's own. */
 export async function takeFiles(
   host: GitHost,
   files: Pick<BranchFiles, 'base' | 'changes'> & Pick<FileKeeper, 'isTaken' | 'write' | 'take'>,

@@ -15,11 +15,9 @@ export interface UpstreamParts extends RenameParts {
   text: Pick<TextKeeper, 'read' | 'revisionOf'>
   site: RenameParts['site'] & Pick<EditedSite, 'merge'>
   files: RenameParts['files'] & Pick<BranchFiles, 'moveTo'>
-  /** The folder of pages.json: "" or "sites/fox/". */
   folder: string
 }
 
-/** The branch that the author's changes are about, and the request that waits there. */
 export class Upstream {
   private work: Promise<unknown> = Promise.resolve()
 
@@ -30,7 +28,6 @@ export class Upstream {
     return this.parts.record.value
   }
 
-  /** Reads the branch for the first time. */
   async begin(host: GitHost, head: Head): Promise<Base> {
     const { base, files } = await readBranch(host, head, this.parts.folder)
     await this.parts.files.moveTo(files)
@@ -106,7 +103,6 @@ export class Upstream {
     if (this.record?.news !== undefined) this.keep({ news: undefined })
   }
 
-  /** Closes the request whose place another one has taken. */
   async closeEarlier(host: GitHost): Promise<void> {
     const { earlier, waiting } = this.record ?? {}
     if (!earlier || waiting?.request === undefined) return

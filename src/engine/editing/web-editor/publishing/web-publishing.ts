@@ -24,7 +24,6 @@ import { isSameAs } from './sending'
 import { describeWithdrawn, describeWords, nothingWaits, notRead, saveAdvice } from './sentences'
 import { watchPreview } from './watch-preview'
 
-/** Whether the author may publish now. */
 export type Access = { host: GitHost } | { why: string }
 
 export interface WebPublishingParts
@@ -73,7 +72,6 @@ const changeFiles = (
   return now
 }
 
-/** The site with what waits to be accepted, the main branch, and the site as it is now. */
 interface Compared {
   before: SiteVersion
   main: SiteVersion
@@ -104,7 +102,7 @@ export class WebPublishing implements Publishing {
 
   plan = (): Promise<PublishPlan | PublishRefusal> => answer(async () => (await this.planNow()).plan)
 
-  /** Starts to publish and returns at once: `state` returns the progress. */
+  /** Returns at once: `state` tells the progress. */
   publish = async (words: string): Promise<PublishRun | PublishRefusal> => {
     const title = oneLine(words)
     const access = this.parts.access()
@@ -167,7 +165,6 @@ export class WebPublishing implements Publishing {
     await watchPreview(host, { branch, commit }, set, sleep)
   }
 
-  /** Undefined before the branch was read. */
   private async compare(): Promise<Compared | undefined> {
     const { upstream, files, readText, place } = this.parts
     const { base } = upstream.record ?? {}

@@ -72,13 +72,10 @@ function countPages(text: string): number {
   }
 }
 
-/** With more pages, the editor of a folder is quicker. */
 const manyPages = 2000
 
-/** The site with all that follows its changes. */
 export class OpenWebSite {
   #notice?: string
-  /** Why others' changes are not shown. */
   private trouble?: string
 
   private constructor(
@@ -135,7 +132,6 @@ export class OpenWebSite {
     return this.trees.areOutdated
   }
 
-  /** For the author, until it is closed. */
   get notice(): string | undefined {
     return this.trouble ?? this.#notice ?? this.upstream.record?.news
   }
@@ -146,7 +142,6 @@ export class OpenWebSite {
     this.trouble = undefined
   }
 
-  /** Keeps a site where none is yet, without a host. */
   async begin(start: SiteStart): Promise<void> {
     await this.kept.begin(start)
     const { repository, builtAt } = this.parts.built.site
@@ -154,7 +149,6 @@ export class OpenWebSite {
     if (!repository) this.record.keep({ base })
   }
 
-  /** Whether the branch was read. */
   get isRead(): boolean {
     return this.upstream.record !== undefined
   }
@@ -171,7 +165,6 @@ export class OpenWebSite {
     await this.trees.look(host, head)
   }
 
-  /** Begins to show it. */
   async start(): Promise<void> {
     await this.upstream.recover()
     await this.pageFiles.start()

@@ -21,7 +21,7 @@ import { openBrowserStorage } from './storage/browser-storage'
 import { createMemoryStorage } from './storage/memory-storage'
 import type { Storage } from './storage/storage'
 
-/** How long half-typed words may take to be kept before another tab writes, in milliseconds. */
+/** Milliseconds. Another tab waits this long for half-typed words. */
 const longestSave = 2000
 
 interface Parts {
@@ -155,7 +155,6 @@ export class WorkerSite implements WebSite {
     this.refreshState()
   }
 
-  /** Opens what is kept here. Where nothing is, a host or the deployed text is asked for. */
   private async openHere(): Promise<void> {
     const [built, storage] = [this.#built, this.storage]
     if (!built || !storage) return

@@ -1,7 +1,6 @@
 import { type FileAnswer, type FileQuestion, fileChannelName } from '../../file-channel'
 import { typeOf } from './type-of'
 
-/** Answers what the service worker asks. Returns how to stop. */
 export function answerQuestions(
   bytesOf: (address: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
 ): () => void {

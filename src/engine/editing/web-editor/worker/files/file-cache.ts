@@ -2,7 +2,6 @@ import type { BlobId } from '../../../../content/file-inspection/blob-id'
 import { fileCacheName, idHeader } from '../../file-channel'
 import { typeOf } from './type-of'
 
-/** Files that the build has not placed at their addresses, for the service worker. A browser may have no such cache. */
 export class FileCache {
   private constructor(private readonly cache: Cache | undefined) {}
 

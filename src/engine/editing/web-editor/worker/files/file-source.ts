@@ -22,7 +22,7 @@ async function read(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer
   return (await blobIdOf(bytes)) === id ? bytes : undefined
 }
 
-/** Gets files of the branch: from where the editor is served, or from the host. Rejects with a Failure. */
+/** Takes files from where the editor is served, or from the host. Rejects with a Failure. */
 export class BranchFileSource {
   constructor(private readonly parts: Parts) {}
 
@@ -40,7 +40,6 @@ export class BranchFileSource {
     return copy
   }
 
-  /** The picture of examples. */
   fetchPlaceholder = async (): Promise<Uint8Array<ArrayBuffer>> => {
     const response = await fetchOwn(webEditorData.placeholder)
     return new Uint8Array(await response.arrayBuffer())

@@ -3,7 +3,6 @@ import type { BrowserFiles } from '../keepers/browser-files'
 import { answerQuestions } from './answer-questions'
 import type { FileCache } from './file-cache'
 
-/** Hands the author's new files to the service worker. */
 export class NewPageFiles {
   #stop?: () => void
 

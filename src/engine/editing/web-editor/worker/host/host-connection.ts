@@ -14,7 +14,6 @@ import { watchHost } from './watch-host'
 
 interface Parts {
   repository: WebEditorHost
-  /** Where the editor is served: "https://edit.fox.example". */
   origin: string
   onChange(): void
 }
@@ -52,7 +51,6 @@ export class HostConnection {
     return { host: name, repository }
   }
 
-  /** "GitHub" and "github.com/fox/site". */
   get place(): { title: string; server: string } {
     const { name, origin, repository } = this.address
     return { title: hostTitles[name], server: `${origin.replace(/^https?:\/\//, '')}/${repository}` }

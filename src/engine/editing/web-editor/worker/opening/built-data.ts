@@ -9,7 +9,6 @@ import { openValidator, type Validate } from '../../../../content/check/schema/o
 import type { FileFacts } from '../../../../content/file-inspection/file-facts'
 import { fetchOwn } from './fetch-own'
 
-/** What the build has written for this editor. */
 export interface BuiltData {
   site: BuiltFor
   schemas: Schemas

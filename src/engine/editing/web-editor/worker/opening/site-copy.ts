@@ -5,7 +5,7 @@ import type { KeptSite } from '../site/kept-site'
 
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
-/** pages.json, or a zip with the new files of public/ beside it. */
+/** A zip if there are new files of public/. */
 export async function saveCopy(kept: KeptSite): Promise<SiteFileCopy> {
   const text = kept.text?.text ?? ''
   const { added } = kept.files.changes()
@@ -35,7 +35,6 @@ export function readCopy({ name, bytes }: SiteFileCopy): SiteArchive | { problem
   }
 }
 
-/** Adds the files of a copy that are not here yet. */
 export async function addFiles(kept: KeptSite, { files }: SiteArchive): Promise<void> {
   for (const { address, bytes } of files)
     if (kept.files.now.get(address) !== (await blobIdOf(bytes))) await kept.files.write(address, bytes)

@@ -1,7 +1,7 @@
 const lockName = 'editor'
 const channelName = 'editor-lock'
 
-/** How long another tab may take to save what was typed there, in milliseconds. */
+/** Milliseconds. Another tab may have to save what was typed there. */
 const patience = 4000
 
 /** Sees to it that one tab writes. A browser without locks refuses to open the files twice. */
@@ -14,7 +14,6 @@ export class SiteLock {
     this.channel.onmessage = () => void this.giveUp()
   }
 
-  /** Returns whether this tab may write. */
   take = (): Promise<boolean> => this.request({ ifAvailable: true })
 
   /** Asks the tab that writes to stop, and does not wait for ever. */

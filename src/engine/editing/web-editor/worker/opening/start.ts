@@ -5,7 +5,6 @@ import type { BuiltData } from './built-data'
 
 export const readStart = ({ text, files }: StartText): SiteStart => ({ text, files: new Map(Object.entries(files)) })
 
-/** Opens a sealed start. Undefined for a wrong key. */
 export async function openStart(start: BuiltData['start'], accessKey: string): Promise<SiteStart | undefined> {
   if (!start || !('sealed' in start)) return undefined
   const opened = await unseal(start.sealed, 'data', await deriveLock(accessKey, webEditorData.start))

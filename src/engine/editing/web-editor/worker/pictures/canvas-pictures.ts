@@ -7,7 +7,6 @@ import { turnUpright } from './turn-upright'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** As Node saves them, where the browser can: none writes AVIF. */
 const saved: Record<string, { extension: string; type: string; quality?: number }> = {
   jpg: { extension: 'jpg', type: 'image/jpeg', quality: 0.9 },
   png: { extension: 'png', type: 'image/png' },

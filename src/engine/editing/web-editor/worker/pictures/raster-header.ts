@@ -1,7 +1,6 @@
 import { orientationIn } from '../../../../content/file-inspection/pictures/notes/exif'
 import { pngChunks, textAt, viewOf, webpChunks } from '../../../../content/file-inspection/pictures/notes/parts'
 
-/** What the bytes of a raster picture say without being decoded. */
 export interface RasterHeader {
   /** As it is stored, not turned upright. */
   width: number
@@ -13,7 +12,6 @@ export interface RasterHeader {
   frames: number
   /** One round of a moving WebP. */
   seconds: number
-  /** Whether its end is there. */
   isWhole: boolean
 }
 

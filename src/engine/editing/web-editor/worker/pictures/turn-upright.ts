@@ -11,7 +11,6 @@ const matrices: Record<number, (width: number, height: number) => Matrix> = {
   8: (width) => [0, -1, 1, 0, 0, width],
 }
 
-/** Closes the picture that it is given. */
 export function turnUpright(picture: ImageBitmap, orientation: number): ImageBitmap {
   const { width, height } = picture
   const matrix = matrices[orientation]?.(width, height)

@@ -16,13 +16,11 @@ import type { TextChecker } from '../../../edited-site/keepers'
 interface Parts {
   schemas: Schemas
   validate: Validate
-  /** Of the studio. */
   rules: readonly Rule[]
   facts(): Promise<PublicFiles>
 }
 
 export class BrowserChecker implements TextChecker {
-  /** Remembers nothing of it. */
   readonly check: Check
   private readonly results = new KnownResults()
   #at?: string
@@ -39,7 +37,6 @@ export class BrowserChecker implements TextChecker {
 
   known = async (text: string) => this.results.known(this.check, await this.optionsFor(text))
 
-  /** Takes a moment. */
   all = async (text: string): Promise<Problem[]> => this.results.all(this.check, await this.optionsFor(text))
 
   timeFor = (text: string): Moment => timeOf(this.#at, text)

@@ -12,7 +12,6 @@ interface Parts {
   groundOf(address: string): string | undefined
 }
 
-/** Shows a text that nobody edits here. */
 export class FixedView extends FrameSiteView {
   private shownRevision?: string
 

@@ -21,22 +21,18 @@ export interface KeptSiteParts extends Pick<BrowserFilesParts, 'fetchFile' | 'pl
   storage: Storage
   schemas: Schemas
   validate: Validate
-  /** Of the studio. */
   rules: readonly Rule[]
-  /** What the build knows of files. */
   facts: FileFacts
   announce(change: EditorChange): void
   /** Called when pages may show other files at these addresses, or know more of them. */
   onFiles(addresses: readonly string[]): void
 }
 
-/** What a site begins with. */
 export interface SiteStart {
   text: string
   files: ReadonlyMap<string, BlobId>
 }
 
-/** The site as this browser keeps it. Nothing is kept before `begin`. */
 export class KeptSite {
   readonly openKept: OpenKept
   readonly revisionOf = revisionOf

@@ -10,20 +10,17 @@ interface Parts {
   kept: KeptSite
   studio: StudioCode
   send: Send
-  /** Called when the warnings of the present text are known. */
   onWarnings(): void
 }
 
-/** The pause before warnings are found, in milliseconds: the browser paints the edit first. */
+/** Milliseconds. The browser paints the edit before warnings are found. */
 const idleDelay = 600
 
-/** Shows the site as it is now, and tells the frames of its changes. */
 export class LiveView extends FrameSiteView {
   private work: Promise<string | undefined> = Promise.resolve(undefined)
   private isWaiting = false
   private hasShown = false
   private idle?: ReturnType<typeof setTimeout>
-  /** The files that have changed since the frames were told. */
   private replaced = new Set<string>()
   private readonly clock: ChangeClock
 

@@ -9,7 +9,6 @@ import type { Sanitize } from '../../../../pages/compile-pages/html/sanitizer'
 import type { Compile } from '../../../site-preview/compile'
 import { ShownSite } from '../../../site-preview/shown-site'
 
-/** The code of a studio that the worker runs. */
 export interface StudioCode {
   loads: Loads
   palette: PaletteColour[]
@@ -27,7 +26,6 @@ export const compileFor =
   (input): Compiler =>
     createCompiler({ ...input, ...studio, assetOf: readAssets(files), groundOf })
 
-/** The pages of a site for frames. */
 export class FrameSiteView implements PageSource {
   readonly shown = new ShownSite(() => undefined)
 

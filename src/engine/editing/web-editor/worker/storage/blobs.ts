@@ -5,7 +5,6 @@ import { readAll, type Storage, writeAt } from './storage'
 
 const start = 'blob-'
 
-/** Contents of files, by their ids. */
 export class Blobs {
   private constructor(
     private readonly storage: Storage,
@@ -30,7 +29,6 @@ export class Blobs {
     }
   }
 
-  /** Throws a Failure. */
   async write(id: BlobId, bytes: Uint8Array): Promise<void> {
     if (await this.holds(id)) return
     try {

@@ -28,7 +28,6 @@ class MemoryFile implements OpenFile {
   close(): void {}
 }
 
-/** Lasts as long as its tab. */
 export function createMemoryStorage(): Storage {
   const files = new Map<string, MemoryFile>()
   return {

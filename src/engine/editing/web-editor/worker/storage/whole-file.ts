@@ -1,7 +1,7 @@
 import { revisionOf } from './revision-of'
 import { type OpenFile, readAll, type Storage, writeAt } from './storage'
 
-/** In bytes. The header has the number of the version, the length of its content, and a checksum of both. */
+/** The header has the number of the version, the length of its content, and a checksum of both. */
 const headerLength = 64
 
 const encoder = new TextEncoder()
@@ -27,7 +27,6 @@ const contentOf = (bytes: Uint8Array): string => decoder.decode(bytes.subarray(h
  */
 export class WholeFile {
   private version = 0
-  /** In bytes, with the header. */
   #size = headerLength
 
   private constructor(private readonly slots: [OpenFile, OpenFile]) {}
@@ -80,7 +79,6 @@ export class WholeFile {
     for (const slot of this.slots) slot.close()
   }
 
-  /** In bytes. */
   get size(): number {
     return this.#size - headerLength
   }
