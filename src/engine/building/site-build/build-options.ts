@@ -4,14 +4,12 @@ import type { Moment } from '../../content/publication-dates/local-time'
 import type { SiteFiles } from '../../folders/site-folder/read-site'
 
 export interface BuildOptions {
-  /** The folder of this project, with schemas/ and src/. */
   root: string
-  /** The folder with pages.json and public/. */
   site: string
   out: string
   /** See timeOf. */
   at?: string | Moment
-  /** Replaces the site's form service. Only for a site that is served on this computer and not published. */
+  /** Only for a site that is served on this computer and not published. */
   formAddress?: string
   /** See refuseFewerPages. */
   mayLosePages?: boolean
@@ -21,7 +19,6 @@ export interface BuildOptions {
   progress: ReportProgress
 }
 
-/** The problems that stopped a build, and the text that has them. */
 export interface BuildFailed {
   problems: Problem[]
   text: string

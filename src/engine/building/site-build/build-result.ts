@@ -3,7 +3,6 @@ import type { BuildFailed, BuildOptions } from './build-options'
 import type { SoundSite } from './checked-site'
 import type { Published } from './output/output'
 
-/** Of the editor on the web. */
 export interface EditorOptions extends BuildOptions {
   /** Where the site is kept, "github:owner/name". Without it the environment says so, or the setting `editor`. */
   host?: string
@@ -13,18 +12,14 @@ export interface EditorOptions extends BuildOptions {
 
 export interface BuiltSite {
   problems: []
-  /** The paths of all pages, and of the guarded ones. */
   pages: string[]
   guarded: string[]
   redirects: number
-  /** How many pages have not changed since the last build. */
   reused: number
-  /** How many raster pictures the pages show, and how many were encoded now. */
   pictures: number
   encoded: number
   published: Published
   next?: NextChange
-  /** What it was built from. */
   sound: SoundSite
 }
 

@@ -25,7 +25,6 @@ export interface SiteSource extends SiteFiles {
   words: ServedWords
 }
 
-/** A site without errors, as visitors see it at one moment. */
 export interface CheckedSite {
   content: SiteContent
   /** The same with all pages, whenever they are public. */
@@ -33,10 +32,8 @@ export interface CheckedSite {
   at: Moment
   next?: NextChange
   schemas: Schemas
-  /** The site's folder, and the files in public/ that visitors may see at that moment. */
   folder: string
   files: PublicFiles
-  /** In characters. */
   textLength: number
   services: Service[]
   words: ServedWords
@@ -45,7 +42,6 @@ export interface CheckedSite {
   structuredFacts: StructuredFacts
 }
 
-/** A site without errors, and what it was read from. */
 export interface SoundSite {
   source: SiteSource
   checked: CheckedSite

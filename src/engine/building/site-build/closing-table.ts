@@ -4,12 +4,9 @@ import { grouped, kilobytes } from '../../base/text/numbers'
 import type { Published } from './output/output'
 
 export interface ClosingReport {
-  /** Paths. */
   pages: string[]
   published: Published
-  /** The number of unchanged pages. */
   reused?: number
-  /** How many raster pictures the pages show, and how many were encoded now. */
   pictures?: number
   encoded?: number
 }
@@ -33,7 +30,6 @@ function kindOf(file: string, files: ReadonlyMap<string, number>): string {
   return endings.find(([, ending]) => ending.test(file))?.[0] ?? 'other files'
 }
 
-/** Aligns the first column to the left, and all others to the right. */
 export function inColumns(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
@@ -92,6 +88,5 @@ export function closingTable(report: ClosingReport): string {
   ].join('\n')
 }
 
-/** Of the editor on the web: the sizes of its files. */
 export const editorTable = (published: Published): string =>
   [...inColumns(byKind(published.bytes)), '', reuse({ pages: [], published })].join('\n')

@@ -25,7 +25,6 @@ import { placePictures } from './pictures/place-pictures'
 export type { BuildOptions } from './build-options'
 export type { BuildResult } from './build-result'
 
-/** Removes the caches for an output folder that is deleted. */
 export async function forgetOutput(root: string, out: string): Promise<void> {
   const files = ['json', 'pages.json'].map((extension) => cacheFileOf(outputCache(root), out, extension))
   await Promise.all(files.map((file) => rm(file, { force: true })))
@@ -39,9 +38,9 @@ function pathsOf({ pages }: SiteContent) {
 }
 
 /**
- * Builds a site: reads and checks it, writes what is new to a staging folder, then publishes that. A failure before then
- * leaves the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady,
- * BrokenPicture, BlockBroke, PageNotSettled.
+ * Reads and checks a site, writes what is new to a staging folder, then publishes that. A failure before then leaves
+ * the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture,
+ * BlockBroke, PageNotSettled.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, site, mayLosePages, notify } = options

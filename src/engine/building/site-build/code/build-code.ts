@@ -10,13 +10,13 @@ import { viteConfig } from './vite-config'
 
 type Groups = { name: string; test?: RegExp; minShareCount?: number }[]
 
-/** One file with all that the app imports: it compresses better than many small ones. */
+/** One file compresses better than many small ones. */
 const app: Groups = [{ name: 'app', test: /page-scripts\/app\/hydrate\.tsx/ }]
 
-/** The same of the worker. What it loads later is beside it. */
+/** What the worker loads later is beside its file. */
 const worker: Groups = [{ name: 'worker', test: /editing\/web-editor\/worker\/main\.ts/ }]
 
-/** What several scripts of the preview import. The styles of the studio are not for the editor. */
+/** The styles of the studio are not for the editor. */
 const shared: Groups = [
   { name: 'studio', test: /src\/studio/, minShareCount: 2 },
   { name: 'shared', minShareCount: 2 },
@@ -81,11 +81,11 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
   })
   const inBrowsers = (manifest: string, names: string[], groups?: Groups): InlineConfig =>
     bundle(manifest, names, groups ? { codeSplitting: { groups } } : {}, { polyfill: false })
-  // They have no document to put links to modules into.
+  // Workers have no document to put links to modules into.
   const inWorkers = (manifest: string, name: string, more: object): InlineConfig =>
     bundle(manifest, [name], more, false)
   const ofSites = () => [
-    // Separate builds, which share no file with the app.
+    // Separate builds share no file with the app.
     inBrowsers(manifests.site.loader, ['pages/page-scripts/loader/loader.ts']),
     inBrowsers(manifests.site.opener, ['pages/page-scripts/guard/opener.ts']),
     inBrowsers(manifests.site.statistics, ['pages/page-scripts/statistics/analytics.ts']),
@@ -128,7 +128,7 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
   return [...(kind === 'site' ? ofSites() : ofPreviews()), inNode()]
 }
 
-/** Builds the code for browsers and for the build into a folder. Throws the errors of Vite, or a Failure. */
+/** Throws the errors of Vite, or a Failure. */
 export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
   const lost = new Set<string>()
   const customLogger = collectLost({ root, studio }, lost)

@@ -8,15 +8,13 @@ import { removeOld } from '../../../folders/site-folder/cache-file'
 import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
 import type { ClientManifest } from './client-manifest'
 
-/** The built code of a studio. It depends on sources, not on content. */
+/** Depends on sources, not on content. */
 export interface Code {
-  /** The folder of the files for browsers. */
   client: string
   manifest: ClientManifest
-  /** The modules server-entry.ts and render-worker.ts. The editor on the web has none. */
+  /** The editor on the web has no server-entry.ts and no render-worker.ts. */
   server: string
   worker: string
-  /** A hash of the sources. */
   id: string
 }
 
@@ -35,13 +33,16 @@ function sourceFiles(folder: string): string[] {
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
 
-/** Returns the lock file of the project that a folder belongs to, if there is one. */
+/** The project may be in a folder above. */
 function findLockFile(folder: string): string[] {
   const found = lockFiles.map((name) => join(folder, name)).filter(existsSync)
   return found.length > 0 || dirname(folder) === folder ? found : findLockFile(dirname(folder))
 }
 
-/** Studios with the same sources share their code. Reading many small files one after another is faster than in parallel. */
+/**
+ * Studios with the same sources share their code. Reading many small files one after another is faster than in
+ * parallel.
+ */
 function hashSources(root: string, studio: string): string {
   const hash = createHash('sha256').update(process.version)
   const add = (folder: string, paths: string[]) => {
@@ -54,7 +55,6 @@ function hashSources(root: string, studio: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The names of Vite's manifests: of a site, of its preview, and of its editor on the web. */
 export const manifests = {
   site: {
     loader: 'loader.json',
@@ -72,7 +72,6 @@ export const manifests = {
   },
 }
 
-/** The folder in `Code.client` with the licences of what an editor bundles. */
 export const licencesFolder = 'licences'
 
 export type CodeKind = keyof typeof manifests
@@ -86,7 +85,7 @@ async function readManifest(client: string, kind: CodeKind): Promise<ClientManif
   }
 }
 
-/** In milliseconds. Another build may be using older code. */
+/** Milliseconds. Another build may be using older code. */
 const maxAge = 24 * 60 * 60 * 1000
 
 const cacheOf = (root: string, kind: CodeKind) => join(cacheFolder(root), `${kind}-code`)
@@ -149,11 +148,9 @@ async function makeCode(input: CodeInput, id: string, signal: AbortSignal): Prom
 export interface PendingCode {
   /** Rejects with a Failure. */
   ready: Promise<Code>
-  /** Cancels the build of the code. */
   stop(): Promise<void>
 }
 
-/** Returns the cached code of a studio, or starts to build it. */
 export async function startCode(input: CodeInput, notify: (line: string) => void): Promise<PendingCode> {
   const { root, studio, kind } = input
   const id = hashSources(root, studio)

@@ -10,7 +10,6 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-/** The built files by their source. */
 export type ClientManifest = Record<string, ManifestChunk>
 
 const loader = 'src/engine/pages/page-scripts/loader/loader.ts'
@@ -18,7 +17,6 @@ const opener = 'src/engine/pages/page-scripts/guard/opener.ts'
 const app = 'src/engine/pages/page-scripts/app/hydrate.tsx'
 const statistics = 'src/engine/pages/page-scripts/statistics/analytics.ts'
 const elements = 'src/engine/pages/page-scripts/custom-elements.ts'
-/** The path of the studio varies. */
 const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
 
 /** The parts' names change with their content. */
@@ -26,11 +24,9 @@ const sheetOf = (parts: string[]): string =>
   `assets/page-${createHash('sha256').update(parts.join()).digest('base64url').slice(0, 8)}.css`
 
 interface FileFinderOptions {
-  /** The site counts page views, and asks its visitors for consent. */
   isCounted: boolean
 }
 
-/** Returns a function that finds the scripts and styles of a page with some block types. */
 export function createFileFinder(
   manifest: ClientManifest,
   { isCounted }: FileFinderOptions,

@@ -10,8 +10,8 @@ const lostFile = /^\s*(\S+) referenced in .* didn't resolve at build time/
 const ofVite = /^\s*A PostCSS plugin did not pass the `from` option/
 
 /**
- * Prints warnings without colours, and keeps the files that stylesheets name in vain: relative ones, which no browser would
- * find either, and those that public/ lacks. Errors are thrown, too.
+ * Keeps the files that stylesheets name in vain: relative ones, which no browser would find either, and those that
+ * public/ lacks. Prints warnings without colours.
  */
 export function collectLost(folders: CodeFolders, lost: Set<string>): Logger {
   const logger = createLogger('warn')

@@ -4,17 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { isObject } from '../../../base/shared-types/json'
 
-/** What Rolldown, Vite and Sass throw has some of these fields. */
 interface BuildError {
   message?: string
   code?: string
   id?: string
-  /** The module that lacks an export. */
   exporter?: string
   loc?: { line?: number; column: number | null }
-  /** Of PostCSS. */
   postcssNode?: { source?: { start?: { line: number; column: number } } }
-  /** The styles of several files in one, of the minifier. */
+  /** The minifier joins the styles of several files. */
   source?: string
   sassMessage?: string
   span?: { url?: string; start: { line: number; column: number } }
@@ -33,7 +30,7 @@ export interface CodeFolders {
 
 const inSlashes = (path: string) => path.replaceAll('\\', '/')
 
-/** Text without colours, with the studio's files as their authors name them. */
+/** Names the studio's files as their authors do. */
 export function withoutColours(text: string, { root, studio }: CodeFolders): string {
   const folders = [studio, relative(root, studio)].filter((folder) => folder !== '').map(inSlashes)
   return folders.reduce(
@@ -55,7 +52,6 @@ function findPlace(error: BuildError, message: string, { root, studio }: CodeFol
   return file === undefined ? undefined : { file: resolve(root, file), line: Number(line), column: Number(column) }
 }
 
-/** What an import names in vain: in the picture of the line, or else in the sentence. */
 function nameIn(message: string, column: number): string | undefined {
   const [, line = ''] = message.match(/^ *\d+ │ (.*)/m) ?? []
   return line.slice(column).match(/^["']([^"']+)["']/)?.[1] ?? message.match(/["']([^"']+)["']/)?.[1]
@@ -68,7 +64,6 @@ function placeOfName(file: string, name = ''): Place | undefined {
   return index < 0 ? undefined : { file, line: index + 1, column: (lines[index] ?? '').indexOf(name) + 1 }
 }
 
-/** The stylesheet that a line is of. */
 function placeOfStyle(line: string, studio: string): Place | undefined {
   const folder = join(studio, 'src/studio')
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.s?css$/.test(name))
@@ -115,7 +110,6 @@ function explainOne(error: BuildError, folders: CodeFolders): string {
   return `${withoutColours(file, folders)}:${line}:${column}\n  ${words}${frame}`
 }
 
-/** Says where and what is wrong with a studio's code, of what a build of it has thrown. */
 export function explainBuildError(error: unknown, folders: CodeFolders): string {
   if (!isObject(error)) return String(error)
   const errors = Array.isArray(error.errors) && error.errors.length > 0 ? error.errors : [error]

@@ -1,14 +1,13 @@
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Every folder in which Node would look for a package that a file of `folder` imports. */
 export function packageFolders(folder: string): string[] {
   const parent = dirname(resolve(folder))
   const own = join(resolve(folder), 'node_modules')
   return parent === resolve(folder) ? [own] : [own, ...packageFolders(parent)]
 }
 
-/** Looks for the packages of a studio, which may be anywhere, with those of the engine, too. */
+/** Packages of a studio may be anywhere; those of the engine are found for it, too. */
 export function findPackages(root: string): Plugin {
   const fromEngine = join(root, 'package.json')
   return {

@@ -3,7 +3,6 @@ import { Failure } from '../../../base/shared-types/failure'
 import { sayThrown } from '../pages/thrown-at'
 import type * as ServerEntry from './server-entry'
 
-/** Of a module of the studio that throws. */
 export const failToLoad = (error: unknown): Failure =>
   new Failure(
     `The code in src/ fails while it is loaded: ${sayThrown(error)}. Nothing of a browser is there yet: read the window and the document in an effect, and import packages without require().`,

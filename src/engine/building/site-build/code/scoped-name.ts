@@ -11,8 +11,8 @@ const stemOf = (path: string) =>
     .replace(/^blocks-(\w+)-style$/, '$1')
 
 /**
- * Names the classes of css modules, on the server as in the browser: "heading" of src/studio/blocks/banner/style.module.scss
- * is "banner-heading", and of src/studio/elements/card.module.css "elements-card-heading".
+ * Names the classes of css modules alike on the server and in the browser: "heading" of
+ * src/studio/blocks/banner/style.module.scss is "banner-heading".
  */
 export function scopedNames(root: string, studio: string): (name: string, file: string) => string {
   const folders = [join(studio, 'src/studio'), join(root, 'src')]

@@ -9,13 +9,11 @@ import { pictureHash } from '../pictures/picture-hash'
 
 export { PageWriter, renderWholePage } from '../pages/write-page'
 
-/** Checked content of a folder. */
 export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' | 'keepHidden' | 'notify'> {
   folder: string
   files: PublicFiles
 }
 
-/** Each page is compiled on demand. */
 export const compileFolder = ({ folder, files, ...input }: FolderContent): Compiler =>
   createCompiler({
     ...input,

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { engineAlias } from '../../../folders/studio-folder/engine-package.ts'
 
-/** What the code of a studio imports by name. */
 export const studioAlias = (root: string, studio: string) => [
   { find: /^@studio(?=\/)/, replacement: join(studio, 'src/studio') },
   ...engineAlias(root),

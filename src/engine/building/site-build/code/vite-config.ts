@@ -6,7 +6,6 @@ import { findPackages, packageFolders } from './find-packages.ts'
 import { scopedNames } from './scoped-name.ts'
 import { studioAlias } from './studio-alias.ts'
 
-/** What every build of a studio's code has in common, and its preview. */
 export const viteConfig = (root: string, studio: string): InlineConfig => ({
   root,
   configFile: false,

@@ -12,14 +12,13 @@ const generateKey = (): string => randomBytes(16).toString('hex')
 /** One random key of 128 bits in 20 million has fewer different characters. */
 const minDifferent = 8
 
-/** Whether a key looks like 128 random bits or more, in hexadecimal or base64url. */
 export function isGeneratedKey(key: string): boolean {
   if (new Set(key.toLowerCase()).size < minDifferent) return false
   if (/^[\da-f]*$/i.test(key)) return key.length >= 32
   return /^[\w-]{22,}$/.test(key) && /[a-z]/.test(key) && /[A-Z]/.test(key)
 }
 
-/** Throws a Failure for a key that could be guessed: everybody can download the encrypted pages and try keys. */
+/** Everybody can download the encrypted pages and try keys. Throws a Failure. */
 export function demandGenerated(key: string, { variable, file }: AccessKeyNames, command: string): void {
   if (isGeneratedKey(key)) return
   const source = process.env[variable] ? `the environment variable ${variable}` : `the file ${file}`
@@ -28,7 +27,7 @@ export function demandGenerated(key: string, { variable, file }: AccessKeyNames,
   )
 }
 
-/** Throws a Failure for a symbolic link, which a branch could contain and which may point anywhere. */
+/** A branch could contain a symbolic link, which may point anywhere. Throws a Failure. */
 function fileExists(file: string): boolean {
   const entry = lstatSync(file, { throwIfNoEntry: false })
   if (entry && !entry.isFile())
@@ -36,7 +35,6 @@ function fileExists(file: string): boolean {
   return entry !== undefined
 }
 
-/** Adds a file to .gitignore unless git ignores it already. */
 function ignore(site: string, name: string): void {
   try {
     const { git, place } = openGit(site)
@@ -62,17 +60,16 @@ export function makeAccessKey(site: string, { file: name }: AccessKeyNames): str
   return key
 }
 
-/** Returns the key of a site's folder. Makes a new one if it is missing or not random. */
+/** Makes a new key if it is missing or not random. */
 export function keptAccessKey(site: string, names: AccessKeyNames): string {
   const kept = readKey(join(site, names.file))
   return isGeneratedKey(kept) ? kept : makeAccessKey(site, names)
 }
 
-/** Returns the key from the environment, else from the site's folder; "" if there is none. */
+/** The environment comes before the site's folder; "" if there is no key. */
 const knownKey = (site: string, { variable, file }: AccessKeyNames): string =>
   process.env[variable] || readKey(join(site, file))
 
-/** As knownKey, but makes a key if there is none. */
 export function findAccessKey(site: string, names: AccessKeyNames, notify: (line: string) => void): string {
   const kept = knownKey(site, names)
   if (kept) return kept
@@ -104,7 +101,7 @@ export function findSafeKey(root: string, site: string, names: AccessKeyNames, n
   return key
 }
 
-/** As findSafeKey, but makes no key: "" if there is none. */
+/** Makes no key: "" if there is none. */
 export function findKnownSafeKey(root: string, site: string, names: AccessKeyNames): string {
   const key = knownKey(site, names)
   if (key) demandSafe(key, root, site, names)

@@ -14,7 +14,7 @@ export const emptyPage = (page: ReadyPage): ReadyPage => ({ ...page, blocks: [],
 export const sealContent = (data: SealedData, html: SealedHtml, accessKey: string, path: string) =>
   seal({ data: JSON.stringify(data), html: JSON.stringify(html) }, accessKey, path)
 
-/** Replaces a folder's name {key}, so that only people with the key can reach its files (G2). */
+/** Only people with the key can reach the files of a folder {key} (G2). */
 export const nameKeyFolder = (file: string, accessKey: string): string =>
   file
     .split('/')

@@ -51,7 +51,7 @@ function siteFiles(site: string): string[] {
   ]
 }
 
-/** Throws KeyLeaked when a file of the site or its repository, or the name of one, has the key. */
+/** Searches the files and names of the site and its repository. */
 export function refuseLeakedKey(key: string, root: string, site: string): void {
   const wanted = spellings(key)
   const files = new Set([...siteFiles(resolve(site)), ...trackedFiles(root), ...trackedFiles(site)])

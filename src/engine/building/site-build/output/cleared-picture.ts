@@ -4,10 +4,9 @@ import { plural } from '../../../base/text/numbers'
 import { clearNotes, mayHoldNotes } from '../../../content/file-inspection/pictures/notes'
 import { readAt } from '../../../folders/site-folder/read-file'
 
-/** What one call reads at most. */
 const mostBytes = 2 ** 31 - 1
 
-/** The parts of a picture without its notes. Undefined for a file that has none, which may be larger than the memory. */
+/** Undefined for a picture without notes, which may be larger than the memory. */
 export async function readCleared(file: FileHandle, size: number): Promise<Uint8Array[] | undefined> {
   const head = await readAt(file, 0, Math.min(size, 1024))
   return mayHoldNotes(head) && size <= mostBytes ? clearNotes(await readAt(file, 0, size)) : undefined

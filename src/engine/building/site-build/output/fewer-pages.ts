@@ -4,7 +4,9 @@ export class FewerPages extends Failure {}
 
 const maxListed = 20
 
-/** Throws FewerPages when a site would lose a fifth of its pages or more. Pages that have become redirects do not count. */
+/**
+ * Throws FewerPages when a site would lose a fifth of its pages or more. Pages that have become redirects do not count.
+ */
 export function refuseFewerPages(last: string[] = [], pages: string[], redirects: string[]): void {
   const remaining = new Set([...pages, ...redirects])
   const vanished = last.filter((path) => !remaining.has(path))

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../../../base/shared-types/failure'
 import { isRunning } from '../../../folders/site-folder/is-running'
 
-/** In milliseconds. */
+/** Milliseconds. */
 const pollInterval = 100
 const timeout = 10 * 60 * 1000
 
-/** In milliseconds: a build writes its process id into its lock at once. */
+/** Milliseconds: a build writes its process id into its lock at once. */
 const emptyTimeout = 5000
 
 /** The build may have been killed, or a full disk may have kept it from writing its process id. */
@@ -17,10 +17,7 @@ async function isAbandoned(file: string, holder: number): Promise<boolean> {
   return Date.now() - mtimeMs > emptyTimeout
 }
 
-/**
- * Waits for other builds into the folder, and removes the lock of a killed one. Returns how to release the lock. Throws a
- * Failure when another build does not end.
- */
+/** Removes the lock of a killed build. Returns how to release it. Throws a Failure when another build does not end. */
 export async function lock(out: string, notify: (line: string) => void): Promise<() => Promise<void>> {
   const file = `${out}.lock`
   const startedAt = Date.now()

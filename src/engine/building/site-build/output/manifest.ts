@@ -10,12 +10,10 @@ export interface ManifestEntry {
   bytes: number
 }
 
-/** By the name of the file. */
 export type Manifest = Map<string, ManifestEntry>
 
 const version = 5
 
-/** Without the content where it equals the key. */
 type Line = [file: string, key: string, bytes: number, content?: string]
 
 interface CachedManifest {
@@ -27,7 +25,7 @@ interface CachedManifest {
 const cachedName = (file: string): string =>
   /(?<![\w-])[\w-]{20,}\//.test(file) ? `sha256 ${createHash('sha256').update(file).digest('base64url')}` : file
 
-/** Reads the entries of the files that still exist (`present`), if the build with this id wrote them. */
+/** Reads the entries of files that still exist (`present`), if the build with this id wrote them. */
 export async function readManifest(
   cache: string,
   out: string,

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
 import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
 
-/** Has a file for each output folder. */
 export const outputCache = (root: string): string => join(cacheFolder(root), 'site-output')

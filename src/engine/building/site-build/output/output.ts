@@ -8,7 +8,6 @@ import { type Manifest, readManifest, writeManifest } from './manifest'
 import { applyPatch, filesName, listName, type Patch, patchOf } from './patch'
 import { markerFile, readMarker, type SiteMarker } from './site-marker'
 
-/** Addresses without the leading slash. */
 export interface FolderListing {
   files: Set<string>
   /** Symbolic links, which are not followed, pipes and devices. */
@@ -26,12 +25,10 @@ export function listFolder(folder: string): FolderListing {
   return listing
 }
 
-/** Numbers of files. */
 export interface Published {
   written: number
   kept: number
   removed: number
-  /** The sizes of all files but the marker. */
   bytes: Map<string, number>
   /** See SiteMarker. */
   id: string
@@ -39,13 +36,11 @@ export interface Published {
 
 interface LastSite extends FolderListing {
   marker?: SiteMarker
-  /** The files that still exist. */
   manifest: Manifest
 }
 
 const stagingFolderOf = (out: string): string => `${out}.building-${process.pid}`
 
-/** Removes the staging folders of killed builds. */
 async function removeAbandoned(out: string): Promise<void> {
   const start = `${basename(out)}.building-`
   const names = await readdir(dirname(out)).catch(() => [])
@@ -75,7 +70,7 @@ async function readLastSite(out: string, cache: string): Promise<LastSite> {
   return { ...listing, marker, manifest: await readManifest(cache, out, marker.id, listing.files) }
 }
 
-/** Opens a folder for one build: waits for other builds, and finishes an interrupted publication. Throws ForeignFolder. */
+/** Waits for other builds, and finishes an interrupted publication. Throws ForeignFolder. */
 export async function openOutput(out: string, cache: string, notify: (line: string) => void): Promise<Output> {
   await mkdir(dirname(out), { recursive: true })
   const release = await lock(out, notify)
@@ -89,7 +84,7 @@ export async function openOutput(out: string, cache: string, notify: (line: stri
   }
 }
 
-/** The folder that a site is built into. Nothing in it changes before `publish`. */
+/** Nothing in the folder changes before `publish`. */
 export class Output {
   readonly stagingFolder: string
   private readonly next: Manifest = new Map()
@@ -109,7 +104,6 @@ export class Output {
     return this.last.marker?.pages
   }
 
-  /** Keeps a file of the last site if it has this key. */
   keep(file: string, key: string): boolean {
     const entry = this.last.manifest.get(file)
     if (entry?.key !== key) return false
@@ -117,13 +111,12 @@ export class Output {
     return true
   }
 
-  /** Keeps files of the last site if all have this key. */
   keepAll(files: string[], key: string): boolean {
     if (files.some((file) => this.last.manifest.get(file)?.key !== key)) return false
     return files.every((file) => this.keep(file, key))
   }
 
-  /** Adds a file to the next site and returns where to write it. See ManifestEntry. */
+  /** Returns where to write the file. */
   stage(file: string, key: string, content = key): string {
     this.next.set(file, { key, content, bytes: 0 })
     this.staged.add(file)
@@ -135,7 +128,6 @@ export class Output {
     return path
   }
 
-  /** Removes the files that were neither kept nor staged. */
   async publish(pages: string[]): Promise<Published> {
     const { out, cache, last, next } = this
     // A symbolic link in the last site is removed, its target is not.
@@ -168,7 +160,6 @@ export class Output {
     }
   }
 
-  /** Releases the lock, and removes what was staged and not published. */
   async close(): Promise<void> {
     const folder = stagingFolderOf(this.out)
     if (await stat(folder).catch(() => undefined)) await rm(folder, { recursive: true, force: true })

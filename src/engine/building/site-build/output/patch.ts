@@ -1,9 +1,7 @@
 import { lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Turns a site into the next one. The new files are next to it, in files/. */
 export interface Patch {
-  /** New and changed files, in order. */
   write: string[]
   remove: string[]
 }
@@ -33,7 +31,7 @@ async function findObstacle(folder: string, out: string, clear: Set<string>): Pr
   return undefined
 }
 
-/** Moves a file into place, and removes obstacles. Nothing is written through a symbolic link. */
+/** Writes nothing through a symbolic link. */
 async function place(from: string, to: string, out: string, clear: Set<string>): Promise<void> {
   const obstacle = await findObstacle(dirname(to), out, clear)
   if (obstacle) await rm(obstacle)
@@ -49,7 +47,6 @@ async function place(from: string, to: string, out: string, clear: Set<string>):
   }
 }
 
-/** Removes a file or a link, and then empty folders. */
 async function remove(path: string, out: string, clear: Set<string>): Promise<void> {
   if (await findObstacle(dirname(path), out, clear)) return
   await rm(path, { force: true }).catch((error) => {
@@ -67,8 +64,8 @@ async function remove(path: string, out: string, clear: Set<string>): Promise<vo
 }
 
 /**
- * Applies the patch next to `out`, if there is one. Each file changes atomically, no linked file is ever missing, and the
- * next call finishes what was interrupted: the folder is always a site.
+ * Each file changes atomically, no linked file is ever missing, and the next call finishes what was interrupted: the
+ * folder is always a site.
  */
 export async function applyPatch(out: string): Promise<void> {
   const folder = patchOf(out)

@@ -28,8 +28,8 @@ async function placeFile(output: Output, from: string, file: string): Promise<bo
 }
 
 /**
- * `name` returns the name of a file in the site, or undefined to leave it out. The folder may be missing. Returns the files
- * of the folder that were cleared of notes.
+ * `name` returns undefined to leave a file out. The folder may be missing. Returns the files that were cleared of
+ * notes.
  */
 export async function placeFolder(
   output: Output,
@@ -53,28 +53,22 @@ export async function placeFolder(
   return cleared
 }
 
-/** Places a file whose name changes with its content. */
 export async function linkOrCopy(output: Output, from: string, file: string): Promise<void> {
   if (output.keep(file, file)) return
   const to = output.stage(file, file)
   await link(from, to).catch(() => copyFile(from, to))
 }
 
-/** Which files of public/ go into a site. */
 interface PublicFilesInput {
-  /** The folder public/. */
   folder: string
-  /** The addresses of all files in it. */
   addresses: Iterable<string>
-  /** The addresses of pictures whose copies are served instead. */
+  /** Only copies of these pictures are served. */
   replaced: Set<string>
-  /** The paths of all pages and redirects, whose files take precedence. */
+  /** The files of pages and redirects take precedence. */
   paths: string[]
-  /** Returns the name of a file in the built site. */
   nameOf: (file: string) => string
 }
 
-/** The files that the build writes besides the pages. */
 const ownFiles = ['sitemap.xml', 'robots.txt', '_headers', '_redirects', timesFile, markerFile]
 
 /** Returns the addresses of pictures that were cleared of notes now. */

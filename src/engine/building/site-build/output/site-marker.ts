@@ -10,7 +10,6 @@ export class ForeignFolder extends Failure {}
 export interface SiteMarker {
   /** The same files have the same id on every machine. */
   id: string
-  /** Paths. */
   pages: string[]
 }
 

@@ -7,20 +7,15 @@ import { directionOf } from '../../../base/text/language/direction'
 import { escapeHtml } from '../../../base/text/tags'
 import { feedLinks, verificationMetas } from './head-tags'
 
-/** The files that a page links to, as addresses on the site. */
 export interface PageFiles {
-  /** The first script. The preview inserts its own scripts instead. */
+  /** The preview inserts its own scripts instead. */
   loader?: string
-  /** Decrypts a guarded page. */
   opener: string
-  /** Hydrates the page: the entry module and its imports. */
   app: string[]
-  /** Counts its views. The preview has none: its script would run beside the editor. */
+  /** The preview counts no views: the script would run beside the editor. */
   statistics?: string
-  /** Defines the studio's custom elements. */
   elements: string
   sheet?: string
-  /** The parts of `sheet`. */
   styles: string[]
 }
 
@@ -81,7 +76,6 @@ export interface DocumentSite {
   fonts?: string[]
 }
 
-/** The common html of pages that link to the same files. */
 interface CommonTexts {
   language: string
   site: string
@@ -134,7 +128,6 @@ function writeCommonTexts(
 
 const commonTexts = new WeakMap<DocumentSite, WeakMap<PageFiles, CommonTexts>>()
 
-/** Written once for all pages without a guard. */
 function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
   const ofSite = getOrAdd(commonTexts, site, () => new WeakMap<PageFiles, CommonTexts>())
   return getOrAdd(ofSite, files, () => writeCommonTexts(site, files))

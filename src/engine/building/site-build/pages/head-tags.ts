@@ -1,7 +1,6 @@
 import type { SiteSettings } from '../../../base/schema-types/content'
 import { escapeHtml } from '../../../base/text/tags'
 
-/** The names that services give to their tags. */
 const verificationTags: Record<keyof NonNullable<SiteSettings['verification']>, string> = {
   google: 'google-site-verification',
   bing: 'msvalidate.01',

@@ -32,9 +32,7 @@ const maxThreads = 8
 export interface MakePagesInput extends ServerEntry.FolderContent {
   code: Code
   output: Output
-  /** The pages of the last build. */
   cached: Map<string, CachedPage>
-  /** In characters. */
   textLength: number
   accessKey: string
   structuredFacts: StructuredFacts
@@ -44,7 +42,6 @@ export interface MakePagesInput extends ServerEntry.FolderContent {
 
 export interface MadePages {
   pages: CachedPage[]
-  /** The paths of unchanged pages. */
   reused: Set<string>
 }
 
@@ -98,7 +95,6 @@ class PageBuild {
     this.pool = new RenderPool(code.worker, count, this.writer.input, notify, (done) => this.addDone(done))
   }
 
-  /** Compiles a page, and renders it if its data have changed. */
   async make(page: ContentPage): Promise<void> {
     const { output, accessKey } = this.input
     const { path, guard } = page

@@ -4,20 +4,17 @@ import type { UsedInputs } from './page-inputs'
 
 export interface CachedPage {
   path: string
-  /** See PageInputs. Without them, the page is compiled each time. */
+  /** Without its inputs, a page is compiled each time. */
   used?: UsedInputs
   fingerprint?: string
   /** Of its files: see ManifestEntry. */
   key: string
-  /** Of its blocks. */
   types: string[]
-  /** Raster pictures. */
   pictures?: Assets
 }
 
 const version = 1
 
-/** Returns the pages of the last build into a folder, by path. */
 export async function readPageCache(cache: string, out: string): Promise<Map<string, CachedPage>> {
   const pages = await readCache<CachedPage[]>(cacheFileOf(cache, out, 'pages.json'), version)
   return new Map((pages ?? []).map((page) => [page.path, page]))

@@ -13,12 +13,10 @@ export interface PageInputsSource {
   schemas: Schemas
   folder: string
   files: PublicFiles
-  /** Other inputs of all pages: the code, the settings. */
   common: string[]
   accessKey: string
 }
 
-/** The inputs of a page besides its own text. */
 export interface UsedInputs {
   pages: string[]
   collections: string[]
@@ -26,13 +24,13 @@ export interface UsedInputs {
   files: string[]
 }
 
-/** Returns undefined when the inputs are not known completely. */
+/** Undefined when the inputs are not known completely. */
 export function listInputs({ pages, collections, hasNeighbours, isOpen }: PageSources, files: string[]) {
   const used: UsedInputs = { pages: [...pages], collections: [...collections], hasNeighbours, files }
   return isOpen ? undefined : used
 }
 
-/** Computes fingerprints. With the same fingerprint, a page has the same html and data. */
+/** With the same fingerprint, a page has the same html and data. */
 export class PageInputs {
   private readonly content: SiteContent
   private readonly pages: Map<string, ContentPage>
@@ -63,7 +61,6 @@ export class PageInputs {
     )
   }
 
-  /** With its shared blocks. */
   textOf(page: ContentPage): string {
     const { shared = {} } = this.content
     const blocks = page.blocks.flatMap((block) => ('shared' in block ? [shared[block.shared]] : []))

@@ -2,7 +2,7 @@ import type { ReadyPage } from '../../../base/shared-types/page'
 import { findTags } from '../../../base/text/tags'
 import { type AskingSite, findUnasked } from '../../host-config/unasked-requests'
 
-/** A first look at a whole page: most have nothing of this. */
+/** Most pages have nothing of this. */
 const suspicious = /<(?:script|style|link)\b|\s(?:style|on[a-z]+)=|\ssrc="(?:https?:)?\/\/|="(?:file|javascript):/i
 
 const attribute = /\s([^\s"'=<>/]+)(?:="([^"]*)")?/g
@@ -18,13 +18,11 @@ const fixes = {
   local: 'Import the file in place of new URL(…, import.meta.url)',
 }
 
-/** What browsers load, by tag: the attribute with its address. */
 const loaded: Record<string, string> = {
   ...{ iframe: 'src', img: 'src', video: 'src', audio: 'src', source: 'src', script: 'src' },
   link: 'href',
 }
 
-/** A site as its policy sees it. `url` is where it is published. */
 interface DeclaringSite extends AskingSite {
   url: string
 }
@@ -38,7 +36,6 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` 
 
 type Attributes = Map<string, string | undefined>
 
-/** Returns the address that a tag loads of a site that nothing declares. */
 function findUndeclared(name: string, attributes: Attributes, site: DeclaringSite): string | undefined {
   if (name === 'link' && attributes.get('rel') !== 'stylesheet') return undefined
   const address = attributes
@@ -50,7 +47,6 @@ function findUndeclared(name: string, attributes: Attributes, site: DeclaringSit
   return address && findUnasked(site, own, address)?.reason === 'undeclared' ? address : undefined
 }
 
-/** What the policy refuses in a tag, and how to do without. */
 function findInTag(tag: string, name: string, site?: DeclaringSite): [what: string, fix: string][] {
   const attributes: Attributes = new Map(
     Array.from(tag.matchAll(attribute), ([, key = '', value]) => [key.toLowerCase(), value]),
@@ -70,7 +66,6 @@ function findInTag(tag: string, name: string, site?: DeclaringSite): [what: stri
   return found
 }
 
-/** The type of the block around a place of the html. */
 function blockAt(html: string, at: number): string | undefined {
   const before = html.slice(0, at)
   const start = before.lastIndexOf(' data-block="')
@@ -91,8 +86,8 @@ function nameOwner({ layout }: Pick<ReadyPage, 'layout'>, html: string, at: numb
 }
 
 /**
- * A sentence for each thing in a page's html that its content security policy refuses, so that visitors would not get what the
- * code says. `html` is a document, or its body. Without `site`, what is loaded of other sites is not looked at.
+ * What the policy refuses is not shown to visitors. `html` is a document, or its body. Without `site`, other sites are
+ * not looked at.
  */
 export function findRefusedHtml(page: Pick<ReadyPage, 'layout'>, html: string, site?: DeclaringSite): string[] {
   const body = html.slice(Math.max(0, html.indexOf('<body>')))
@@ -107,7 +102,6 @@ export function findRefusedHtml(page: Pick<ReadyPage, 'layout'>, html: string, s
   return [...sentences]
 }
 
-/** A sentence for a layout without the element that gets the focus after each navigation. */
 export function findMissingMain({ layout }: Pick<ReadyPage, 'layout'>, html: string): string[] {
   for (const { start, end } of findTags(html, /<main\b/g))
     if (html.slice(start, end).includes(' id="content"')) return []

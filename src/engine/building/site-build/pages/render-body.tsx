@@ -10,7 +10,7 @@ import { PageNotSettled, type WaitTimes, waitForPending } from '../../../pages/c
 import { Page } from '../../../pages/render/Page'
 import { sayThrown } from './thrown-at'
 
-/** A block threw an error. The message names the page, and the block if React knows it. */
+/** The message names the page, and the block if React knows it. */
 export class BlockBroke extends Failure {}
 
 /** React writes it for a Suspense boundary whose content threw an error or is pending. */
@@ -34,7 +34,7 @@ const refuse = (path: string, thrown: string[]): never => {
   throw new BlockBroke(`Page "${path}" cannot be rendered. ${thrown.join('; ')}`)
 }
 
-/** Renders each block of a page alone, to name those that throw. */
+/** Renders each block alone. */
 async function findThrown(rendering: Rendering): Promise<string[]> {
   const thrown: string[] = []
   for (const [index, block] of rendering.page.blocks.entries()) {
@@ -88,7 +88,7 @@ export async function renderBody(
   return html.includes(unfinished) ? renderSlowly(rendering, times, notify) : html
 }
 
-/** Returns the content of <main>. Throws a Failure if the layout has none. */
+/** Throws a Failure if the layout has no <main>. */
 export function mainContentOf(page: ReadyPage, body: string): string {
   const [opening] = findTags(body, /<main\b/g)
   const end = body.lastIndexOf('</main>')

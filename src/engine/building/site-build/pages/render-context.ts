@@ -8,7 +8,6 @@ export interface RenderContext extends DocumentSite {
   times: ReadySite['prerender']
 }
 
-/** The content of the settings file, without what only the head of pages needs. */
 export function settingsText({ settings }: Pick<ReadySite, 'settings'>): string {
   const { feeds: _, verification: __, ...sent } = settings
   return JSON.stringify(sent)

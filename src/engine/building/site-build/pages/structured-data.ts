@@ -6,13 +6,12 @@ import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { Annotation } from '../../../content/check'
 import { blockAround, holderOf } from '../../../content/check/content/holders'
 
-/** An item of https://schema.org, or its properties. */
 type Item = Record<string, unknown>
 
 /** What the keyword "structuredData" says of a written content, with the pages of all times. */
 export interface StructuredFacts {
   content: SiteContent
-  /** By the page, shared block or settings around them: "/pages/3". */
+  /** Keyed by the page, shared block or settings around them: "/pages/3". */
   annotations: Map<string, Annotation[]>
 }
 
@@ -35,7 +34,6 @@ function gatherProperties(annotations: Annotation[], url: string): Item {
   return properties
 }
 
-/** Reads the visible films of a page or a shared block. */
 function filmsIn(holder: string, { content, annotations }: StructuredFacts): Item[] {
   const own = annotations.get(holder) ?? []
   const ofParent = new Map<unknown, Annotation[]>()
@@ -64,7 +62,6 @@ function readOrganisation({ content, annotations }: StructuredFacts): Item {
   return { '@type': 'Organization', ...gatherProperties(named, content.site.url) }
 }
 
-/** "/about/services" -> "/", "/about". */
 const pathsAbove = (path: string): string[] =>
   path === '/'
     ? []
@@ -77,7 +74,6 @@ export class StructuredData {
   private readonly pages: Map<string, ContentPage>
   private readonly holders: Map<unknown, string>
 
-  /** `content` holds the pages that visitors see now. */
   constructor(
     private readonly content: SiteContent,
     private readonly facts: StructuredFacts,
@@ -86,7 +82,6 @@ export class StructuredData {
     this.holders = new Map(facts.content.pages.map((page, index) => [page, `/pages/${index}`]))
   }
 
-  /** The titles of the pages above: what is read of other pages. */
   inputsOf({ path }: ContentPage): string {
     return JSON.stringify(this.pagesAbove(path).map((page) => [page.path, page.title]))
   }

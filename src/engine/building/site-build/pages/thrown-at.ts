@@ -23,7 +23,7 @@ function sourceOf(file: string, line: number, column: number): string | undefine
   }
 }
 
-/** Says what a component or a load has thrown, and the line of the studio's code that threw it, if it is known. */
+/** Names the line of the studio's code, if it is known. */
 export function sayThrown(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   for (const [, file = '', line, column] of error.stack?.matchAll(framePattern) ?? []) {

@@ -16,7 +16,6 @@ import type { RenderContext } from './render-context'
 export interface PageWriterInput {
   context: RenderContext
   services: Service[]
-  /** See Code. */
   manifest: ClientManifest
   client: string
   /** Has the folders of all pages. */
@@ -24,9 +23,7 @@ export interface PageWriterInput {
 }
 
 export interface PageTexts {
-  /** A FetchedPage. */
   text: string
-  /** See DocumentExtras. */
   structuredData?: string
 }
 
@@ -38,7 +35,6 @@ const printOfBody = (body: string) => printOf(splitPreloads(body).content)
 
 const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
 
-/** Renders a page as an html document. `files` are the scripts and stylesheets that it links to. */
 export async function renderWholePage(
   page: ReadyPage,
   context: RenderContext,

@@ -23,7 +23,7 @@ import { sanitize } from './purify'
 import { createRenderContext, settingsText } from './render-context'
 import { renderRobots, renderSitemap } from './site-files'
 
-/** Writes when the site was built and when it changes next, for a timer that starts the next build. */
+/** A timer starts the next build by this file. */
 function writeTimes(output: Output, at: Moment, next: Moment | undefined): void {
   const [builtAt, nextChange] = [at, next].map((moment) =>
     moment === undefined ? null : new Date(moment).toISOString(),
@@ -33,7 +33,7 @@ function writeTimes(output: Output, at: Moment, next: Moment | undefined): void 
   writeFileSync(output.stage(timesFile, hashTexts(text), 'times'), text)
 }
 
-/** Joins the stylesheets for each combination of blocks. A sheet's name changes with its content. */
+/** A sheet's name changes with its content. */
 function writeSheets(output: Output, code: Code, isCounted: boolean, pages: CachedPage[]): void {
   const filesOf = createFileFinder(code.manifest, { isCounted })
   const sheets = new Map(pages.map(({ types }) => filesOf(types)).map(({ sheet, styles }) => [sheet, styles]))

@@ -10,7 +10,6 @@ import { writeWhole } from '../../../folders/site-folder/write-whole'
 import { pictureSettings } from './picture-hash'
 import type { ShownPicture } from './shown-pictures'
 
-/** The file of a picture is damaged, or not a picture. */
 class BrokenPicture extends Failure {
   constructor(address: string, page: string, reason: string) {
     super(
@@ -21,11 +20,9 @@ class BrokenPicture extends Failure {
 
 export interface PictureJob {
   pictures: ShownPicture[]
-  /** The site's folder. */
   folder: string
   /** The folder of the copies. Sites may share it: a name identifies its content. */
   cache: string
-  /** Places a copy in the site's assets/. */
   place: (name: string, path: string) => Promise<void>
   progress?: ReportProgress
 }
@@ -63,7 +60,9 @@ async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: 
   }
 }
 
-/** Encodes the copies that are not cached, and places all. Returns how many pictures were encoded. Throws BrokenPicture. */
+/**
+ * Encodes the copies that are not cached, and places all. Returns how many pictures were encoded. Throws BrokenPicture.
+ */
 export async function writePictures(job: PictureJob): Promise<number> {
   const { pictures, cache, progress } = job
   if (pictures.length === 0) return 0

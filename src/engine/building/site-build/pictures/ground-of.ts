@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { groundOf } from '../../../content/file-inspection/ground-of'
 import { readSiteFileSync } from '../../../folders/site-folder/read-file'
 
-/** Returns the ground colours of the drawings of a folder. */
 export const readGrounds =
   (folder: string) =>
   (address: string): string | undefined =>

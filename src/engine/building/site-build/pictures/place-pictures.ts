@@ -8,12 +8,9 @@ import { findReplacedFiles, findShownPictures } from './shown-pictures'
 
 interface PlacePicturesInput {
   root: string
-  /** The folder of the site, which keeps the encoded copies. */
   site: string
-  /** The folder with public/. */
   folder: string
   output: Output
-  /** The pages with their raster pictures. */
   pages: { path: string; pictures?: Assets }[]
   /** See findWholeFiles. */
   wholeFiles: Set<string>
@@ -21,10 +18,8 @@ interface PlacePicturesInput {
 }
 
 interface PlacedPictures {
-  /** How many raster pictures the pages show, and how many were encoded now. */
   pictures: number
   encoded: number
-  /** The addresses of pictures of which only copies are served. */
   replaced: Set<string>
 }
 

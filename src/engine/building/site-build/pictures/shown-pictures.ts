@@ -10,7 +10,6 @@ export interface ShownPicture {
   address: string
   hash: string
   width: number
-  /** The first page that shows it. */
   page: string
 }
 

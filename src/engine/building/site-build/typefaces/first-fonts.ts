@@ -1,7 +1,6 @@
 import { list, parse, type Root, type Rule } from 'postcss'
 import { countLetters, familyName, readTypefaces, type Typeface, weightOf } from './typefaces'
 
-/** How the text of an element is set. */
 interface TextStyle {
   family: string
   weight: number
@@ -53,22 +52,21 @@ function styleOf(css: Root, elements: string[], style: TextStyle): TextStyle {
   return read
 }
 
-/** The upright one of a style whose weight is nearest. */
+/** Takes the upright typeface with the nearest weight. */
 function matchTypeface(typefaces: Typeface[], { family, weight }: TextStyle): Typeface | undefined {
   const upright = typefaces.filter((one) => one.family === family && !one.isItalic)
   const distanceOf = ({ weight: [least, greatest] }: Typeface) => Math.max(least - weight, weight - greatest, 0)
   return upright.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0]
 }
 
-/** How a stylesheet sets the text of pages, and their headings. */
 export function readTextStyles(css: Root): { text: TextStyle; heading: TextStyle } {
   const text = styleOf(css, [':root', 'html', 'body'], { family: '', weight: 400 })
   return { text, heading: styleOf(css, ['h1'], { ...text, weight: 700 }) }
 }
 
 /**
- * The files of typefaces that pages begin with, which are preloaded so that text does not wait for the stylesheet: those of
- * the text and of the headings in the common stylesheet of all pages, with the letters of `words`.
+ * Text does not wait for the stylesheet if these files are preloaded: those of the text and of the headings in the
+ * common stylesheet of all pages, with the letters of `words`.
  */
 export function findFirstFonts(stylesheet: string, words: string): string[] {
   const css = parse(stylesheet)

@@ -1,10 +1,8 @@
 import { list, type Root } from 'postcss'
 import { getOrAdd } from '../../../base/shared-types/groups'
 
-/** A family in one weight and style. */
 export interface Typeface {
   family: string
-  /** The least and the greatest. */
   weight: [number, number]
   isItalic: boolean
   /** Its woff2 files, each with the first and the last code point of its ranges. */
@@ -29,7 +27,6 @@ function readRanges(text = 'U+0-10FFFF'): [number, number][] {
   })
 }
 
-/** Those of a stylesheet with files of the site. */
 export function readTypefaces(css: Root): Typeface[] {
   const found = new Map<string, Typeface>()
   css.walkAtRules('font-face', (rule) => {

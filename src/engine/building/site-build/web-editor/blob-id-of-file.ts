@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readParts, withFile } from '../../../folders/site-folder/read-file'
 import { readCleared } from '../output/cleared-picture'
 
-/** The id that git gives to the content of a file, or to what is served of it: see clearNotes. */
 export const blobIdOfFile = (path: string, isServed: boolean): Promise<string> =>
   withFile(path, async (file, size) => {
     const cleared = isServed ? await readCleared(file, size) : undefined

@@ -7,14 +7,10 @@ import type { EditorCode } from './editor-code'
 interface DocumentInput {
   title: string
   policy: Directives
-  /** The key of its script in the manifest. */
   script: string
-  /** Of the root element. */
   attributes?: string
-  /** The key of a script that runs before. */
   firstScript?: string
   body: string
-  /** The id of its first stylesheet. */
   sheetId?: string
 }
 
@@ -55,7 +51,6 @@ function renderDocument(code: EditorCode, { title, policy, script, body, ...more
   ].join('\n')
 }
 
-/** The documents of an editor, by the names of their files. */
 export function renderDocuments(code: EditorCode, site: HostedEditor): Record<string, string> {
   const attributes: EditorAttributes = { worker: code.worker }
   const policy = frameDirectives(site)

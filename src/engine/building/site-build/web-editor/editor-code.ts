@@ -4,12 +4,10 @@ const worker = 'src/engine/editing/web-editor/worker/main.ts'
 const serviceWorker = 'src/engine/editing/web-editor/service-worker.ts'
 
 interface Parts {
-  /** The script first, then its imports. */
   files: string[]
   styles: string[]
 }
 
-/** The built code of an editor, as addresses. */
 export interface EditorCode {
   worker: string
   /** Its file in the folder of the code: its address must not change. */
@@ -23,7 +21,6 @@ export function readEditorCode({ manifest }: Code): EditorCode {
     if (!chunk) throw new Error(`The code of the editor has no ${source}.`)
     return chunk
   }
-  /** The script and its imports. */
   function keysOf(source: string, found = new Set<string>()): Set<string> {
     if (found.has(source)) return found
     found.add(source)

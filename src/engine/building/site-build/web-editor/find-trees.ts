@@ -32,7 +32,6 @@ function treesOf({ git }: GitFolder, folders: string[]): Record<string, string> 
   return trees
 }
 
-/** Finds where the site is in its repository, and the ids of the folders that the editor is built from. */
 export function findTrees({ root, studio, site }: Folders): Pick<BuiltFor, 'place' | 'trees' | 'files'> {
   const repository = openRepository(site)
   if (!repository) return { place: '', trees: {}, files: {} }

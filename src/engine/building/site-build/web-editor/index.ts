@@ -8,8 +8,8 @@ import { realFolder, refusePublicFolder } from '../output/real-folder'
 import { writeEditor } from './write-editor'
 
 /**
- * Builds the editor of a site as plain files, for the root of an origin of its own. A failure leaves the last editor as it
- * was. Throws what buildSite throws.
+ * The editor is plain files, for the root of an origin of its own. A failure leaves the last editor as it was. Throws
+ * what buildSite throws.
  */
 export async function buildEditor(options: EditorOptions): Promise<EditorResult> {
   const { root, site, notify } = options

@@ -8,12 +8,10 @@ import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
 import { blobIdOfFile } from './blob-id-of-file'
 
-/** What the build writes besides the files of public/. */
 const ownFile =
   /^\/(?:(?:index|frame|catalogue|signed-in)\.html|service-worker\.js|robots\.txt|licences\.txt|_headers|_redirects|\.site-build\.json|(?:editor|files|assets)\/.*)$/
 
 interface PlacedFiles {
-  /** Of all files, by address. */
   blobIds: Map<string, BlobId>
   facts: FileFacts
   placements: string[]
@@ -23,9 +21,9 @@ interface PlacedFiles {
 const contentOf = async (path: string) => (/\.svg$/i.test(path) ? readFile(path) : new Uint8Array())
 
 /**
- * Places the files of public/ where the published site has them. `shown` are the addresses that visitors may know; other
- * files lie at their blob ids, so that no name is given away. Without a repository, what is served is all that the editor
- * has; with one, it reads what was cleared of notes from there.
+ * Places the files of public/ where the published site has them. `shown` are the addresses that visitors may know;
+ * other files are placed at their blob ids, which give no name away. Without a repository, what is served is all that
+ * the editor has; with one, it reads what was cleared of notes from there.
  */
 export async function placeEditorFiles(
   output: Output,

@@ -10,7 +10,6 @@ interface Licence {
   text?: string
 }
 
-/** The licences of all packages in the code of an editor, which leaves their own words out. */
 export function readLicences(client: string): string {
   const folder = join(client, licencesFolder)
   const found = readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Licence[])

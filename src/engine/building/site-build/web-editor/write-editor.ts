@@ -38,7 +38,6 @@ function writeBuiltFor(output: Output, built: BuiltFor): void {
   writeFileSync(output.stage(webEditorData.site.slice(1), hashTexts(text), content), text)
 }
 
-/** Writes all files of an editor into `output`. */
 export async function writeEditor(
   { root, site, studio, host, notify }: EditorOptions & { studio: string },
   { source, checked }: SoundSite,

@@ -13,7 +13,6 @@ interface StartInput {
   site: string
   text: string
   checked: CheckedSite
-  /** By address. */
   blobIds: Map<string, string>
   notify: (line: string) => void
 }

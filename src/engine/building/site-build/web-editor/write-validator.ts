@@ -9,7 +9,6 @@ import type { Output } from '../output/output'
 const entry = 'validator.mjs'
 const compiled = 'compiled.cjs'
 
-/** Bundles a validator with what it needs of ajv, as a module whose default export it is. */
 async function bundle(root: string, code: string): Promise<string> {
   const { build } = await import('vite')
   const sources: Record<string, string> = {
@@ -43,8 +42,7 @@ async function bundle(root: string, code: string): Promise<string> {
 }
 
 /**
- * Writes the validator of the schemas, with details of errors: the policy of the editor forbids code that is made while it
- * runs, so it has no ajv.
+ * Details of errors are included: the policy of the editor forbids code that is made while it runs, so it has no ajv.
  */
 export async function writeValidator(
   output: Output,

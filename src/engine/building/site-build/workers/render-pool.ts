@@ -1,16 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { PageTexts, PageWriterInput } from '../pages/write-page'
 
-/** An error as threads send it. */
 type WorkerError = Pick<NodeJS.ErrnoException, 'name' | 'message' | 'stack' | 'code' | 'path'>
 
-/** A line for people, the number of rendered pages, or an error. */
 export type WorkerMessage = { line: string } | { rendered: number } | WorkerError
 
 /** With more memory, threads grow instead of collecting garbage. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 
-/** In pages. */
+/** Pages. */
 const batchSize = 20
 const maxQueued = 80
 
@@ -20,7 +18,6 @@ export class RenderPool {
   private error?: Error
   private onChange: () => void = () => undefined
 
-  /** `script` is the built render-worker.ts. */
   constructor(
     script: string,
     count: number,
