@@ -1,4 +1,3 @@
-/** Names of icons. */
 export type StatusIcon = 'file' | 'upload' | 'signIn' | 'signOut' | 'warning' | 'show' | 'offline' | 'done'
 
 export interface StatusAction {
@@ -7,7 +6,6 @@ export interface StatusAction {
   act(): void
 }
 
-/** A line under the bar, until it is over or closed. */
 export interface StatusLine {
   id: string
   icon: StatusIcon
@@ -16,7 +14,6 @@ export interface StatusLine {
   close?: () => void
 }
 
-/** Where the site is kept and published, as the author has to know it. */
 export interface EditorStatus {
   /** Who is signed in, or why not: "@priya", "Signed out". */
   account: string

@@ -4,7 +4,6 @@ import type { ShownTimes } from '../../edited-site/shown-times'
 import type { Store } from '../../edited-site/store'
 import type { EditorStatus } from './status'
 
-/** What the editor hears while it is open, and what holds up its reloading. */
 export interface LiveChannel {
   /** Calls back after a change of the file, or of what the check says of it. Returns how to stop. */
   onChange(listener: (change: EditorChange) => void): () => void
@@ -12,11 +11,9 @@ export interface LiveChannel {
   beforeReload(wait: () => Promise<void>): void
   /** Holds up the reload that follows a lost connection. */
   afterDisconnect(wait: () => Promise<void>): void
-  /** Says which window this is. */
   announceWindow(id: string): void
 }
 
-/** Shows the site as of another time. */
 export interface AsOnChoice {
   /** Calls back with the times now and after each change of them. Returns how to stop. */
   subscribe(listener: (times: ShownTimes) => void): () => void
@@ -24,14 +21,12 @@ export interface AsOnChoice {
   show(at?: string): Promise<string | undefined>
 }
 
-/** A block of a page that is in both of its states, by its places there. A new one has no `before`, a removed one no `now`. */
+/** A new block has no `before`, a removed one no `now`. */
 export interface ComparedBlock {
   before?: number
   now?: number
   isEdited: boolean
-  /** Whether it has changed places with others. */
   hasMoved: boolean
-  /** See ChangeSentence. */
   target: string
 }
 
@@ -57,10 +52,7 @@ export interface Surroundings {
   status?: { subscribe(listener: () => void): () => void; getState(): EditorStatus }
   /** The address of a page as the frame shows it. `page` is where the store shows the page: see PageName. */
   frameOf(page: string): string
-  /** The address of an example of a block type. */
   exampleOf(type: string): string
-  /** The address at which the editor opens a page. */
   addressOf(page: string): string
-  /** The page that an address of the editor opens. */
   pageOf(address: { pathname: string; hash: string }): string
 }

@@ -35,7 +35,6 @@ export const remove = (session: Session, block: OpenBlock) =>
     choose: Math.max(0, block.index - 1),
   })
 
-/** Hides a block from visitors, or shows it again. */
 export const setHidden = (session: Session, block: OpenBlock, isHidden: boolean) =>
   session.do({
     label: `${block.title} ${isHidden ? 'hidden' : 'shown'}`,
@@ -91,7 +90,6 @@ export function readCopied(session: Session, text: string): string | undefined {
   }
 }
 
-/** Replaces a shared block by a copy that belongs to this page. */
 export const unshare = (session: Session, block: OpenBlock) =>
   session.do({
     label: `${block.title} made this page's own`,
@@ -100,7 +98,6 @@ export const unshare = (session: Session, block: OpenBlock) =>
     choose: block.index,
   })
 
-/** Moves a block to the shared ones, so that other pages can show it. */
 export function share(session: Session, block: OpenBlock) {
   const { overview, page } = session.state
   const taken = overview?.shared.map(({ name }) => name) ?? []

@@ -24,7 +24,6 @@ function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
   return `${stem}-${number}`
 }
 
-/** The edits that add a block, and its new anchor if its own was taken. */
 export interface PlacedBlock {
   edits: Edit[]
   anchor?: string
@@ -40,7 +39,7 @@ export function placeBlock(page: OpenPage, json: string, index: number): PlacedB
   return { edits: addItem(page, listOf(page), 'text' in renamed ? renamed.text : json, index), anchor }
 }
 
-/** Returns the JSON of a block; of a shared one, the shared JSON. */
+/** Of a shared block, the shared JSON. */
 export const blockText = (page: OpenPage, { pointer }: OpenBlock): string => rawAt(page, pointer)
 
 /** Duplicates a block; a shared block stays shared. */
@@ -52,15 +51,13 @@ export const removeBlock = (page: OpenPage, { place }: OpenBlock): Edit[] => tak
 export const moveBlock = (page: OpenPage, { index }: OpenBlock, to: number): Edit[] =>
   moveItem(page, listOf(page), index, to)
 
-/** Replaces a shared block by a copy. */
 export const unshareBlock = (page: OpenPage, block: OpenBlock): Edit[] =>
   writeField(page, block.place, rawAt(page, block.pointer))
 
-/** The edits that hide a block, or show it; a shared one on all its pages. */
+/** A shared block changes on all its pages. */
 export const setHiddenBlock = (page: OpenPage, { pointer }: OpenBlock, isHidden: boolean): Edit[] =>
   isHidden ? writeField(page, `${pointer}/hidden`, 'true') : takeOut(page, `${pointer}/hidden`)
 
-/** Returns a free name made of words: "Who we are" -> "who-we-are". */
 export function freeName(words: string, taken: readonly string[], language: unknown): string {
   const stem =
     slugOf(words, language)
@@ -73,7 +70,6 @@ export function freeName(words: string, taken: readonly string[], language: unkn
   return name
 }
 
-/** Moves a block to the shared ones, and names it on its page. */
 export function shareBlock(page: OpenPage, block: OpenBlock, name: string): Edit[] {
   const { parts, shared } = page.text
   const json = rawAt(page, block.pointer)

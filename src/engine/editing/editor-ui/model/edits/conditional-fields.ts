@@ -8,7 +8,7 @@ import { takeOut, writeField } from './field-edits'
 /** One field follows another; a schema whose conditions go round never settles. */
 const mostFollowing = 20
 
-/** The page after edits of one of its parts; undefined for edits of several, or of the file around them. */
+/** Undefined for edits of several parts, or of the file around them. */
 function pageAfter(page: OpenPage, edits: readonly Edit[]): OpenPage | undefined {
   const [first] = edits
   if (!first || !page.holds(first.pointer)) return undefined
@@ -19,14 +19,13 @@ function pageAfter(page: OpenPage, edits: readonly Edit[]): OpenPage | undefined
   return 'refusal' in outcome ? undefined : page.with(part.pointer, outcome.text)
 }
 
-/** The objects around an edit whose fields depend on each other. */
 const conditionalObjects = (page: OpenPage, { kind, pointer }: Edit): string[] =>
   [...selfAndAncestors(kind === 'insert' ? pointer : parentPointer(pointer))].filter(
     (place) =>
       place !== page.pointer && page.holds(place) && isObject(page.valueAt(place)) && page.isConditional(place),
   )
 
-/** The edit of the next field that goes, because it has no place any more, or comes, because it is required now. */
+/** A field goes because it has no place any more, or comes because it is required now. */
 function nextEdits(before: OpenPage, after: OpenPage, object: string): Edit[] {
   const value = after.valueAt(object)
   if (!isObject(value)) return []
@@ -40,7 +39,6 @@ function nextEdits(before: OpenPage, after: OpenPage, object: string): Edit[] {
   return needed === undefined ? [] : writeField(after, needed, JSON.stringify(exampleAt(after, needed)))
 }
 
-/** Adds to edits what follows from them by the conditions of the schemas. */
 export function withConditionalFields(page: OpenPage, edits: Edit[]): Edit[] {
   const objects = [...new Set(edits.flatMap((edit) => conditionalObjects(page, edit)))]
   const all = [...edits]

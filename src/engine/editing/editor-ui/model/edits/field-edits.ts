@@ -11,13 +11,12 @@ import {
 import { fieldNames } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 
-/** Turns edits of a part of pages.json into edits of the whole text. */
 function within(page: OpenPage, pointer: string, make: (raw: string, place: string) => Edit[]): Edit[] {
   const source = page.sourceOf(pointer)
   return editsWithin(source.pointer, make(source.raw, pointer.slice(source.pointer.length)))
 }
 
-/** Returns the index of a new field, in the order of the schema. */
+/** Keeps the order of the schema. */
 function placeOfField(page: OpenPage, object: string, name: string): number {
   const value = page.valueAt(object)
   const order = fieldNames(page, object)
@@ -27,13 +26,12 @@ function placeOfField(page: OpenPage, object: string, name: string): number {
   return next < 0 ? own.length : next
 }
 
-/** Adds a part to the file, before the pages. */
 export function addPart(key: string, json: string, parts: readonly string[]): Edit {
   const index = parts.includes('pages') ? parts.indexOf('pages') : parts.length
   return { kind: 'insert', pointer: '', key, json, index, anchor: { length: parts.length } }
 }
 
-/** Writes a value, given as JSON, into a field, which may be new. */
+/** The field may be new. */
 export function writeField(page: OpenPage, pointer: string, json: string): Edit[] {
   const { parts } = page.text
   const isNewPart = parentPointer(pointer) === '' && page.valueAt(pointer) === undefined
@@ -46,7 +44,6 @@ export function writeField(page: OpenPage, pointer: string, json: string): Edit[
   })
 }
 
-/** Removes a field, or an item of a list. */
 export const takeOut = (page: OpenPage, pointer: string): Edit[] =>
   page.valueAt(pointer) === undefined ? [] : within(page, pointer, (raw, place) => [removeValue(raw, place)])
 
@@ -56,7 +53,6 @@ export const addItem = (page: OpenPage, list: string, json: string, index?: numb
 export const moveItem = (page: OpenPage, list: string, from: number, to: number): Edit[] =>
   within(page, list, (raw, place) => moveValue(raw, `${place}/${from}`, place, to))
 
-/** Returns the JSON of a value as it is written. */
 export function rawAt(page: OpenPage, pointer: string): string {
   const [edit] = within(page, pointer, (raw, place) => [removeValue(raw, place)])
   return edit?.kind === 'remove' ? edit.expect : ''

@@ -9,7 +9,6 @@ export function fileKindAt(page: OpenPage, pointer: string): FileKind {
   return format === 'image' || format === 'animation' || format === 'loop' ? format : 'file'
 }
 
-/** Returns the pointer of the alternative text of a picture; undefined if it has none. */
 export function altFieldOf(page: OpenPage, pointer: string): string | undefined {
   const object = parentPointer(pointer)
   if (!isObject(page.valueAt(object))) return undefined

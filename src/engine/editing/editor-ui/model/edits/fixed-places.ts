@@ -1,13 +1,10 @@
 import { isObject } from '../../../../base/shared-types/json'
 import type { OpenPage } from '../page/open-page'
 
-/** The blocks at the top of a page that its template fixes. */
 export interface FixedPlaces {
-  /** How many blocks are fixed. */
   count: number
-  /** How many blocks the page must have. */
   least: number
-  /** "A project page begins with Banner, Entry header, Case study." Empty without a template. */
+  /** Empty without a template, for example "A project page begins with Banner, Entry header, Case study." */
   why: string
 }
 
@@ -26,7 +23,6 @@ export function fixedPlaces(page: OpenPage): FixedPlaces {
   return { count: titles.length, least, why: `“${template.title}”${begins}. Its template says so.` }
 }
 
-/** Returns why a block cannot be moved; undefined if it can. */
 export function whyNotMove(page: OpenPage, from: number, to: number): string | undefined {
   const { count, why } = fixedPlaces(page)
   return Math.min(from, to) < count ? why : undefined
@@ -37,11 +33,9 @@ export interface Possible {
   moveDown: boolean
   duplicate: boolean
   remove: boolean
-  /** Why the template forbids something. */
   why?: string
 }
 
-/** Returns what the template allows for the block at an index. */
 export function whatCanBeDone(page: OpenPage, index: number): Possible {
   const { count, least, why } = fixedPlaces(page)
   const { length } = page.blocks
@@ -56,5 +50,5 @@ export function whatCanBeDone(page: OpenPage, index: number): Possible {
   }
 }
 
-/** Returns the index at which a block can be added: the wanted one, or the first after the fixed blocks. */
+/** The first index after the fixed blocks replaces a smaller one. */
 export const freePlace = (page: OpenPage, wanted: number): number => Math.max(wanted, fixedPlaces(page).count)

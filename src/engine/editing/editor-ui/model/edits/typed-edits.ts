@@ -7,11 +7,10 @@ import type { Field } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './field-edits'
 
-/** Returns a field's value as text; of a switch "true" or "false". */
 export const typedText = ({ value }: Field): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
 
-/** Returns typed text as JSON: a number if the schema wants or allows one. Many languages write "2,5". */
+/** A number if the schema wants or allows one. Many languages write "2,5". */
 function jsonOf({ kind, isNumber, value }: Field, text: string): string {
   if (kind === 'switch') return String(text === 'true')
   const isWrittenAsText = typeof value === 'string' && /^\d+$/.test(value)
@@ -35,7 +34,7 @@ function dialEdits(page: OpenPage, { pointer, value }: Field, text: string): Edi
   })
 }
 
-/** Writes what was typed or pasted. An optional field is removed when it is emptied. */
+/** An optional field is removed when it is emptied. */
 export function typedEdits(page: OpenPage, field: Field, typed: string): Edit[] {
   const isUsed = (alphabet: Alphabet) =>
     alphabet !== 'right-to-left' || isOfLanguage(alphabet, page.language) || alphabetsIn(page.text.raw).has(alphabet)

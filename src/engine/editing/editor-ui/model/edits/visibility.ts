@@ -31,19 +31,18 @@ export function visibilityOf(page: OpenPage): {
   }
 }
 
-/** Makes a page a draft, or public at once, or on the day that it has already. */
 export function setVisibility(page: OpenPage, visibility: Visibility): Edit[] {
   if (visibility === 'draft') return writeField(page, draftOf(page), 'true')
   return [...(visibility === 'now' ? takeOut(page, publishOf(page)) : []), ...takeOut(page, draftOf(page))]
 }
 
-/** Publishes a page at a time; it is no longer a draft. */
+/** The page is no longer a draft. */
 export const setStart = (page: OpenPage, time: string): Edit[] =>
   time === ''
     ? takeOut(page, publishOf(page))
     : [...writeField(page, publishOf(page), JSON.stringify(time)), ...takeOut(page, draftOf(page))]
 
-/** Ends a page at a time. Its visitors are sent to the page above until another one is chosen. */
+/** Visitors are sent to the page above until another one is chosen. */
 export function setEnd(page: OpenPage, time: string): Edit[] {
   if (time === '') return removeEnd(page)
   if (visibilityOf(page).ends) return writeField(page, `${expireOf(page)}/at`, JSON.stringify(time))

@@ -8,43 +8,35 @@ import { Observable } from '../session/observable'
 import type { Session } from '../session/session'
 import { describeAdded, type Upload } from './file-words'
 
-/** The field that a file is chosen for, and the page at that time: the edits are compared with it. */
+/** The page is that at the time of the choice: the edits are compared with it. */
 export interface Choosing {
   page: OpenPage
   pointer: string
   /** "Picture file of Banner". */
   label: string
   kind: FileKind
-  /** The address that the field holds. */
   current: string
 }
 
 export interface FileManagerState {
-  /** undefined until the first list has been read. */
   files?: readonly SiteFile[]
-  /** Why the last list could not be read. */
   trouble?: string
   choosing?: Choosing
-  /** The uploads since the dialog was opened, the last one first. */
   uploads: readonly Upload[]
-  /** How many files are still to be uploaded. */
   waiting: number
 }
 
-/** What the file manager needs of the session. */
 export type FileSession = Pick<Session, 'state' | 'act' | 'tryAgain' | 'openField' | 'outbox' | 'announce'>
 
 /** Screen readers announce nothing outside a dialog until it has closed. */
 const announceDelay = 100
 
-/** Lists, uploads, chooses, replaces and deletes the files of public/. */
 export class FileManager {
   readonly observable = new Observable<FileManagerState>({ uploads: [], waiting: 0 })
 
   constructor(
     private readonly session: FileSession,
     private readonly store: Store,
-    /** The addresses of the files, as they were known last. */
     public addresses: readonly string[],
   ) {
     // Another program may have added a file.
@@ -57,7 +49,6 @@ export class FileManager {
     return this.observable.state
   }
 
-  /** Reads the list of files again. */
   refresh = async (): Promise<void> => {
     const listed = await this.store.files.list()
     if (!('files' in listed)) return this.observable.set({ trouble: listed.problem })
@@ -65,10 +56,7 @@ export class FileManager {
     this.observable.set({ files: listed.files, trouble: undefined })
   }
 
-  /**
-   * Opens the dialog for a field, and uploads the files that were dropped on it. Unsaved text is written first: it may be
-   * the alternative text.
-   */
+  /** Uploads dropped files. Unsaved text is written first: it may be the alternative text. */
   async show(pointer: string, dropped: readonly File[] = []): Promise<void> {
     await this.session.tryAgain()
     const { page } = this.session.state
@@ -83,7 +71,6 @@ export class FileManager {
     await this.upload(dropped)
   }
 
-  /** Uploads files, one after the other. */
   async upload(files: readonly File[]): Promise<void> {
     const { choosing } = this.state
     if (!choosing) return
@@ -96,7 +83,7 @@ export class FileManager {
 
   close = (): void => this.observable.set({ choosing: undefined })
 
-  /** Writes an address into the field, and its alternative text, and removes a field `without`: one step of undo. */
+  /** One step of undo, in which the field `without` is removed. */
   async choose(address: string, alt: string | undefined, without?: string): Promise<CommandAnswer | undefined> {
     const { session, store } = this
     const { choosing } = this.state
@@ -117,13 +104,13 @@ export class FileManager {
     return answer
   }
 
-  /** Discards an alternative text that the check has refused before: another one is written by now. */
+  /** The check has refused the text before: another one is written by now. */
   private discardRefused(pointer: string | undefined, alt: string | undefined): void {
     const open = pointer !== undefined && alt !== undefined && this.session.openField(pointer, '')
     if (open) this.session.outbox.discard(open)
   }
 
-  /** Replaces a file in every place that names it, and removes what was drawn for it if `withoutDrawn`. */
+  /** `withoutDrawn` also removes what was drawn for the file. */
   async replaceEverywhere(from: string, to: string, withoutDrawn: boolean): Promise<CommandAnswer> {
     const { session, store } = this
     const answer = await session.act(() =>
@@ -133,7 +120,6 @@ export class FileManager {
     return answer
   }
 
-  /** Deletes a file that is not used. */
   async remove(address: string): Promise<CommandAnswer> {
     const answer = await this.session.act(() => this.store.files.remove(address, this.session.state.name))
     await this.refresh()

@@ -7,7 +7,6 @@ export type Upload = { name: string } & ({ address: string; message: string } | 
 
 export const nouns: Record<FileKind, string> = { image: 'picture', animation: 'animation', loop: 'loop', file: 'file' }
 
-/** The extensions that the file dialog of the system offers. */
 export const accepted: Record<FileKind, string[]> = {
   image: ['image/*', '.svg', '.heic'],
   animation: ['.json'],
@@ -15,10 +14,8 @@ export const accepted: Record<FileKind, string[]> = {
   file: ['.pdf', '.zip', '.docx', '.xlsx', '.pptx', '.odt', '.epub', '.txt'],
 }
 
-/** Returns the name of a file without its folder. */
 export const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
 
-/** The folder of a file: "/images/". */
 export const fileFolder = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1)
 
 /** "Drawing", "Animation", "PDF". */
@@ -48,7 +45,6 @@ export function describeAdded(name: string, added: Exclude<Added, { kind: 'probl
   return `"${name}" is now "${added.address}": ${describeSize(added)}${done}.`
 }
 
-/** Searches the name and the alternative texts of a file. */
 export function matchesSearch({ address, alts }: SiteFile, words: string): boolean {
   const text = searchable(`${address} ${alts.join(' ')}`)
   return searchable(words)

@@ -7,7 +7,6 @@ const maxShown = 40
 
 const kinds: TargetKind[] = ['page', 'place', 'file', 'web', 'mail', 'phone']
 
-/** How well a target matches: an exact address or title, one that begins so, a word that begins so, any other. */
 function rankOf({ address, title }: LinkTarget, words: string): number {
   const texts = [searchable(address), searchable(title)]
   if (texts.includes(words)) return 0
@@ -15,7 +14,7 @@ function rankOf({ address, title }: LinkTarget, words: string): number {
   return texts.some((text) => text.split(/[\s/#-]+/).some((word) => word.startsWith(words))) ? 2 : 3
 }
 
-/** Returns the targets whose title or address has the typed words, the best first: pages, then places, then files. */
+/** Pages come before places on pages, files last. */
 export function matchTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
   const words = searchable(typed.trim())
   const parts = words.split(/\s+/)
@@ -33,7 +32,6 @@ const forms: [kind: TargetKind, form: RegExp][] = [
   ['phone', /^tel:\+?\d{5,}$/i],
 ]
 
-/** Returns what a typed website, mailbox or telephone number leads to. */
 export function typedTarget(typed: string): LinkTarget | undefined {
   const address = completeAddress(typed)
   const kind = forms.find(([, form]) => form.test(address))?.[0]

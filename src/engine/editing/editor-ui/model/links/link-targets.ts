@@ -9,12 +9,10 @@ import type { Session } from '../session/session'
 
 export type TargetKind = 'page' | 'place' | 'file' | 'web' | 'mail' | 'phone'
 
-/** What a link can lead to: a page, a place on a page, a file. */
 export interface LinkTarget {
   kind: TargetKind
   address: string
   title: string
-  /** The edits that add an anchor to a block that has none. */
   edits?: Edit[]
 }
 
@@ -38,14 +36,14 @@ export function targetsFor(kind: FieldKind, overview: Overview, files: readonly 
   return kind === 'page' ? pages : [...pages, ...others]
 }
 
-/** Returns the path of the page that a typed address names, with or without the start of an anchor. */
+/** The address may end with the start of an anchor. */
 export function pagePathOf(kind: FieldKind, address: string, { pages }: Overview): string | undefined {
   const path = address.replace(/#.*/s, '')
   const isPage = pages.some((page) => page.path === path && page.redirect === undefined)
   return isLink(kind) && isPage ? path : undefined
 }
 
-/** Returns the blocks of a page as link targets. A block without an anchor gets one when it is chosen. */
+/** A block without an anchor gets one when it is chosen. */
 export function targetsOn(page: OpenPage): LinkTarget[] {
   const { path } = page.text
   const anchorOf = ({ pointer }: OpenBlock) => page.valueAt(`${pointer}/id`)
@@ -62,7 +60,6 @@ export function targetsOn(page: OpenPage): LinkTarget[] {
   })
 }
 
-/** Reads the targets on the page that a typed address names. */
 async function readTargetsOn(session: Session, typed: string): Promise<LinkTarget[]> {
   const { overview } = session.state
   const path = overview && pagePathOf('href', typed.trim(), overview)
@@ -70,7 +67,7 @@ async function readTargetsOn(session: Session, typed: string): Promise<LinkTarge
   return page ? targetsOn(page) : []
 }
 
-/** Adds the anchor of a target, if it has none yet. Returns whether it has one. */
+/** Returns whether the target has an anchor now. */
 async function prepare(session: Session, { address, edits }: LinkTarget): Promise<boolean> {
   if (!edits) return true
   const answer = await session.do({ label: `Anchor ${address} added`, edits: () => edits })

@@ -5,7 +5,7 @@ import type { Schema } from '../../../../content/check/explain/schema-book'
 import { exampleIn } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 
-/** Returns the first value at a path of names; a number matches any item of a list. */
+/** A number matches any item of a list. */
 function findIn(value: unknown, names: readonly string[]): unknown {
   const [name, ...rest] = names
   if (name === undefined) return value
@@ -13,7 +13,7 @@ function findIn(value: unknown, names: readonly string[]): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? findIn(value[name], rest) : undefined
 }
 
-/** Makes up a value from a schema alone: of an object, its required fields. */
+/** An object gets its required fields. */
 function madeUp(page: OpenPage, written: unknown): unknown {
   const schema: Schema = page.book.resolve(written)
   if (Array.isArray(schema.examples)) return schema.examples[0]
@@ -34,7 +34,7 @@ function madeUp(page: OpenPage, written: unknown): unknown {
   }
 }
 
-/** Returns the choices that a list of unique ones does not have yet; undefined for any other list. */
+/** Undefined for a list whose values may repeat. */
 export function unusedChoices(page: OpenPage, list: string): unknown[] | undefined {
   const { enum: choices } = page.schemaOf(`${list}/0`)
   if (page.schemaAt(list).uniqueItems !== true || !Array.isArray(choices)) return undefined
@@ -43,8 +43,8 @@ export function unusedChoices(page: OpenPage, list: string): unknown[] | undefin
 }
 
 /**
- * Returns the first value of a new field or item: the form that the examples of its block have, or one made up from its
- * schema. Words and pictures are placeholders.
+ * Returns the form that the examples of its block have, or one made up from its schema. Words and pictures are
+ * placeholders.
  */
 export function exampleAt(page: OpenPage, pointer: string): unknown {
   const [unused] = unusedChoices(page, parentPointer(pointer)) ?? []

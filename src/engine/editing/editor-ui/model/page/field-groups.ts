@@ -3,18 +3,19 @@ import type { Schema } from '../../../../content/check/explain/schema-book'
 import { describeField, fieldNames } from './field'
 import type { OpenPage } from './open-page'
 
-/** The fields of an object that the form shows at once, and those under "Details". */
 export interface ShownFields {
   main: string[]
   details: string[]
 }
 
-/** The settings that every type of block has. */
 function isCommon({ book }: OpenPage, name: string): boolean {
   return book.blockTypes.every((type) => Object.hasOwn(book.fieldsOf(book.block(type)), name))
 }
 
-/** Details: what the schema calls so, addresses of the file beside its thumbnail, and the settings of every type of block. */
+/**
+ * Details: what the schema calls so, addresses of the file beside its thumbnail, and the settings of every type of
+ * block.
+ */
 export function shownFields(page: OpenPage, pointer: string, names = fieldNames(page, pointer)): ShownFields {
   const fields = page.fieldsAt(pointer)
   const value = page.valueAt(pointer)
@@ -27,7 +28,7 @@ export function shownFields(page: OpenPage, pointer: string, names = fieldNames(
   return { main: names.filter((name) => !isDetail(name)), details: names.filter(isDetail) }
 }
 
-/** Whether an object is a picture: a file with its alternative text. Returns the names of both. */
+/** A picture is a file with its alternative text. */
 export function pictureNames(page: OpenPage, pointer: string): { file: string; alt: string } | undefined {
   const fields = Object.entries(page.fieldsAt(pointer))
   const named = (format: string) =>
@@ -38,16 +39,12 @@ export function pictureNames(page: OpenPage, pointer: string): { file: string; a
     : undefined
 }
 
-/** A part of the settings, by the keyword "group" of the schemas. */
 export interface FieldGroup {
   title: string
   names: string[]
 }
 
-/**
- * Returns the fields of an object in groups: first those of the keyword "groups", then as they come. Fields without a
- * group are together at the end; without any group in the schemas they are all there are.
- */
+/** Groups of the keyword "groups" come first. Fields without a group are together at the end. */
 export function fieldGroups(page: OpenPage, pointer: string): FieldGroup[] {
   const { groups } = page.schemaAt(pointer)
   const fields = page.fieldsAt(pointer)
@@ -60,7 +57,7 @@ export function fieldGroups(page: OpenPage, pointer: string): FieldGroup[] {
     .filter(({ names }) => names.length > 0)
 }
 
-/** The words that a search in the settings finds a field by: its labels and help, and those of the fields in it. */
+/** Includes labels and help of inner fields. */
 export function wordsOfField(page: OpenPage, written: unknown): string {
   const schema = page.book.resolve(written)
   const inside = [...Object.values(page.book.fieldsOf(schema)), ...(schema.items === undefined ? [] : [schema.items])]

@@ -23,35 +23,26 @@ export type FieldKind =
 
 export interface Choice {
   value: string
-  /** What authors read for it. */
   label: string
 }
 
-/** A field as its schema describes it, whatever the type of its block. */
 export interface Field {
   pointer: string
   kind: FieldKind
   label: string
   help: string
-  /** The example in its description. */
   placeholder: string
   isRequired: boolean
-  /** undefined if the field is missing. */
   value: unknown
-  /** Whether visitors read its value as words: it is no name, address or setting. */
+  /** False for names, addresses and settings. */
   isWords: boolean
-  /** The site's, where the value is words. */
   language?: string
   isNumber: boolean
-  /** The maximum of characters or items, and the minimum of items. */
   most?: number
   least: number
-  /** Whether each item may be in the list once. */
   isUnique: boolean
   choices: Choice[]
-  /** A sentence about the last item of a list, which is shown in another way than the others. */
   lastItem?: string
-  /** The value of a missing field. */
   standard: unknown
 }
 
@@ -104,7 +95,6 @@ const choicesOf = (schema: Schema): Choice[] =>
     label: choiceWords(schema, value) ?? sayName(String(value)),
   }))
 
-/** Returns the example in a description. */
 export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''
 
 export function describeField(page: OpenPage, pointer: string): Field {
@@ -137,12 +127,11 @@ export function describeField(page: OpenPage, pointer: string): Field {
   }
 }
 
-/** The names of an object's fields, in the order of the schema, without fixed ones. */
+/** Leaves out fixed fields. */
 export function fieldNames(page: OpenPage, pointer: string): string[] {
   return Object.entries(page.fieldsAt(pointer)).flatMap(([name, field]) => ('const' in field ? [] : [name]))
 }
 
-/** The name of a list's items: "Quote". */
 export const itemTitle = (page: OpenPage, list: string): string =>
   String(page.book.resolve(page.schemaAt(list).items).title ?? 'Item')
 

@@ -10,7 +10,7 @@ import { wordsOfRichText } from './plain-words'
 const readable = (page: OpenPage, pointer: string, value: unknown): string =>
   choiceWords(page.schemaAt(pointer), value) ?? wordsOfRichText(String(value))
 
-/** Returns the first words of an item: what visitors read, or else its first text. */
+/** Words that visitors read come before other texts. */
 export function itemWords(page: OpenPage, pointer: string): string {
   const value = page.valueAt(pointer)
   if (typeof value === 'string' && page.schemaAt(pointer).format === 'image') return fileName(value)
@@ -22,7 +22,6 @@ export function itemWords(page: OpenPage, pointer: string): string {
   return object === undefined ? '' : itemWords(page, `${pointer}/${object}`)
 }
 
-/** Returns the address of the first picture of an item. */
 export function itemPicture(page: OpenPage, pointer: string): string | undefined {
   const value = page.valueAt(pointer)
   if (typeof value === 'string') return page.schemaAt(pointer).format === 'image' ? value : undefined
@@ -32,7 +31,6 @@ export function itemPicture(page: OpenPage, pointer: string): string | undefined
     .find((picture) => picture !== undefined)
 }
 
-/** Returns why no item can be added to a list, and why none can be duplicated. */
 export function whyNot(page: OpenPage, { pointer, most, isUnique }: Field): { add?: string; duplicate?: string } {
   const { length } = asList(page.valueAt(pointer))
   const isFull = most !== undefined && length >= most
@@ -42,13 +40,12 @@ export function whyNot(page: OpenPage, { pointer, most, isUnique }: Field): { ad
   return { add, duplicate: add ?? (isUnique ? 'Each can be in the list once.' : undefined) }
 }
 
-/** The items of a list as text, and a key for each that it keeps when it is moved. */
+/** Each item has a key that it keeps when it is moved. */
 export interface KeyedItems {
   texts: string[]
   keys: string[]
 }
 
-/** Lets moved and changed items keep their keys. */
 export function keyItems(items: readonly unknown[], before: KeyedItems): KeyedItems {
   const texts = items.map((item) => JSON.stringify(item) ?? '')
   const isSame = texts.length === before.texts.length && texts.every((text, index) => text === before.texts[index])

@@ -6,27 +6,21 @@ import type { PageText } from '../../../edited-site/overview'
 import { wordsOfRichText } from './plain-words'
 import { sayLabels } from './say-labels'
 
-/** A part of pages.json that is open: a page, a shared block, the settings. */
 interface Source {
   pointer: string
   raw: string
   value: unknown
 }
 
-/** A block of the open page. */
 export interface OpenBlock {
   index: number
-  /** Its pointer on the page: "/pages/3/blocks/1". */
   place: string
   /** The pointer of its JSON: its place, or "/shared/clients". */
   pointer: string
   type: string
-  /** The title of its type: "Film grid". */
   title: string
-  /** Its heading, or its first text. */
   words: string
   isHidden: boolean
-  /** The pages that show a shared block. */
   shared?: { name: string; pages: string[] }
 }
 
@@ -35,13 +29,11 @@ const maxWordsLength = 48
 const shorten = (words: string) =>
   words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
 
-/** A page as it is written: its blocks, and the value and schema at each pointer. */
 export class OpenPage {
-  /** The page as it was read, its problems in the words of the form. */
   readonly text: PageText
   readonly pointer: string
   readonly blocks: OpenBlock[]
-  /** The content of the sources: other pages are missing. */
+  /** Other pages are missing. */
   private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers', unknown>
   private readonly sources: Source[]
 
@@ -67,13 +59,11 @@ export class OpenPage {
     this.blocks = (Array.isArray(blocks) ? blocks : []).map((block, index) => this.openBlock(block, index))
   }
 
-  /** The language of the site. */
   get language(): string | undefined {
     const language = this.valueAt('/site/language')
     return typeof language === 'string' ? language : undefined
   }
 
-  /** Says a message of the check by the labels of fields. */
   sayLabels = (message: string, pointer: string): string => sayLabels(message, pointer, this.book, this.content)
 
   private inLabels({ data, others, ...problem }: Problem): Problem {
@@ -86,20 +76,16 @@ export class OpenPage {
     }
   }
 
-  /** Whether a pointer is in a part that is open. */
   holds = (pointer: string): boolean => this.sources.some((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
 
-  /** Whether a field is, or could be written, at a pointer. */
   canHold = (pointer: string): boolean => this.holds(pointer) && isObject(this.valueAt(parentPointer(pointer)))
 
-  /** Returns the source that a pointer is in. */
   sourceOf(pointer: string): { pointer: string; raw: string } {
     const source = this.sources.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
     if (!source) throw new Error(`"${pointer}" is not on the open page.`)
     return source
   }
 
-  /** Returns the page with another text of one of its sources. */
   with(pointer: string, raw: string): OpenPage {
     const { text } = this
     const shared = text.shared.map((one) => (one.pointer === pointer ? { ...one, raw } : one))
@@ -111,7 +97,6 @@ export class OpenPage {
     return new OpenPage({ ...text, problems: [], shared, ...changed }, this.book)
   }
 
-  /** Whether fields of an object depend on each other. */
   isConditional = (pointer: string): boolean => conditionsOf(this.book.objectAt(pointer, this.content)).length > 0
 
   valueAt = (pointer: string): unknown => valueAt(this.content, pointer)
@@ -120,7 +105,7 @@ export class OpenPage {
 
   fieldsAt = (pointer: string): Record<string, Schema> => this.book.fieldsAt(pointer, this.content)
 
-  /** Returns the schema of a value, which may be missing, as may its list. */
+  /** The value and its list may be missing. */
   schemaOf(pointer: string): Schema {
     const isItem = /\/\d+$/.test(pointer)
     return isItem ? this.book.resolve(this.schemaAt(parentPointer(pointer)).items) : this.schemaAt(pointer)
@@ -128,7 +113,6 @@ export class OpenPage {
 
   isRequired = (pointer: string): boolean => this.book.isRequired(pointer, this.content)
 
-  /** Returns the heading of a block, or its first text. */
   wordsAt(pointer: string): string {
     const block = this.valueAt(pointer)
     return shorten(this.wordsOf(block, isObject(block) ? String(block.type) : ''))

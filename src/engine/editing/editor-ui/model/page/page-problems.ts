@@ -2,14 +2,13 @@ import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
 import type { Unsaved } from '../session/unsaved'
 import type { OpenPage } from './open-page'
 
-/** The pointer of the site settings. */
 export const sitePart = '/site'
 
-/** Returns the part of the site that holds a place: its settings or a shared block; undefined for a place on a page. */
+/** Undefined for a place on a page. */
 export const sitePartOf = (pointer: string): string | undefined =>
   /^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : pointer.match(/^\/shared\/[^/]+/)?.[0]
 
-/** Returns what is to be done in some places of a page: "fix" before "fill". */
+/** "fix" comes before "fill". */
 export function taskWithin(
   { text: { problems } }: OpenPage,
   unsaved: readonly Unsaved[],

@@ -22,7 +22,6 @@ function replaceNames(words: string, titles: ReadonlyMap<string, string>): strin
     })
 }
 
-/** Says a message of the check by the labels of fields, not by their names in the file: "alt" -> “Alternative text”. */
 export function sayLabels(said: string, pointer: string, book: SchemaBook, content: unknown): string {
   // Lines are those of the file.
   const message = said.replace(/ The same in (?:\d+ more places: )?lines? [^.]*\.$/, '')
@@ -41,7 +40,6 @@ export const sayAsShown = (description: string, choices: readonly { value: unkno
     .replace(/\[((?:"[^"]*"|\d+)(?:, (?:"[^"]*"|\d+))*)\]/g, '$1')
     .replace(/\{ ([“"][^{}]*) \}/g, (_, fields: string) => fields.replace(/([”"]): /g, '$1 '))
 
-/** Returns what a type of block is for, by the labels of its fields. */
 export function describeBlockType(book: SchemaBook, type: string): string {
   const schema = book.block(type)
   return replaceNames(String(schema?.description ?? ''), titlesOf(book, [book.fieldsOf(schema)]))

@@ -7,9 +7,8 @@ import type { OpenBlock, OpenPage } from './open-page'
 /** `fix` stops publishing, `fill` is the words of an example, `hint` is advice. */
 export type TaskKind = 'fix' | 'fill' | 'hint'
 
-/** Something to do at a field of the open page. */
 export interface Task {
-  /** Its place, which it keeps when its block is moved. */
+  /** A place, which stays the same when its block is moved. */
   key: string
   kind: TaskKind
   pointer: string
@@ -29,7 +28,6 @@ interface Place {
   path: number[]
 }
 
-/** Names a place by the labels of the fields and items that lead there from `root`. */
 function describePlace(page: OpenPage, root: string, pointer: string): Place {
   const names = pointer.slice(root.length).split('/').slice(1)
   const labels: string[] = []
@@ -77,7 +75,7 @@ function kindOf({ severity, rule }: Problem): TaskKind {
   return rule === unfinishedText.code ? 'fill' : 'hint'
 }
 
-/** Lists what is to be done on a page: first refused texts, then what the check has found. One task a place. */
+/** One task a place; refused texts come first. */
 export function listTasks(page: OpenPage, unsaved: readonly Unsaved[], keys: readonly string[]): Task[] {
   const typed = unsaved.flatMap(({ pointer, message, open, name }): Task[] => {
     if (pointer === undefined || message === undefined) return []
@@ -113,15 +111,12 @@ function comparePaths(one: readonly number[], other: readonly number[]): number 
 }
 
 interface Followed {
-  /** Whether the warnings are known: else a task that is missing may come back. */
   hasWarnings: boolean
-  /** Whether what is done stays in the list. */
   keepsDone: boolean
-  /** The keys of the blocks, in their order. */
   keys: readonly string[]
 }
 
-/** Returns the rows of a list after a change, in the order of the page. What is not named any more is done. */
+/** What is not named any more is done. */
 export function followTasks(
   rows: readonly TaskRow[],
   tasks: readonly Task[],

@@ -1,7 +1,6 @@
 import { SchemaBook } from '../../../../content/check/explain/schema-book'
 import { OpenPage } from './open-page'
 
-/** Opens the only page of `{"pages":[…]}`. */
 export function openTestPage(text: string, schemas: Record<string, object>, site: object = {}): OpenPage {
   const content = JSON.parse(text)
   const { pages } = content

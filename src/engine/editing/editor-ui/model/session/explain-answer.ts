@@ -1,7 +1,7 @@
 import type { CommandAnswer } from '../../../edited-site/command'
 import type { SessionState } from './session-state'
 
-/** Says why something was not done; undefined where it was. `path` is that of the open page, which need not be named. */
+/** Undefined if the command was done. `path` is that of the open page, which need not be named. */
 export function explainAnswer(answer: CommandAnswer | undefined, path?: string): string | undefined {
   if (!answer || answer.kind === 'done') return undefined
   if (answer.kind !== 'refused') return answer.problem
@@ -10,7 +10,6 @@ export function explainAnswer(answer: CommandAnswer | undefined, path?: string):
   return first.page === undefined || first.page === path ? first.message : `On the page ${first.page}: ${first.message}`
 }
 
-/** Returns what the editor shows after an answer. */
 export function shownAfter(answer: CommandAnswer, isUndo: boolean): Partial<SessionState> {
   switch (answer.kind) {
     case 'done':

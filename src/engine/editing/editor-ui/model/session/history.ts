@@ -4,13 +4,11 @@ import type { Store } from '../../../edited-site/store'
 import type { PageState } from './page-state'
 import type { PageSync } from './page-sync'
 
-/** How the session runs commands and shows their answers. */
 interface CommandRunner {
   save: <Result>(job: () => Promise<Result>) => Promise<Result>
   report: (answer: CommandAnswer, isUndo: boolean) => void
 }
 
-/** Undo and redo, and the two questions that an undo may raise. */
 export class History {
   constructor(
     private readonly store: Store,
@@ -38,20 +36,19 @@ export class History {
     })
   }
 
-  /** Chooses the block that edits were made in. */
   private chooseAround(edits: Edit[]): void {
     const pointer = edits[0]?.pointer ?? ''
     const block = this.page.now.page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
     if (block) this.page.choose(block.index)
   }
 
-  /** Closes the question about a command of another window; with an id that command is undone. */
+  /** Undoes the command of another window with this id. */
   async closeElsewhere(id?: string): Promise<void> {
     this.page.set({ elsewhere: undefined })
     if (id !== undefined) await this.step(() => this.store.undo(id), 'Undone')
   }
 
-  /** Closes the question about a conflict. A command that could not be undone is skipped: the one before it comes next. */
+  /** A command that could not be undone is skipped: the one before it comes next. */
   async closeConflict(): Promise<void> {
     const undone = this.page.now.conflict?.undone
     this.page.set({ conflict: undefined })

@@ -5,25 +5,20 @@ import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { draftOf, type EditedField, type FieldVisit, follow, isOwnWriting, rawOr, type Unsaved } from './unsaved'
 
-/** How long nothing is typed before a text is saved, in milliseconds. */
+/** Milliseconds after the last key. */
 const rest = 1000
 
-/** A text whose field has not been left yet. */
 export interface Typing {
   open: EditedField
   text: string
-  /** The text that was saved last during this visit. */
   saved?: string
-  /** Whether saving has begun during this visit. */
   isSaving?: boolean
   visit: FieldVisit
 }
 
 export interface OutboxEvents {
   onChange: (list: readonly Unsaved[], isWriting: boolean) => void
-  /** Nothing was typed for a moment. */
   onRest: () => void
-  /** A visit that may have saved something is to be undone. */
   onRevert: (visit: FieldVisit) => void
 }
 
@@ -31,7 +26,7 @@ const fieldKey = ({ page, pointer }: EditedField) => `${page.text.name} ${pointe
 
 /**
  * Typed text that is not in the file yet. Each text is kept here, and as a draft in the store, until the file has it or
- * its author drops it: whatever happens to the server, the file, the page or the field, this is where it is.
+ * its author drops it: whatever happens to the server, the file, the page or the field.
  */
 export class Outbox {
   private list: readonly Unsaved[] = []
@@ -39,11 +34,9 @@ export class Outbox {
   private timer?: ReturnType<typeof setTimeout>
   private keptAt = 0
   private lastId = 0
-  /** Old names of pages, each with its present one. */
   private readonly renamed = new Map<string, string>()
-  /** The fields that the store keeps a draft of. */
   private readonly drafts = new Set<string>()
-  /** What this editor wrote last into each field, as JSON. */
+  /** As JSON, by field. */
   private readonly written = new Map<string, string>()
 
   constructor(
@@ -63,7 +56,6 @@ export class Outbox {
     return this.typed
   }
 
-  /** Whether something is typed that is neither in the file nor on its way. */
   get isWriting(): boolean {
     return this.typed !== undefined && this.typed.text !== this.typed.saved
   }
@@ -86,7 +78,7 @@ export class Outbox {
     this.keptAt = now
   }
 
-  /** Notes that a text was saved while its field is open. `now` is the page as it was read afterwards. */
+  /** `now` is the page as it was read afterwards. */
   noteSaved(typing: Typing, text: string, now: OpenPage): void {
     typing.saved = text
     const { name, pointer } = this.make(typing.open, text, now)
@@ -97,7 +89,7 @@ export class Outbox {
     else this.notify()
   }
 
-  /** Drops what was typed into a field since it was opened, and a text of it that the check has refused before. */
+  /** Also drops a text that the check has refused before. */
   discard(open: EditedField): void {
     const typing = this.leave(open)
     if (typing) this.dropDraft(open)
@@ -117,7 +109,6 @@ export class Outbox {
     return typed
   }
 
-  /** Adds a text to be written. */
   put(open: EditedField, text: string, now: OpenPage | undefined): void {
     const typing = this.leave(open)
     const one: Unsaved = { ...this.make(open, text, now), visit: typing?.visit }
@@ -133,7 +124,7 @@ export class Outbox {
     else if (!before) this.dropDraft(open)
   }
 
-  /** Keeps a text that is not complete, with what is said of that. It is not written. */
+  /** The text is not written. */
   hold(open: EditedField, text: string, why: Pick<Unsaved, 'message' | 'lacks'>, now: OpenPage | undefined): void {
     const one = { ...this.make(open, text, now), ...why, visit: this.leave(open)?.visit }
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
@@ -160,7 +151,7 @@ export class Outbox {
     return isOwn ? { ...one, open: { ...open, page: now, pointer } } : one
   }
 
-  /** Handles the answer to a text that was sent. `now` is the page as it was read afterwards. */
+  /** `now` is the page as it was read afterwards. */
   handleAnswer(sent: Unsaved, answer: CommandAnswer | undefined, now: OpenPage | undefined): void {
     const one = this.list.find(({ id }) => id === sent.id)
     if (!one) return
@@ -196,7 +187,7 @@ export class Outbox {
     this.dropDraft(open)
   }
 
-  /** Finds the fields again on a page that has changed. `from` is the name that the page had before. */
+  /** `from` is the name that the page had before. */
   follow(page: OpenPage, from: string): void {
     const { name } = page.text
     if (from !== name) this.renamed.set(from, name)

@@ -8,12 +8,10 @@ import type { SessionState } from './session-state'
 
 const blockTexts = (page: OpenPage): string[] => page.blocks.map(({ place }) => rawAt(page, place))
 
-/** The open page and what is chosen on it. Asks nothing of the store. */
+/** Asks nothing of the store. */
 export class PageState {
   readonly observable: Observable<SessionState>
-  /** The name of the page that was open before this one. */
   previous = '/'
-  /** The clashes that were shown, by their times. */
   private readonly clashes = new Set<string>()
 
   constructor(
@@ -41,13 +39,12 @@ export class PageState {
     this.observable.set(change)
   }
 
-  /** Names another page as the open one, which is read next. */
   leave(name: string): void {
     this.previous = this.now.name
     this.set({ name, page: undefined, isMissing: false, keys: [], chosen: undefined })
   }
 
-  /** Shows a page as it has been read. `before` is the overview before that. */
+  /** `before` is the overview before the page was read. */
   show(text: PageText, before: Overview | undefined): OpenPage {
     const { page: last, keys, drafts } = this.now
     const page = new OpenPage(text, this.book)
@@ -75,11 +72,10 @@ export class PageState {
     this.set({ overview, page: undefined, isMissing: true, keys: [], chosen: undefined })
   }
 
-  /** Chooses a block by its place on the page; undefined for the page's own fields. */
+  /** Undefined chooses the page's own fields. */
   choose = (index: number | undefined): void =>
     this.set({ chosen: index === undefined ? undefined : this.now.keys[index], part: undefined })
 
-  /** Shows the fields of a part of the site: its settings, a shared block. */
   choosePart = (part: string): void => this.set({ chosen: undefined, part })
 
   fold = (side: keyof SessionState['folded'], isFolded: boolean): void =>

@@ -7,10 +7,7 @@ import type { PageState } from './page-state'
 import { Retry } from './retry'
 import { type EditedField, isInFile, toWriteCommand } from './unsaved'
 
-/**
- * Reads the open page from the store, and writes what waits in the outbox. While the store does not answer, it says why
- * and tries again.
- */
+/** While the store does not answer, it says why and tries again. */
 export class PageSync {
   private readonly retry: Retry
 
@@ -23,7 +20,6 @@ export class PageSync {
     this.retry = new Retry(tryAgain)
   }
 
-  /** Returns whether the store has answered. */
   async readAndFlush(): Promise<boolean> {
     const isRead = await this.read()
     if (isRead && (await this.flush()) && (await this.saveTypingAgain())) this.resume()
@@ -36,7 +32,6 @@ export class PageSync {
     return !isDue || this.saveTyping()
   }
 
-  /** Says why nothing can be read or written at present, and tries again later. */
   wait(waits: string): false {
     if (this.state.now.waits === undefined) this.outbox.keep()
     this.state.set({ waits })
@@ -77,7 +72,6 @@ export class PageSync {
     for (const draft of this.state.now.drafts) if (isInFile(page, draft)) this.dropRecovered(draft)
   }
 
-  /** Writes the outbox. Returns whether nothing has prevented that. */
   async flush(): Promise<boolean> {
     for (let next = this.outbox.next; next; next = this.outbox.next) {
       const command = toWriteCommand(next.open, next.text, next.visit)
@@ -113,12 +107,11 @@ export class PageSync {
     return answer?.kind !== 'problem'
   }
 
-  /** Returns the page of a field as it is now, though another page may be open by now. */
+  /** Another page may be open by now. */
   private async pageOf({ page: { text } }: EditedField): Promise<OpenPage | undefined> {
     return (await this.readOther(this.outbox.presentName(text.name))) ?? this.state.now.page
   }
 
-  /** Reads another page than the open one; undefined if it does not exist or cannot be read. */
   async readOther(name: string): Promise<OpenPage | undefined> {
     if (name === this.state.now.name) return this.state.now.page
     const text = await this.store.readPage(name)
@@ -135,7 +128,6 @@ export class PageSync {
     await this.read()
   }
 
-  /** Drops a draft of an earlier session. */
   dropRecovered({ page, pointer }: TextDraft): void {
     const { drafts } = this.state.now
     this.state.set({ drafts: drafts.filter((one) => one.pointer !== pointer || one.page !== page) })

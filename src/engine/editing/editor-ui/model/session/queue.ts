@@ -1,4 +1,4 @@
-/** Runs jobs one after the other. A job that fails does not stop the next one. */
+/** A job that fails does not stop the next one. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve()
 

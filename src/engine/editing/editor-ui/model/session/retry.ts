@@ -1,8 +1,7 @@
-/** The pauses before another try, in milliseconds. */
+/** Milliseconds. */
 const firstPause = 1000
 const maxPause = 5000
 
-/** Tries something again, with longer and longer pauses. */
 export class Retry {
   private pause = firstPause
   private timer?: ReturnType<typeof setTimeout>

@@ -26,13 +26,11 @@ const isOver: CommandAnswer = {
 }
 
 /**
- * The commands of the editor. They run one after the other, each on the text that the one before it has left.
- *
- * Typed text is never refused: it waits in the outbox. A command is refused while the store does not answer: run later,
- * it would change a page that its author may not be looking at any more.
+ * Commands run one after the other, each on the text that the one before it has left. Typed text is never refused: it
+ * waits in the outbox. A command is refused while the store does not answer: later, its author may look at another
+ * page.
  */
 export class Session {
-  /** Typed text that is not in the file yet. */
   readonly outbox: Outbox
   readonly history: History
   private readonly page: PageState
@@ -74,7 +72,6 @@ export class Session {
   private isRead = (revision: string | undefined) =>
     revision !== undefined && revision === this.state.overview?.revision
 
-  /** Adds a job to the queue; the bar says "Saving" until it has ended. */
   private save<Result>(job: () => Promise<Result>): Promise<Result> {
     this.page.set({ saving: this.state.saving + 1 })
     const run = async () => {
@@ -116,19 +113,17 @@ export class Session {
     return this.outbox.isEmpty && this.state.saving === 0 && !this.state.conflict
   }
 
-  /** Opens a page by its name or by the path that it is shown at. */
   async open(name: string): Promise<void> {
     if (name !== this.state.name) this.page.leave(name)
     await this.tryAgain()
     this.choose(undefined)
   }
 
-  /** Reads the page and writes what waits. Returns whether the store has answered. */
+  /** Returns whether the store has answered. */
   tryAgain = (): Promise<boolean> => this.queue.add(() => this.sync.readAndFlush())
 
   readOther = (name: string) => this.sync.readOther(name)
 
-  /** Runs a command on the open page. */
   do(command: PageCommand): Promise<CommandAnswer | undefined> {
     const { chosen } = this.state
     return this.save(async () => {
@@ -142,10 +137,9 @@ export class Session {
     })
   }
 
-  /** Returns what a change of pages would do. */
   planPages = (change: PageChange) => this.store.planPages(change)
 
-  /** Changes pages as a whole, and opens the page that it was about; with "stay" the open one stays. */
+  /** With "stay" the open page stays, otherwise the page of the change is opened. */
   changePages = (change: PageChange, then: 'go' | 'stay' = 'go'): Promise<CommandAnswer> =>
     this.act(() => this.store.changePages(change), then)
 
@@ -173,7 +167,6 @@ export class Session {
     if (announcement && page) this.announce(announcement(page))
   }
 
-  /** Says why a command was refused by the labels of fields. */
   private inLabels(answer: CommandAnswer): CommandAnswer {
     const { page } = this.state
     if (answer.kind !== 'refused' || !page) return answer
@@ -181,19 +174,16 @@ export class Session {
     return { ...answer, refused: answer.refused.map(say) }
   }
 
-  /** Shows why a command was not done. */
   private report(answer: CommandAnswer, isUndo = false): void {
     if (answer.kind === 'problem' && answer.isAway) this.sync.wait(answer.problem)
     else this.page.set(shownAfter(answer, isUndo))
   }
 
-  /** Returns a field of the open page as one that is typed into from now on. */
   openField(pointer: string, label: string, write?: WriteTyped): EditedField | undefined {
     const { page } = this.state
     return page && { page, pointer, label, write }
   }
 
-  /** Writes what was typed into a field, as soon as that is possible. */
   async write(open: EditedField | undefined, text: string): Promise<void> {
     if (open) this.outbox.put(open, text, this.state.page)
     await this.save(() => this.sync.flush())
@@ -209,13 +199,12 @@ export class Session {
     if (open) this.outbox.hold(open, '', { lacks }, this.state.page)
   }
 
-  /** Writes a text over another one that the file has in its place by now. */
   async overwrite(one: Unsaved): Promise<void> {
     if (this.state.page) this.outbox.acceptFile(one, this.state.page)
     await this.save(() => this.sync.flush())
   }
 
-  /** Returns the check's message about a text, after what is being written; undefined if it has none. */
+  /** Returns the check's message, after what is being written. */
   async validate(open: EditedField, text: string): Promise<string | undefined> {
     await this.queue.settled()
     const command = toWriteCommand(this.outbox.compared(open, this.state.page), text)
@@ -227,7 +216,6 @@ export class Session {
     return refused && open.page.sayLabels(refused.message, refused.pointer)
   }
 
-  /** Notes that the first text of a new block has been opened. */
   takeFresh = (): void => this.page.set({ fresh: undefined })
 
   closeNotice(): void {

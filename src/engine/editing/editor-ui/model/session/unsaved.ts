@@ -9,36 +9,29 @@ import { typedEdits, typedText } from '../edits/typed-edits'
 import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 
-/** Makes the edits that write what was typed. */
 export type WriteTyped = (page: OpenPage, text: string) => Edit[]
 
-/** A field that is typed into, and the page at the time it was opened: the file is compared with that. */
+/** The file is compared with the page at the time the field was opened. */
 export interface EditedField {
   page: OpenPage
   pointer: string
   /** "Heading of Banner". */
   label: string
-  /** Makes the edits, where more than the field itself is written. */
   write?: WriteTyped
 }
 
 /** A visit of a field: all that is saved during it is one step of undo. */
 export interface FieldVisit {
-  /** The id of its journal entry, once something was saved. */
   entry?: string
 }
 
-/** A text that was typed into a field and is not in the file yet. */
 export interface Unsaved {
   id: number
   open: EditedField
-  /** The name of its page. */
   name: string
-  /** The present place of the field; undefined if it was removed. */
   pointer?: string
   text: string
   visit?: FieldVisit
-  /** Why the check refuses the text. */
   message?: string
   /** What its field lacks, until that is left: then it is the message. */
   lacks?: string
@@ -46,7 +39,6 @@ export interface Unsaved {
   conflict?: { sentence: string; theirs: string }
 }
 
-/** Returns the present place of a field on its page; undefined if it was removed. */
 function followOpen({ page, pointer }: EditedField, now: OpenPage): string | undefined {
   if (page === now || !page.holds(pointer)) return pointer
   const base = page.sourceOf(pointer)
@@ -62,11 +54,10 @@ function followOpen({ page, pointer }: EditedField, now: OpenPage): string | und
   return followed === undefined ? undefined : place + followed + rest.slice(end)
 }
 
-/** Returns the JSON of a value as it is written; empty if it is missing. */
+/** Empty if the value is missing. */
 export const rawOr = (page: OpenPage, pointer: string): string =>
   page.valueAt(pointer) === undefined ? '' : rawAt(page, pointer)
 
-/** Returns the present place of a field on another page than the open one. */
 function followName({ open, pointer, name }: Unsaved, overview: Overview): string | undefined {
   const { page } = open
   if (!open.pointer.startsWith(`${page.pointer}/`)) return pointer
@@ -74,7 +65,7 @@ function followName({ open, pointer, name }: Unsaved, overview: Overview): strin
   return now && now.pointer + open.pointer.slice(page.pointer.length)
 }
 
-/** Returns a text with the present place of its field. `page` is the open one. */
+/** `page` is the open one. */
 export function follow(one: Unsaved, page: OpenPage): Unsaved {
   const { open, name } = one
   if (name !== page.text.name) return { ...one, pointer: followName(one, page.text) }
@@ -84,7 +75,6 @@ export function follow(one: Unsaved, page: OpenPage): Unsaved {
   return { ...one, pointer, open: isSame ? { ...open, page, pointer } : open }
 }
 
-/** Returns the command that writes what was typed. */
 export function toWriteCommand(
   { page, pointer, label, write }: EditedField,
   text: string,
