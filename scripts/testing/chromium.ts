@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { findChromium, findProgram, headlessShell } from '../../src/engine/base/chromium/find-chromium'
 import { Failure } from '../../src/engine/base/shared-types/failure'
-import { findChromium, findProgram, headlessShell } from '../../src/engine/commands/before-after/capture/chromium'
 
-export { chromiumArguments } from '../../src/engine/commands/before-after/capture/chromium'
+export { chromiumArguments } from '../../src/engine/base/chromium/find-chromium'
 
 const aptGet = (...args: string[]) =>
   execFileSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...args], {

@@ -1,5 +1,5 @@
 import { delimiter } from 'node:path'
-import { findProgram } from '../../src/engine/commands/before-after/capture/chromium'
+import { findProgram } from '../../src/engine/base/chromium/find-chromium'
 import { hostCommands } from '../shared/host-commands'
 import { installPackages } from './chromium'
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { SchemaBook } from '../../src/engine/content/check/explain/schema-book'
+import { SchemaBook } from '../../src/engine/content/schema-model/schema-book'
 import type { Publishing } from '../../src/engine/editing/edited-site/publishing'
 import { FileManager } from '../../src/engine/editing/editor-ui/model/files/file-manager'
 import { Session } from '../../src/engine/editing/editor-ui/model/session/session'

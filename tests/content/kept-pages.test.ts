@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CheckResult, createCheck, type PublicFiles } from '../../src/engine/content/check'
-import { createValidator } from '../../src/engine/content/check/schema/validate'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { seed } from '../random'
 import { brokenContent, readCase } from '../sites/broken-content'

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { allowedTags, attributesOf, isAllowedValue } from '../../src/engine/base/text/html-profile'
 import { purify } from '../../src/engine/building/site-build/pages/purify'
-import { readHtml } from '../../src/engine/content/check/content/html'
+import { readHtml } from '../../src/engine/content/check/rich-text/html'
 import { isOfProfile } from '../../src/engine/pages/elements/rich-html'
 
 /** What check and the sanitiser hold of the same text: nothing vanishes that check has not spoken of. */

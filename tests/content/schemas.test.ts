@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findSchemaFaults } from '../../src/engine/commands/studio-test/schemas/find-faults'
-import { createValidator } from '../../src/engine/content/check/schema/validate'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSite } from '../../src/engine/folders/site-folder/read-site'
 import { engineRoot } from '../../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'

@@ -114,21 +114,37 @@ test('no files import each other in a circle, the views of fields aside', () => 
   expect(findCycle(imports)).toBeUndefined()
 })
 
-test('every folder of code in the editor is a part in the table', () => {
-  const folders = new Set(sourcesIn('src/engine/editing/editor-ui').map((file) => file.split('/')[4]))
-  folders.delete('main.tsx')
-  expect([...folders].map((folder) => `editor-ui/${folder}`).sort()).toEqual(parts.map(({ name }) => name).sort())
+const roomOfPart = (name: string): string => name.split('/')[0] as string
+const withParts = rooms.filter((room) => parts.some((part) => roomOfPart(part.name) === room.name))
+
+test.each(withParts)('every folder of code in $name is a part in the table', ({ name, folder }) => {
+  const depth = folder.split('/').length
+  const folders = sourcesIn(folder).flatMap((file) => file.split('/').slice(depth, -1).slice(0, 1))
+  const listed = parts.filter((part) => roomOfPart(part.name) === name).map((part) => part.name)
+  expect([...new Set(folders)].map((part) => `${name}/${part}`).sort()).toEqual(listed.sort())
 })
 
-/** "editor-ui/model" for a path in that part, else the name of the room. */
-const partOf = (path: string): string => parts.find(({ folder }) => path.startsWith(`${folder}/`))?.name ?? roomOf(path)
-
 test.each(parts)('$name imports only from the rooms and parts in its line', ({ name, folder, mayImport }) => {
+  /** "editor-ui/model" for a path in that part of the same room, else the name of the room. */
+  const partOf = (path: string) => {
+    const room = roomOf(path)
+    const part = parts.find((other) => `${path}/`.startsWith(`${other.folder}/`))
+    return room === roomOfPart(name) && part ? part.name : room
+  }
   const strangers = importsOf(folder).filter((item) => {
     const path = target(item)
     return path !== undefined && ![name, ...mayImport].includes(partOf(path))
   })
   expect(strangers).toEqual([])
+})
+
+test('a part imports only from parts above it in the table, and from no file beside the parts of its room', () => {
+  const wrong = parts.flatMap(({ name, mayImport }, index) => {
+    const above = parts.slice(0, index).map((part) => part.name)
+    const own = mayImport.filter((other) => roomOfPart(other) === roomOfPart(name))
+    return own.filter((other) => !above.includes(other)).map((other) => `${name}: ${other}`)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('the model of the editor needs no React and no document', () => {

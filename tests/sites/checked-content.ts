@@ -1,7 +1,7 @@
 import type { Content } from '../../src/engine/content/check/content/content'
 import { readContent } from '../../src/engine/content/check/content/read-content'
-import type { PublicFile } from '../../src/engine/content/check/public-file'
-import type { Finding } from '../../src/engine/content/check/rule'
+import type { PublicFile } from '../../src/engine/content/check/files/public-file'
+import type { Finding } from '../../src/engine/content/check/findings/rule'
 
 /** A value that a schema finds, in short form. */
 export type Found = [format: string, value: unknown, pointer?: string, wanted?: unknown, parent?: object]

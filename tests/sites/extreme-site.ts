@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { type Extreme, extremes, heaviest, Stretcher } from '../../src/engine/commands/studio-test/samples/stretch'
-import { SchemaBook } from '../../src/engine/content/check/explain/schema-book'
+import { SchemaBook } from '../../src/engine/content/schema-model/schema-book'
 import { examples, schemas, small } from './mutation-site'
 
 /** The sizes of the pictures in pixels, and what they are saved as when they are not drawn as svg. */

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../src/engine/base/shared-types/failure'
-import {
-  type Check,
-  createCheck,
-  type PublicFile,
-  type PublicFiles,
-  type Schemas,
-} from '../../src/engine/content/check'
-import { placeholderPicture } from '../../src/engine/content/check/examples/placeholder-picture'
+import { type Check, createCheck, type PublicFile, type PublicFiles } from '../../src/engine/content/check'
 import { fingerprint } from '../../src/engine/content/json-edits/document'
 import { validatorOf } from '../../src/engine/content/references/validator-of'
+import { placeholderPicture } from '../../src/engine/content/schema-model/examples/placeholder-picture'
+import type { Schemas } from '../../src/engine/content/schema-model/schemas'
 import type { CommandAnswer, EditorChange } from '../../src/engine/editing/edited-site/command'
 import { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
 import type { NewFile, PreparedFile, TakenFile } from '../../src/engine/editing/edited-site/file-store'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PublicFiles } from '../../src/engine/content/check'
-import { createValidator } from '../../src/engine/content/check/schema/validate'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { namesIn } from '../../src/engine/folders/studio-folder/schema-index'
 import { placesOf } from './mutations'

@@ -1,9 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import {
-  hydrateAll,
-  waitForHydration,
-  waitForPictures,
-} from '../../../src/engine/commands/before-after/capture/stillness'
+import { hydrateAll, waitForHydration, waitForPictures } from '../../../src/engine/base/chromium/stillness'
 
 /** One picture to take, at one width of the window. */
 export interface Shot {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { workInChromium } from '../../../src/engine/commands/before-after/capture/work-in-chromium'
+import { workInChromium } from '../../../src/engine/base/chromium/work-in-chromium'
 
 test('what Chromium does not answer is done once more in a new one', async () => {
   const attempts = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { createGitSite, type SmallSite } from '../../../../tests/sites/git-site'
-import type { FilmProvider } from '../../base/shared-types/film-provider'
+import type { FilmProvider } from '../../base/shared-types/services/film-provider'
 import { describeFieldChange } from '../../content/change-summary/words/describe-fields'
 import type { Labels } from '../../content/change-summary/words/labels'
 import { bullets } from '../../content/change-summary/words/outline'

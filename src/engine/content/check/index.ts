@@ -1,14 +1,11 @@
+import type { Schemas } from '../schema-model/schemas'
+import { createQuickValidator, type MakeValidator } from '../schema-model/validation/quick-validator'
+import { createValidator } from '../schema-model/validation/validate'
 import { type Check, createCheckWith } from './create-check'
-import type { Rule } from './rule'
-import { createQuickValidator, type MakeValidator } from './schema/quick-validator'
-import type { Schemas } from './schema/schemas'
-import { createValidator } from './schema/validate'
+import type { Rule } from './findings/rule'
 
 export type { Check, CheckOptions, CheckResult } from './create-check'
-export type { Damage, Danger, LeftOut, PublicFile, PublicFiles } from './public-file'
-export type { Annotation } from './schema/open-validator'
-export type { MakeValidator } from './schema/quick-validator'
-export type { Schemas } from './schema/schemas'
+export type { Damage, Danger, LeftOut, PublicFile, PublicFiles } from './files/public-file'
 
 interface CheckTools {
   /** May take the validator from a cache (see site/cached-validator.ts): compiling schemas is slow. */

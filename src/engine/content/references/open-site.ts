@@ -1,12 +1,13 @@
 import { type JsonNode, type Reading, readJson } from '../../base/json-parser'
 import { Failure } from '../../base/shared-types/failure'
 import { asObject } from '../../base/shared-types/json'
-import type { PublicFiles, Schemas } from '../check'
+import type { PublicFiles } from '../check'
 import type { Content } from '../check/content/content'
 import { readContent } from '../check/content/read-content'
-import { SchemaBook } from '../check/explain/schema-book'
 import { reportText } from '../check/report/text'
-import type { Validate } from '../check/schema/open-validator'
+import { SchemaBook } from '../schema-model/schema-book'
+import type { Schemas } from '../schema-model/schemas'
+import type { Validate } from '../schema-model/validation/open-validator'
 
 export interface OpenSite {
   text: string

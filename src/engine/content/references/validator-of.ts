@@ -1,7 +1,7 @@
 import { getOrAdd } from '../../base/shared-types/groups'
-import type { Schemas } from '../check'
-import type { Validate } from '../check/schema/open-validator'
-import { createValidator } from '../check/schema/validate'
+import type { Schemas } from '../schema-model/schemas'
+import type { Validate } from '../schema-model/validation/open-validator'
+import { createValidator } from '../schema-model/validation/validate'
 
 const validators = new WeakMap<Schemas, Validate>()
 

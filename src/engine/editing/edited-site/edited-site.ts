@@ -1,5 +1,5 @@
 import { isFailure } from '../../base/shared-types/failure'
-import { placeholderPicture } from '../../content/check/examples/placeholder-picture'
+import { placeholderPicture } from '../../content/schema-model/examples/placeholder-picture'
 import type { CommandAnswer, EditCommand, EditorChange, Kept } from './command'
 import { CommandRunner, type StampOf } from './commands/command-runner'
 import { EditedFiles } from './files/edited-files'

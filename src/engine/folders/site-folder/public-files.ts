@@ -1,14 +1,15 @@
 import { type Dirent, existsSync, lstatSync, type Stats, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, sep } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
+import { inParallel } from '../../base/shared-types/in-parallel'
 import { hiddenPart } from '../../base/text/hidden-files'
 import type { LeftOut, PublicFile, PublicFiles } from '../../content/check'
 import type { Inspection } from '../../content/file-inspection/inspect/inspection'
 import { cacheFolder } from '../studio-folder/cache-folder'
 import { engineRoot } from '../studio-folder/engine-root'
 import { cacheFileOf, readCache, writeCache } from './cache-file'
-import { inParallel } from './in-parallel'
 import { inspectFileAt } from './inspect-file'
 
 /** Increase this when the rules of inspection change. */
@@ -32,7 +33,7 @@ async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<
     if (last && stateOf(stats).every((part, at) => part === last[at])) current[address] = last
     else changed.push([address, stats])
   }
-  await inParallel(changed, async ([address, stats]) => {
+  await inParallel(changed, availableParallelism(), async ([address, stats]) => {
     const inspection = await inspectFileAt(join(folder, address), stats.size)
     if (inspection) current[address] = [...stateOf(stats), inspection]
   })

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import type { Problem } from '../../base/shared-types/problem'
 import { grouped } from '../../base/text/numbers'
-import { explainEncoding } from '../../content/check/encoding'
+import { explainEncoding } from '../../content/check/problems/encoding'
 import { reportText } from '../../content/check/report/text'
 import { readSiteFile, Unreadable } from './read-file'
 

@@ -1,6 +1,6 @@
 import { Failure } from '../../base/shared-types/failure'
 import { isObject } from '../../base/shared-types/json'
-import { keepAddition, keepSchemaText } from '../../content/check/schema/schema-mistakes'
+import { keepAddition, keepSchemaText } from '../../content/schema-model/validation/schema-mistakes'
 import type { SchemaFiles } from './schema-files'
 import { blockIndex, templateIndex } from './schema-index'
 

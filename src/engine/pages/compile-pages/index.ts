@@ -6,7 +6,7 @@ import type { ReadyBlock, ReadyPage, ReadySite } from '../../base/shared-types/p
 import { declaredServices } from '../../base/shared-types/services/declared-services'
 import { needsConsent } from '../../base/shared-types/services/service'
 import { isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
-import type { Schemas } from '../../content/check'
+import type { Schemas } from '../../content/schema-model/schemas'
 import { type AssetOf, findAssets, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder, type PaletteColour } from './colour'

@@ -1,7 +1,7 @@
 import { getOrAdd } from '../../base/shared-types/groups'
 import { dialled } from '../../base/text/phone'
-import type { Schemas } from '../../content/check'
-import { closedBy, conditionsOf, meets } from '../../content/check/explain/conditions'
+import { closedBy, conditionsOf, meets } from '../../content/schema-model/conditions'
+import type { Schemas } from '../../content/schema-model/schemas'
 
 type Schema = {
   $ref?: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentPage, Page, SiteContent } from '../../../base/schema-types/content'
-import type { Annotation } from '../../../content/check'
+import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 import { findStructuredFacts, StructuredData } from './structured-data'
 
 const provider = {

@@ -1,10 +1,10 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
-import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/film-provider'
 import { addTo } from '../../../base/shared-types/groups'
 import { isObject, valueAt } from '../../../base/shared-types/json'
+import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { isContentPage } from '../../../base/shared-types/site-pages'
-import type { Annotation } from '../../../content/check'
-import { blockAround, holderOf } from '../../../content/check/content/holders'
+import { blockAround, holderOf } from '../../../content/schema-model/holders'
+import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 
 type Item = Record<string, unknown>
 

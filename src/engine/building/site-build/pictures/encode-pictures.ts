@@ -1,10 +1,11 @@
 import { mkdir, readdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
+import { inParallel } from '../../../base/shared-types/in-parallel'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../../../base/shared-types/pictures'
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import { removeOld } from '../../../folders/site-folder/cache-file'
-import { inParallel } from '../../../folders/site-folder/in-parallel'
 import { openPicture } from '../../../folders/site-folder/open-picture'
 import { writeWhole } from '../../../folders/site-folder/write-whole'
 import { pictureSettings } from './picture-hash'
@@ -74,12 +75,12 @@ export async function writePictures(job: PictureJob): Promise<number> {
     .map((picture) => ({ picture, copies: copiesOf(picture).filter(({ name }) => !known.has(name)) }))
     .filter(({ copies }) => copies.length > 0)
   let done = 0
-  await inParallel(wanted, async ({ picture, copies }) => {
+  await inParallel(wanted, availableParallelism(), async ({ picture, copies }) => {
     await encode(picture, copies, job)
     progress?.('Encoded', ++done, wanted.length, 'pictures')
   })
   const needed = pictures.flatMap(copiesOf).map(({ name }) => name)
-  await inParallel([...new Set(needed)], (name) => job.place(name, join(cache, name)))
+  await inParallel([...new Set(needed)], availableParallelism(), (name) => job.place(name, join(cache, name)))
   removeOld(cache, new Set(needed), maxAge)
   return wanted.length
 }

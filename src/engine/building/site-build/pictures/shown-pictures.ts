@@ -1,5 +1,5 @@
 import type { Assets, ReadyPage } from '../../../base/shared-types/page'
-import type { Annotation } from '../../../content/check'
+import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 
 export function picturesOf(assets: Assets): Assets | undefined {
   const pictures = Object.entries(assets).filter(([, { hash }]) => hash)

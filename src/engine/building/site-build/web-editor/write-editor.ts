@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltFor, webEditorData } from '../../../base/shared-types/web-editor/built-for'
-import { placeholderSource } from '../../../content/check/examples/placeholder-picture'
+import { placeholderSource } from '../../../content/schema-model/examples/placeholder-picture'
 import { writeHeadersFile } from '../../host-config/formats/headers-file'
 import { readHostedSite } from '../../host-config/hosted-site'
 import { editorHeaderRules, readHostedEditor } from '../../host-config/web-editor'

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { webEditorData } from '../../../base/shared-types/web-editor/built-for'
-import type { Schemas } from '../../../content/check'
-import { compileSchemas } from '../../../content/check/schema/validate'
+import type { Schemas } from '../../../content/schema-model/schemas'
+import { compileSchemas } from '../../../content/schema-model/validation/validate'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
+import { waitForPictures } from '../../../base/chromium/stillness'
 import { type Box, type ScreenSize, screens } from '../model'
 import { Camera, type Screenshot } from './camera'
 import { isolateBlock, isolateFrame, readBlocks, readBlockText, snapBlocks } from './places'
 import type { Side } from './side'
-import { waitForPictures } from './stillness'
 
 export interface Capture extends Screenshot {
   blocks: Box[]

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { hydrateAll, waitForHydration } from '../../../base/chromium/stillness'
 import { htmlFile } from '../../../base/shared-types/addresses'
 import { listen } from '../../../building/static-server/http-server'
 import { createStaticServer } from '../../../building/static-server/static-server'
 import { screens } from '../model'
-import { hydrateAll, waitForHydration } from './stillness'
 
 /** In milliseconds. */
 const timeout = 60_000

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../../content/check'
-import type { Rule } from '../../../content/check/rule'
+import type { Rule } from '../../../content/check/findings/rule'
 import { readSiteFile } from '../../../folders/site-folder/read-file'
 import { writeWhole } from '../../../folders/site-folder/write-whole'
 import { readRules } from '../../../folders/studio-folder/read-rules'

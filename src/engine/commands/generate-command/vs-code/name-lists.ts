@@ -1,4 +1,4 @@
-import { type FilmProvider, filmPage } from '../../../base/shared-types/film-provider'
+import { type FilmProvider, filmPage } from '../../../base/shared-types/services/film-provider'
 import { allowedTags, attributesOf } from '../../../base/text/html-profile'
 import { anyOf, destinationPattern, hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
 import type { Named, Names } from './names'

@@ -1,13 +1,14 @@
 import { isObject, pagesIn } from '../../../base/shared-types/json'
 import { isPicture } from '../../../base/shared-types/pictures'
 import { readUrl } from '../../../base/text/read-url'
-import type { PublicFiles, Schemas } from '../../../content/check'
+import type { PublicFiles } from '../../../content/check'
 import type { Content } from '../../../content/check/content/content'
 import type { PageOutline } from '../../../content/check/content/page-outline'
 import { readContent } from '../../../content/check/content/read-content'
-import type { Rule } from '../../../content/check/rule'
+import type { Rule } from '../../../content/check/findings/rule'
 import { rules, waivableAmong } from '../../../content/check/rules'
-import { createValidator } from '../../../content/check/schema/validate'
+import type { Schemas } from '../../../content/schema-model/schemas'
+import { createValidator } from '../../../content/schema-model/validation/validate'
 
 /** A name with a short description. */
 export interface Named<Value = string> {

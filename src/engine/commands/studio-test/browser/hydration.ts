@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrateAll, waitForHydration, waitForPictures } from '../../before-after/capture/stillness'
+import { hydrateAll, waitForHydration, waitForPictures } from '../../../base/chromium/stillness'
 import { type Found, inPage } from './measures'
 
 /** In milliseconds. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { hydrateAll, waitForHydration } from '../../before-after/capture/stillness'
+import { hydrateAll, waitForHydration } from '../../../base/chromium/stillness'
 import { findBroken, isMismatch } from './hydration'
 import { type Found, inPage } from './measures'
 import type { Visitor } from './visitor'

@@ -1,6 +1,6 @@
 import { asList } from '../../../base/shared-types/json'
-import { type Schema, SchemaBook } from '../../../content/check/explain/schema-book'
-import { createValidator } from '../../../content/check/schema/validate'
+import { type Schema, SchemaBook } from '../../../content/schema-model/schema-book'
+import { createValidator } from '../../../content/schema-model/validation/validate'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
 import { type PictureForm, pictureAt } from './pictures'
 import { shrink } from './shrink'

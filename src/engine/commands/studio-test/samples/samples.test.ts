@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SchemaBook } from '../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../content/schema-model/schema-book'
 import { shrink } from './shrink'
 import { extremes, Stretcher } from './stretch'
 

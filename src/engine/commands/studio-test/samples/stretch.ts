@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/shared-types/json'
-import type { Schema, SchemaBook } from '../../../content/check/explain/schema-book'
+import type { Schema, SchemaBook } from '../../../content/schema-model/schema-book'
 
 /** How far a content goes beside its long words: the form of its pictures, and the length of its lists. */
 export interface Extreme {

@@ -1,6 +1,6 @@
 import { escapeToken, valueAt } from '../../../base/shared-types/json'
 import type { Problem } from '../../../base/shared-types/problem'
-import { PointerSet } from '../../check/content/pointer-set'
+import { PointerSet } from '../../schema-model/pointer-set'
 import type { SiteChange } from './compare'
 
 function touchedPointers({ pages, shared, settings, others }: SiteChange): string[] {

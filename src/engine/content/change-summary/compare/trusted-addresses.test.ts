@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Annotation } from '../../check'
+import type { Annotation } from '../../schema-model/validation/open-validator'
 import { compareSites } from './compare'
 import { type Asked, findTrustChanges } from './trusted-addresses'
 

@@ -2,8 +2,8 @@ import { asObject, valueAt } from '../../../base/shared-types/json'
 import { findAnalyticsScript } from '../../../base/shared-types/services/analytics'
 import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
 import { readUrl } from '../../../base/text/read-url'
-import type { Annotation } from '../../check'
-import type { Draft } from '../../check/draft'
+import type { Draft } from '../../check/findings/draft'
+import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { SiteChange } from './compare'
 
 /** A change of whose scripts the pages run, or of who gets the sign-ins of authors. */

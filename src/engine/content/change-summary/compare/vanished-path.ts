@@ -1,6 +1,6 @@
 import { pageAbove } from '../../../base/shared-types/addresses'
 import { asList, isObject, type UnknownObject } from '../../../base/shared-types/json'
-import type { Draft } from '../../check/draft'
+import type { Draft } from '../../check/findings/draft'
 import type { Moment } from '../../publication-dates/local-time'
 import { redirectAfter, stateAt, zoneOf } from '../../publication-dates/page-times'
 import type { ComparedPage, SiteChange } from './compare'

@@ -1,5 +1,5 @@
-import { type FilmProvider, filmPage } from '../../../base/shared-types/film-provider'
 import { asList, isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { type FilmProvider, filmPage } from '../../../base/shared-types/services/film-provider'
 import { alignLists, canonicalText, type ItemPair } from '../compare/align'
 import type { FormatOf } from './formats'
 import type { Labels } from './labels'

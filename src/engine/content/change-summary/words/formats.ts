@@ -1,4 +1,4 @@
-import type { Annotation } from '../../check'
+import type { Annotation } from '../../schema-model/validation/open-validator'
 
 export type FormatOf = (holder: unknown, field: string) => string | undefined
 

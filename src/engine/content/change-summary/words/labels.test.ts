@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SchemaBook } from '../../check/explain/schema-book'
+import { SchemaBook } from '../../schema-model/schema-book'
 import { describeAllFields } from './describe-fields'
 import { readLabels } from './labels'
 

@@ -1,6 +1,6 @@
 import { escapeToken } from '../../../base/shared-types/json'
-import { choiceWords } from '../../check/explain/choice-words'
-import type { Schema, SchemaBook } from '../../check/explain/schema-book'
+import { choiceWords } from '../../schema-model/choice-words'
+import type { Schema, SchemaBook } from '../../schema-model/schema-book'
 
 /** The titles that the schemas give, or the names in the file. */
 export interface Labels {

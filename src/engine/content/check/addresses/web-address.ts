@@ -1,6 +1,5 @@
 import { editorAddress, withoutTrailingSlash } from '../../../base/shared-types/addresses'
 import { readUrl } from '../../../base/text/read-url'
-import type { PageContent } from '../content/content'
 
 /** Several recipients are allowed, and none for visitors to choose. */
 export const mailAddress =
@@ -32,7 +31,7 @@ export function withoutDoubledBeginning(href: string): string | undefined {
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
 /** "https://www.studio.example/about#team" -> "/about#team"; undefined for other sites. */
-export function ownPathOf(href: string, { siteUrl: site }: Pick<PageContent, 'siteUrl'>): string | undefined {
+export function ownPathOf(href: string, { siteUrl: site }: { siteUrl: unknown }): string | undefined {
   if (typeof site !== 'string' || !/^https?:/i.test(href)) return undefined
   // A fast first test: most links go elsewhere, and parsing is slow.
   const name = site.replace(/^https?:\/\/(?:www\.)?/i, '')

@@ -1,6 +1,6 @@
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
-import type { Annotation } from '../schema/open-validator'
-import { holderOf } from './holders'
+import { holderOf } from '../../schema-model/holders'
+import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageOutline } from './page-outline'
 
 /** Anchors of pages; each lookup is cached. */

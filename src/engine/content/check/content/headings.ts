@@ -1,7 +1,7 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { parentPointer } from '../../../base/shared-types/json'
-import type { Annotation } from '../schema/open-validator'
-import type { HtmlReading } from './html'
+import type { Annotation } from '../../schema-model/validation/open-validator'
+import type { HtmlReading } from '../rich-text/html'
 import type { PageOutline } from './page-outline'
 
 export interface Heading {

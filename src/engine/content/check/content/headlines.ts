@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/shared-types/json'
-import type { Schemas } from '../schema/schemas'
+import type { Schemas } from '../../schema-model/schemas'
 import type { Headline } from './content'
 
 export function findHeadlines(schemas: Schemas): Headline[] {

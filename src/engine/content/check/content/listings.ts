@@ -1,6 +1,6 @@
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
+import { holderOf } from '../../schema-model/holders'
 import type { Content } from './content'
-import { holderOf } from './holders'
 import type { PageOutline } from './page-outline'
 
 export interface Listing {

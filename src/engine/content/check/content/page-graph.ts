@@ -1,9 +1,9 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
 import { isObject } from '../../../base/shared-types/json'
+import { holderOf } from '../../schema-model/holders'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageContent } from './content'
-import { holderOf } from './holders'
 import { readListings, visibleEntries } from './listings'
 
 /** Links between places: paths of the site, and what several pages show (shared blocks, lists of entries). */

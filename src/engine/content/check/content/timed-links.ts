@@ -1,8 +1,8 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import type { Span } from '../../publication-dates/span'
+import { holderOf } from '../../schema-model/holders'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content } from './content'
-import { holderOf } from './holders'
 import { fromNow } from './timetable'
 
 /** A link to a path that sometimes has no page, and the future times when it is visible. */

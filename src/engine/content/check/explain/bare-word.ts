@@ -1,6 +1,6 @@
 import type { Mistake } from '../../../base/json-parser'
-import { exampleInWords } from './example'
-import { type Context, descriptionOf, fieldOf, kindsOf, orRemove, quoted, typesOf } from './phrases'
+import { quoted, typesOf } from '../../schema-model/phrases'
+import { type Context, descriptionOf, exampleInWords, fieldOf, kindsOf, orRemove } from './phrases'
 
 type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 

@@ -1,6 +1,6 @@
 import { parentPointer, valueAt } from '../../../base/shared-types/json'
-import { exampleInWords } from './example'
-import { type Context, type Explained, keyIsElsewhere, quoted } from './phrases'
+import { quoted } from '../../schema-model/phrases'
+import { type Context, type Explained, exampleInWords, keyIsElsewhere } from './phrases'
 
 /** A guard's cookie may be a password: messages never guess from it. */
 export const isCookie = (pointer: string): boolean => pointer.endsWith('/guard/cookie')

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { addTo } from '../../../base/shared-types/groups'
 import { parentPointer } from '../../../base/shared-types/json'
-import { PointerSet } from '../content/pointer-set'
+import { PointerSet } from '../../schema-model/pointer-set'
 import { explainType } from './blocks/block-type'
 import { explainFields } from './fields'
 import { explainClosed } from './fields/closed'
@@ -13,7 +13,6 @@ import { explainValue } from './values/explain-value'
 
 export { explainBareWord, explainNoValue, settleBareWord } from './bare-word'
 export type { Context, Explained, Repair } from './phrases'
-export { SchemaBook } from './schema-book'
 export { joinSwapped } from './swapped'
 
 /** Errors that only follow from others. */

@@ -1,8 +1,31 @@
 import { isObject } from '../../../base/shared-types/json'
-import { requiredOf } from './conditions'
-import { fits } from './example'
-import { typesOf } from './phrases'
-import type { SchemaBook } from './schema-book'
+import { isPicture } from '../../../base/shared-types/pictures'
+import { requiredOf } from '../../schema-model/conditions'
+
+import { typesOf } from '../../schema-model/phrases'
+import type { SchemaBook } from '../../schema-model/schema-book'
+
+const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(value)
+
+/** Checks the type, and the meaning of the format. */
+export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
+  const schema = book.resolve(raw)
+  const types = typesOf(schema)
+  if (schema.const !== undefined) return value === schema.const
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value)
+  if (Array.isArray(value)) return types.includes('array')
+  if (isObject(value)) return isObject(schema.properties)
+  if (typeof value === 'boolean') return types.includes('boolean')
+  if (typeof value === 'number') return types.includes('integer') || types.includes('number')
+  if (typeof value !== 'string' || !types.includes('string')) return false
+  if (isObject(schema.film)) return /^\d+$/.test(value) || value.includes(String(schema.film.site).split('.')[0] ?? '')
+  if (schema.format === 'image') return isPicture(value)
+  if (['href', 'page', 'place', 'destination'].includes(String(schema.format)))
+    return isAddress(value) && !isPicture(value)
+  if (['file', 'animation', 'loop'].includes(String(schema.format))) return /\.[a-z0-9]+$/i.test(value)
+  if (schema.format === 'html') return value.includes('<') || !isAddress(value)
+  return !value.includes('<') && !isPicture(value)
+}
 
 const mostItems = 3
 

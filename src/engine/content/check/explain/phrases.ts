@@ -1,6 +1,8 @@
 import { isObject, unescapeToken, valueAt } from '../../../base/shared-types/json'
-import type { Draft } from '../draft'
-import type { SchemaBook } from './schema-book'
+import { exampleOf } from '../../schema-model/example'
+import { quoted, shown } from '../../schema-model/phrases'
+import type { SchemaBook } from '../../schema-model/schema-book'
+import type { Draft } from '../findings/draft'
 
 /** A change of the content that makes the rest valid, so that rules can check it. */
 export type Repair =
@@ -22,45 +24,8 @@ export interface Context {
   root: unknown
 }
 
-/** A value as JSON, shortened to a limit. */
-export function quoted(value: unknown, limit = 60): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > limit ? `${text.slice(0, limit - 3)}…${text.at(-1)}` : text
-}
-
-/** { "src": "/x.svg", "alt": "A fox" }. */
-export function shown(value: unknown, depth = 0): string {
-  if (depth > 3) return '…'
-  if (Array.isArray(value)) return `[${value.map((item) => shown(item, depth + 1)).join(', ')}]`
-  if (!isObject(value)) return quoted(value, 80)
-  const fields = Object.entries(value).map(([name, item]) => `${quoted(name)}: ${shown(item, depth + 1)}`)
-  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{ }'
-}
-
-/** a, a and b, a, b and c. */
-export const joined = (parts: string[], word = 'and'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
-
-/** "a", "a" and "b", "a", "b" and "c". */
-export const listed = (values: unknown[], word?: string): string =>
-  joined(
-    values.map((value) => quoted(value)),
-    word,
-  )
-
 /** Titles may be plurals: "a Clients block". */
 export const blockNoun = (type: unknown, book: SchemaBook): string => `${book.titleOfBlock(type) ?? type} block`
-
-const isNamed = (noun: string) => /^(?:the |this |")/.test(noun)
-
-/** "an Entry header block", "a picture", "the site settings", "this file"; a field keeps its quotes. */
-export const article = (noun: string): string =>
-  isNamed(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-
-/** "this picture", "the site settings", "this file". */
-export const thisOne = (noun: string): string => (isNamed(noun) ? noun : `this ${noun}`)
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** An object's noun: its type, the title of its kind, or its field. */
 export function nameOf(pointer: string, { book, root }: Context): string {
@@ -100,9 +65,6 @@ const kinds: Record<string, string> = {
   object: 'fields between braces { }',
 }
 
-export const typesOf = (schema: unknown): string[] =>
-  isObject(schema) && schema.type !== undefined ? ([schema.type].flat() as string[]) : []
-
 /** "a whole number without quotes or text between double quotes". */
 export const kindsOf = (types: string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
 
@@ -117,3 +79,9 @@ export const descriptionOf = (schema: unknown): string =>
 
 export const keyIsElsewhere = (book: SchemaBook): string =>
   `The access key is never written in this file: it is kept in the environment variable ${book.keyVariable}.`
+
+/** An example as a sentence; empty if the schema has none: an invented one would not help. */
+export function exampleInWords(schema: unknown, book: SchemaBook): string {
+  const words = shown(exampleOf(schema, book))
+  return /…|\{ \}/.test(words) ? '' : `For example ${words}.`
+}

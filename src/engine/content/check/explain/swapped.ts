@@ -1,7 +1,8 @@
 import { escapeToken, isObject, unescapeToken, valueAt } from '../../../base/shared-types/json'
-import { fits } from './example'
-import { type Context, type Explained, quoted } from './phrases'
-import type { SchemaBook } from './schema-book'
+import { quoted } from '../../schema-model/phrases'
+import type { SchemaBook } from '../../schema-model/schema-book'
+import { fits } from './misfits'
+import type { Context, Explained } from './phrases'
 
 const isAddress = (value: string) => /^(?:\/|https?:|mailto:|tel:)\S*$/.test(value) || /^[^\s@]+@[^\s@]+$/.test(value)
 

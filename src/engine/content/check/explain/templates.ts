@@ -2,9 +2,10 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { addTo } from '../../../base/shared-types/groups'
 import { asList, asObject, isObject, valueAt } from '../../../base/shared-types/json'
 import { plural } from '../../../base/text/numbers'
-import { PointerSet } from '../content/pointer-set'
+import { article, quoted } from '../../schema-model/phrases'
+import { PointerSet } from '../../schema-model/pointer-set'
 import { missingOfTemplate } from './fields'
-import { article, type Context, type Explained, fieldOf, groupOf, quoted } from './phrases'
+import { type Context, type Explained, fieldOf, groupOf } from './phrases'
 
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)

@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/shared-types/json'
-import type { Schema } from './schema-book'
+import type { Schema } from '../../schema-model/schema-book'
 
 /** The field with an object of only the outer one's fields: { "props": { "html": … } }. */
 export const wrapperIn = (data: Record<string, unknown>, fields: Record<string, Schema>): string | undefined =>

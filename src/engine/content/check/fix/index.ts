@@ -1,6 +1,6 @@
 import { maxMistakes } from '../../../base/json-parser/reader/reader'
 import type { Problem } from '../../../base/shared-types/problem'
-import { PointerSet } from '../content/pointer-set'
+import { PointerSet } from '../../schema-model/pointer-set'
 import { applyFixes } from './apply-fixes'
 
 export interface Repairs {

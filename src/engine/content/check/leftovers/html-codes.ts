@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { findOddCharacters, repairCharacters } from '../../../base/text/odd-characters'
 import { findTags } from '../../../base/text/tags'
-import { findTagInCodes, htmlOfCodes } from '../clean-html/from-markdown'
+import { findTagInCodes, htmlOfCodes } from '../rich-text/from-markdown'
 import { type Verdict, writing } from './verdict'
 
 /** The start of a common html tag. */

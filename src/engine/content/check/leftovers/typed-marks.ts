@@ -1,8 +1,8 @@
 import { findMarkdown, withoutMarkdown } from '../../../base/text/markdown'
 import { nameAll } from '../../../base/text/name-all'
-import { cleanHtml } from '../clean-html'
-import { htmlOfMarkdown } from '../clean-html/from-markdown'
-import { readHtml } from '../content/html'
+import { cleanHtml } from '../rich-text'
+import { htmlOfMarkdown } from '../rich-text/from-markdown'
+import { readHtml } from '../rich-text/html'
 import { type Verdict, writing } from './verdict'
 
 /** Finds Markdown in a whole text. */

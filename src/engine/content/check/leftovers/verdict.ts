@@ -1,4 +1,4 @@
-import type { Finding } from '../rule'
+import type { Finding } from '../findings/rule'
 
 /** The leftover of another program in a text. */
 export type Verdict = Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined

@@ -1,4 +1,4 @@
-import type { Cause, Draft } from '../draft'
+import type { Cause, Draft } from '../findings/draft'
 
 export interface CauseGroup {
   cause: Cause

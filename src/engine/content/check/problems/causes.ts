@@ -1,6 +1,6 @@
 import { asList, isObject, valueAt } from '../../../base/shared-types/json'
-import { holderOf } from '../content/holders'
-import type { Cause, Draft } from '../draft'
+import { holderOf } from '../../schema-model/holders'
+import type { Cause, Draft } from '../findings/draft'
 import { type CauseGroup, keyOfCause, slug } from './cause'
 import { blameDefinition, readNamed } from './misspelt-definitions'
 import type { Case } from './step'

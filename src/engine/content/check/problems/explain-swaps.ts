@@ -1,6 +1,6 @@
 import { valueAt } from '../../../base/shared-types/json'
-import type { Draft } from '../draft'
 import { type Context, joinSwapped } from '../explain'
+import type { Draft } from '../findings/draft'
 
 /** Joins the two problems of a redirect with "path" and "redirect" swapped: "path" is taken, "redirect" is no page. */
 function joinRedirects(drafts: Draft[]): Draft[] {

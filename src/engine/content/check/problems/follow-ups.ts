@@ -1,6 +1,6 @@
 import { parentPointer } from '../../../base/shared-types/json'
-import { blockAround } from '../content/holders'
-import type { Draft } from '../draft'
+import { blockAround } from '../../schema-model/holders'
+import type { Draft } from '../findings/draft'
 
 /** A place and those around it: "/pages/3/blocks/0", "/pages/3/blocks", "/pages/3", "/pages". */
 function* placesAround(pointer: string): Generator<string> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSchemas } from '../../../folders/studio-folder/read-schemas'
 import { createCheck, type PublicFiles } from '..'
 
-const check = createCheck(await readSchemas(`${import.meta.dirname}/../../../..`))
+const check = createCheck(await readSchemas(`${import.meta.dirname}/../../../../..`))
 const numbers = Array.from({ length: 500 }, (_, index) => index + 1)
 
 function siteOf(picture: (number: number) => object) {

@@ -2,7 +2,7 @@ import { addTo } from '../../../base/shared-types/groups'
 import type { OtherRange, Problem } from '../../../base/shared-types/problem'
 import { withHyphens } from '../../../base/text/hyphens'
 import { nounFor } from '../../../base/text/numbers'
-import type { Draft } from '../draft'
+import type { Draft } from '../findings/draft'
 
 /** So many similar mistakes come from one slip: a renamed folder, a search-and-replace. */
 const fewest = 8

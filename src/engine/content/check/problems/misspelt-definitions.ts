@@ -1,7 +1,7 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { plural } from '../../../base/text/numbers'
-import { holderOf } from '../content/holders'
-import type { Cause, Draft } from '../draft'
+import { holderOf } from '../../schema-model/holders'
+import type { Cause, Draft } from '../findings/draft'
 import { type CauseGroup, keyOfCause, slug } from './cause'
 import type { Case } from './step'
 

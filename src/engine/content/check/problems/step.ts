@@ -1,8 +1,8 @@
 import type { Problem } from '../../../base/shared-types/problem'
 import type { Content } from '../content/content'
-import type { Draft } from '../draft'
 import type { Context } from '../explain'
-import type { Repaired } from '../schema/repair'
+import type { Repaired } from '../explain/repair'
+import type { Draft } from '../findings/draft'
 
 export interface Case extends Context, Pick<Repaired, 'isInvented' | 'writtenAt'> {
   /** The content as written. */

@@ -1,7 +1,7 @@
 import { parentPointer, valueAt } from '../../../base/shared-types/json'
 import type { Problem } from '../../../base/shared-types/problem'
 import { describeCharacter, findOddCharacters, repairCharacters } from '../../../base/text/odd-characters'
-import type { Draft } from '../draft'
+import type { Draft } from '../findings/draft'
 import { gatherCauses } from './causes'
 import { explainSwaps } from './explain-swaps'
 import { withoutFollowUps, withoutSharedHeadings } from './follow-ups'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../content/read-content'
-import type { Draft } from '../draft'
+import type { Draft } from '../findings/draft'
 import { applyWaivers, checkWaivers } from './waivers'
 
 const warnings: Draft[] = [

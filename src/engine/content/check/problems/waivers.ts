@@ -2,9 +2,9 @@ import { getOrAdd } from '../../../base/shared-types/groups'
 import { asList, asObject, isObject } from '../../../base/shared-types/json'
 import { suggest } from '../../../base/text/nearest'
 import { writeLocalTime } from '../../publication-dates/local-time'
+import { holderOf } from '../../schema-model/holders'
 import type { Content } from '../content/content'
-import { holderOf } from '../content/holders'
-import type { Draft } from '../draft'
+import type { Draft } from '../findings/draft'
 import type { Case } from './step'
 
 /** A valid entry of "waivers". */

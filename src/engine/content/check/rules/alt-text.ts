@@ -1,9 +1,9 @@
 import { isObject, parentPointer } from '../../../base/shared-types/json'
 import { pictureExtensions } from '../../../base/shared-types/pictures'
 import { replaceTags } from '../../../base/text/tags'
+import { holderOf } from '../../schema-model/holders'
 import type { PageContent } from '../content/content'
-import { holderOf } from '../content/holders'
-import type { Finding, PageRule } from '../rule'
+import type { Finding, PageRule } from '../findings/rule'
 
 /** Screen readers say "image" already. https://webaim.org/techniques/alttext/ */
 const announcement =

@@ -1,5 +1,5 @@
-import { explainDamage } from '../addresses/damage'
-import type { PageRule } from '../rule'
+import { explainDamage } from '../files/damage'
+import type { PageRule } from '../findings/rule'
 
 /** An animation file must hold an animation. The rule file-exists checks that the file exists. */
 export const animation: PageRule = {

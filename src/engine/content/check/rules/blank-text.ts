@@ -1,5 +1,5 @@
 import { replaceTags } from '../../../base/text/tags'
-import type { TextRule } from '../rule'
+import type { TextRule } from '../findings/rule'
 
 /** Empty texts with tags are short. */
 const longest = 200

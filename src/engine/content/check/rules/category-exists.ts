@@ -1,6 +1,6 @@
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
 import { guess, suggest } from '../../../base/text/nearest'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../findings/rule'
 
 type Uses = Map<string, string[]>
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/shared-types/json'
 import { isPicture } from '../../../base/shared-types/pictures'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 function pictureIn(field: unknown): string | undefined {
   const address = isObject(field) ? field.src : field

@@ -1,10 +1,10 @@
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
-import { holderOf } from '../content/holders'
+import { holderOf } from '../../schema-model/holders'
 import { readListings } from '../content/listings'
 import type { PageOutline } from '../content/page-outline'
 import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
 import { fromNow, leftOf } from '../content/timetable'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** A list of entries is never empty, now or later. */
 export const emptyGrid: SiteRule = {

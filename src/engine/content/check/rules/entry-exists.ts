@@ -1,6 +1,6 @@
 import { isObject, pagesIn } from '../../../base/shared-types/json'
 import { asSuggestion, createGuesser } from '../../../base/text/nearest'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../findings/rule'
 
 /** Includes pages whose path is missing or wrong: other rules report them. */
 function idsByCollection(site: unknown): Map<unknown, Set<unknown>> {

@@ -1,7 +1,7 @@
 import { intersect, isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 function highestIds({ entries }: Content): Map<string, number> {
   const highest = new Map<string, number>()

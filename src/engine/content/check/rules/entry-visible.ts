@@ -1,4 +1,4 @@
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** An entry that a block lists by id is visible: hidden ones are left out silently. */
 export const entryVisible: SiteRule = {

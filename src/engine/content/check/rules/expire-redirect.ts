@@ -7,7 +7,7 @@ import type { PageOutline } from '../content/page-outline'
 import { capitalize, clockOf, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { type TimedLink, timedLinks } from '../content/timed-links'
 import { fromNow, isShownAt } from '../content/timetable'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../findings/rule'
 
 function timesAfter(page: PageOutline, { timetable, now }: Content): Span[] {
   const others = timetable.at(page.path).filter((other) => other !== page)

@@ -1,5 +1,5 @@
 import { checkYear } from '../../publication-dates/far-year'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** How many years from now each format may be: pages are planned for years, past events hardly ahead. */
 const ranges = {

@@ -1,5 +1,5 @@
 import { dataFile, htmlFile, timesFile } from '../../../base/shared-types/addresses'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /** Files that the build writes beside the pages. */
 const written = new Map([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import definitions from '../../../../../schemas/studio/definitions.schema.json'
 import { contentOf, type Found, pointersOf, suggestionsOf } from '../../../../../tests/sites/checked-content'
-import type { Damage, Danger } from '../public-file'
+import type { Damage, Danger } from '../files/public-file'
 import { fileExists } from './file-exists'
 import { programFile } from './program-file'
 import { readableFile } from './readable-file'

@@ -1,6 +1,6 @@
 import { wantedName } from '../../form-submissions/named-field'
 import { readForm } from '../../form-submissions/read-form'
-import type { Finding, PageRule } from '../rule'
+import type { Finding, PageRule } from '../findings/rule'
 
 const simplify = (text: string) => text.trim().toLowerCase()
 

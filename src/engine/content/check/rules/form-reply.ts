@@ -1,5 +1,5 @@
 import { readForm } from '../../form-submissions/read-form'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /** The studio can answer what is sent. */
 export const formReply: PageRule = {

@@ -1,5 +1,5 @@
 import { asObject } from '../../../base/shared-types/json'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** A site with forms has a service that receives them. */
 export const formService: SiteRule = {

@@ -1,5 +1,5 @@
 import { findGarbled, readGarbled } from '../../../base/text/garbled'
-import type { TextRule } from '../rule'
+import type { TextRule } from '../findings/rule'
 
 /** A text whose accents another program broke. */
 export const garbledText: TextRule = {

@@ -1,7 +1,7 @@
 import { pathOf } from '../../../base/shared-types/addresses'
+import { holderOf } from '../../schema-model/holders'
 import type { Content } from '../content/content'
-import { holderOf } from '../content/holders'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../findings/rule'
 
 /** After all redirects. */
 function shownPage(address: string, { byPath }: Content): string | undefined {

@@ -1,5 +1,5 @@
 import type { Heading } from '../content/headings'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 function firstGap(headings: Heading[]): { heading: Heading; above: number } | undefined {
   let above = 1

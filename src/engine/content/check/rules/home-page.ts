@@ -2,7 +2,7 @@ import { pathOf } from '../../../base/shared-types/addresses'
 import { allTime } from '../../publication-dates/span'
 import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** Paths that people give the home page. */
 const homelike = /^\/(?:home|index|start|main|welcome|homepage|home-page|front-page)$/

@@ -1,9 +1,9 @@
 import { findMarkdown } from '../../../base/text/markdown'
-import { cleanHtml } from '../clean-html'
-import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../clean-html/from-markdown'
-import { unbalancedTag } from '../content/html'
+import type { Finding, PageRule } from '../findings/rule'
 import { explainLeftOut } from '../leftovers/left-out'
-import type { Finding, PageRule } from '../rule'
+import { cleanHtml } from '../rich-text'
+import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../rich-text/from-markdown'
+import { unbalancedTag } from '../rich-text/html'
 
 /** Tags that word processors and mail programs paste. */
 const formatting =

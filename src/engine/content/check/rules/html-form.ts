@@ -1,6 +1,6 @@
-import { type Change, cleanHtml } from '../clean-html'
+import type { PageRule } from '../findings/rule'
 import { holdsJson, holdsOwnJson } from '../leftovers/pasted-json'
-import type { PageRule } from '../rule'
+import { type Change, cleanHtml } from '../rich-text'
 
 /** A fast first test: most texts match none of the patterns. */
 const suspect =

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule'
+import type { Rule } from '../findings/rule'
 import { altText } from './alt-text'
 import { animation } from './animation'
 import { blankText } from './blank-text'

@@ -1,6 +1,6 @@
 import { isWebAddress, ownPathOf } from '../addresses/web-address'
 import type { PageContent } from '../content/content'
-import type { Finding, PageRule } from '../rule'
+import type { Finding, PageRule } from '../findings/rule'
 
 /** Checks the site's own address, which search engines and shared links use. */
 function checkSite({ valueAt }: PageContent): Finding[] {

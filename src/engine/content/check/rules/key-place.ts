@@ -1,6 +1,6 @@
+import { holderOf } from '../../schema-model/holders'
 import type { Content } from '../content/content'
-import { holderOf } from '../content/holders'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../findings/rule'
 
 /** Whether only people with the access key see a page, or every page with a shared block. */
 export function isGuarded(holder: string, { valueAt, pages }: Content): boolean {

@@ -1,6 +1,6 @@
 import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { timedLinks } from '../content/timed-links'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** A link to a page that ends: afterwards its words are wrong. */
 export const linkAfterEnd: SiteRule = {

@@ -1,6 +1,6 @@
 import { behindDetour } from '../addresses/detours'
 import { ownPathOf } from '../addresses/web-address'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /** A link goes straight to its site, not through a mail program or search engine that tracks clicks. */
 export const linkDetour: PageRule = {

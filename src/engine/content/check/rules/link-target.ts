@@ -1,6 +1,5 @@
 import { guess } from '../../../base/text/nearest'
 import { readUrl } from '../../../base/text/read-url'
-import { readLinkForm } from '../addresses/link-forms'
 import { isOnComputer, withSlashes } from '../addresses/on-computer'
 import {
   isWebAddress,
@@ -11,8 +10,9 @@ import {
   withoutDoubledBeginning,
 } from '../addresses/web-address'
 import type { Content } from '../content/content'
-import { withoutAddress } from '../content/html'
-import type { Finding, SiteRule } from '../rule'
+import { readLinkForm } from '../content/guesses/link-forms'
+import type { Finding, SiteRule } from '../findings/rule'
+import { withoutAddress } from '../rich-text/html'
 
 type Verdict = Pick<Finding, 'message' | 'address' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
 

@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /**
  * Words that say nothing out of context, as screen readers list links.

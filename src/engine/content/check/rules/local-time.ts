@@ -1,6 +1,6 @@
 import { isDay } from '../../../base/text/language/day'
 import { readLocalTime, writeLocalTime } from '../../publication-dates/local-time'
-import type { Finding, PageRule } from '../rule'
+import type { Finding, PageRule } from '../findings/rule'
 
 /** For a day past the end of its month; undefined if the month or form is wrong. */
 function lastDayOf(day: string): string | undefined {

@@ -1,6 +1,6 @@
-import { explainDamage } from '../addresses/damage'
-import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../addresses/loop'
-import type { PageRule } from '../rule'
+import { explainDamage } from '../files/damage'
+import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../files/loop'
+import type { PageRule } from '../findings/rule'
 
 /** A loop must move, and be light. The rule file-exists checks that the file exists. */
 export const loop: PageRule = {

@@ -1,5 +1,5 @@
 import { replaceTags } from '../../../base/text/tags'
-import type { TextRule } from '../rule'
+import type { TextRule } from '../findings/rule'
 
 /** Letters of scripts with spaces between words. */
 const letter = "[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}’']"

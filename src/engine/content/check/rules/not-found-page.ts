@@ -1,7 +1,7 @@
 import { allTime } from '../../publication-dates/span'
 import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** The page "/404" is shown at addresses that do not exist. */
 export const notFoundPage: SiteRule = {

@@ -1,8 +1,8 @@
 import { findGarbled } from '../../../base/text/garbled'
 import { describeCharacter, findOddCharacters, repairCharacters } from '../../../base/text/odd-characters'
-import { cleanHtml } from '../clean-html'
+import type { TextRule } from '../findings/rule'
 import { findChatSource } from '../leftovers/chat-words'
-import type { TextRule } from '../rule'
+import { cleanHtml } from '../rich-text'
 
 const adviceFor = (meant: string | undefined): string => {
   if (meant === undefined) return 'Write the sign that you mean, or delete it.'

@@ -1,6 +1,6 @@
 import { formatStart } from '../../publication-dates/format-time'
 import { clockOf } from '../content/say-times'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 const day = 24 * 60 * 60 * 1000
 

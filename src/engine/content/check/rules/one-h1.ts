@@ -1,7 +1,7 @@
+import { article } from '../../schema-model/phrases'
 import type { Headline, PageContent } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
-import { article } from '../explain/phrases'
-import type { Finding, PageRule } from '../rule'
+import type { Finding, PageRule } from '../findings/rule'
 
 const say = ({ type, field }: Headline, sayType: PageContent['sayType']) =>
   field ? `"${field}" to ${article(sayType(type))}` : article(sayType(type))

@@ -1,7 +1,7 @@
 import { parentPointer } from '../../../base/shared-types/json'
 import { intersect, isEmpty } from '../../publication-dates/span'
 import type { PageOutline } from '../content/page-outline'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** Two visible entries with the same place in an order: which comes first is undefined. */
 export const orderPlace: SiteRule = {

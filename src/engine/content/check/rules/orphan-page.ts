@@ -2,7 +2,7 @@ import { getOrAdd } from '../../../base/shared-types/groups'
 import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content/page-graph'
 import type { PageOutline } from '../content/page-outline'
 import { isShownAt } from '../content/timetable'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** Directly or through shared blocks. */
 function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => boolean {

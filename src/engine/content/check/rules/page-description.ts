@@ -1,10 +1,10 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { type TextWidth, widthOf } from '../../../base/text/language/width'
 import { intersect, isEmpty } from '../../publication-dates/span'
+import { holderOf } from '../../schema-model/holders'
 import type { Content } from '../content/content'
-import { holderOf } from '../content/holders'
 import type { PageOutline } from '../content/page-outline'
-import type { Finding, PageRule } from '../rule'
+import type { Finding, PageRule } from '../findings/rule'
 
 /**
  * Search engines often replace descriptions narrower than 50 Latin letters, and cut them at the width of about 160.

@@ -1,5 +1,5 @@
-import { article } from '../explain/phrases'
-import type { PageRule } from '../rule'
+import { article } from '../../schema-model/phrases'
+import type { PageRule } from '../findings/rule'
 
 /** "endsWith" in a page's template names its last block. */
 export const pageEnding: PageRule = {

@@ -2,10 +2,10 @@ import { pathOf } from '../../../base/shared-types/addresses'
 import { isObject } from '../../../base/shared-types/json'
 import { guess } from '../../../base/text/nearest'
 import { explainElsewhere, explainQuery } from '../addresses/elsewhere'
-import { readLinkForm } from '../addresses/link-forms'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content/content'
-import type { Finding, SiteRule } from '../rule'
+import { readLinkForm } from '../content/guesses/link-forms'
+import type { Finding, SiteRule } from '../findings/rule'
 
 interface PageWith {
   type: string

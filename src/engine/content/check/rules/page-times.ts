@@ -1,7 +1,7 @@
 import { formatStart } from '../../publication-dates/format-time'
 import { isEmpty } from '../../publication-dates/span'
 import { clockOf } from '../content/say-times'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** A page ends after it begins: otherwise it is never shown. */
 export const pageTimes: SiteRule = {

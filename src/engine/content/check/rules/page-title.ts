@@ -1,6 +1,6 @@
 import { widthOf } from '../../../base/text/language/width'
-import { holderOf } from '../content/holders'
-import type { Finding, PageRule } from '../rule'
+import { holderOf } from '../../schema-model/holders'
+import type { Finding, PageRule } from '../findings/rule'
 import { findNamesakes } from './page-description'
 
 /**

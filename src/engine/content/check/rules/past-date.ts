@@ -1,6 +1,6 @@
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { clockOf } from '../content/say-times'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../findings/rule'
 
 /** Half a year in milliseconds: dates before that change nothing any more. */
 const longAgo = 183 * 24 * 60 * 60 * 1000

@@ -2,8 +2,8 @@ import { addTo } from '../../../base/shared-types/groups'
 import { isObject } from '../../../base/shared-types/json'
 import { extensionOf, maxPictureWidth } from '../../../base/shared-types/pictures'
 import { sizeInWords } from '../../../base/text/numbers'
-import type { PublicFile } from '../public-file'
-import type { Finding, SiteRule } from '../rule'
+import type { PublicFile } from '../files/public-file'
+import type { Finding, SiteRule } from '../findings/rule'
 
 /** How a field shows a picture: "shown" in its schema. */
 interface Shown {

@@ -1,11 +1,11 @@
 import { pathInWords } from '../addresses/on-computer'
+import type { TextRule } from '../findings/rule'
 import { checkChatMarks, checkChatWords } from '../leftovers/chat-words'
 import { checkLines, checkMarks } from '../leftovers/foreign-marks'
 import { checkDoubleCodes, checkPlainHtml, checkTagCodes } from '../leftovers/html-codes'
 import { checkPastedJson } from '../leftovers/pasted-json'
 import { checkBullets, checkEscapes, checkMarkdown } from '../leftovers/typed-marks'
 import type { Verdict } from '../leftovers/verdict'
-import type { TextRule } from '../rule'
 
 /** A fast first test: most texts hold none of these. */
 const suspect = /[<>&*_[{#`\\•●▪◦‣|]|~~|-{3}|file:\//

@@ -1,7 +1,7 @@
 import { asObject } from '../../../base/shared-types/json'
 import { needsConsent, type Service } from '../../../base/shared-types/services/service'
-import { joined } from '../explain/phrases'
-import type { SiteRule } from '../rule'
+import { joined } from '../../schema-model/phrases'
+import type { SiteRule } from '../findings/rule'
 
 /** A site that collects email addresses, has forms, asks other services or counts visits has a privacy page. */
 export const privacyPage: SiteRule = {

@@ -1,10 +1,10 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { extensionOf } from '../../../base/shared-types/pictures'
-import { explainDamage } from '../addresses/damage'
-import { explainDanger } from '../addresses/danger'
 import type { Content } from '../content/content'
-import type { Damage, PublicFile } from '../public-file'
-import type { Finding, SiteRule } from '../rule'
+import { explainDamage } from '../files/damage'
+import { explainDanger } from '../files/danger'
+import type { Damage, PublicFile } from '../files/public-file'
+import type { Finding, SiteRule } from '../findings/rule'
 
 /** The first place that names each file. */
 function findPlaces({ ofFormat, images, links }: Content): Map<unknown, string> {

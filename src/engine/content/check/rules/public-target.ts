@@ -1,6 +1,6 @@
 import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
 import { timedLinks } from '../content/timed-links'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /**
  * Links go to pages that are public at the time: not to drafts or pages to come. The rule expire-redirect checks

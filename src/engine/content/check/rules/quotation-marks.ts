@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /** Quotation marks of English and its neighbours; the text is one line. */
 const pairs: [string, string][] = [

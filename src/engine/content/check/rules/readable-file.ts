@@ -1,8 +1,8 @@
 import { extensionOf } from '../../../base/shared-types/pictures'
-import { explainDamage } from '../addresses/damage'
 import type { Address } from '../content/content'
-import type { Damage } from '../public-file'
-import type { Finding, PageRule } from '../rule'
+import { explainDamage } from '../files/damage'
+import type { Damage } from '../files/public-file'
+import type { Finding, PageRule } from '../findings/rule'
 
 /** Damage that matters only for pictures on a page, not for files to download. */
 const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy']

@@ -1,7 +1,7 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
-import type { Finding, SiteRule } from '../rule'
+import type { Finding, SiteRule } from '../findings/rule'
 
 /** Undefined without redirects, or in a loop. Each address is walked once. */
 function createEndFinder({ byPath }: Content): (path: string) => string | undefined {

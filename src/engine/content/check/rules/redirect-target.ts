@@ -1,6 +1,6 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import type { Content } from '../content/content'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** Whether a redirect is the first to reach its loop. Each path is walked once. */
 function createCircleFinder(byPath: Content['byPath']): (path: string) => boolean {

@@ -1,7 +1,7 @@
 import { asObject } from '../../../base/shared-types/json'
 import { plural } from '../../../base/text/numbers'
-import type { PublicFiles } from '../public-file'
-import type { PageRule } from '../rule'
+import type { PublicFiles } from '../files/public-file'
+import type { PageRule } from '../findings/rule'
 
 /** The fields of a scene, and the most seconds of all together. */
 interface Cut {

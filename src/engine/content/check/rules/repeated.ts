@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/shared-types/json'
 import type { PageOutline } from '../content/page-outline'
-import type { Finding, PageRule } from '../rule'
+import type { Finding, PageRule } from '../findings/rule'
 
 /** Shorter texts may repeat by chance: names, labels, links. */
 const long = 60

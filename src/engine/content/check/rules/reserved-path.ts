@@ -1,8 +1,8 @@
 import { htmlFile } from '../../../base/shared-types/addresses'
 import { findUnfitSign } from '../../../base/text/hosts/signs'
-import { deviceIn, oddNameIn } from '../addresses/windows-name'
 import type { PageOutline } from '../content/page-outline'
-import type { Finding, PageRule } from '../rule'
+import { deviceIn, oddNameIn } from '../files/windows-name'
+import type { Finding, PageRule } from '../findings/rule'
 
 /** Why the file of a path cannot be written. A path with a wildcard has none. */
 function refuse({ path, redirect }: PageOutline): string | undefined {

@@ -1,4 +1,4 @@
-import type { TextRule } from '../rule'
+import type { TextRule } from '../findings/rule'
 
 /** Letters and digits long enough for a key. */
 const candidate = /[A-Za-z0-9+_-]{32,}={0,2}/g

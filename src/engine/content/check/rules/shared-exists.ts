@@ -1,5 +1,5 @@
 import { asSuggestion, createGuesser } from '../../../base/text/nearest'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /** A page's shared block is one of "shared". */
 export const sharedExists: PageRule = {

@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/shared-types/json'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /** A placeholder film is not published by mistake. */
 export const standIn: PageRule = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noExamples } from '../examples/find-examples'
+import { noExamples } from '../../schema-model/examples/find-examples'
 import { blankText } from './blank-text'
 import { garbledText } from './garbled-text'
 import { plainText } from './plain-text'

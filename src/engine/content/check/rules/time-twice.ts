@@ -1,5 +1,5 @@
 import { readLocalTime } from '../../publication-dates/local-time'
-import type { PageRule } from '../rule'
+import type { PageRule } from '../findings/rule'
 
 /** When clocks go back, an hour comes twice. */
 export const timeTwice: PageRule = {

@@ -4,7 +4,7 @@ import type { Moment } from '../../publication-dates/local-time'
 import { isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content/content'
 import { clockOf } from '../content/say-times'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** Future dates with their places, the next one first. */
 function datesAhead({ dated, now }: Content) {

@@ -1,7 +1,7 @@
-import { type Examples, passagesIn } from '../examples/find-examples'
-import { placeholderPicture } from '../examples/placeholder-picture'
+import { type Examples, passagesIn } from '../../schema-model/examples/find-examples'
+import { placeholderPicture } from '../../schema-model/examples/placeholder-picture'
+import type { TextRule } from '../findings/rule'
 import { explainLeftOut, explainSpreadsheet } from '../leftovers/left-out'
-import type { TextRule } from '../rule'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(TODO|TBC|TBD|FIXME)\b/

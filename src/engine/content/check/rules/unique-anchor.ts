@@ -1,7 +1,7 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { blockAround, holderOf } from '../content/holders'
-import type { SiteRule } from '../rule'
-import type { Annotation } from '../schema/open-validator'
+import { blockAround, holderOf } from '../../schema-model/holders'
+import type { Annotation } from '../../schema-model/validation/open-validator'
+import type { SiteRule } from '../findings/rule'
 
 /** The ids in each shared block, by its pointer. */
 function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {

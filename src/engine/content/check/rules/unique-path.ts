@@ -3,7 +3,7 @@ import { allTime, intersect, isEmpty, type Span } from '../../publication-dates/
 import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
 import { clockOf } from '../content/say-times'
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 /** "from 1 March until 5 March", "on 1 March". */
 function sayOverlap({ from, until }: Span, content: Content): string {

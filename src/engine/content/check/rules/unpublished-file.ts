@@ -1,5 +1,5 @@
-import { findLeftOut, type LeftOut } from '../public-file'
-import type { SiteRule } from '../rule'
+import { findLeftOut, type LeftOut } from '../files/public-file'
+import type { SiteRule } from '../findings/rule'
 
 /** The most names in a message; the rest are counted. */
 const mostNames = 10

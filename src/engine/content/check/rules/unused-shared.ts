@@ -1,4 +1,4 @@
-import type { SiteRule } from '../rule'
+import type { SiteRule } from '../findings/rule'
 
 export const unusedShared: SiteRule = {
   code: 'unused-shared',

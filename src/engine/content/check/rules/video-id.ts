@@ -1,5 +1,5 @@
-import type { FilmProvider } from '../../../base/shared-types/film-provider'
-import type { PageRule } from '../rule'
+import type { FilmProvider } from '../../../base/shared-types/services/film-provider'
+import type { PageRule } from '../findings/rule'
 
 /** "27244727" or, with its key, an address; undefined for none or several. */
 function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | undefined {

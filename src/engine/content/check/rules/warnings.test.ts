@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf, type Found, pointersOf } from '../../../../../tests/sites/checked-content'
-import type { PublicFile } from '../public-file'
+import type { PublicFile } from '../files/public-file'
 import { altText } from './alt-text'
 import { categoryExists } from './category-exists'
 import { entryVisible } from './entry-visible'

@@ -1,6 +1,6 @@
 import { isObject, parentPointer, valueAt } from '../../../base/shared-types/json'
-import type { Schema } from '../../../content/check/explain/schema-book'
 import type { OpenSite } from '../../../content/references/open-site'
+import type { Schema } from '../../../content/schema-model/schema-book'
 
 /** Values of pages.json with their schemas. */
 interface Described {

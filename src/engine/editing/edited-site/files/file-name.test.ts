@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceIn, oddNameIn } from '../../../content/check/addresses/windows-name'
+import { deviceIn, oddNameIn } from '../../../content/check/files/windows-name'
 import { readableName } from './file-name'
 
 test.each([

@@ -1,6 +1,6 @@
 import { hiddenPart } from '../../../base/text/hidden-files'
 import { slugOf } from '../../../base/text/language/slug'
-import { deviceIn } from '../../../content/check/addresses/windows-name'
+import { deviceIn } from '../../../content/check/files/windows-name'
 
 const maxName = 60
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../../base/shared-types/json'
 import { maxPictureWidth } from '../../../base/shared-types/pictures'
-import type { Schemas } from '../../../content/check'
+import type { Schemas } from '../../../content/schema-model/schemas'
 
 /** Of the keyword "shown", in css pixels; 0 without one. */
 function largestShown(schema: unknown): number {

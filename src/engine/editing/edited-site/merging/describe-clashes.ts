@@ -1,9 +1,9 @@
 import { isObject, pagesIn, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
 import { nounFor, plural } from '../../../base/text/numbers'
-import { SchemaBook } from '../../../content/check/explain/schema-book'
-import type { Schemas } from '../../../content/check/schema/schemas'
 import type { Clash } from '../../../content/json-edits/merge/merge-texts'
 import { isTimedPage, uniquePathOf } from '../../../content/publication-dates/unique-path'
+import { SchemaBook } from '../../../content/schema-model/schema-book'
+import type { Schemas } from '../../../content/schema-model/schemas'
 import type { TextDraft } from '../overview'
 
 /** What to do about the clashes of a merge. */

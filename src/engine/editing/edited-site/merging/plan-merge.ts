@@ -1,8 +1,8 @@
 import { readNode } from '../../../base/json-parser/reader/node'
 import { Failure } from '../../../base/shared-types/failure'
-import type { Schemas } from '../../../content/check/schema/schemas'
 import { openDocument } from '../../../content/json-edits/document'
 import { mergeTexts } from '../../../content/json-edits/merge/merge-texts'
+import type { Schemas } from '../../../content/schema-model/schemas'
 import { cannotMerge } from '../sentences'
 import { type ClashWords, describeClashes } from './describe-clashes'
 

@@ -1,9 +1,9 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { Failure } from '../../../base/shared-types/failure'
 import { nameAll } from '../../../base/text/name-all'
-import type { Schemas } from '../../../content/check'
-import { placeholderPicture } from '../../../content/check/examples/placeholder-picture'
 import { insertItem } from '../../../content/json-edits/make-edits'
+import { placeholderPicture } from '../../../content/schema-model/examples/placeholder-picture'
+import type { Schemas } from '../../../content/schema-model/schemas'
 
 /** "/projects/big-idea" -> "Big idea". */
 function titleFrom(path: string): string {

@@ -2,12 +2,12 @@ import { readNode } from '../../../base/json-parser/reader/node'
 import { addTo } from '../../../base/shared-types/groups'
 import { asObject, asText, blocksIn, escapeToken, isObject, pagesIn } from '../../../base/shared-types/json'
 import { isPicture } from '../../../base/shared-types/pictures'
-import { placeholderPicture } from '../../../content/check/examples/placeholder-picture'
 import { type Document, findValue, openDocument, rawOf } from '../../../content/json-edits/document'
 import { unpublishedLabel } from '../../../content/publication-dates/describe-unpublished'
 import type { Moment } from '../../../content/publication-dates/local-time'
 import { zoneOf } from '../../../content/publication-dates/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../../content/publication-dates/unique-path'
+import { placeholderPicture } from '../../../content/schema-model/examples/placeholder-picture'
 import type { PageName, SharedName } from '../overview'
 
 function entryOf(entry: unknown): Pick<PageName, 'entry'> {

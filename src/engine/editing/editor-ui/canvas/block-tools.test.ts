@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
-import { SchemaBook } from '../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../content/schema-model/schema-book'
 import { Session } from '../model/session/session'
 import { blockTools } from './block-tools'
 import type { CanvasHost } from './host'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
-import { SchemaBook } from '../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../content/schema-model/schema-book'
 import { OpenPage } from '../model/page/open-page'
 import type { CanvasHost } from './host'
 import { NamedTexts } from './page/named-texts'

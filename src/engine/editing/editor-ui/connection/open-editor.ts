@@ -1,5 +1,5 @@
-import type { Schemas } from '../../../content/check'
-import { SchemaBook } from '../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../content/schema-model/schema-book'
+import type { Schemas } from '../../../content/schema-model/schemas'
 import { FileManager } from '../model/files/file-manager'
 import { Session } from '../model/session/session'
 import type { Surroundings } from '../model/surroundings'

@@ -1,6 +1,6 @@
+import { findChromium } from '../../../base/chromium/find-chromium'
 import { isFailure } from '../../../base/shared-types/failure'
 import type { Comparison } from '../../../commands/before-after'
-import { findChromium } from '../../../commands/before-after/capture/chromium'
 import { openRepository } from '../../../git/git-publishing/git/repository'
 import { lastVersion } from '../../../git/git-publishing/git/sent'
 import { NoRepository } from '../../../git/local-git/open-git'

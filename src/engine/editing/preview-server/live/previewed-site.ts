@@ -1,7 +1,7 @@
 import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
 import { type HostedSite, readHostedSite } from '../../../building/host-config/hosted-site'
 import { askedServices } from '../../../building/host-config/services'
-import type { Annotation } from '../../../content/check'
+import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 
 type Content = Parameters<typeof readHostedSite>[0]
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Schemas } from '../../../content/check'
+import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Observable } from '../../editor-ui/model/session/observable'
 import type { Surroundings } from '../../editor-ui/model/surroundings'
 import type { WebSite, WebSiteState } from '../web-site'

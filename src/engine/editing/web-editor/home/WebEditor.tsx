@@ -1,7 +1,7 @@
 import { proxy } from 'comlink'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '../../../base/dom/when-idle'
-import type { Schemas } from '../../../content/check'
+import type { Schemas } from '../../../content/schema-model/schemas'
 import { openEditor } from '../../editor-ui/connection/open-editor'
 import { Observable } from '../../editor-ui/model/session/observable'
 import type { Session } from '../../editor-ui/model/session/session'

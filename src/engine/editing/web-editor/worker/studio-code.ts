@@ -1,4 +1,4 @@
-import { isRule } from '../../../content/check/rules-of-studio'
+import { isRule } from '../../../content/check/run-rules/rules-of-studio'
 
 export { loads, palette } from '../../../pages/compile-pages/studio'
 

@@ -1,7 +1,7 @@
 import { allNear, guess } from '../../../../base/text/nearest'
+import { simplifyName, wordsOfName } from '../../../schema-model/names'
+import type { SchemaBook } from '../../../schema-model/schema-book'
 import { countMisfits } from '../misfits'
-import { simplifyName, wordsOfName } from '../names'
-import type { SchemaBook } from '../schema-book'
 
 /** The type that a block was meant to have. */
 export interface MeantType {

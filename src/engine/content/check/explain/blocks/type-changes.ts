@@ -1,11 +1,11 @@
 import { isObject } from '../../../../base/shared-types/json'
 import { guess } from '../../../../base/text/nearest'
-import { requiredOf } from '../conditions'
-import { fits } from '../example'
+import { requiredOf } from '../../../schema-model/conditions'
+import { joined, listed, quoted, typesOf } from '../../../schema-model/phrases'
+import type { Schema, SchemaBook } from '../../../schema-model/schema-book'
 import { fieldCalled } from '../fields/field-called'
-import { countMisfits } from '../misfits'
-import { joined, kindsOf, listed, quoted, typesOf } from '../phrases'
-import type { Schema, SchemaBook } from '../schema-book'
+import { countMisfits, fits } from '../misfits'
+import { kindsOf } from '../phrases'
 import { withoutType } from './meant-type'
 
 /** Pairs of [written name, field's own name]. */

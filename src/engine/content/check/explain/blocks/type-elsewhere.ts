@@ -1,6 +1,7 @@
 import { asObject, escapeToken, isObject } from '../../../../base/shared-types/json'
-import { type Context, type Explained, quoted, type Repair } from '../phrases'
-import type { SchemaBook } from '../schema-book'
+import { quoted } from '../../../schema-model/phrases'
+import type { SchemaBook } from '../../../schema-model/schema-book'
+import type { Context, Explained, Repair } from '../phrases'
 import { wrapperIn } from '../wrapper'
 import { typeCalled } from './meant-type'
 

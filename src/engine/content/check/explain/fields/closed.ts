@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asObject, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
-import { type Context, capital, type Explained, fieldOf, groupOf, listed, nameOf, thisOne } from '../phrases'
+import { capital, listed, thisOne } from '../../../schema-model/phrases'
+import { type Context, type Explained, fieldOf, groupOf, nameOf } from '../phrases'
 import { fieldsOfCondition, reasonOf } from './flawed'
 
 /** A field that a condition leaves no place for; `errors` have the "if" of that condition. */

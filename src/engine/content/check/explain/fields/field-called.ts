@@ -1,7 +1,7 @@
 import { addTo } from '../../../../base/shared-types/groups'
 import { type Guess, guess } from '../../../../base/text/nearest'
-import { simplifyName } from '../names'
-import type { Schema, SchemaBook } from '../schema-book'
+import { simplifyName } from '../../../schema-model/names'
+import type { Schema, SchemaBook } from '../../../schema-model/schema-book'
 
 /**
  * The field with this name as its title or under "alsoCalled", perhaps misspelt ("picture" for "image"). Of several,

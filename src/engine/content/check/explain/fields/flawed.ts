@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asList, asObject, isObject } from '../../../../base/shared-types/json'
-import { requiredOf } from '../conditions'
-import { type Context, joined, nameOf, quoted } from '../phrases'
-import type { Schema } from '../schema-book'
+import { requiredOf } from '../../../schema-model/conditions'
+import { joined, quoted } from '../../../schema-model/phrases'
+import type { Schema } from '../../../schema-model/schema-book'
+import { type Context, nameOf } from '../phrases'
 
 export const fieldsOfCondition = (condition: unknown): string[] =>
   isObject(condition)

@@ -1,20 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asObject, escapeToken, isObject } from '../../../../base/shared-types/json'
 import { type Guess, guess } from '../../../../base/text/nearest'
+import { exampleOf } from '../../../schema-model/example'
+import { article, capital, listed, quoted, shown, thisOne } from '../../../schema-model/phrases'
 import { looksLikePage } from '../blocks/block-type'
-import { exampleOf, fits } from '../example'
-import {
-  article,
-  blockNoun,
-  type Context,
-  capital,
-  descriptionOf,
-  type Explained,
-  listed,
-  quoted,
-  shown,
-  thisOne,
-} from '../phrases'
+import { fits } from '../misfits'
+import { blockNoun, type Context, descriptionOf, type Explained } from '../phrases'
 import { wrapperIn } from '../wrapper'
 import { fieldCalled } from './field-called'
 import { type Flawed, readFlawed } from './flawed'

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../base/shared-types/json'
-import { exampleInWords } from '../example'
-import { article, type Context, isBlock, keyIsElsewhere, listed, quoted, thisOne } from '../phrases'
-import type { Schema } from '../schema-book'
+import { article, listed, quoted, thisOne } from '../../../schema-model/phrases'
+import type { Schema } from '../../../schema-model/schema-book'
+import { type Context, exampleInWords, isBlock, keyIsElsewhere } from '../phrases'
 import { corrected } from '../values/corrections'
 import { truths } from '../values/meant-value'
 

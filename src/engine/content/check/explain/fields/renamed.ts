@@ -1,19 +1,8 @@
 import { escapeToken, isObject } from '../../../../base/shared-types/json'
-import { fits } from '../example'
+import { article, joined, listed, quoted, shown, typesOf } from '../../../schema-model/phrases'
 import { isCookie } from '../guard'
-import {
-  article,
-  type Context,
-  descriptionOf,
-  type Explained,
-  joined,
-  kindsOf,
-  listed,
-  quoted,
-  type Repair,
-  shown,
-  typesOf,
-} from '../phrases'
+import { fits } from '../misfits'
+import { type Context, descriptionOf, type Explained, kindsOf, type Repair } from '../phrases'
 import { corrected } from '../values/corrections'
 import { findMeant } from '../values/meant-value'
 import type { Flawed } from './flawed'

@@ -3,20 +3,10 @@ import { asList, asObject, escapeToken, isObject, valueAt } from '../../../../ba
 import { guess } from '../../../../base/text/nearest'
 import { plural } from '../../../../base/text/numbers'
 import { repairCharacters } from '../../../../base/text/odd-characters'
-import { quotedChoice } from '../choice-words'
+import { quotedChoice } from '../../../schema-model/choice-words'
+import { joined, listed, quoted, shown } from '../../../schema-model/phrases'
 import { isCookie } from '../guard'
-import {
-  type Context,
-  descriptionOf,
-  type Explained,
-  fieldOf,
-  groupOf,
-  joined,
-  listed,
-  orRemove,
-  quoted,
-  shown,
-} from '../phrases'
+import { type Context, descriptionOf, type Explained, fieldOf, groupOf, orRemove } from '../phrases'
 import { corrected, correctedPath, readTimes } from './corrections'
 import { itemsIn } from './meant-value'
 import { explainOldAddress } from './old-address'

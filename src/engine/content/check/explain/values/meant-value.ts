@@ -1,10 +1,11 @@
 import { asList, asObject, escapeToken, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
-import { conditionsOf, meets, requiredOf } from '../conditions'
-import { exampleOf, fits } from '../example'
+import { conditionsOf, meets, requiredOf } from '../../../schema-model/conditions'
+import { exampleOf } from '../../../schema-model/example'
+import { listed, shown, typesOf } from '../../../schema-model/phrases'
+import type { Schema, SchemaBook } from '../../../schema-model/schema-book'
 import { readRedirect } from '../fields/redirects'
-import { countMisfits } from '../misfits'
-import { type Context, descriptionOf, isBlock, listed, shown, typesOf } from '../phrases'
-import type { Schema, SchemaBook } from '../schema-book'
+import { countMisfits, fits } from '../misfits'
+import { type Context, descriptionOf, isBlock } from '../phrases'
 import { corrected } from './corrections'
 
 /** The intended value, and whether the repair needs no confirmation. */

@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject } from '../../../../base/shared-types/json'
-import { exampleInWords, fits } from '../example'
+import { quoted, shown } from '../../../schema-model/phrases'
+import { fits } from '../misfits'
 import {
   type Context,
   descriptionOf,
   type Explained,
+  exampleInWords,
   fieldOf,
   groupOf,
   keyIsElsewhere,
   kindsOf,
   orRemove,
-  quoted,
   type Repair,
-  shown,
 } from '../phrases'
 import { findMeant } from './meant-value'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MemorySite, studio } from '../../../../../../tests/sites/memory-site'
-import { SchemaBook } from '../../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { OpenPage } from '../../model/page/open-page'
 import { focusable, NamedTexts } from './named-texts'
 import { findSiteField } from './site-places'

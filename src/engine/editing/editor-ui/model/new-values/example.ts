@@ -1,7 +1,7 @@
 import { asList, isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
-import { toPlaceholder } from '../../../../content/check/examples/to-placeholder'
-import { exampleObject } from '../../../../content/check/explain/example'
-import type { Schema } from '../../../../content/check/explain/schema-book'
+import { exampleObject } from '../../../../content/schema-model/example'
+import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
+import type { Schema } from '../../../../content/schema-model/schema-book'
 import { exampleIn } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 

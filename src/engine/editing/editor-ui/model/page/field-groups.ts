@@ -1,5 +1,5 @@
 import { isObject } from '../../../../base/shared-types/json'
-import type { Schema } from '../../../../content/check/explain/schema-book'
+import type { Schema } from '../../../../content/schema-model/schema-book'
 import { describeField, fieldNames } from './field'
 import type { OpenPage } from './open-page'
 

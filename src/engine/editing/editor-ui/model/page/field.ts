@@ -1,6 +1,6 @@
 import { asList, parentPointer } from '../../../../base/shared-types/json'
-import { choiceWords } from '../../../../content/check/explain/choice-words'
-import { isWords, type Schema } from '../../../../content/check/explain/schema-book'
+import { choiceWords } from '../../../../content/schema-model/choice-words'
+import { isWords, type Schema } from '../../../../content/schema-model/schema-book'
 import type { OpenPage } from './open-page'
 import { sayAsShown } from './say-labels'
 

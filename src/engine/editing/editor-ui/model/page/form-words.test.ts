@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { asList } from '../../../../base/shared-types/json'
-import { SchemaBook } from '../../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { describeField, fieldNames, ofOwner } from './field'
 import { fieldGroups, pictureNames, shownFields, wordsOfField } from './field-groups'

@@ -1,5 +1,5 @@
 import { asList, escapeToken, isObject } from '../../../../base/shared-types/json'
-import { choiceWords } from '../../../../content/check/explain/choice-words'
+import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { carryKeys } from '../../../../pages/render/carry-keys'
 import { fileName } from '../files/file-words'
 import { unusedChoices } from '../new-values/example'

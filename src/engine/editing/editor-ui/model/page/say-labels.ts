@@ -1,5 +1,5 @@
 import { selfAndAncestors } from '../../../../base/shared-types/json'
-import type { Schema, SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { Schema, SchemaBook } from '../../../../content/schema-model/schema-book'
 
 /** The titles of fields by their names; a name of several fields means the first one. */
 function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<string, string> {

@@ -1,4 +1,4 @@
-import { SchemaBook } from '../../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { OpenPage } from './open-page'
 
 export function openTestPage(text: string, schemas: Record<string, object>, site: object = {}): OpenPage {

@@ -1,4 +1,4 @@
-import type { SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { carryKeys } from '../../../../pages/render/carry-keys'
 import type { Overview, PageText, TextDraft } from '../../../edited-site/overview'
 import { rawAt } from '../edits/field-edits'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemorySite, studio } from '../../../../../../tests/sites/memory-site'
-import { SchemaBook } from '../../../../content/check/explain/schema-book'
+import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { duplicate, move, remove } from '../commands/block-commands'
 import { Session } from './session'
 import type { EditedField } from './unsaved'

@@ -1,4 +1,4 @@
-import type { SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { CommandAnswer, Refused } from '../../../edited-site/command'
 import type { TextDraft } from '../../../edited-site/overview'
 import type { PageChange } from '../../../edited-site/page-changes'

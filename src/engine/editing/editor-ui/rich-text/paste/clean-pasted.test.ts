@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readHtml } from '../../../../content/check/content/html'
+import { readHtml } from '../../../../content/check/rich-text/html'
 import { readDom } from '../source/dom'
 import { cleanPasted, cleanText } from './clean-pasted'
 

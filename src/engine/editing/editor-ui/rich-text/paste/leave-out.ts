@@ -1,4 +1,4 @@
-import { withinDocument } from '../../../../content/check/clean-html/read-parts'
+import { withinDocument } from '../../../../content/check/rich-text/read-parts'
 import { styleIn } from '../source/dom'
 import { unwrap } from './unfold'
 

@@ -1,4 +1,4 @@
-import type { HtmlNode } from '../../../../content/check/clean-html/html-node'
+import type { HtmlNode } from '../../../../content/check/rich-text/html-node'
 import { attributesIn, isElementNode, isTextNode, readDom } from './dom'
 
 function convert(node: Node): HtmlNode[] {

@@ -1,7 +1,7 @@
 import { escapeToken, isObject } from '../../../../base/shared-types/json'
 import { searchable } from '../../../../base/text/language/searchable'
 import { plural } from '../../../../base/text/numbers'
-import { toPlaceholder } from '../../../../content/check/examples/to-placeholder'
+import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
 import type { Overview } from '../../../edited-site/overview'
 import type { OpenPage } from '../../model/page/open-page'
 import { describeBlockType } from '../../model/page/say-labels'

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../base/shared-types/json'
-import type { Schema } from '../../../../content/check/explain/schema-book'
+import type { Schema } from '../../../../content/schema-model/schema-book'
 import { addItem, writeField } from '../../model/edits/field-edits'
 import type { OpenPage } from '../../model/page/open-page'
 

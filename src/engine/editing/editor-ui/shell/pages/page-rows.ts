@@ -1,6 +1,6 @@
 import { searchable } from '../../../../base/text/language/searchable'
 import { clockOf } from '../../../../base/text/numbers'
-import type { SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageName } from '../../../edited-site/overview'
 
 export interface PageRow extends PageName {

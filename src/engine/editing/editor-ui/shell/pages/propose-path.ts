@@ -1,5 +1,5 @@
 import { slugOf } from '../../../../base/text/language/slug'
-import type { SchemaBook } from '../../../../content/check/explain/schema-book'
+import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageName } from '../../../edited-site/overview'
 
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

@@ -1,7 +1,7 @@
 import { Failure } from '../../../../base/shared-types/failure'
 import type { PublicFiles } from '../../../../content/check'
-import { placeholderPicture } from '../../../../content/check/examples/placeholder-picture'
 import { type BlobId, blobIdOf } from '../../../../content/file-inspection/blob-id'
+import { placeholderPicture } from '../../../../content/schema-model/examples/placeholder-picture'
 import type { NewFile, PreparedFile, TakenFile } from '../../../edited-site/file-store'
 import type { PictureTools } from '../../../edited-site/files/prepare-file'
 import { explainLostFile, explainTaken } from '../../../edited-site/files/sentences'

@@ -4,9 +4,9 @@ import {
   type StartText,
   webEditorData,
 } from '../../../../base/shared-types/web-editor/built-for'
-import type { Schemas } from '../../../../content/check'
-import { openValidator, type Validate } from '../../../../content/check/schema/open-validator'
 import type { FileFacts } from '../../../../content/file-inspection/file-facts'
+import type { Schemas } from '../../../../content/schema-model/schemas'
+import { openValidator, type Validate } from '../../../../content/schema-model/validation/open-validator'
 import { fetchOwn } from './fetch-own'
 
 export interface BuiltData {

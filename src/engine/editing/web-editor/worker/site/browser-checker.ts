@@ -1,16 +1,17 @@
 import type { Problem } from '../../../../base/shared-types/problem'
-import type { PublicFiles, Schemas } from '../../../../content/check'
+import type { PublicFiles } from '../../../../content/check'
 import {
   type Check,
   type CheckOptions,
   type CheckResult,
   createCheckWith,
 } from '../../../../content/check/create-check'
+import type { Rule } from '../../../../content/check/findings/rule'
 import { KnownResults } from '../../../../content/check/known-results'
-import type { Rule } from '../../../../content/check/rule'
-import type { Validate } from '../../../../content/check/schema/open-validator'
 import type { Moment } from '../../../../content/publication-dates/local-time'
 import { timeOf } from '../../../../content/publication-dates/time-of'
+import type { Schemas } from '../../../../content/schema-model/schemas'
+import type { Validate } from '../../../../content/schema-model/validation/open-validator'
 import type { TextChecker } from '../../../edited-site/keepers'
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { Failure } from '../../../../base/shared-types/failure'
 import type { FetchedPage, PageSource } from '../../../../base/shared-types/page'
 import type { PublicFiles } from '../../../../content/check'
-import type { Rule } from '../../../../content/check/rule'
+import type { Rule } from '../../../../content/check/findings/rule'
 import { readAssets } from '../../../../content/file-inspection/asset-of'
 import { type Compiler, createCompiler, type Loads } from '../../../../pages/compile-pages'
 import type { PaletteColour } from '../../../../pages/compile-pages/colour'

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { type Browser, errors } from 'playwright-core'
+import { inParallel } from '../shared-types/in-parallel'
+import { startChromium } from './start-chromium'
+
+interface Work<Task, Windows, Result> {
+  /** The path of Chromium. */
+  chromium: string
+  open(browser: Browser): Promise<Windows>
+  /** One task for each page. */
+  work(windows: Windows, task: Task): Promise<Result>
+  /** Of one task, in milliseconds. */
+  limit: number
+  atOnce?: number
+  onDone(): void
+}
+
+/** Returns nothing if it takes too long. */
+async function withinLimit<Result>(limit: number, work: Promise<Result>): Promise<Result | undefined> {
+  const ended = new AbortController()
+  try {
+    return await Promise.race([work, setTimeout(limit, undefined, { signal: ended.signal })])
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return undefined
+    throw error
+  } finally {
+    ended.abort()
+  }
+}
+
+async function workOnce<Task, Windows, Result>(
+  tasks: [number, Task][],
+  results: (Result | undefined)[],
+  { chromium, open, work, limit, atOnce = availableParallelism(), onDone }: Work<Task, Windows, Result>,
+): Promise<void> {
+  const browser = await startChromium(chromium)
+  try {
+    const windows = await open(browser)
+    const run = async ([index, task]: [number, Task]) => {
+      results[index] = await withinLimit(limit, work(windows, task))
+      if (results[index] !== undefined) onDone()
+    }
+    await inParallel(tasks, atOnce, run)
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Returns the results of tasks in their order. Chromium sometimes ceases to paint a page, and then answers neither
+ * requestAnimationFrame nor a screenshot: a task without an answer is done once more in a new Chromium. Its result is
+ * undefined if it has no answer there, either.
+ */
+export async function workInChromium<Task, Windows, Result>(
+  tasks: Task[],
+  work: Work<Task, Windows, Result>,
+): Promise<(Result | undefined)[]> {
+  const results: (Result | undefined)[] = tasks.map(() => undefined)
+  await workOnce([...tasks.entries()], results, work)
+  const again = [...tasks.entries()].filter(([index]) => results[index] === undefined)
+  if (again.length > 0) await workOnce(again, results, work)
+  return results
+}

@@ -1,0 +1,76 @@
+import { addTo } from '../../../../base/shared-types/groups'
+import { createAddressGuesser, type Guess } from '../../../../base/text/nearest'
+import type { Content } from '../content'
+import { usedFiles } from './used-files'
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1)
+const nameOf = (file: string): string => file.slice(folderOf(file).length)
+const withoutEnding = (file: string): string => file.replace(/\.[^./]*$/, '')
+const wordsOf = (file: string): string[] =>
+  withoutEnding(file.slice(folderOf(file).length))
+    .toLowerCase()
+    .split(/[\s_-]/)
+    .filter((word) => word.length > 2)
+
+/**
+ * Guesses the meant file: the same name in another folder or with another ending, a similar name, or an unused file of
+ * the folder with a word in common. Used files are suggested only for misspellings: others could be another person's
+ * portrait.
+ */
+export function createFileGuesser(
+  content: Content,
+): (address: string, fits?: (file: string) => boolean) => Guess | undefined {
+  const { files } = content
+  const guessNear = createAddressGuesser(() => files.keys())
+  let used: Set<unknown> | undefined
+  let byStem: Map<string, string[]> | undefined
+
+  const findOtherEnding = (address: string): Guess | undefined => {
+    if (!byStem) {
+      byStem = new Map()
+      for (const file of files.keys()) addTo(byStem, withoutEnding(file), file)
+    }
+    const [only, ...others] = byStem.get(withoutEnding(address)) ?? []
+    return only !== undefined && others.length === 0 ? { name: only, isSure: false } : undefined
+  }
+  const isUsed = (file: string) => {
+    used ??= usedFiles(content)
+    return used.has(file)
+  }
+  const findLeftOver = (address: string): Guess | undefined => {
+    const words = wordsOf(address)
+    const alike = [...files.keys()].filter(
+      (file) =>
+        folderOf(file) === folderOf(address) && !isUsed(file) && wordsOf(file).some((word) => words.includes(word)),
+    )
+    return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
+  }
+  let byName: Map<string, string[]> | undefined
+  const findOtherFolder = (address: string): Guess | undefined => {
+    if (!byName) {
+      byName = new Map()
+      for (const file of files.keys()) addTo(byName, nameOf(file), file)
+    }
+    const [only, ...others] = byName.get(nameOf(address)) ?? []
+    const isAlone = only !== undefined && others.length === 0
+    return isAlone && (!isUsed(only) || !hasFolder(folderOf(address))) ? { name: only, isSure: false } : undefined
+  }
+  const hasFolder = (folder: string) => [...files.keys()].some((file) => file.startsWith(folder))
+  return (address, fits = () => true) => {
+    const found = guessAny(address)
+    return found && fits(found.name) ? found : undefined
+  }
+
+  function guessAny(address: string): Guess | undefined {
+    const near = findOtherFolder(address) ?? findOtherEnding(address) ?? guessNear(address)
+    if (
+      near &&
+      (near.isSure ||
+        nameOf(near.name) === nameOf(address) ||
+        withoutEnding(near.name) === withoutEnding(address) ||
+        !isUsed(near.name))
+    )
+      return near
+    return findLeftOver(address)
+  }
+}

@@ -1,0 +1,62 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
+import { asObject, escapeToken, isObject } from '../../../base/shared-types/json'
+import type { Alphabet } from '../../../base/text/language/invisible-purpose'
+import { alphabetsIn, isOfLanguage } from '../../../base/text/odd-characters'
+import type { PageContent } from '../content/content'
+import type { Draft } from '../findings/draft'
+import type { TextFacts, TextRule } from '../findings/rule'
+
+/** The alphabets of a page, or of everything outside of pages; cached. */
+function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
+  const known = new Map<unknown, Set<Alphabet>>()
+  const { pages, ...outside } = asObject(value)
+  return (index) => {
+    const part = Array.isArray(pages) && typeof index === 'number' ? pages[index] : outside
+    return getOrAdd(known, part, () => alphabetsIn(JSON.stringify(part) ?? ''))
+  }
+}
+
+/** Applies all rules about texts in one walk. `start` is the pointer of the value. */
+export function checkTexts(
+  value: unknown,
+  rules: TextRule[],
+  richTexts: Iterable<string>,
+  known: Omit<TextFacts, 'isUsed'> & Pick<PageContent, 'language'>,
+  start = '',
+): Draft[] {
+  const drafts: Draft[] = []
+  const path: (string | number)[] = []
+  let depth = 0
+  const pointer = () => {
+    let place = start
+    for (const token of path.slice(0, depth)) place += `/${typeof token === 'string' ? escapeToken(token) : token}`
+    return place
+  }
+  let rich: Set<string> | undefined
+  const isRich = () => {
+    rich ??= new Set(richTexts)
+    return rich.has(pointer())
+  }
+  const alphabetsOf = createAlphabetReader(value)
+  const isUsed = (alphabet: Alphabet) =>
+    isOfLanguage(alphabet, known.language) || alphabetsOf(path[0] === 'pages' ? path[1] : undefined).has(alphabet)
+  const facts: TextFacts = { ...known, isUsed }
+  const checkText = (text: string) => {
+    for (const { code, severity, check } of rules) {
+      const finding = check(text, isRich, facts, pointer)
+      if (finding) drafts.push({ ...finding, pointer: pointer(), rule: code, severity })
+    }
+  }
+  const step = (key: string | number, node: unknown): void => {
+    path[depth++] = key
+    walk(node)
+    depth--
+  }
+  const walk = (node: unknown): void => {
+    if (typeof node === 'string') checkText(node)
+    else if (Array.isArray(node)) for (let index = 0; index < node.length; index++) step(index, node[index])
+    else if (isObject(node)) for (const key in node) step(key, node[key])
+  }
+  walk(value)
+  return drafts
+}

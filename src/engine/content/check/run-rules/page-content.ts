@@ -1,0 +1,90 @@
+import { addTo } from '../../../base/shared-types/groups'
+import { valueAt } from '../../../base/shared-types/json'
+import { blockAround, holderOf } from '../../schema-model/holders'
+import type { Annotation } from '../../schema-model/validation/open-validator'
+import type { PageContent } from '../content/content'
+import { gatherHeadings } from '../content/headings'
+import { hiddenOnPage, outlinePage, type PartContent, readFound } from '../content/read-content'
+
+export interface PageSource {
+  pointer: string
+  value: unknown
+  annotations: Annotation[]
+}
+
+/** `around` is the content outside of pages. */
+export function readPage({ pointer, value: page, annotations }: PageSource, around: PageContent): PartContent {
+  const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, language, zone } = around
+  const constants = { headlines, sayType, examples, keyVariable }
+  const facts = {
+    ...constants,
+    shared,
+    files,
+    siteUrl,
+    language,
+    zone,
+    pages: outlinePage(page, pointer, zone),
+    outside: [],
+  }
+  const hidden = new Set(hiddenOnPage(page, pointer))
+  const isHidden = (place: string) => (hidden.size > 0 && hidden.has(blockAround(place))) || around.isHidden(place)
+  const found = readFound(annotations, facts, isHidden)
+  const headingsIn = (holder: string) => (holder === pointer ? found : around).headingsIn(holder)
+  return {
+    ...facts,
+    ...found,
+    ofFormatOutside: around.ofFormat,
+    isHidden,
+    valueAt: (place) => (place.startsWith(`${pointer}/`) ? valueAt(page, place.slice(pointer.length)) : undefined),
+    headingsIn,
+    headingsOf: (outline) => gatherHeadings(outline, headingsIn),
+  }
+}
+
+// Much faster than flatMap.
+function joinLists<Part, Item>(parts: Part[], listOf: (part: Part) => readonly Item[]): Item[] {
+  const joined: Item[] = []
+  for (const part of parts) for (const item of listOf(part)) joined.push(item)
+  return joined
+}
+
+/** Joins the lists of a format when a rule asks for them. */
+function joinFormats(parts: PartContent[]): PageContent['ofFormat'] {
+  const lists = new Map<string, Annotation[][]>()
+  for (const { byFormat } of parts) for (const [format, list] of byFormat) addTo(lists, format, list)
+  const joined = new Map<string, Annotation[]>()
+  return (...formats) => {
+    const [first = '', ...others] = formats.filter((format) => lists.has(format))
+    // Several formats are in the order of the walk.
+    if (others.length > 0) return parts.flatMap((part) => part.ofFormat(first, ...others))
+    const list = joined.get(first) ?? joinLists(lists.get(first) ?? [], (ofPart) => ofPart)
+    joined.set(first, list)
+    return list
+  }
+}
+
+/** Joins pages to the content outside of them. */
+export function joinPages(around: PartContent, pages: { pointer: string; content: PartContent }[]): PageContent {
+  const parts = [around, ...pages.map(({ content }) => content)]
+  let byPointer: Map<string, PageContent> | undefined
+  const partOf = (pointer: string) => {
+    byPointer ??= new Map(pages.map((page) => [page.pointer, page.content]))
+    return byPointer.get(holderOf(pointer)) ?? around
+  }
+  const headingsIn = (holder: string) => partOf(holder).headingsIn(holder)
+  return {
+    ...around,
+    pages: joinLists(parts, (part) => part.pages),
+    annotations: () => parts.flatMap((part) => part.annotations()),
+    ofFormat: joinFormats(parts),
+    keyed: () => parts.flatMap((part) => part.keyed()),
+    targets: () => new Map(parts.flatMap((part) => [...part.targets()])),
+    html: joinLists(parts, (part) => part.html),
+    links: joinLists(parts, (part) => part.links),
+    images: joinLists(parts, (part) => part.images),
+    valueAt: (pointer) => partOf(pointer).valueAt(pointer),
+    isHidden: (pointer) => partOf(pointer).isHidden(pointer),
+    headingsIn,
+    headingsOf: (page) => gatherHeadings(page, headingsIn),
+  }
+}

@@ -1,0 +1,63 @@
+import { addTo } from '../../../base/shared-types/groups'
+import { findLeftExamples } from '../../schema-model/examples/find-left'
+import type { Content, PageContent } from '../content/content'
+import type { Draft } from '../findings/draft'
+import type { Finding, PageRule, Rule, TextRule } from '../findings/rule'
+import { checkTexts } from './check-texts'
+
+type Severity = Rule['severity']
+
+/** A page, or everything outside of pages: what rules about pages and texts read. */
+export interface Part {
+  pointer: string
+  value: unknown
+  content: PageContent
+  /** By severity and by the code of the rule. */
+  found: Partial<Record<Severity, ReadonlyMap<string, Draft[]>>>
+}
+
+export const wholeOf = (content: Content): Part => ({ pointer: '', value: content.value, content, found: {} })
+
+const nothing: ReadonlyMap<string, Draft[]> = new Map()
+
+function checkPart(
+  rules: readonly Rule[],
+  { pointer, value, content }: Part,
+  severity: Severity,
+): ReadonlyMap<string, Draft[]> {
+  const chosen = rules.filter((rule) => rule.severity === severity)
+  const found = new Map<string, Draft[]>()
+  for (const { code, check } of chosen.filter((rule): rule is PageRule => rule.scope === 'page'))
+    for (const finding of check(content)) addTo(found, code, { ...finding, rule: code, severity })
+  const ofTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
+  if (ofTexts.length > 0) {
+    const { examples, keyVariable, language, html } = content
+    let left: ReturnType<typeof findLeftExamples> | undefined
+    const findLeft = () => {
+      left ??= findLeftExamples(value, pointer, examples)
+      return left
+    }
+    const facts = { examples, findLeft, keyVariable, language }
+    const richTexts = html.map((text) => text.pointer)
+    for (const draft of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, draft.rule, draft)
+  }
+  return found.size > 0 ? found : nothing
+}
+
+/** Checks only parts that were not checked before. Findings are in the order of the rules. */
+export function runRules(rules: readonly Rule[], content: Content, severity: Severity, parts: Part[]): Draft[] {
+  for (const part of parts) part.found[severity] ??= checkPart(rules, part, severity)
+  const flawed = parts.flatMap(({ found }) => found[severity] ?? []).filter(({ size }) => size > 0)
+  const asDrafts = (findings: Finding[], { code }: Rule) =>
+    findings.map((finding): Draft => ({ ...finding, rule: code, severity }))
+  return rules
+    .filter((rule) => rule.severity === severity)
+    .flatMap((rule): Draft[] => {
+      if (rule.scope === 'site') return asDrafts(rule.check(content), rule)
+      const ofParts = flawed.flatMap((found) => found.get(rule.code) ?? [])
+      const compared = rule.scope === 'page' && rule.compare ? asDrafts(rule.compare(content), rule) : []
+      if (compared.length === 0) return ofParts
+      const places = new Set(compared.map(({ pointer }) => pointer))
+      return [...compared, ...ofParts.filter(({ pointer }) => !places.has(pointer))]
+    })
+}

@@ -1,0 +1,48 @@
+import { isObject } from '../../../base/shared-types/json'
+import { requiredOf } from '../conditions'
+import { isWords, type Schema, type SchemaBook } from '../schema-book'
+import { placeholderPicture } from './placeholder-picture'
+
+/** For fields too short for their own title; the check reports it, too. */
+const shortMark = 'TBC'
+
+/** An address that the check reports: the example's own page may not be the one that is meant. */
+const placeholderAddress = (address: string) =>
+  address.startsWith('mailto:') ? 'mailto:name@example.com' : 'https://example.com/'
+
+/** What an example names and no placeholder can replace. */
+const namedFormats = new Set<unknown>(['anchor', 'loop', 'page'])
+
+function placeholderText(schema: Schema, number?: number): string {
+  const title = `[${schema.title ?? 'Text'}${number === undefined ? '' : ` ${number}`}]`
+  if (schema.format === 'html') return `<p>${title}</p>`
+  return title.length <= Number(schema.maxLength ?? Number.POSITIVE_INFINITY) ? title : shortMark
+}
+
+/** A film keeps only its words and picture, unless it is required: then it says whose it is. */
+function placeholderObject(example: Record<string, unknown>, schema: Schema, book: SchemaBook) {
+  const fields = book.fieldsOf(schema)
+  const required = requiredOf(schema)
+  const isFilm = (name: string) => book.resolve(fields[name]).film !== undefined
+  const isLeftOut = (name: string) => {
+    const { format } = book.resolve(fields[name])
+    if (required.includes(name)) return false
+    return namedFormats.has(format) || isFilm(name) || (format === 'stand-in' && !required.some(isFilm))
+  }
+  return Object.fromEntries(
+    Object.entries(example).flatMap(([name, value]) =>
+      isLeftOut(name) ? [] : [[name, toPlaceholder(value, fields[name], book)]],
+    ),
+  )
+}
+
+/** The check reports placeholders until an author replaces them. `number` distinguishes list items. */
+export function toPlaceholder(example: unknown, written: unknown, book: SchemaBook, number?: number): unknown {
+  const schema = book.resolve(written)
+  if (Array.isArray(example)) return example.map((item, index) => toPlaceholder(item, schema.items, book, index + 1))
+  if (isObject(example)) return placeholderObject(example, schema, book)
+  if (typeof example !== 'string') return example
+  if (schema.format === 'image' || schema.format === 'file') return placeholderPicture
+  if (schema.format === 'href') return placeholderAddress(example)
+  return isWords(schema) ? placeholderText(schema, number) : example
+}

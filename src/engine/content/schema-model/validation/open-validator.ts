@@ -1,0 +1,70 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import { asList, asObject, isObject } from '../../../base/shared-types/json'
+import { holderOf } from '../holders'
+
+/** A value with "format" (or another of our keywords) in its schema, and its place. */
+export interface Annotation {
+  /** The format, or the keyword. */
+  format: string
+  value: unknown
+  /** "/pages/3/blocks/0/image/src". */
+  pointer: string
+  /** The object or list around it. */
+  parent: unknown
+  /** The keyword's value: for "pageWith", the block that the page must have. */
+  wanted?: unknown
+}
+
+/** The results of one walk. */
+export interface Validation {
+  errors: ErrorObject[]
+  annotations: Annotation[]
+}
+
+export type Validate = (content: unknown) => Validation
+
+function placesWithTemplate(content: unknown): Set<string> {
+  const pages = asList(asObject(content).pages)
+  return new Set(
+    pages.flatMap((page, index) => (isObject(page) && page.template !== undefined ? [`/pages/${index}`] : [])),
+  )
+}
+
+/**
+ * Collects annotations once. Only pages with a template are walked twice, by schema and template. The walk never
+ * returns to a page, so one page's annotations are remembered.
+ */
+class AnnotationCollector {
+  readonly annotations: Annotation[] = []
+  private readonly walkedTwice: Set<string>
+  private holder = ''
+  private readonly seen = new Set<string>()
+
+  constructor(content: unknown) {
+    this.walkedTwice = placesWithTemplate(content)
+  }
+
+  add(item: Annotation): void {
+    if (this.walkedTwice.size === 0 || this.isNew(item)) this.annotations.push(item)
+  }
+
+  private isNew({ format, pointer }: Annotation): boolean {
+    const holder = holderOf(pointer)
+    if (holder !== this.holder) this.seen.clear()
+    this.holder = holder
+    if (!this.walkedTwice.has(holder)) return true
+    const key = `${format} ${pointer}`
+    const isKnown = this.seen.has(key)
+    this.seen.add(key)
+    return !isKnown
+  }
+}
+
+/** For schemas compiled now or in an earlier run. */
+export const openValidator =
+  (validate: ValidateFunction): Validate =>
+  (content) => {
+    const collector = new AnnotationCollector(content)
+    validate.call(collector as never, content)
+    return { errors: validate.errors ?? [], annotations: collector.annotations }
+  }
