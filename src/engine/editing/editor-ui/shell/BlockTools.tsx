@@ -7,7 +7,7 @@ import { useSession, useSessionState } from '../views/use-editor'
 import { copyBlock, pasteBlock } from './clipboard'
 import { focusSoon } from './regions'
 
-/** The tools of the chosen block. They keep their place: a tool must not appear under the pointer that chose the block. */
+/** A tool must not appear under the pointer that chose the block. */
 export function BlockTools({ block }: { block: OpenBlock }) {
   const session = useSession()
   const { page } = useSessionState()

@@ -7,12 +7,10 @@ interface CardProps {
   sentence: string
   mine: string | undefined
   theirs: string
-  /** Missing if its place was removed. */
   onMine?: () => void
   onTheirs: () => void
 }
 
-/** Returns a value as its author has typed it: texts without quotes. */
 function asTyped(json: string | undefined): string {
   try {
     const value: unknown = JSON.parse(json ?? '""')
@@ -22,7 +20,6 @@ function asTyped(json: string | undefined): string {
   }
 }
 
-/** Both versions of a place that two people have changed. */
 function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
   const session = useSession()
   return (
@@ -60,7 +57,6 @@ function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
   )
 }
 
-/** The first conflict of a text, or else of a command. */
 export function ConflictCard() {
   const session = useSession()
   const { conflict, unsaved } = useSessionState()

@@ -24,7 +24,6 @@ import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
 import { useWindowAddress } from './use-window-address'
 
-/** The head of the sheet that lies over the page of a phone. */
 function SheetHead() {
   const session = useSession()
   const { folded } = useSessionState()
@@ -43,7 +42,6 @@ function SheetHead() {
   )
 }
 
-/** The page in the middle, its blocks at the left, the fields of the chosen block at the right. */
 export function Editor() {
   const session = useSession()
   const files = useFileManager()

@@ -1,7 +1,6 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useSession, useSessionState } from '../views/use-editor'
 
-/** Asks before it undoes a change that another window has made. */
 export function ElsewhereCard() {
   const session = useSession()
   const { elsewhere } = useSessionState()

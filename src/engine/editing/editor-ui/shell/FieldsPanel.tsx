@@ -15,7 +15,6 @@ import { PanelHead } from './PanelHead'
 import { SharedNote } from './SharedNote'
 import { SitePanel } from './SitePanel'
 
-/** What a page is called and where it is: its first fields, in this order. */
 const naming = ['title', 'description', 'path']
 
 function PageFields({ page }: { page: OpenPage }) {

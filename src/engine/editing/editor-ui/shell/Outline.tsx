@@ -29,7 +29,6 @@ interface OutlineProps {
 
 interface RowProps extends OutlineProps {
   block: OpenBlock
-  /** The site's. */
   language: string | undefined
 }
 
@@ -99,7 +98,6 @@ function Settings() {
   )
 }
 
-/** The blocks of the page, to choose and to reorder. */
 export function Outline({ onAdd }: OutlineProps) {
   const session = useSession()
   const { page, keys, chosen } = useSessionState()

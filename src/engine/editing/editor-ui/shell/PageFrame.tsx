@@ -8,7 +8,6 @@ interface PageFrameProps {
   address: string
   title: string
   width: Width
-  /** Undefined where nothing can be changed. */
   host?: CanvasHost
 }
 
@@ -18,10 +17,10 @@ interface ShownFrame {
   isStyled: boolean
 }
 
-/** In milliseconds, after it has loaded: a document without blocks does not say that it is styled. */
+/** Milliseconds after loading: a document without blocks does not say that it is styled. */
 const longestWait = 1500
 
-/** The frames of a page: the last one is the page's, the one before is seen until its page is styled. */
+/** The last frame is the page's; the one before is shown until the page is styled. */
 function useFrames(address: string) {
   const [frames, setFrames] = useState<ShownFrame[]>([{ key: 0, address, isStyled: false }])
   const last = frames.at(-1)
@@ -38,10 +37,7 @@ function useFrames(address: string) {
   return { frames, show }
 }
 
-/**
- * The page in a frame of its own, with the styles and the width that visitors get. When another page is opened, the last one
- * stays until it is styled.
- */
+/** The frame has the styles and the width that visitors get. */
 export function PageFrame({ address, title, width, host }: PageFrameProps) {
   const { frameOf } = useSurroundings()
   const { frames, show } = useFrames(address)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { HelpButton } from '../views/fields/frame/HelpButton'
 
-/** The name of what the fields belong to. What it is for is said on demand. */
 export function PanelHead({ title, help }: { title: string; help: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -13,7 +13,6 @@ interface GroupProps {
   page: OpenPage
   owner: string
   group: FieldGroup
-  /** Whether it is shown because of a search. */
   isFound: boolean
 }
 
@@ -36,11 +35,9 @@ function Group({ page, owner, group: { title, names }, isFound }: GroupProps) {
 interface SettingGroupsProps {
   page: OpenPage
   owner: string
-  /** More groups, which no search looks into. */
   children: ReactNode
 }
 
-/** The settings of the site, folded in groups, with a search by label and help. */
 export function SettingGroups({ page, owner, children }: SettingGroupsProps) {
   const [words, setWords] = useState('')
   const wanted = searchable(words.trim())

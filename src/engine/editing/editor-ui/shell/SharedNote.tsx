@@ -5,7 +5,6 @@ import { useSession, useSessionState } from '../views/use-editor'
 import { sayPages } from './add-block/addable'
 import { catchFocus } from './regions'
 
-/** The pages that show a block, with buttons to share it or to copy it to this page. */
 export function SharedNote({ block }: { block: OpenBlock }) {
   const session = useSession()
   const { overview } = useSessionState()

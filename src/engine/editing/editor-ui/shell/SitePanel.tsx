@@ -66,7 +66,6 @@ function SharedBlock({ name }: { name: string }) {
   )
 }
 
-/** The site settings, or the fields of a shared block. */
 export function SitePanel({ part }: { part: string }) {
   const session = useSession()
   const { page, overview } = useSessionState()

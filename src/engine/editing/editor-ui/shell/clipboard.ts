@@ -3,7 +3,6 @@ import { blockText } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-page'
 import type { Session } from '../model/session/session'
 
-/** Copies a text and announces that, or that the browser has refused. */
 export async function copyText(session: Session, text: string, announcement: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +12,6 @@ export async function copyText(session: Session, text: string, announcement: str
   }
 }
 
-/** Copies a block as JSON, which can be pasted on any page and in any text editor. */
 export async function copyBlock(session: Session, block: OpenBlock): Promise<void> {
   const { page } = session.state
   if (!page) return
@@ -21,7 +19,6 @@ export async function copyBlock(session: Session, block: OpenBlock): Promise<voi
   await copyText(session, blockText(page, block), `${quoteBlock(block)} is copied${asOwn}`)
 }
 
-/** Adds the copied block at an index. */
 export async function pasteBlock(session: Session, index: number): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => undefined)
   const json = readCopied(session, text ?? '')

@@ -1,6 +1,6 @@
 import type { EditorFrame } from '../canvas/host'
 
-/** The regions in the order of F6. */
+/** In the order of F6. */
 const regions = {
   bar: '.bar',
   outline: '.outline',
@@ -19,12 +19,12 @@ export function focusRegion(name: keyof typeof regions): void {
   } else region?.querySelector<HTMLElement>(reachable)?.focus()
 }
 
-/** Moves the focus to an element after the next render. */
+/** Waits for the next render. */
 export function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }
 
-/** Moves the focus to an element if it was lost: the pressed button is gone, hidden or disabled. */
+/** Does nothing unless the pressed button is gone, hidden or disabled. */
 export function catchFocus(selector: string): void {
   requestAnimationFrame(() => {
     const { activeElement } = document
@@ -38,7 +38,6 @@ export function catchFocus(selector: string): void {
   })
 }
 
-/** Moves the focus to the next region, or to the one before. */
 export function leaveRegion(isBack: boolean): void {
   const names = (Object.keys(regions) as (keyof typeof regions)[]).filter((name) =>
     document.querySelector(regions[name])?.checkVisibility(),

@@ -20,7 +20,6 @@ interface AddBlockProps {
 interface RowProps {
   item: Addable
   examples: Document | undefined
-  /** Whether it is focused or hovered. */
   isShown: boolean
   onShown: (item: Addable) => void
 }
@@ -46,7 +45,6 @@ interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
   index: number
 }
 
-/** Searches the types of blocks and the shared ones, with a preview of an example. */
 function Search({ index, onClose }: SearchProps) {
   const session = useSession()
   const { exampleOf } = useSurroundings()

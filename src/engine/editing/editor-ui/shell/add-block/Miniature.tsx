@@ -13,7 +13,7 @@ function stylesOf(source: Document): string {
   return text
 }
 
-/** Copies an example and its styles into an empty frame. The policy of the page forbids style elements. */
+/** The policy of the page forbids style elements. */
 function drawExample(frame: HTMLIFrameElement, source: Document, type: string): void {
   const { contentDocument: target, contentWindow: view } = frame
   const example = source.querySelector<HTMLElement>(`[data-example-of="${CSS.escape(type)}"]`)
@@ -31,11 +31,10 @@ function drawExample(frame: HTMLIFrameElement, source: Document, type: string): 
 
 interface MiniatureProps {
   type: string
-  /** The document with all examples; undefined until it is there. */
   examples: Document | undefined
 }
 
-/** An example of a block, drawn small once its row is in view. */
+/** Drawn once its row is in view. */
 export function Miniature({ type, examples }: MiniatureProps) {
   const place = useRef<HTMLSpanElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

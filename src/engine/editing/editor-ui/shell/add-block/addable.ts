@@ -11,9 +11,7 @@ export interface Addable {
   id: string
   type: string
   title: string
-  /** What it is for, or the pages that show it. */
   description: string
-  /** Other names that authors search for. */
   alsoCalled: string[]
   json: string
 }
@@ -47,7 +45,6 @@ export function sayPages(paths: readonly string[], overview: Overview | undefine
   return `Used on ${plural(paths.length, 'page')}: ${paths.map((path) => titleAt(overview, path)).join(', ')}.`
 }
 
-/** Names a shared block by its words, or by its type. */
 export function sharedTitle(page: OpenPage, name: string): string {
   const pointer = `/shared/${escapeToken(name)}`
   const block = page.valueAt(pointer)
@@ -56,7 +53,7 @@ export function sharedTitle(page: OpenPage, name: string): string {
   return words || String(page.book.block(type)?.title ?? name)
 }
 
-/** Lists the blocks that can be added at an index, the most frequent followers first. */
+/** The most frequent followers come first. */
 export function listAddable(page: OpenPage, overview: Overview, index: number): AddableGroup[] {
   const { followers, shared } = overview
   const before = page.blocks[index - 1]
@@ -86,7 +83,7 @@ export function listAddable(page: OpenPage, overview: Overview, index: number): 
   ].filter(({ items }) => items.length > 0)
 }
 
-/** How well an item matches the words: 0 is its exact name. Undefined if it does not. */
+/** 0 is the exact name; undefined if the item does not match. */
 function rankOf({ title, description, alsoCalled }: Addable, words: string): number | undefined {
   const name = searchable(title)
   const others = alsoCalled.map(searchable)
@@ -98,7 +95,6 @@ function rankOf({ title, description, alsoCalled }: Addable, words: string): num
   return words.split(/\s+/).every((word) => text.includes(word)) ? 4 : undefined
 }
 
-/** Searches names and descriptions. What is found is one list, the best first. */
 export function searchAddable(groups: AddableGroup[], typed: string): AddableGroup[] {
   const words = searchable(typed.trim())
   if (words === '') return groups

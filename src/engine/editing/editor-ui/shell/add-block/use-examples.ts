@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The pause between two looks into the frame, in milliseconds. */
+/** Milliseconds. */
 const lookEvery = 100
 
 interface Examples {
-  /** Whether the wanted example is drawn. */
   isShown: boolean
-  /** The document with all examples, once they are in it. */
   all: Document | undefined
 }
 
-/** Follows the frame that shows an example: the wanted one is drawn first. */
+/** The wanted example is drawn first. */
 export function useExamples(frame: RefObject<HTMLIFrameElement | null>): Examples {
   const [examples, setExamples] = useState<Examples>({ isShown: false, all: undefined })
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { MenuButton } from '../../controls/MenuButton'
 import { useStatus } from '../../views/use-editor'
 
-/** Who is signed in, and what can be done with the whole site. */
 export function AccountMenu() {
   const status = useStatus()
   if (!status) return null

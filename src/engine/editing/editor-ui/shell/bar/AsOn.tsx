@@ -9,7 +9,6 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 /** "2027-01-12 09:00" -> "12 Jan, 09:00" */
 const shorten = (at: string): string => `${day.format(Date.parse(at.slice(0, 10)))}, ${at.slice(11)}`
 
-/** Shows the site as of another time: a typed one, or one of its coming dates. */
 export function AsOn() {
   const { asOn } = useSurroundings()
   const times = useShownTimes()

@@ -47,20 +47,17 @@ function WhatChangedButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
   )
 }
 
-/** Tells the open windows of the editor apart. */
 function WindowName() {
   const { overview } = useSessionState()
   return overview?.window ? <span className="window-name">{overview.window}</span> : null
 }
 
-/** The request that is not accepted yet. */
 function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
   const name = 'Waiting to be accepted'
   if (!useWaiting()) return null
   return <IconButton icon="waiting" name={name} word="Waiting" onPress={() => onOpen('publish')} />
 }
 
-/** The bar of a phone: what says something is at the top, what is pressed at the bottom. */
 function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
   const address = usePageAddress()
   const status = useStatus()
@@ -90,7 +87,6 @@ function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
   )
 }
 
-/** The page, what was done to it, and how it is seen. */
 export function Bar({ width, onWidth, onOpen }: BarProps) {
   if (useMedia(phone)) return <PhoneBar onOpen={onOpen} />
   return (

@@ -2,7 +2,6 @@ import { clockOf, plural } from '../../../../base/text/numbers'
 import type { SessionState } from '../../model/session/session-state'
 import { useSession, useSessionState } from '../../views/use-editor'
 
-/** Says why something is not saved. */
 function explainTrouble({ unsaved, waits, trouble }: SessionState, isEmpty: boolean): string | undefined {
   const why = waits ?? trouble
   if (why) return isEmpty && why === waits ? why : `Not saved: ${why}`
@@ -20,7 +19,6 @@ function describeState({ isWriting, saving, unsaved, savedAt, page, isMissing }:
   return page || isMissing ? 'Saved' : 'Opening'
 }
 
-/** Says whether everything is saved. */
 export function SaveState() {
   const { outbox } = useSession()
   const state = useSessionState()

@@ -39,7 +39,7 @@ interface ToDoPanelProps {
   onClose: () => void
 }
 
-/** The list over the outline, which stays while its rows are worked through. */
+/** The list stays while its rows are worked through. */
 export function ToDoPanel({ rows, onShow, onClose }: ToDoPanelProps) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {

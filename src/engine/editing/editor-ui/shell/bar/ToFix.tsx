@@ -6,10 +6,8 @@ import { showField, showTask } from '../show-field'
 import { ToDoPanel } from './ToDoPanel'
 import { useTaskRows } from './use-task-rows'
 
-/** Where there is little room, the fields lie over the list. */
 const isNarrow = () => innerWidth < 896
 
-/** How much there is to fix, to fill in and to look at, with a list of the places. */
 export function ToFix() {
   const session = useSession()
   const files = useFileManager()

@@ -6,7 +6,6 @@ import type { IconName } from '../../controls/icons'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { type Width, widths } from '../layout/use-fitted-page'
 
-/** Undo or Redo. */
 export function HistoryButton({ verb }: { verb: 'Undo' | 'Redo' }) {
   const { history } = useSession()
   const { overview } = useSessionState()
@@ -82,7 +81,6 @@ export function Widths({ width, onWidth }: WidthsProps) {
   )
 }
 
-/** The address of the open page for visitors. */
 export function usePageAddress(): string {
   const { frameOf } = useSurroundings()
   const { overview, name } = useSessionState()

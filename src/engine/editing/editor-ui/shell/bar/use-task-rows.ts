@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { followTasks, listTasks, type TaskRow } from '../../model/page/tasks'
 import { useSessionState } from '../../views/use-editor'
 
-/** Returns what is to be done on the open page; with `keepsDone` also what has been done since the last time without. */
+/** With `keepsDone` also what has been done since the last time without. */
 export function useTaskRows(keepsDone: boolean): TaskRow[] {
   const { page, unsaved, keys, name } = useSessionState()
   const last = useRef<{ name: string; rows: TaskRow[] }>(undefined)

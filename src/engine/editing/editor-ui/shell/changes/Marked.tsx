@@ -2,7 +2,6 @@ import { readMarkedWords } from '../../../../base/text/marked-words'
 
 const elements = { plain: 'span', code: 'code', strong: 'strong', emphasis: 'em' } as const
 
-/** A line of a summary with its code and bold words. */
 export function Marked({ line }: { line: string }) {
   return readMarkedWords(line).map(({ text, kind }, index) => {
     const Element = elements[kind]

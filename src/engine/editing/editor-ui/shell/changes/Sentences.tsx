@@ -15,7 +15,6 @@ interface TakeBackProps extends TakingBack {
   words: string
 }
 
-/** The button that takes a change back, with the reason if that fails. */
 export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackProps) {
   const plain = plainMarkedWords(words)
   return (
@@ -38,7 +37,6 @@ export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackPro
   )
 }
 
-/** Groups sentences that are taken back together. */
 function groupById(sentences: readonly ChangeSentence[]): ChangeSentence[][] {
   const groups: ChangeSentence[][] = []
   for (const sentence of sentences) {

@@ -95,7 +95,6 @@ function Report({ report, places, ...rest }: Omit<GroupProps, 'group'> & ReportP
   )
 }
 
-/** Moves the focus to the button at the same index when the pressed one is removed. */
 function useKeptFocus(report: ChangeReport | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<number>(undefined)

@@ -9,13 +9,12 @@ const delay = 1500
 const idsIn = (sentences: readonly ChangeSentence[]): string[] =>
   sentences.flatMap(({ id, under }) => (id === undefined ? idsIn(under) : [id]))
 
-/** How many changes can be taken back. */
 function countChanges({ sections }: ChangeReport): number {
   const groups = sections.flatMap((section) => section.groups)
   return new Set(groups.flatMap(({ id, sentences }) => (id === undefined ? idsIn(sentences) : [id]))).size
 }
 
-/** Returns how much has changed since the last version; undefined until it is known. */
+/** Undefined until the changes are known. */
 export function useChangeCount(): number | undefined {
   const { publishing } = useSurroundings()
   const revision = useSessionState().overview?.revision

@@ -4,13 +4,11 @@ import type { ChangeReport } from '../../../edited-site/publishing'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
-/** Returns why a change was not taken back. */
 function reasonOf(answer: CommandAnswer): string | undefined {
   const why = explainAnswer(answer)
   return why !== undefined && answer.kind === 'refused' ? `This cannot be taken back by itself. ${why}` : why
 }
 
-/** Reads the changes, again with every revision, and takes changes back. */
 export function useChanges() {
   const session = useSession()
   const { publishing } = useSurroundings()

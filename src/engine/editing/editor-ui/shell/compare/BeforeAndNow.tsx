@@ -13,11 +13,9 @@ import { useAlignedFrames } from './use-aligned-frames'
 
 export interface ComparedPath {
   path: string
-  /** Its former path. */
   from?: string
 }
 
-/** What a report says of each target. */
 function sentencesByTarget({ sections }: ChangeReport): Map<string, string> {
   const found = new Map<string, string>()
   const add = ({ text, target, under }: ChangeSentence) => {
@@ -30,7 +28,6 @@ function sentencesByTarget({ sections }: ChangeReport): Map<string, string> {
 
 interface SideProps {
   name: 'Before' | 'Now'
-  /** The address of its frame. */
   address: string | undefined
   missing: string
   width: Width
@@ -56,7 +53,6 @@ function Side({ name, address, missing, width, watch }: SideProps) {
   )
 }
 
-/** In the order of the page. */
 const placeOf = ({ before = 0, now = before }: ComparedBlock) => now
 
 interface StepsProps {
@@ -66,7 +62,6 @@ interface StepsProps {
   onStep: (block: ComparedBlock) => void
 }
 
-/** Goes from one change of the page to the next. */
 function Steps({ blocks, sentences, isReady, onStep }: StepsProps) {
   const edited = useMemo(
     () => blocks.filter(({ isEdited }) => isEdited).sort((one, other) => placeOf(one) - placeOf(other)),
@@ -159,13 +154,11 @@ function ComparedPage({ page, report, compare }: ComparedPageProps) {
 }
 
 interface BeforeAndNowProps {
-  /** Undefined while the dialog is closed. */
   page: ComparedPath | undefined
   report: ChangeReport
   onClose: () => void
 }
 
-/** A page as it was beside the page as it is, block by block. */
 export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
   const { compare } = useSurroundings()
   const { overview } = useSessionState()
@@ -181,7 +174,6 @@ export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
   )
 }
 
-/** Opens it from what has changed. */
 export function CompareButton({ page, onCompare }: { page: ComparedPath; onCompare: (page: ComparedPath) => void }) {
   const { overview } = useSessionState()
   const name = `Before and now: ${titleAt(overview, page.path)}`

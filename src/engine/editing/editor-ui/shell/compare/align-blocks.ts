@@ -4,7 +4,6 @@ export const topBlocks = (page: Document): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>('#root [data-block]:not([data-block] [data-block])'),
 ]
 
-/** Pairs whose places rise in both states. */
 function risingPairs(blocks: readonly ComparedBlock[]): [before: number, now: number][] {
   let last = -1
   const pairs: [number, number][] = []
@@ -17,7 +16,6 @@ function risingPairs(blocks: readonly ComparedBlock[]): [before: number, now: nu
 }
 
 interface Shifts {
-  /** How far each block is moved down. */
   before: number[]
   now: number[]
 }
@@ -46,7 +44,6 @@ export function findShifts(
   return { before: addUp(room.before), now: addUp(room.now) }
 }
 
-/** How far a block is moved down. */
 const shiftOf = ({ style }: HTMLElement): number => Number.parseFloat(style.top) || 0
 
 function readTops(page: Document): number[] {
@@ -54,7 +51,7 @@ function readTops(page: Document): number[] {
   return topBlocks(page).map((block) => block.getBoundingClientRect().top + scrolled - shiftOf(block))
 }
 
-/** In pixels: less is not seen. */
+/** Pixels: less is not seen. */
 const tolerance = 0.5
 
 /** Moves blocks without a new layout, in which their margins could differ. */
@@ -67,12 +64,11 @@ function shiftBlocks(page: Document, shifts: readonly number[]): void {
   }
 }
 
-/** What holds the blocks. Room below them moves what follows. */
+/** Room below this element moves what follows. */
 const around = (page: Document) => topBlocks(page)[0]?.parentElement ?? page.body
 
 const roomBelow = (page: Document) => Number.parseFloat(around(page).style.paddingBottom) || 0
 
-/** Gives both pages one height, so that both can be scrolled to each place. */
 function alignEnds(before: Document, now: Document, shifts: Shifts): void {
   const heights = [before, now].map((page) => page.body.offsetHeight - roomBelow(page))
   const last = [shifts.before, shifts.now].map((list) => list.at(-1) ?? 0)
@@ -83,7 +79,6 @@ function alignEnds(before: Document, now: Document, shifts: Shifts): void {
   }
 }
 
-/** Moves blocks down, so that those of a pair begin at one height. */
 export function alignBlocks(before: Document, now: Document, blocks: readonly ComparedBlock[]): void {
   const shifts = findShifts(readTops(before), readTops(now), blocks)
   shiftBlocks(before, shifts.before)
@@ -91,7 +86,7 @@ export function alignBlocks(before: Document, now: Document, blocks: readonly Co
   alignEnds(before, now, shifts)
 }
 
-/** Marks the blocks that differ. Styled in the page: see keep-still.ts. */
+/** Styled in keep-still.ts. */
 export function markBlocks(page: Document, places: readonly (number | undefined)[]): void {
   for (const [index, block] of topBlocks(page).entries()) block.toggleAttribute('data-differs', places.includes(index))
 }

@@ -5,7 +5,6 @@ function textsIn(block: Element): Text[] {
   return texts
 }
 
-/** Returns the element of the first words of a block that were others before. */
 export function firstDifference(before: Element, now: Element): Element | undefined {
   const was = textsIn(before)
   return textsIn(now).find(({ data }, index) => data !== was[index]?.data)?.parentElement ?? undefined

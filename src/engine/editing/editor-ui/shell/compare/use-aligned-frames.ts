@@ -6,15 +6,12 @@ import { firstDifference } from './first-difference'
 
 type Side = 'before' | 'now'
 
-/** The documents of the frames, once their pages can be seen. */
 type ShownPages = Partial<Record<Side, Document>>
 
-/** Above the block that is scrolled to, in pixels of the page. */
+/** Pixels of the page. */
 const roomAbove = 40
 
-/** Scrolls each page with the other, until the signal. */
 function linkScrolling(one: Window, other: Window, signal: AbortSignal): void {
-  /** Where a page was scrolled to by this function. */
   const followed = new Map<Window, number>()
   const link = (from: Window, to: Window) => {
     const follow = () => {
@@ -51,7 +48,6 @@ function arrange({ before, now }: ShownPages, blocks: readonly ComparedBlock[]):
   if (before && now && isWhole('before', before) && isWhole('now', now)) alignBlocks(before, now, blocks)
 }
 
-/** Keeps two frames side by side aligned, block by block. */
 export function useAlignedFrames(comparison: PageComparison | undefined) {
   const [pages, setPages] = useState<ShownPages>({})
   const { before, now } = pages
@@ -72,7 +68,6 @@ export function useAlignedFrames(comparison: PageComparison | undefined) {
     }
   }, [before, now, blocks])
 
-  /** For the frame of a side. */
   const watch = useCallback((side: Side) => {
     return (frame: EditorFrame | null) => {
       if (!frame) return
@@ -83,7 +78,6 @@ export function useAlignedFrames(comparison: PageComparison | undefined) {
     }
   }, [])
 
-  /** The other page follows. */
   const scrollTo = (block: ComparedBlock) => {
     const [was, is] = [blockIn(pages.before, block.before), blockIn(pages.now, block.now)]
     const shown = is ?? was

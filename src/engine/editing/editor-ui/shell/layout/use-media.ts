@@ -11,7 +11,6 @@ export const phone = '(width < 40rem)'
 
 const listOf = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query)
 
-/** Whether a media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
     const list = listOf(query)

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { narrow, useMedia } from './use-media'
 
-/** Folds the other panel when one is opened in a narrow window. */
 export function useOnePanel(): void {
   const session = useSession()
   const { folded } = useSessionState()

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useSessionState, useShownTimes, useSurroundings } from '../../views/use-editor'
 import { Note } from './Note'
 
-/** Says when the open page appears, and offers to show the site as of that time. */
 export function DatedPageNote({ onClose }: { onClose: () => void }) {
   const { asOn } = useSurroundings()
   const { page, overview, name } = useSessionState()

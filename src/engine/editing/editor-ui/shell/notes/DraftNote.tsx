@@ -15,7 +15,6 @@ interface TextNoteProps {
 
 const mostShown = 160
 
-/** The texts in a copied block. */
 function wordsIn(text: string): string {
   try {
     const words: string[] = []
@@ -26,13 +25,11 @@ function wordsIn(text: string): string {
   }
 }
 
-/** A long text by the beginning of its words. */
 function beginningOf(text: string): string {
   const words = wordsOfRichText(/^[{[]/.test(text) ? wordsIn(text) : text)
   return words.length > mostShown ? `${words.slice(0, mostShown).trimEnd()}…` : words
 }
 
-/** Text without a field: it can be copied. */
 function TextNote({ words, text, onDiscard, onPutBack }: TextNoteProps) {
   const session = useSession()
   return (
@@ -86,7 +83,6 @@ export function Notice() {
   return <Note icon="warning" words={notice} onClose={close} />
 }
 
-/** Texts without a field: drafts of an earlier session, and texts whose field someone else has removed. */
 export function DraftNote() {
   const session = useSession()
   const { drafts, unsaved, overview, page, name } = useSessionState()

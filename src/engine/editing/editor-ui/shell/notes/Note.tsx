@@ -6,12 +6,10 @@ import type { IconName } from '../../controls/icons'
 interface NoteProps {
   icon: IconName
   words: ReactNode
-  /** What can be done about it. */
   children?: ReactNode
   onClose?: () => void
 }
 
-/** A note over the lower end of the page. */
 export function Note({ icon, words, children, onClose }: NoteProps) {
   return (
     <div className="note-card" role="status">

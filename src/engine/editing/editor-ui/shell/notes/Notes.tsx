@@ -6,10 +6,9 @@ import { DatedPageNote } from './DatedPageNote'
 import { DraftNote, MissingPage, Notice } from './DraftNote'
 import { UnlinkedPageNote } from './UnlinkedPageNote'
 
-/** How long the news of another window is shown, in milliseconds. */
+/** Milliseconds. */
 const newsTime = 8000
 
-/** What another window has changed just now. */
 function News() {
   const { overview } = useSessionState()
   const news = overview?.news
@@ -27,7 +26,6 @@ function News() {
 
 const key = 'editor-knows-clicks'
 
-/** What to do on a first visit, until something was changed in this browser. */
 function FirstVisit() {
   const { savedAt, page } = useSessionState()
   const isTouched = useMedia('(pointer: coarse)')
@@ -45,7 +43,6 @@ function FirstVisit() {
   )
 }
 
-/** The notes over the page, which do not move it. */
 export function Notes() {
   const { name, overview } = useSessionState()
   const session = useSession()

@@ -3,7 +3,6 @@ import { IconButton } from '../../controls/IconButton'
 import { useStatus } from '../../views/use-editor'
 import { catchFocus } from '../regions'
 
-/** What is different about this window, under the bar. */
 export function StatusLines() {
   const status = useStatus()
   if (!status) return null

@@ -6,7 +6,6 @@ import { Note } from './Note'
 
 const orphan = 'orphan-page'
 
-/** Says that no page links to the open one, and offers to add a link. */
 export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { page, overview, name } = useSessionState()

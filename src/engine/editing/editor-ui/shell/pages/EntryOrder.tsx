@@ -12,7 +12,6 @@ interface EntryOrderProps {
   onClose: () => void
 }
 
-/** The entries of a collection, to reorder as a whole or by a field of theirs. */
 export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   const session = useSession()
   const { overview, page: open } = useSessionState()

@@ -17,10 +17,9 @@ function contactsIn(value: unknown, pointer: string): [pointer: string, contact:
   return Object.entries(value).flatMap(([name, field]) => contactsIn(field, `${pointer}/${escapeToken(name)}`))
 }
 
-/** What the phone numbers and email addresses of the settings were when they were shown first, by pointer. */
+/** As they were when they were shown first, by pointer. */
 const firstShown = new WeakMap<Session, Map<string, string>>()
 
-/** Says where pages still have a phone number or an email address that the settings have changed. */
 export function OldContacts() {
   const session = useSession()
   const { page } = useSessionState()

@@ -8,17 +8,14 @@ interface PageFormProps {
   title: string
   verb: string
   isDanger?: boolean
-  /** undefined while something is missing. */
   change: PageChange | undefined
   problem?: string
-  /** A problem that one of its fields shows. */
   fieldProblem?: string
   onDone: () => void
   onCancel: () => void
   children: ReactNode
 }
 
-/** A form that changes whole pages. */
 export function PageForm({ title, verb, change, problem, fieldProblem, onDone, onCancel, ...rest }: PageFormProps) {
   const session = useSession()
   const [refusal, setRefusal] = useState<string>()
@@ -67,7 +64,6 @@ interface TextRowProps {
   help: string
   value: string
   problem?: string
-  /** What is right about the value. */
   verdict?: string
   hasFocus?: boolean
   onChange: (value: string) => void

@@ -7,7 +7,6 @@ import type { PageRow } from './page-rows'
 interface PageListProps {
   rows: readonly PageRow[]
   chosen: string | undefined
-  /** The words that are searched for. */
   words: string
   list: Ref<HTMLDivElement>
   onChoose: (name: string) => void

@@ -1,7 +1,6 @@
 import { Icon } from '../../controls/Icon'
 import type { PageRow } from './page-rows'
 
-/** The first picture of a page. */
 export function PagePicture({ picture, redirect }: Pick<PageRow, 'picture' | 'redirect'>) {
   return (
     <span className="page-picture">

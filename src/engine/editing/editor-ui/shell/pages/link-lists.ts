@@ -3,17 +3,15 @@ import type { Schema } from '../../../../content/schema-model/schema-book'
 import { addItem, writeField } from '../../model/edits/field-edits'
 import type { OpenPage } from '../../model/page/open-page'
 
-/** A list of links in the site settings, such as the navigation. */
 export interface LinkList {
   pointer: string
   /** "Navigation, Main". */
   label: string
-  /** The names of the fields of a link that hold its words and its address. */
   words: string
   address: string
 }
 
-/** Returns these fields; undefined if items have other required fields. */
+/** Undefined if items have other required fields. */
 function linkFields(page: OpenPage, list: Schema): Pick<LinkList, 'words' | 'address'> | undefined {
   const item = page.book.resolve(list.items)
   const required = Array.isArray(item.required) ? item.required.map(String) : []
@@ -26,7 +24,6 @@ function linkFields(page: OpenPage, list: Schema): Pick<LinkList, 'words' | 'add
   return required.every((name) => name === address || name === words) ? { words, address } : undefined
 }
 
-/** Lists the link lists that the settings have. */
 export function findLinkLists(page: OpenPage, pointer = '/site', label: readonly string[] = []): LinkList[] {
   return Object.entries(page.fieldsAt(pointer)).flatMap(([name, schema]): LinkList[] => {
     const place = `${pointer}/${name}`
@@ -38,7 +35,6 @@ export function findLinkLists(page: OpenPage, pointer = '/site', label: readonly
   })
 }
 
-/** Adds a link to a page at the end of a list. */
 export const addLink = (page: OpenPage, { pointer, words, address }: LinkList, title: string, path: string) =>
   addItem(page, pointer, JSON.stringify({ [words]: title, [address]: path }))
 

@@ -4,7 +4,7 @@ import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageName } from '../../../edited-site/overview'
 
 export interface PageRow extends PageName {
-  /** How many listed pages are above it: "/about" is above "/about/team". */
+  /** The number of listed pages above: "/about" is above "/about/team". */
   depth: number
   state?: PageVisibility
   /** "Project page" */
@@ -53,7 +53,7 @@ export function sayWhen(time: string, now = new Date()): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year })
 }
 
-/** Lists pages by path. `words` are searched for in titles and paths. */
+/** `words` are searched for in titles and paths. */
 export function listRows(pages: readonly PageName[], book: SchemaBook, words: string): PageRow[] {
   const wanted = searchable(words.trim()).split(/\s+/)
   const isFound = ({ title, path }: PageName) => {

@@ -4,7 +4,7 @@ import type { PageName } from '../../../edited-site/overview'
 
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Returns the folder of most pages of a template; that of its example if it has no page yet. */
+/** The folder of the template's example if it has no page yet. */
 function usualFolder(template: string | undefined, pages: readonly PageName[], book: SchemaBook): string {
   if (template === undefined) return ''
   const counts = new Map<string, number>()
@@ -18,7 +18,7 @@ function usualFolder(template: string | undefined, pages: readonly PageName[], b
 /** The last part of a path. Not every script has a spelling with a to z. */
 export const nameOfPage = (title: string, language: unknown): string => slugOf(title, language) || 'page'
 
-/** Proposes the path of a new page from its title, in the folder of its kind. `language` is the site's. */
+/** `language` is the site's. */
 export function proposePath(
   title: string,
   template: string | undefined,

@@ -7,10 +7,10 @@ export interface PlanState {
   problem?: string
 }
 
-/** The rest after typing before a plan is requested, in milliseconds. */
+/** Milliseconds. */
 const delay = 150
 
-/** Returns what a change would do, as soon as it is known, and again for another `revision` of the file. */
+/** Plans again for another `revision` of the file. */
 export function usePlan(change: PageChange | undefined, revision?: string): PlanState {
   const session = useSession()
   const [planned, setPlanned] = useState<PlanState>({})

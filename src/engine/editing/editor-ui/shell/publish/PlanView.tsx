@@ -14,7 +14,6 @@ const formId = 'publish-form'
 
 type WayToProps = Pick<ThingToFix, 'place' | 'show'> & { onClose: () => void }
 
-/** Closes the dialog and shows a place, where the editor can. */
 function WayTo({ place, show, onClose }: WayToProps) {
   if (!show) return <strong>{place}</strong>
   const go = () => {
@@ -65,7 +64,6 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
   )
 }
 
-/** What happens next, and when visitors see it. */
 function describeWay({ way, isBehind, hasChanges }: PublishPlan, isWaiting: boolean): string {
   if (way === 'withdrawal') return 'Nothing of yours differs from the site any more. Publish withdraws the request.'
   if (way === 'direct') return 'It becomes part of the site at once. Visitors see it in some minutes.'
@@ -81,7 +79,6 @@ interface ContentProps {
   onClose: () => void
 }
 
-/** What is published, where, and what is left out. */
 function Content({ plan, isWaiting, onClose }: ContentProps) {
   const { counts, files, leftOut, target, toFillIn } = plan
   const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
@@ -120,7 +117,6 @@ function Content({ plan, isWaiting, onClose }: ContentProps) {
 interface PlanViewProps {
   plan: PublishPlan
   waiting: WaitingRequest | undefined
-  /** What came of the last request. */
   said: string
   words: string
   onWords: (words: string) => void
@@ -169,7 +165,6 @@ function PublishForm({
 
 const canPublish = ({ hasChanges, isBehind, way }: PublishPlan) => hasChanges || isBehind || way === 'withdrawal'
 
-/** What publishing would do: what to fix first, what is sent, or why it can only be saved as a file. */
 export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: PlanViewProps) {
   const session = useSession()
   // Unsaved texts count, too.

@@ -6,7 +6,6 @@ import { useSurroundings } from '../../views/use-editor'
 
 const bytesOf = ({ base64 }: SavedChange) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-/** Saves the changes as a file, and says what to do with it. */
 export function SaveChange({ children }: { children?: ReactNode }) {
   const { publishing } = useSurroundings()
   const [saved, setSaved] = useState<SavedChange | PublishRefusal>()

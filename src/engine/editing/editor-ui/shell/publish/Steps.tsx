@@ -56,7 +56,6 @@ const sentence = ({ server, isDone }: PublishRun): string => {
   return `Sent to ${owner}. It goes live when ${owner} accepts it.`
 }
 
-/** What screen readers announce. */
 function sayRun(run: PublishRun): string {
   const { steps, isRunning, branch, isDone } = run
   const at = steps.findIndex(({ state }) => state === 'running')
@@ -65,7 +64,6 @@ function sayRun(run: PublishRun): string {
   return `Not published. ${steps.find(({ state }) => state === 'failed')?.words ?? ''}`
 }
 
-/** Where others see the site with the changes. */
 function Preview({ preview: { address, isOfHost, isExpected } }: { preview: NonNullable<PublishRun['preview']> }) {
   return (
     <>

@@ -7,7 +7,6 @@ interface WaitingProps {
   onWithdraw: () => Promise<void>
 }
 
-/** The request that waits to be accepted, and how to take it back. */
 export function Waiting({ request: { words, address }, onWithdraw }: WaitingProps) {
   const [isUnderWay, setUnderWay] = useState(false)
   const withdraw = async () => {

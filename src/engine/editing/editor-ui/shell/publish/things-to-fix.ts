@@ -8,7 +8,6 @@ export interface ThingToFix {
   /** "About us", "Heading of Banner, About us" */
   place: string
   message: string
-  /** undefined if the editor cannot show the place. */
   show?: () => Promise<void>
 }
 
@@ -36,7 +35,6 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   return { place, message, show: leadTo(session, opened, pointer) }
 }
 
-/** Returns the pages with places to fill in, each with their number and the way to its first one. */
 export function pagesToFill(session: Session, toFillIn: readonly PublishProblem[]): (ThingToFix & { count: number })[] {
   const pages = new Map<string, ThingToFix & { count: number }>()
   for (const problem of toFillIn) {
@@ -48,7 +46,7 @@ export function pagesToFill(session: Session, toFillIn: readonly PublishProblem[
   return [...pages.values()]
 }
 
-/** Returns what has to be fixed before publishing: refused texts, then errors of the file. */
+/** Refused texts come before errors of the file. */
 export const thingsToFix = (session: Session, toFix: readonly PublishProblem[]): ThingToFix[] => [
   ...typed(session),
   ...toFix.map((problem) => inFile(session, problem)),

@@ -3,12 +3,12 @@ import type { PublishPlan, PublishRefusal, PublishRun } from '../../../edited-si
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { readWaiting } from './use-waiting'
 
-/** The pause between two requests for the progress, in milliseconds. */
+/** Milliseconds. */
 const askEvery = 250
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
 
-/** Plans to publish, publishes, and follows the steps, also of a run that another window has begun. */
+/** Also follows a run that another window has begun. */
 export function usePublication() {
   const session = useSession()
   const { publishing } = useSurroundings()
@@ -16,7 +16,6 @@ export function usePublication() {
   const [view, setView] = useState<PublishPlan | PublishRun | PublishRefusal>()
   /** Each look begins with a new plan. */
   const [looks, setLooks] = useState(0)
-  /** What came of the last request. */
   const [said, setSaid] = useState('')
 
   const isOpen = useRef(true)

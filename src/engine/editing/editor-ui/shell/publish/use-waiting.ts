@@ -15,7 +15,6 @@ function waitingOf(publishing: Publishing): Observable<Waiting> {
   return waiting
 }
 
-/** Reads which request waits to be accepted, for all who show it. */
 export async function readWaiting(publishing: Publishing): Promise<void> {
   const answer = await publishing.waiting()
   const waiting = waitingOf(publishing)
@@ -23,7 +22,6 @@ export async function readWaiting(publishing: Publishing): Promise<void> {
   waiting.set({ request: answer.request })
 }
 
-/** Returns the request that was sent and is not accepted yet. */
 export function useWaiting(): WaitingRequest | undefined {
   const { publishing } = useSurroundings()
   const waiting = waitingOf(publishing)
