@@ -11,7 +11,6 @@ export const showTool = ({ session }: CanvasHost, block: OpenBlock): Tool => ({
   act: () => void setHidden(session, block, false),
 })
 
-/** Returns the tools of the chosen block, each with the reason if it is unavailable. */
 export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): BlockBarTools {
   const { session } = host
   const { index, title } = block

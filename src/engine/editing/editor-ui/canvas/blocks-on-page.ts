@@ -5,7 +5,6 @@ import type { Overlay } from './overlay/overlay'
 import type { PageParts } from './page/page-parts'
 import { scrollToBlock } from './page/page-view'
 
-/** Shows on the page which block is chosen, and which ones are hidden. */
 export class BlocksOnPage {
   /** The chosen block that has been in view: a moved one keeps its element. */
   private shown: { key?: string; index?: number; frame?: Element } = {}
@@ -16,7 +15,6 @@ export class BlocksOnPage {
     private readonly parts: PageParts,
   ) {}
 
-  /** Chooses a block that is in view. */
   choose(index: number): void {
     const { session } = this.host
     this.shown = { key: session.state.keys[index], index, frame: this.parts.frames[index] }
@@ -39,7 +37,7 @@ export class BlocksOnPage {
     if (chosen !== shown.key || isMoved) this.shown = { key: chosen, index, frame }
   }
 
-  /** Returns the block that was just added, once the page shows it. */
+  /** Undefined until the page shows the block. */
   freshOnPage(): OpenBlock | undefined {
     const { fresh } = this.host.session.state
     const { frames, blocks } = this.parts

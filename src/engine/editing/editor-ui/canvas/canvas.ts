@@ -17,7 +17,6 @@ import type { PictureOnPage } from './page/picture-on-page'
 import { PageFocus } from './page-focus'
 import { Pointing } from './pointing'
 
-/** The page in the editor's frame: its texts are edited in place, and a click chooses a block. */
 export class Canvas {
   private readonly overlay = new Overlay()
   private readonly texts = new NamedTexts()
@@ -26,11 +25,8 @@ export class Canvas {
   private readonly blocks: BlocksOnPage
   private readonly pointing: Pointing
   private readonly followed: FollowedField
-  /** The rich text that the pointer was pressed on. It opens on release, with the words that are selected then. */
   private pressed?: NamedText
-  /** A tap chooses a block; the next one is a click. */
   private isTap = false
-  /** The shared blocks that the author wants to change on all their pages. */
   private readonly everywhere = new Set<string>()
   private readonly refreshSoon = oncePerFrame(() => this.refresh())
   private readonly focus: PageFocus
@@ -73,7 +69,7 @@ export class Canvas {
     addEventListener('block-hydrated', () => this.refreshSoon())
   }
 
-  /** Names the blocks and their texts, unless a text is being edited. Works on hydrated blocks only. */
+  /** Does nothing while a text is edited. Works on hydrated blocks only. */
   private refresh(): void {
     if (isLeaving()) return
     if (this.editing.open) {
@@ -92,7 +88,7 @@ export class Canvas {
     this.followed.show()
   }
 
-  /** Opens the first text of a new block, with all of it selected; its fields if the page shows no text. */
+  /** Opens the block's fields if the page shows no text. */
   private openFresh(): void {
     const fresh = this.blocks.freshOnPage()
     if (!fresh) return
@@ -189,7 +185,7 @@ export class Canvas {
 
   private pictureAt = (event: MouseEvent): PictureOnPage | undefined => this.parts.at(event.target, event)?.picture
 
-  /** Opens a text in place. For a shared block it asks first, once. */
+  /** Asks once before a shared block is changed. */
   private open(found: NamedText, points?: Point[]): void {
     this.editing.end()
     this.overlay.showNote(undefined)

@@ -12,7 +12,6 @@ import type { TextField } from './page/text-fields'
 
 const validationDelay = 250
 
-/** From this share of its limit on, a text shows its length. */
 const nearLimit = 0.8
 
 let richText: typeof import('../rich-text/open-rich-text') | undefined
@@ -22,12 +21,10 @@ export async function loadRichText() {
   return richText
 }
 
-/** Edits the texts of the page, one at a time. */
 export class Editing {
   open?: OpenField
   private timer?: ReturnType<typeof setTimeout>
   private keys?: AbortController
-  /** Changes with every text that is to be opened: only the last one opens. */
   private turn = 0
 
   constructor(
@@ -45,7 +42,7 @@ export class Editing {
     this.open?.end(this.open.text)
   }
 
-  /** Opens a text in place. Between `points`, words of a rich text are selected; a line has its caret at the first. */
+  /** Words of a rich text between `points` are selected; a line has its caret at the first. */
   async begin({ place, text }: NamedText, points?: Point[]): Promise<void> {
     this.end()
     const { session, turn } = this
@@ -102,7 +99,7 @@ export class Editing {
     this.open?.element.focus()
   }
 
-  /** Writes what was typed; without a text the file's is shown. */
+  /** Shows the text of the file if nothing was typed. */
   private leave({ open }: TextField, typed: string | undefined): void {
     const { session, overlay } = this
     this.open = undefined

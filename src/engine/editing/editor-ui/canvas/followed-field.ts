@@ -2,10 +2,10 @@ import type { Overlay } from './overlay/overlay'
 import type { PageParts } from './page/page-parts'
 import { reveal } from './page/page-view'
 
-/** How long the page may take to show a field that is new, in milliseconds. */
+/** Milliseconds. */
 const patience = 2000
 
-/** Brings into view on the page what the field in focus is about: the item of a carousel, a quote further down. */
+/** Brings into view what the field in focus is about: the item of a carousel, a quote further down. */
 export class FollowedField {
   private wanted?: { pointer: string; until: number }
 
@@ -14,7 +14,6 @@ export class FollowedField {
     private readonly parts: PageParts,
   ) {}
 
-  /** Returns how to stop. */
   listen(): () => void {
     const stop = new AbortController()
     const { signal } = stop

@@ -28,7 +28,7 @@ function onKeyDown(session: Session, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Handles keys outside fields: undo, redo, moving, copying and pasting blocks. Returns how to stop. */
+/** Returns how to stop. */
 export function listenToKeys(session: Session, view: Window): () => void {
   const stop = new AbortController()
   const { signal } = stop

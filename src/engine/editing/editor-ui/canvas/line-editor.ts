@@ -4,13 +4,11 @@ import { handleOf } from './page/text-handle'
 
 export interface LineEvents {
   onType: (text: string) => void
-  /** Called once: with the text to write, or without one to show the file's. */
   onLeave: (text: string | undefined) => void
 }
 
 const asLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-/** An element that is edited in place of a text, until React's own nodes show it again. */
 interface Borrowed {
   element: HTMLElement
   restore: (words: string) => void
@@ -34,7 +32,6 @@ function borrowElement(element: HTMLElement): Borrowed {
   return { element, restore }
 }
 
-/** The handle of a text node that has siblings takes its words. */
 function borrowText(text: Text): Borrowed {
   const { element, restore } = borrowElement(handleOf(text))
   text.nodeValue = ''
@@ -49,7 +46,6 @@ function borrowText(text: Text): Borrowed {
 
 const isText = (place: TextPlace): place is Text => place.nodeType === Node.TEXT_NODE
 
-/** Edits a line of text in place. */
 export class LineEditor {
   readonly element: HTMLElement
   private readonly borrowed: Borrowed
@@ -78,7 +74,7 @@ export class LineEditor {
     if (document.activeElement === element) getSelection()?.collapse(element.firstChild ?? element, 0)
   }
 
-  /** Puts the caret after so many letters. A click does so only in an element that was there before it. */
+  /** A click does so only in an element that was there before it. */
   placeCaret(offset: number): void {
     const [words] = this.element.childNodes
     this.element.focus()

@@ -15,11 +15,9 @@ const goThere = ({ session }: CanvasHost, name: string): Tool => ({
   act: () => void session.open(name),
 })
 
-/** Says that words or a picture come from another page. */
 export const showOrigin = (overlay: Overlay, host: CanvasHost, element: Element, { name, title }: Origin): void =>
   overlay.showNote(element, `This comes from: ${title}.`, [goThere(host, name)])
 
-/** Returns the field of the address beside a text. */
 function addressBeside({ session }: CanvasHost, pointer: string): string | undefined {
   const { page } = session.state
   const object = parentPointer(pointer)
@@ -31,7 +29,7 @@ function addressBeside({ session }: CanvasHost, pointer: string): string | undef
   return name && `${object}/${name}`
 }
 
-/** Says where the link around a text leads: while the page is edited, a click on its words follows no link. */
+/** While the page is edited, a click on the words follows no link. */
 export function showLink(overlay: Overlay, host: CanvasHost, { place, text }: NamedText): void {
   const element = elementOf(place)
   const link = element?.closest<HTMLAnchorElement>('a[href]')
@@ -46,13 +44,11 @@ export function showLink(overlay: Overlay, host: CanvasHost, { place, text }: Na
   if (tools.length > 0) overlay.showNote(element, `Leads to: ${page?.title ?? link.getAttribute('href')}`, tools)
 }
 
-/** Asks whether to change a text on every page that shows its block, or on this page only. */
 export function askWhere(
   overlay: Overlay,
   host: CanvasHost,
   { place, text }: NamedText,
   block: OpenBlock,
-  /** Opens the text at a pointer. */
   edit: { everywhere: (pointer: string) => void; here: (pointer: string) => void },
 ): void {
   const { pointer } = text.field

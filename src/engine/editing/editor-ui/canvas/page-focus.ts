@@ -2,11 +2,10 @@ import type { CanvasHost, EditorFrame } from './host'
 import { focusable, type NamedText, type NamedTexts } from './page/named-texts'
 import type { PageParts } from './page/page-parts'
 
-/** Moves the focus to texts of the page: when the editor hands it over, and when React has replaced the text in focus. */
+/** Follows the focus when React has replaced its text. */
 export class PageFocus {
   private isEntering = false
   private last?: { element: HTMLElement; pointer: string }
-  /** Whether the focus goes back to a text that is not to be opened. */
   isReturning = false
 
   constructor(
@@ -40,7 +39,6 @@ export class PageFocus {
     this.last = found && { element: focusable(found.place), pointer: found.text.field.pointer }
   }
 
-  /** Moves the focus to the first text of the chosen block, or of the page. */
   private enter(): void {
     window.focus()
     this.isEntering = true

@@ -4,10 +4,9 @@ import type { Overlay } from './overlay/overlay'
 import type { PagePart, PageParts } from './page/page-parts'
 import { oncePerFrame } from './page/page-view'
 
-/** How near to the border of a block the pointer shows where one can be added, in pixels. */
+/** Pixels. */
 const nearBorder = 48
 
-/** Shows what is at the pointer: its name, the tools of a picture, where a block can be added. */
 export class Pointing {
   private last?: PointerEvent
 
@@ -28,7 +27,6 @@ export class Pointing {
     })
   }
 
-  /** Names a part, and shows the tools of a picture, until something else is pointed at. */
   showPart(part: PagePart | undefined): void {
     const { picture, label = '', element } = part ?? {}
     // The tools of a picture say what it is.
@@ -45,7 +43,6 @@ export class Pointing {
     overlay.showInsert(this.insertAt(part?.index ?? -1, last.clientY))
   }
 
-  /** Returns the border of a block that a point is near. */
   private insertAt(index: number, y: number): InsertPlace | undefined {
     const block = this.parts.frames[index]
     if (!block) return undefined

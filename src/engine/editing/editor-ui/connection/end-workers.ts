@@ -1,6 +1,6 @@
 /**
- * Unregisters service workers that an earlier server at this address has left: they would answer in place of the
- * preview. Returns whether the page is reloading.
+ * Service workers of an earlier server at this address would answer in place of the preview. Returns whether the page
+ * is reloading.
  */
 export async function endWorkers(): Promise<boolean> {
   const workers = navigator.serviceWorker

@@ -2,12 +2,11 @@ import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
 import type { Session } from '../model/session/session'
 import type { LiveChannel } from '../model/surroundings'
 
-/** The pause between two checks whether the editor may be reloaded, in milliseconds. */
+/** Milliseconds. */
 const pause = 1000
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** Whether the focus is in a field, also within a frame. */
 function isInField(view: Document): boolean {
   const { activeElement } = view
   if (activeElement?.localName === 'iframe') {
@@ -23,7 +22,7 @@ async function untilStoreAnswers(session: HeldSession): Promise<void> {
 
 type HeldSession = Pick<Session, 'isIdle' | 'tryAgain'>
 
-/** Lets the editor be reloaded only when everything is saved: after a restart of the preview, and after a change of code. */
+/** A restart of the preview and a change of code reload the editor. */
 export function holdReloads(session: HeldSession, live: LiveChannel): void {
   const untilIdle = async () => {
     while (!session.isIdle || isInField(document)) await sleep()
@@ -35,7 +34,6 @@ export function holdReloads(session: HeldSession, live: LiveChannel): void {
   })
 }
 
-/** Lets the page in the frame be reloaded only when none of its texts is being edited. */
 export function holdPageReloads(session: HeldSession, live: LiveChannel): void {
   const untilLeft = () => new Promise<void>(whenNoFieldIsOpen)
   live.beforeReload(untilLeft)

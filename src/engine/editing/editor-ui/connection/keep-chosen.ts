@@ -2,7 +2,6 @@ import type { Session } from '../model/session/session'
 
 const key = 'editor-chosen'
 
-/** What is chosen on a page: a block by its place, or a part of the site. */
 interface Chosen {
   name: string
   index?: number
@@ -15,7 +14,6 @@ function read(): Chosen | undefined {
   return kept === null ? undefined : JSON.parse(kept)
 }
 
-/** Keeps what is chosen in this tab, so that it is chosen again after a reload. */
 export function keepChosen(session: Session): void {
   let kept = read()
   session.subscribe(() => {

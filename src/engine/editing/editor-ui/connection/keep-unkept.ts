@@ -3,7 +3,7 @@ import type { TextDraft } from '../../edited-site/overview'
 import type { Store } from '../../edited-site/store'
 import { forgetUnkept, noteUnkept, unkeptDrafts } from './unkept-drafts'
 
-/** Keeps drafts in this tab until the store has confirmed them: its answer may come after the editor was closed. */
+/** The store's answer may come after the editor was closed. */
 export function keepUnkept(store: Store): Store {
   async function keepDraft(draft: Omit<TextDraft, 'time'>): Promise<Kept> {
     noteUnkept(draft)

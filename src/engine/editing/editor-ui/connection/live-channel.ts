@@ -3,7 +3,7 @@ import { sendMessage } from '../../../base/dom/live/socket'
 import { editorWindowMessage, editorWindowsMessage } from '../../../base/shared-types/addresses'
 import type { LiveChannel } from '../model/surroundings'
 
-/** The connection to the preview. Vite's client, which is there when code is edited, waits too. */
+/** Vite's client, which is there when code is edited, waits too. */
 export const liveChannel: LiveChannel = {
   onChange(listener) {
     const onNews = () => listener({ isOwn: false })

@@ -21,7 +21,7 @@ export interface OpenEditor {
   surroundings: Surroundings
 }
 
-/** Opens the page that the window's address names. `addresses` are the files of public/, as far as they are known. */
+/** `addresses` are the known files of public/. */
 export function openEditor(surroundings: Surroundings, schemas: Schemas, addresses: readonly string[]): OpenEditor {
   const { store, live } = surroundings
   const session = new Session(store, new SchemaBook(schemas), surroundings.pageOf(location))

@@ -7,7 +7,6 @@ import { createHttpStore } from './http-store'
 import { liveChannel } from './live-channel'
 import { showAsOn } from './show-as-on'
 
-/** `token` is what the preview served the editor with. */
 export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, liveChannel),
   publishing: createHttpPublishing(token),

@@ -12,7 +12,7 @@ const isAway: Problem = {
   isAway: true,
 }
 
-/** What browsers still send after a page was closed, in characters. */
+/** Characters. */
 const maxKeepaliveLength = 20_000
 
 export class Sender {
@@ -22,12 +22,11 @@ export class Sender {
     this.token = token
   }
 
-  /** Sends a command. Every failure is an answer. */
+  /** Every failure is an answer. */
   async send<Result>(command: string, body: object = {}): Promise<Result | Problem> {
     return this.sendAs(command, JSON.stringify(body), { 'content-type': 'application/json' })
   }
 
-  /** Sends a command whose body is a file. */
   async sendAs<Result>(
     command: string,
     body: string | Uint8Array<ArrayBuffer>,

@@ -1,7 +1,6 @@
 import { request } from '../../../base/dom/request'
 import { viewTimeAddress } from '../../../base/shared-types/addresses'
 
-/** Now without a time. Returns why it failed. */
 export async function showAsOn(at = ''): Promise<string | undefined> {
   const response = await request(`${viewTimeAddress}?${new URLSearchParams({ at })}`, { method: 'POST' })
   return response.status === 409 ? ((await response.json()) as { message: string }).message : undefined

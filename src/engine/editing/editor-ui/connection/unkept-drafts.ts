@@ -7,7 +7,6 @@ const key = 'editor-unkept'
 
 const isOf = (page: string, pointer: string) => (draft: Draft) => draft.page === page && draft.pointer === pointer
 
-/** Returns the drafts that the preview has not confirmed. */
 export function unkeptDrafts(): Draft[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -21,6 +20,6 @@ const save = (drafts: Draft[]) => sessionStorage.setItem(key, JSON.stringify(dra
 export const noteUnkept = (draft: Draft): void =>
   save([...unkeptDrafts().filter((one) => !isOf(draft.page, draft.pointer)(one)), draft])
 
-/** Forgets a draft that was confirmed or dropped. `text` is what was confirmed: it may have changed since. */
+/** `text` is what was confirmed: it may have changed since. */
 export const forgetUnkept = (page: string, pointer: string, text?: string): void =>
   save(unkeptDrafts().filter((one) => !isOf(page, pointer)(one) || (text !== undefined && one.text !== text)))

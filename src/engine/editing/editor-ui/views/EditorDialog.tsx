@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton'
 
 interface EditorDialogProps {
   title: string
-  /** Its size is fixed, so that nothing moves under the pointer. */
+  /** A fixed size: nothing moves under the pointer. */
   size?: 'narrow' | 'wide' | 'whole'
   content?: string
   isOpen: boolean
@@ -12,7 +12,6 @@ interface EditorDialogProps {
   children: ReactNode
 }
 
-/** A dialog that Escape, its button and a click outside close. */
 export function EditorDialog({ title, size = 'wide', content = '', isOpen, onClose, children }: EditorDialogProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="overlay">

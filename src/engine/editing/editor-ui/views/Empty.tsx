@@ -5,11 +5,9 @@ import type { IconName } from '../controls/icons'
 interface EmptyProps {
   icon: IconName
   words: string
-  /** The next step. */
   children?: ReactNode
 }
 
-/** What a list shows that has nothing in it. */
 export function Empty({ icon, words, children }: EmptyProps) {
   return (
     <div className="empty-state">

@@ -45,7 +45,6 @@ export function useStatus(): EditorStatus | undefined {
   return useSyncExternalStore(status.subscribe, status.getState)
 }
 
-/** The times that the site can be shown as of; undefined until they are known. */
 export function useShownTimes(): ShownTimes | undefined {
   const { asOn } = useSurroundings()
   const [times, setTimes] = useState<ShownTimes>()

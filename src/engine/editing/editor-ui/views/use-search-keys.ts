@@ -1,16 +1,14 @@
 import type { KeyboardEvent } from 'react'
 
 interface SearchKeys {
-  /** What the list shows, in its order. */
   keys: readonly string[]
   chosen: string | undefined
   onChoose: (key: string) => void
   onAct: (key: string) => void
-  /** How far the arrow keys up and down go, where the list is a grid. */
   columns?: () => number
 }
 
-/** The arrow keys of a search choose in the list below it, and Enter acts on what is chosen. */
+/** Arrow keys in the search choose in the list below it, and Enter acts on what is chosen. */
 export function useSearchKeys({ keys, chosen, onChoose, onAct, columns = () => 1 }: SearchKeys) {
   return (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey, altKey } = event

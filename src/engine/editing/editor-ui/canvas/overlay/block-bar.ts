@@ -4,20 +4,16 @@ import { quietestPlace } from './quiet-place'
 import { pageBox, type SpotBox } from './spot'
 import { makeToolButton, type Tool } from './tool'
 
-/** What the bar of a block shows. */
 export interface BlockBarTools {
-  /** "Banner, Who we are, 1 of 7". */
   name: string
-  /** "Banner". */
   title: string
   tools: Tool[]
-  /** The tools in its menu. */
   more: Tool[]
 }
 
 const moreName = 'More'
 
-/** The tools of the chosen block: above it, and in view as long as the block is. */
+/** Stays in view as long as the block is. */
 export class BlockBar {
   readonly element = make('div', { class: 'rail block' })
   private readonly bar = make('div', { class: 'tools', role: 'toolbar' })
@@ -56,7 +52,7 @@ export class BlockBar {
     return this.buttons.find((button) => button.matches(':focus'))
   }
 
-  /** Follows a block. Its place to the left or right changes only with the size of the page; for thumbs it is fixed. */
+  /** The horizontal place changes only with the size of the page; for thumbs it is fixed. */
   follow(block: Element, isFixed: boolean): void {
     const { element, bar } = this
     if (isFixed) {

@@ -2,14 +2,13 @@ import { quietestPlace } from './quiet-place'
 import { pageBox, Spot, type SpotBox } from './spot'
 import { makeToolButton } from './tool'
 
-/** A border between two blocks, at which a block can be added. */
 export interface InsertPlace {
   block: Element
   isAfter: boolean
   act: () => void
 }
 
-/** Adds a block: at the border near the pointer, else after the chosen block. */
+/** Adds a block at the border near the pointer, else after the chosen block. */
 export class InsertButton extends Spot {
   chosen?: InsertPlace
   near?: InsertPlace

@@ -2,7 +2,6 @@ import { make } from '../../../../base/dom/make'
 import { pageBox, Spot } from './spot'
 import { makeToolButton, type Tool } from './tool'
 
-/** A menu that a button of the overlay opens. */
 export class OverlayMenu extends Spot {
   private opener?: HTMLElement
 

@@ -10,7 +10,6 @@ import { quietestPlace } from './quiet-place'
 import { pageBox, Spot, type SpotBox } from './spot'
 import { makeToolButton, type Tool } from './tool'
 
-/** What the editor names on the page, and its words. */
 interface Named {
   element?: Element
   words: string
@@ -25,10 +24,7 @@ function isInView(element: Element | undefined): element is Element {
   return bottom > 0 && top < innerHeight
 }
 
-/**
- * What the editor draws over the page: boxes and names of the chosen block, the edited text and what is pointed at, and
- * their tools. Its shadow root keeps its styles and those of the page apart.
- */
+/** A shadow root keeps the styles of the editor and of the page apart. */
 export class Overlay {
   private readonly host = make('div', { lang: 'en', translate: 'no' })
   private readonly blockBox = make('div', { class: 'box' })
@@ -79,13 +75,11 @@ export class Overlay {
     this.follow()
   }
 
-  /** Hides the tools of the block while a text has its own. */
   hideTools(isHidden: boolean): void {
     this.hidesTools = isHidden
     this.follow()
   }
 
-  /** Names the text that is edited, or shows a message about it. */
   showText(element: Element | undefined, words = '', isWrong = false): void {
     if (this.text.element) this.resized.unobserve(this.text.element)
     if (element) this.resized.observe(element)
@@ -95,7 +89,6 @@ export class Overlay {
     this.follow()
   }
 
-  /** Names what is pointed at. */
   hover(element: Element | undefined, words = ''): void {
     if (this.hovered.element === element && this.hovered.words === words) return
     this.hovered = { element, words }
@@ -111,7 +104,7 @@ export class Overlay {
     this.follow()
   }
 
-  /** Shows where a block can be added near the pointer; without a place, at the end of the chosen block. */
+  /** Without a place, a block is added at the end of the chosen one. */
   showInsert(near: InsertPlace | undefined): void {
     this.insert.near = near
     this.follow()
@@ -127,14 +120,13 @@ export class Overlay {
     this.follow()
   }
 
-  /** Shows a note with buttons at an element; hides it without one. */
   showNote(at: Element | undefined, words = '', tools: Tool[] = []): void {
     this.noteAt = at
     this.note.content.replaceChildren(words, ...tools.map(makeToolButton))
     this.follow()
   }
 
-  /** Moves the focus to the buttons of a note, of the picture, or of the chosen block. */
+  /** Without an element, hides the note. */
   focusTools(): void {
     const [shown] = [this.note, this.pictureTools].filter(({ isShown }) => isShown)
     if (shown) shown.content.querySelector('button')?.focus()
@@ -198,7 +190,6 @@ export class Overlay {
     else pictureTools.place(inside.find((place) => this.isClear(place, picture)) ?? quietestPlace(inside).place)
   }
 
-  /** Whether a picture is on top along the middle of a place. */
   private isClear({ left, top, width, height }: SpotBox, picture: Element): boolean {
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [
       left + width * share - scrollX,
@@ -210,7 +201,6 @@ export class Overlay {
   }
 }
 
-/** Draws a box around an element, or none. */
 function frameWith(box: HTMLElement, element: Element | undefined): void {
   box.hidden = element === undefined
   if (!element) return

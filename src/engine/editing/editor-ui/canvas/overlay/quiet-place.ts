@@ -16,7 +16,7 @@ function wordsOf(element: Element): SpotBox[] {
   })
 }
 
-/** Returns the places that are near: above, so that a long page is not measured whole. */
+/** Limited above: a long page is not measured whole. */
 function boundsOf(places: readonly SpotBox[]): SpotBox {
   const [left, top] = [Math.min(...places.map((place) => place.left)), Math.min(...places.map((place) => place.top))]
   const right = Math.max(...places.map((place) => place.left + place.width))
@@ -24,7 +24,7 @@ function boundsOf(places: readonly SpotBox[]): SpotBox {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Returns the place that covers the fewest words and pictures of the page, the first of equal ones, and whether it is free. */
+/** Returns the place that covers the fewest words and pictures of the page. */
 export function quietestPlace(places: readonly [SpotBox, ...SpotBox[]]): { place: SpotBox; isFree: boolean } {
   const bounds = boundsOf(places)
   const around = [...document.querySelectorAll('#root *')].filter((element) => overlap(pageBox(element), bounds) > 0)

@@ -7,7 +7,6 @@ export interface SpotBox {
   height: number
 }
 
-/** Returns where an element is on the page. */
 export function pageBox(element: Element): SpotBox {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { left: left + scrollX, top: top + scrollY, width, height }
@@ -17,7 +16,6 @@ export const overlap = (one: SpotBox, other: SpotBox): number =>
   Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top))
 
-/** Moves a box into the part of the page that is in view. */
 export function intoView({ left, top, width, height }: SpotBox): SpotBox {
   const { clientWidth } = document.documentElement
   const most = { left: scrollX + clientWidth - width - 8, top: scrollY + innerHeight - height - 4 }
@@ -29,7 +27,7 @@ export function intoView({ left, top, width, height }: SpotBox): SpotBox {
   }
 }
 
-/** A part over the page. It keeps its size while the frame is scaled. */
+/** Keeps its size while the frame is scaled. */
 export class Spot {
   readonly element: HTMLElement
 
@@ -46,7 +44,7 @@ export class Spot {
     this.element.hidden = !isShown
   }
 
-  /** In pixels of the page. */
+  /** Pixels of the page. */
   get size(): { width: number; height: number } {
     const { width, height } = this.content.getBoundingClientRect()
     return { width, height }

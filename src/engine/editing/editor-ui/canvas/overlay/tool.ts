@@ -1,14 +1,12 @@
 import { make } from '../../../../base/dom/make'
 import { type IconName, makeIcon } from '../../controls/icons'
 
-/** What a button over the page does. */
 export interface Tool {
   name: string
   icon?: IconName
-  /** Whether the name is shown beside the icon. */
   isNamed?: boolean
   isDanger?: boolean
-  /** Why it cannot be pressed; empty if its name says enough. */
+  /** Empty if the name says enough. */
   why?: string
   act: () => void
 }

@@ -26,13 +26,11 @@ function caretAt(x: number, y: number): { node?: Node; offset: number } {
   return { node: range?.startContainer, offset: range?.startOffset ?? 0 }
 }
 
-/** Returns how many letters of a text node are before a point. */
 export function lettersBefore(text: Text, { left, top }: Point): number {
   const { node, offset } = caretAt(left, top)
   return node === text ? offset : 0
 }
 
-/** Returns the text node at a point of the window, if there are letters. */
 function textAt(x: number, y: number): Node | undefined {
   const { node } = caretAt(x, y)
   if (node?.nodeType !== Node.TEXT_NODE) return undefined
@@ -58,7 +56,6 @@ function findShown(
   return texts.map((text, index) => ({ text, place: found[index] ?? written[index] }))
 }
 
-/** A text of the content, and where the page shows it. */
 export interface NamedText {
   place: TextPlace
   text: TextField
@@ -68,10 +65,7 @@ export class NamedTexts {
   private texts = new WeakMap<Node, TextField>()
   private readonly places = new Map<string, TextPlace>()
 
-  /**
-   * Names the blocks of a page, whose elements are `frames`, their texts, and those of the site around them. Blocks that
-   * are not hydrated are left out.
-   */
+  /** `frames` are the elements of blocks. Blocks that are not hydrated are left out. */
   nameAll(frames: readonly HTMLElement[], page: OpenPage, unsaved: readonly Unsaved[]): void {
     this.texts = new WeakMap()
     this.places.clear()
@@ -116,14 +110,12 @@ export class NamedTexts {
     nameElement(focusable(place), text, isRefused)
   }
 
-  /** Returns the first text shown at a pointer or below it. */
   firstWithin(pointer: string): NamedText | undefined {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-field]')]
     const element = elements.find(({ dataset }) => `${dataset.field}/`.startsWith(`${pointer}/`))
     return element && this.find(element)
   }
 
-  /** Returns the element that shows a text, or the first one of those below a pointer. */
   elementAt(pointer: string): Element | undefined {
     const place = this.places.get(pointer)
     const below = [...this.places].find(([at]) => at.startsWith(`${pointer}/`))?.[1]
@@ -136,7 +128,6 @@ export class NamedTexts {
     return found?.text.field.kind === 'richText' ? found : undefined
   }
 
-  /** Finds the text of an element, or of the text node at a point. */
   find(target: EventTarget | null, point?: MouseEvent): NamedText | undefined {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : undefined
     const place = element ? placeOf(element) : point && textAt(point.clientX, point.clientY)
@@ -145,9 +136,7 @@ export class NamedTexts {
   }
 }
 
-/** The element that takes the focus for a place. */
 export const focusable = (place: TextPlace): HTMLElement => (place instanceof HTMLElement ? place : handleOf(place))
 
-/** The element of a place: of a text node the one around it. */
 export const elementOf = (place: TextPlace): Element | undefined =>
   place instanceof Element ? place : (place.parentElement ?? undefined)

@@ -1,16 +1,12 @@
 import type { Overview } from '../../../edited-site/overview'
 import { sitePathOf } from './page-view'
 
-/** A page that words or pictures of a block come from. */
 export interface Origin {
   name: string
   title: string
 }
 
-/**
- * Returns the page that part of a block comes from: the one that all links around it lead to. Words and pictures of the
- * block itself do not come here.
- */
+/** All links around the part lead to that page. Undefined for words and pictures of the block itself. */
 export function findOrigin(target: Element, frame: Element, overview: Overview): Origin | undefined {
   for (let element: Element | null = target; element && frame.contains(element); element = element.parentElement) {
     const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]

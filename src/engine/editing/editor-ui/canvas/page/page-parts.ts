@@ -5,10 +5,9 @@ import { findOrigin, type Origin } from './origin'
 import { findPictureAt, type PictureOnPage } from './picture-on-page'
 import { findSiteField, type SiteField } from './site-places'
 
-/** What is at a place of the page, and which block it is in. */
 export interface PagePart {
   element: Element
-  /** What the editor calls it: "Heading of Banner"; empty for a block where it shows nothing of its own. */
+  /** Empty for a block where it shows nothing of its own. */
   label: string
   index: number
   text?: NamedText
@@ -17,7 +16,6 @@ export interface PagePart {
   site?: SiteField
 }
 
-/** Finds what the page shows at a place, in its blocks and around them. */
 export class PageParts {
   constructor(
     private readonly host: CanvasHost,
@@ -32,7 +30,6 @@ export class PageParts {
     return this.host.session.state.page?.blocks ?? []
   }
 
-  /** Lets the keyboard reach the pictures of the blocks. */
   namePictures(): void {
     for (const picture of document.querySelectorAll<HTMLImageElement>('#root [data-block][data-hydrated] img')) {
       const { pointer } = this.at(picture)?.picture ?? {}
@@ -46,14 +43,12 @@ export class PageParts {
     }
   }
 
-  /** Returns the element that shows a field, or something below it. */
   elementAt(pointer: string): Element | undefined {
     const pictures = [...document.querySelectorAll<HTMLElement>('[data-picture]')]
     const shows = ({ dataset }: HTMLElement) => `${dataset.picture}/`.startsWith(`${pointer}/`)
     return this.texts.elementAt(pointer) ?? pictures.find(shows)
   }
 
-  /** Finds the part of an element, or of a point of it. */
   at(target: EventTarget | null, point?: MouseEvent): PagePart | undefined {
     const { page } = this.host.session.state
     if (!page || !(target instanceof Element)) return undefined

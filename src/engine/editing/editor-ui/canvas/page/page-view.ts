@@ -1,12 +1,11 @@
 import { pausePage } from '../../../../base/dom/pause'
 
-/** Shows a part of what moves, such as the item of a carousel, which stays there. */
+/** For example the item of a carousel, which stays there. */
 export function reveal(part: Element): void {
   pausePage()
   part.dispatchEvent(new Event('beforematch', { bubbles: true }))
 }
 
-/** Scrolls to a block unless it is in view. */
 export function scrollToBlock(frame: HTMLElement): void {
   const { top, bottom } = frame.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
@@ -21,10 +20,10 @@ export function scrollToBlock(frame: HTMLElement): void {
   if (document.readyState !== 'complete') addEventListener('load', () => scroll('instant'), { once: true })
 }
 
-/** For the tools of the block, in pixels. */
+/** Pixels, for the tools of the block. */
 const roomAbove = 64
 
-/** Returns the path of a link on this site; undefined for other sites and unreadable addresses. */
+/** Undefined for other sites and unreadable addresses. */
 export function sitePathOf({ origin, pathname }: HTMLAnchorElement): string | undefined {
   if (origin !== location.origin) return undefined
   try {
@@ -34,7 +33,6 @@ export function sitePathOf({ origin, pathname }: HTMLAnchorElement): string | un
   }
 }
 
-/** Returns a function that runs a job before the next frame, once however often it is called. */
 export function oncePerFrame(job: () => void): () => void {
   let isDue = false
   return () => {
@@ -47,10 +45,9 @@ export function oncePerFrame(job: () => void): () => void {
   }
 }
 
-/** A click follows a link while the key is held that opens links elsewhere. */
+/** The key that opens links elsewhere also follows them. */
 export const isFollowing = ({ ctrlKey, metaKey }: MouseEvent): boolean => ctrlKey || metaKey
 
-/** Marks the element that a file would be dropped on. */
 export function markDropping(element: Element | undefined): void {
   for (const marked of document.querySelectorAll('[data-dropping]')) marked.removeAttribute('data-dropping')
   element?.setAttribute('data-dropping', '')

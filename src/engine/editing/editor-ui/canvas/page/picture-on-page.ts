@@ -7,18 +7,14 @@ import { findPictureField } from './text-fields'
 
 export interface PictureOnPage {
   element: HTMLImageElement
-  /** Its field. */
   pointer: string
-  /** "Picture of Banner". */
   label: string
   tools: Tool[]
   choose: () => void
   take: (files: File[]) => void
 }
 
-/**
- * Returns the pictures at a point: those below an element with words are covered, those below an empty one are seen.
- */
+/** Pictures below an element with words are covered, those below an empty one are seen. */
 function picturesAt(target: Element, point?: MouseEvent): HTMLImageElement[] {
   const stack = point ? document.elementsFromPoint(point.clientX, point.clientY) : []
   const end = stack.findIndex((element) => element instanceof HTMLElement && element.innerText.trim() !== '')
@@ -26,7 +22,6 @@ function picturesAt(target: Element, point?: MouseEvent): HTMLImageElement[] {
   return [own, ...stack.slice(0, end < 0 ? undefined : end)].filter((element) => element instanceof HTMLImageElement)
 }
 
-/** Returns the field of the words that describe a picture. */
 function findAltField(page: OpenPage, picture: string, alt: string): string | undefined {
   const object = parentPointer(picture)
   const value = page.valueAt(object)
@@ -35,7 +30,6 @@ function findAltField(page: OpenPage, picture: string, alt: string): string | un
   return name === undefined ? undefined : `${object}/${name}`
 }
 
-/** Finds the picture of a block at a target, and at a point of it. */
 export function findPictureAt(
   target: Element,
   page: OpenPage,

@@ -5,16 +5,14 @@ import { sitePart } from '../../model/page/page-problems'
 import { asRead, findLines } from './find-elements'
 import { type TextField, textFields } from './text-fields'
 
-/** A setting of the site that the page shows, and that is edited in its field. */
+/** Edited in its field. */
 export interface SiteField {
   pointer: string
-  /** "Email, on every page". */
   label: string
 }
 
 const onEveryPage = (label: string) => `${label}, on every page`
 
-/** "Phone, on every page"; "Text of Navigation, on every page" for an item of a list. */
 function labelOf(page: OpenPage, pointer: string): string {
   const { label } = describeField(page, pointer)
   const group = pointer.split('/').slice(0, 3).join('/')
@@ -22,7 +20,7 @@ function labelOf(page: OpenPage, pointer: string): string {
   return onEveryPage(isItem ? `${label} of ${describeField(page, group).label}` : label)
 }
 
-/** Returns the texts of the site: first those of the list of which the page shows the most. */
+/** The list of which the page shows the most comes first. */
 export function siteTexts(page: OpenPage, frame: Element): TextField[] {
   const lists = new Map<string, TextField[]>()
   for (const text of textFields(page, sitePart, 'Site')) {
@@ -37,7 +35,6 @@ export function siteTexts(page: OpenPage, frame: Element): TextField[] {
   return shown.sort((one, other) => other.share - one.share).flatMap(({ texts }) => texts)
 }
 
-/** Returns the settings below a pointer that are written as text, the deepest first. */
 function settings(page: OpenPage, pointer: string): { pointer: string; value: string }[] {
   const value = page.valueAt(pointer)
   if (typeof value === 'string') return value === '' ? [] : [{ pointer, value }]
@@ -46,14 +43,12 @@ function settings(page: OpenPage, pointer: string): { pointer: string; value: st
   return fieldNames(page, pointer).flatMap((name) => settings(page, `${pointer}/${name}`))
 }
 
-/** Whether an element shows a setting: as its words, as its address, or as its picture. */
 function shows(element: Element, value: string): boolean {
   if (asRead(element.textContent ?? '') === asRead(value)) return true
   if (element instanceof HTMLImageElement) return element.alt === value || element.getAttribute('src') === value
   return element instanceof HTMLAnchorElement && element.getAttribute('href') === value
 }
 
-/** Finds the setting of the site that an element shows, or the picture in its link, or what is around it. */
 export function findSiteField(page: OpenPage, target: Element): SiteField | undefined {
   const all = settings(page, sitePart)
   const elements: Element[] = [...(target.closest('a')?.querySelectorAll('img') ?? [])]

@@ -5,13 +5,12 @@ import type { EditedField } from '../../model/session/unsaved'
 
 export interface TextField {
   field: Field
-  /** "Heading of Banner". */
   label: string
   value: string
   open: EditedField
 }
 
-/** Returns the texts below a pointer, in the order of the file. `owner` is their block: "Banner". */
+/** In the order of the file. `owner` is the block: "Banner". */
 export function textFields(page: OpenPage, pointer: string, owner: string): TextField[] {
   const value = page.valueAt(pointer)
   if (Array.isArray(value)) return value.flatMap((_, index) => textFields(page, `${pointer}/${index}`, owner))
@@ -25,7 +24,6 @@ export function textFields(page: OpenPage, pointer: string, owner: string): Text
   return field.isWords ? [{ field, label, value, open: { page, pointer, label } }] : []
 }
 
-/** Returns the pointer of the picture file that a page shows, by its address or its alternative text. */
 export function findPictureField(page: OpenPage, pointer: string, alt: string, src: string): string | undefined {
   const value = page.valueAt(pointer)
   const find = (names: readonly (string | number)[]) =>

@@ -9,7 +9,6 @@ interface ChoiceInputProps {
   label: string
 }
 
-/** The label of the choice that writes nothing. */
 function labelOfNone({ isRequired, standard, choices }: Field): string {
   if (isRequired) return 'Choose …'
   const usual = choices.find(({ value }) => value === standard)

@@ -11,7 +11,7 @@ interface DateInputProps {
   label: string
 }
 
-/** A day, with the calendar of the browser. A value that no calendar has is edited as text. */
+/** A value that no calendar has is edited as text. */
 export function DateInput({ field, label }: DateInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

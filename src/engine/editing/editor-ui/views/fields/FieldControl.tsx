@@ -13,9 +13,7 @@ import { TimeInput } from './TimeInput'
 
 interface FieldViewProps {
   pointer: string
-  /** What the field is a part of: "Banner". */
   owner: string
-  /** Its label, where it is not the title in its schema. */
   name?: string
 }
 

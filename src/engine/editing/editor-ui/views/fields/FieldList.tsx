@@ -3,12 +3,10 @@ import { FieldControl } from './FieldControl'
 import { Details } from './frame/Details'
 
 interface FieldListProps extends ShownFields {
-  /** The object that has the fields. */
   pointer: string
   owner: string
 }
 
-/** The fields of an object, the less needed ones folded. */
 export function FieldList({ pointer, owner, main, details }: FieldListProps) {
   const show = (name: string) => <FieldControl key={name} pointer={`${pointer}/${name}`} owner={owner} />
   return (

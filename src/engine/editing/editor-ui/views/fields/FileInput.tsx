@@ -15,7 +15,6 @@ interface FileInputProps {
   owner: string
 }
 
-/** A picture or another file: it is seen first, and its address is a detail. */
 export function FileInput({ field, owner }: FileInputProps) {
   const id = useId()
   const session = useSession()

@@ -9,25 +9,22 @@ const withoutSentence: Field['kind'][] = ['list', 'object']
 
 const nameAt = (pointer: string) => unescapeToken(pointer.slice(parentPointer(pointer).length + 1))
 
-/** Whether no schema allows a field that the file has. */
 const isUnknown = (page: OpenPage, pointer: string): boolean =>
   isObject(page.valueAt(parentPointer(pointer))) &&
   page.valueAt(pointer) !== undefined &&
   !Object.hasOwn(page.fieldsAt(parentPointer(pointer)), nameAt(pointer))
 
-/** Whether a control of the form shows the errors at a pointer. */
 function isSaidThere(page: OpenPage, pointer: string): boolean {
   const isShown = fieldNames(page, parentPointer(pointer)).includes(nameAt(pointer))
   return isShown && !withoutSentence.includes(describeField(page, pointer).kind)
 }
 
 interface LooseProblemsProps {
-  /** The block or the page of the form. */
   pointer: string
   owner: string
 }
 
-/** Errors that no control shows. What no schema allows can be removed. */
+/** What no schema allows can be removed. */
 export function LooseProblems({ pointer, owner }: LooseProblemsProps) {
   const session = useSession()
   const { page } = useSessionState()

@@ -18,7 +18,6 @@ interface ObjectViewProps {
   owner: string
 }
 
-/** An object, such as a picture. An optional one can be added and removed. */
 export function ObjectView({ field, owner }: ObjectViewProps) {
   const id = useId()
   const session = useSession()

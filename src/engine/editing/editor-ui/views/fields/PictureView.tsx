@@ -19,7 +19,6 @@ interface PictureViewProps {
   onRemove?: () => void
 }
 
-/** A picture with its alternative text. Its address is a detail. */
 export function PictureView({ page, pointer, label, owner, names, onRemove }: PictureViewProps): ReactNode {
   const id = useId()
   const file = describeField(page, `${pointer}/${names.file}`)

@@ -11,11 +11,9 @@ import { useTyped } from './use-typed'
 
 interface RichTextInputProps {
   field: Field
-  /** "Text of Banner". */
   label: string
 }
 
-/** Shows a rich text, and opens its editor when it is focused. */
 export function RichTextInput({ field, label }: RichTextInputProps) {
   const id = useId()
   const session = useSession()

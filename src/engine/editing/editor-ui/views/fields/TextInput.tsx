@@ -6,7 +6,6 @@ import { ZoneList } from './ZoneList'
 
 interface TextInputProps {
   field: Field
-  /** "Heading of Banner". */
   label: string
 }
 

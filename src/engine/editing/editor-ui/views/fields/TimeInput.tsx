@@ -8,14 +8,13 @@ import { useTyped } from './use-typed'
 interface TimeInputProps {
   field: Field
   label: string
-  /** Makes the edits, if there are more than those of the field. */
   write?: WriteTyped
 }
 
 const findHalf = (group: Element) =>
   [...group.querySelectorAll('input')].find(({ validity }) => validity.badInput)?.type
 
-/** A local day and time; 09:00 is proposed. A value of another form is edited as text. */
+/** Proposes 09:00. A value of another form is edited as text. */
 export function TimeInput({ field, label, write }: TimeInputProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -26,7 +25,7 @@ export function TimeInput({ field, label, write }: TimeInputProps) {
   const [isLeft, setLeft] = useState(false)
   const message = text === '' && !isLeft ? undefined : problem
   const parts = splitTime(text)
-  /** Leaves both parts: what is missing is said, and nothing is written. */
+  /** What is missing is said, and nothing is written. */
   const leave = () => {
     setLeft(true)
     const missing = findMissing(text)

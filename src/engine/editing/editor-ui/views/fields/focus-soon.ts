@@ -16,7 +16,6 @@ function focusField(field: HTMLElement | null): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
 
-/** Opens an item of a list, and focuses its first field. */
 export const focusItem = (pointer: string): void =>
   soon(itemAt(pointer), (item) => {
     const details = item.querySelector('details')
@@ -28,13 +27,10 @@ export const focusItem = (pointer: string): void =>
 export const focusTool = (pointer: string, tool: 'up' | 'down' | 'remove'): void =>
   soon(`${itemAt(pointer)} [data-tool="${tool}"] button`, (button) => button.focus())
 
-/** Focuses the button that adds an item to a list. */
 export const focusAdd = (list: string): void => soon(itemAt(list), (button) => button.focus())
 
-/** Focuses the first field of an object, or the button that adds it. */
 export const focusObject = (pointer: string): void =>
   soon(partAt(pointer), (part) => focusField(part.querySelector(`.add-object, ${control}`)))
 
-/** Focuses the button at a picture or file. */
 export const focusTile = (pointer: string): void =>
   soon(`[data-file-drop="${CSS.escape(pointer)}"] button`, (button) => button.focus())

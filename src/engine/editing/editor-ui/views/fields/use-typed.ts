@@ -4,27 +4,23 @@ import type { Field } from '../../model/page/field'
 import type { EditedField, WriteTyped } from '../../model/session/unsaved'
 import { useSession, useSessionState } from '../use-editor'
 
-/** The rest after typing before the check is asked, in milliseconds. */
+/** Milliseconds. */
 const validationDelay = 250
 
 export interface Typed {
   text: string
-  /** The check's message. */
   message?: string
   type: (text: string) => void
-  /** Writes the text: on blur and Enter. */
   finish: () => void
-  /** Keeps the text unwritten, as a thing to fix. */
   hold: (message: string) => void
-  /** Shows the text of the file again. */
   reset: () => void
-  /** Ends typing by Escape: words are kept. Half of a value is given up, as is a text that was only looked at. */
+  /** Words are kept. Half of a value is given up, as is a text that was only looked at. */
   giveUp: () => void
 }
 
 /**
- * Keeps typed text until the field is left, then hands it to the session. `label` names the field: "Heading of Banner".
- * `findMissing` says what a text lacks to be complete, which the check is not asked about.
+ * Hands typed text to the session when the field is left. `findMissing` says what a text lacks to be complete; the
+ * check is not asked then.
  */
 export function useTyped(
   field: Field,
@@ -39,7 +35,6 @@ export function useTyped(
   const [typed, setTyped] = useState<string>()
   const [validated, setValidated] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The text, and the field as it was when typing began. */
   const typing = useRef<{ open: EditedField; text: string; wasWrong: boolean }>(undefined)
 
   const end = () => {

@@ -5,7 +5,6 @@ import { described, FieldFrame } from '../fields/frame/FieldFrame'
 interface AltFieldProps {
   field: Field
   text: string
-  /** Alternative texts of the same picture elsewhere, and the former one. */
   offered: readonly string[]
   message: string | undefined
   onText: (text: string) => void
@@ -13,7 +12,7 @@ interface AltFieldProps {
   place: Ref<HTMLTextAreaElement>
 }
 
-/** The alternative text of the chosen picture, written together with it. */
+/** The text is written together with the picture. */
 export function AltField({ field, text, offered, message, onText, onEnter, place }: AltFieldProps) {
   const id = 'alternative-text'
   return (

@@ -16,7 +16,6 @@ import { type News, UploadButton, UploadNotes } from './Uploads'
 /** A longer list is no help: the search makes it shorter. */
 const maxShown = 120
 
-/** Puts new uploads first, then the present file, then those of its folder. */
 function inOrder(files: readonly SiteFile[], { current }: Choosing, uploaded: ReadonlySet<string>): SiteFile[] {
   const rank = ({ address }: SiteFile) => {
     if (uploaded.has(address)) return 0

@@ -1,10 +1,8 @@
 interface DrawnQuestionProps {
-  /** Of the drawings. */
   count: number
   onAnswer: (answer: 'remove' | 'keep') => void
 }
 
-/** Asks what becomes of drawings that move over a picture when another one takes its place. */
 export function DrawnQuestion({ count, onAnswer }: DrawnQuestionProps) {
   const isOne = count === 1
   const them = isOne ? 'it' : 'them'

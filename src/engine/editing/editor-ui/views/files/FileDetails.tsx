@@ -15,7 +15,6 @@ import { DrawnQuestion } from './DrawnQuestion'
 interface FileDetailsProps {
   choosing: Choosing
   file: SiteFile
-  /** Counts Enter and double clicks on this file. */
   meant: number
   onReplace: () => void
   onDeleted: () => void

@@ -10,11 +10,10 @@ interface FileGridProps {
   grid: Ref<HTMLDivElement>
   empty: ReactNode
   onSelect: (address: string) => void
-  /** Called on Enter or a double click. A tap only selects. */
+  /** A tap only selects. */
   onMeant: () => void
 }
 
-/** How many files a row of the grid holds. */
 export const columnsOf = (grid: HTMLElement | null): number =>
   grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
 

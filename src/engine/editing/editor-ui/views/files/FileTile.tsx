@@ -6,17 +6,14 @@ import { useFileManager, useSessionState } from '../use-editor'
 
 interface FileTileProps {
   pointer: string
-  /** The address of the file; empty for none. */
   address: string
-  /** "Picture of Banner". */
   label: string
-  /** Removes the file, where it may be missing. */
   onRemove?: () => void
 }
 
 const pictures = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
-/** A picture as large as the form, or a file by its name, which can be replaced and removed. Files can be dropped on it. */
+/** Files can be dropped on it. */
 export function FileTile({ pointer, address, label, onRemove }: FileTileProps) {
   const id = useId()
   const manager = useFileManager()

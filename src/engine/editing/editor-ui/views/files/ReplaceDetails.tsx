@@ -8,7 +8,6 @@ import { DrawnQuestion } from './DrawnQuestion'
 
 interface ReplaceDetailsProps {
   from: SiteFile
-  /** undefined until it is chosen. */
   to: SiteFile | undefined
   onTrouble: (words: string) => void
 }

@@ -25,7 +25,6 @@ export interface News {
   isWrong: boolean
 }
 
-/** `quiet` is shown while there is nothing else to say. */
 export function UploadNotes({ news, quiet }: { news: News | undefined; quiet: string }) {
   const { uploads, waiting } = useFileManagerState()
   return (

@@ -23,7 +23,6 @@ const maxShown = 60
 const isAddress = (text: string, targets: readonly LinkTarget[]) =>
   /^[a-z][a-z0-9+.-]*:./i.test(completeAddress(text)) || targets.some(({ address }) => address === text)
 
-/** An address of a page, place, file or website, with suggestions while it is typed. */
 export function AddressInput({ field, label }: AddressInputProps) {
   const id = useId()
   const session = useSession()

@@ -5,11 +5,9 @@ import type { LinkTarget } from '../../../model/links/link-targets'
 interface SuggestionsProps {
   id: string
   label: string
-  /** The field that they are shown at. */
   at: RefObject<HTMLInputElement | null>
   isOpen: boolean
   targets: readonly LinkTarget[]
-  /** The index of the one that Enter takes. */
   active: number
   hasPictures: boolean
   onChoose: (target: LinkTarget) => void
@@ -18,7 +16,7 @@ interface SuggestionsProps {
 
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
-/** The suggestions of a combobox, which keeps the focus. */
+/** The field keeps the focus. */
 export function Suggestions({ id, label, at, isOpen, targets, active, hasPictures, ...on }: SuggestionsProps) {
   return (
     <Popover

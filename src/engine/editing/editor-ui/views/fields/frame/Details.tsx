@@ -4,13 +4,11 @@ import { ToDoMark } from './ToDoMark'
 
 interface DetailsProps {
   title?: string
-  /** The pointers of what it holds. */
   places: readonly string[]
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A folded part of the form. */
 export function Details({ title = 'Details', places, isOpen, children }: DetailsProps) {
   return (
     <details className="details" open={isOpen}>

@@ -10,7 +10,7 @@ interface FieldFrameProps {
   id: string
   message?: string
   count?: number
-  /** Whether it holds several controls: it is a group that the label names. */
+  /** The label names a group of several controls. */
   isGroup?: boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ interface FieldFrameProps {
 /** From this share of its limit on, a field shows its length. */
 const nearLimit = 0.8
 
-/** Opens the help of a field while the keyboard's focus is in it: the key that has moved there is released in it. */
+/** The key that has moved the focus is released in the field. */
 function useHelp() {
   const [isOpen, setOpen] = useState(false)
   const [isReached, setReached] = useState(false)
@@ -37,7 +37,6 @@ export function ErrorMessage({ id, children }: { id?: string; children: ReactNod
   )
 }
 
-/** The label, help, length and message of a field. */
 export function FieldFrame({ field, id, message, count = 0, isGroup = false, children }: FieldFrameProps) {
   const { label, help, isRequired, most } = field
   const { isOpen, toggle, events } = useHelp()
@@ -76,7 +75,6 @@ export function FieldFrame({ field, id, message, count = 0, isGroup = false, chi
   )
 }
 
-/** The attributes that connect a control with its help and message. */
 export const described = (id: string, message: string | undefined) => ({
   id,
   'aria-describedby': message === undefined ? `${id}-hint ${id}-help` : `${id}-error ${id}-hint ${id}-help`,

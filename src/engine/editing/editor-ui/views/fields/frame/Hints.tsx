@@ -5,7 +5,6 @@ interface HintsProps {
   pointer: string
 }
 
-/** The warnings at a pointer. */
 export function Hints({ id, pointer }: HintsProps) {
   const { page } = useSessionState()
   const hints = (page?.text.problems ?? [])

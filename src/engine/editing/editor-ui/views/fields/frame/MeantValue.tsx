@@ -2,7 +2,6 @@ import { Icon } from '../../../controls/Icon'
 import { writeField } from '../../../model/edits/field-edits'
 import { useSession, useSessionState } from '../../use-editor'
 
-/** Writes what the check proposes for a value: "Did you mean …". */
 export function MeantValue({ pointer, label }: { pointer: string; label: string }) {
   const session = useSession()
   const { page, unsaved } = useSessionState()

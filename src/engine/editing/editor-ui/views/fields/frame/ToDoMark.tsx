@@ -1,7 +1,6 @@
 import { taskWithin } from '../../../model/page/page-problems'
 import { useSessionState } from '../../use-editor'
 
-/** Says in the head of a folded part what is to be done in it. `places` are the pointers of what it holds. */
 export function ToDoMark({ places }: { places: readonly string[] }) {
   const { page, unsaved } = useSessionState()
   const task = page && taskWithin(page, unsaved, places)

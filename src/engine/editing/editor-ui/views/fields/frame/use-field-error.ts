@@ -1,6 +1,5 @@
 import { useSessionState } from '../../use-editor'
 
-/** Returns why what was typed into a field is refused, or what the check says of its value. */
 export function useFieldError(pointer: string): string | undefined {
   const { page, unsaved } = useSessionState()
   const waiting = unsaved.find((one) => one.pointer === pointer)

@@ -16,12 +16,9 @@ interface ListItemProps {
   list: string
   index: number
   count: number
-  /** The name of an item: "Quote". */
   noun: string
   owner: string
-  /** A sentence about this item. */
   note?: string
-  /** Why no item can be duplicated or removed. */
   once?: string
   needed?: string
   commands: ReturnType<typeof useListCommands>
@@ -66,7 +63,7 @@ function ItemTools({ index, count, noun, once, needed, commands }: ListItemProps
   )
 }
 
-/** An item of a list. A text is edited in its row; of an object the row is the head of its fields. */
+/** A text is edited in its row; of an object the row is the head of its fields. */
 export function ListItem(props: ListItemProps) {
   const { page, list, index, count, noun, owner, note, drag } = props
   const pointer = `${list}/${index}`

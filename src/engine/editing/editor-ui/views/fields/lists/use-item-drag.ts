@@ -2,11 +2,10 @@ import { type DragEvent, useState } from 'react'
 
 interface Drag {
   from: number
-  /** The place before which the item would be dropped; the length of the list for its end. */
   to: number
 }
 
-/** Lets the items of one list be dragged by their heads. `move` gets the index that an item has afterwards. */
+/** `move` gets the index that an item has afterwards. */
 export function useItemDrag(move: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const drop = () => {
@@ -16,7 +15,6 @@ export function useItemDrag(move: (from: number, to: number) => void) {
     if (to !== drag.from) move(drag.from, to)
   }
   return {
-    /** Where a line shows the new place of the dragged item. */
     markOf(index: number, count: number) {
       if (drag?.to === index) return 'before'
       return drag?.to === count && index === count - 1 ? 'after' : undefined

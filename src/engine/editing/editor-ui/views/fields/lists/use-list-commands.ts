@@ -5,7 +5,7 @@ import type { OpenPage } from '../../../model/page/open-page'
 import { useSession } from '../../use-editor'
 import { focusAdd, focusItem, focusTool } from '../focus-soon'
 
-/** What can be done with a list. Each command says what it has done, and leaves the focus where the work goes on. */
+/** Each command says what it has done, and leaves the focus where the work goes on. */
 export function useListCommands({ pointer, value, isRequired, lastItem }: Field, noun: string, owner: string) {
   const session = useSession()
   const count = Array.isArray(value) ? value.length : 0

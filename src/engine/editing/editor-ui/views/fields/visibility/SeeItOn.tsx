@@ -5,7 +5,6 @@ import { ErrorMessage } from '../frame/FieldFrame'
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Shows the site as of a time that is still to come, "2027-01-12 09:00", and goes back to now. */
 export function SeeItOn({ time }: { time: unknown }) {
   const { asOn } = useSurroundings()
   const times = useShownTimes()

@@ -7,7 +7,7 @@ import { TimeInput } from '../TimeInput'
 export const startLabel = 'Day on which the page appears'
 export const endLabel = 'End of the page'
 
-/** The start of a page. A draft stays a draft when it is changed. */
+/** A draft stays a draft. */
 export function StartField({ page, isDraft }: { page: OpenPage; isDraft: boolean }) {
   const field = describeField(page, `${page.pointer}/publish`)
   const write = isDraft ? undefined : setStart

@@ -9,7 +9,6 @@ const choices: [visibility: Visibility, label: string, help: string][] = [
 
 interface VisibilityChoiceProps {
   visibility: Visibility
-  /** The field whose errors are shown here. */
   pointer: string
   onChoose: (visibility: Visibility) => void
 }

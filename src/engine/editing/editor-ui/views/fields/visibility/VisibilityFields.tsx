@@ -30,7 +30,6 @@ export function VisibilityFields() {
   const session = useSession()
   const { page, unsaved } = useSessionState()
   const [problem, setProblem] = useState<string>()
-  /** What is being written. */
   const [wanted, setWanted] = useState<{ visibility?: Visibility; ends?: boolean }>({})
   const times = page && visibilityOf(page)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal ends with every change of the file

@@ -5,7 +5,7 @@ import { useSession } from '../../use-editor'
 import { described, ErrorMessage } from '../frame/FieldFrame'
 import { ZoneList } from '../ZoneList'
 
-/** Asks a site without a time zone for one, before the first time is written. The browser's is proposed. */
+/** Asks before the first time is written. The browser's zone is proposed. */
 export function ZoneField() {
   const id = useId()
   const session = useSession()
