@@ -29,8 +29,8 @@ function commonKey(
 }
 
 /**
- * Merges changes that are the same on several pages: a shared block, equal pictures, the frame of a layout. The pictures
- * are those of the first page that has some.
+ * For example a shared block, equal pictures, the frame of a layout. The pictures are those of the first page that has
+ * some.
  */
 function mergeSame(changes: VisibleChange[], layoutOf: (path: string) => string): VisibleChange[] {
   const merged = new Map<string, VisibleChange>()
@@ -48,14 +48,13 @@ function mergeSame(changes: VisibleChange[], layoutOf: (path: string) => string)
 /** One more than the cores: while one page paints, another one waits. */
 const pagesAtOnce = Math.min(4, availableParallelism() + 1)
 
-/** Of one page, in milliseconds: some hundred screenshots on a busy machine. */
+/** Milliseconds for one page: some hundred screenshots on a busy machine. */
 const longestComparison = 300_000
 
 interface PagesInput {
   before: string
   now: string
   pages: PlannedPage[]
-  /** The path of the program. */
   chromium: string
   accessKey: string
   /** Settings are visible in the frame of every page: header, navigation and footer. */
@@ -69,7 +68,6 @@ function layoutIn(dist: string, path: string): string {
 }
 
 async function openSides(browser: Browser, { before, now, accessKey }: PagesInput) {
-  // Both sides show the same time.
   const time = Date.now()
   return {
     before: await Side.open(browser, before, time, accessKey),

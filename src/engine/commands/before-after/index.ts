@@ -21,7 +21,6 @@ import { planComparison } from './plan/plan-comparison'
 import { buildSides } from './sides/build-sides'
 import { findRevision } from './sides/revision-files'
 
-/** Names the added or changed pages that are not public at a moment, and how to show them. */
 export function describeHiddenPages({ pages, now: content }: SiteChange, at: Moment): string[] {
   const zone = zoneOf(content)
   return pages.flatMap(({ path, now }) => {
@@ -41,21 +40,18 @@ export interface CompareInput {
   root: string
   site: string
   revision: string
-  /** Shows both states as of this time, in the site's time zone; the default is now. */
+  /** Both states are shown as of this time, in the site's time zone. */
   at?: string
-  /** The path of the program. */
   chromium: string
   notify: (line: string) => void
   progress: ReportProgress
 }
 
 export interface Comparison {
-  /** The commit; `time` is in ISO 8601. */
   since: { name: string; subject: string; time: string }
   folder: ChangeSince
   changes: VisibleChange[]
   isCodeChanged: boolean
-  /** The number of pages in either state. */
   pages: number
   pagesCompared: number
   notes: string[]

@@ -12,7 +12,7 @@ export const screens: ScreenSize[] = [
   { name: 'phone', width: 360, height: 780 },
 ]
 
-/** In pixels of the picture. */
+/** Pixels of the picture. */
 export interface Box {
   x: number
   y: number
@@ -29,13 +29,12 @@ export interface EncodedPicture {
   height: number
 }
 
-/** The thumbnail shows a detail that has changed. */
 export interface PictureSizes {
   whole: EncodedPicture
   thumbnail: EncodedPicture
 }
 
-/** A place on one screen. A new one has no `before`, a removed one no `now`. */
+/** A new place has no `before`, a removed one no `now`. */
 export interface PicturePair {
   screen: ScreenSize['name']
   before?: PictureSizes
@@ -43,12 +42,10 @@ export interface PicturePair {
   marks: Box[]
 }
 
-/** A place that looks different, or that was edited. */
 export interface VisibleChange {
   target: TargetKey
   kind: ChangeKind
   page: string
-  /** A line of markdown: "block 3 (Video grid, “Our films”)". */
   label: string
   /** The former number of a block that others have pushed to another one. */
   wasNumber?: number

@@ -1,10 +1,9 @@
 import { refreshView, usesView, type ViewWriter, viewWriterOf } from '../../commands/generate-command/vs-code'
 import { readSite } from '../../folders/site-folder/read-site'
 
-/** In milliseconds: painting comes first. */
+/** Milliseconds. */
 const idleDelay = 400
 
-/** For sites whose pages.json names the schema. */
 export function createEditorHelp(root: string, site: string) {
   let writeView: ViewWriter | undefined
   let timer: NodeJS.Timeout | undefined
@@ -17,7 +16,6 @@ export function createEditorHelp(root: string, site: string) {
   }
 
   return {
-    /** A failure does not stop the preview. */
     noteChange() {
       clearTimeout(timer)
       timer = setTimeout(() => refresh().catch((error: Error) => console.error(error.message)), idleDelay)

@@ -24,7 +24,6 @@ async function placeOf(query: URLSearchParams, file: string, moment: Moment): Pr
 /** In milliseconds: an editor that has not failed by then has started. */
 const startsWithin = 600
 
-/** Starts EDITOR_COMMAND, else a running editor, $EDITOR or VS Code. */
 function startEditor(file: string, { line, column }: TextPlace): Promise<boolean> {
   const { EDITOR_COMMAND, LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
   if (!LAUNCH_EDITOR && EDITOR_COMMAND) process.env.LAUNCH_EDITOR = EDITOR_COMMAND
@@ -35,7 +34,6 @@ function startEditor(file: string, { line, column }: TextPlace): Promise<boolean
   })
 }
 
-/** Returns file and line for authors whose editor could not be started. `moment` is the shown time. */
 export async function openInEditor(query: URLSearchParams, file: string, moment: Moment) {
   const place = await placeOf(query, file, moment)
   return { isOpened: await startEditor(file, place), file, line: place.line }

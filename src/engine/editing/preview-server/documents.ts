@@ -22,7 +22,7 @@ function renderEmpty({ page, settings }: HeldData, app: string[]): string {
   return `<!doctype html><html lang="${settings.language ?? 'en-GB'}" dir="${directionOf(settings.language)}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
 }
 
-/** Renders a page as the build does, with the scripts of the preview. `state` is the number of the site's state. */
+/** `state` is the number of the site's state. */
 export async function renderHtml(
   code: PageCode,
   page: ReadyPage,
@@ -49,6 +49,5 @@ export async function renderHtml(
 export const renderReport = async (code: PageCode, report: string, state: number, nonce?: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems</title>${await code.headOf(['client'], nonce)}${stateTag(state)}</head><body><pre>${escapeHtml(report)}</pre></body></html>`
 
-/** The document of the catalogue, which the browser renders. */
 export const renderCatalogue = async (code: PageCode, nonce?: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title>${await code.headOf(['client', 'catalogue'], nonce)}</head><body><div id="catalogue"></div></body></html>`

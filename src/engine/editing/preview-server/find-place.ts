@@ -10,14 +10,11 @@ export interface TextPlace {
   column: number
 }
 
-/** What an author pointed at in the preview. */
 export interface Target {
-  /** The page's path, or its name. */
   path: string
   moment: Moment
-  /** From 0; undefined outside of the blocks. */
+  /** Counts from 0; undefined outside of the blocks. */
   block?: number
-  /** "header" or "footer". */
   area: string
   words: string
 }
@@ -30,7 +27,6 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Returns the pointer of the shortest text with the words. */
 function findWords(part: unknown, words: string, pointer: string): string | undefined {
   let found: { pointer: string; length: number } | undefined
   const visit = (value: unknown, at: string): void => {
@@ -80,7 +76,7 @@ function findPointer(value: unknown, { path, moment, block, area, words }: Targe
   return findWords(valueAt(value, pointer), read, pointer) ?? (read && findTitle(pages, read)) ?? pointer
 }
 
-/** The field with these words, else its block, the navigation or the footer. */
+/** Returns the field with these words, else its block, the navigation or the footer. */
 export function findPlace(text: string, target: Target): TextPlace {
   const { value, root, placeOf } = readJson(text)
   const tree = root()

@@ -14,16 +14,14 @@ const pathOf = (file: string): string => file.replace(/\.(?:html|json)$/, '').re
 /** A file's address, or one of Vite's, where no page is expected. */
 const isOfFile = (path: string) => /\/[.@][^/]*|\.\w+$/.test(path)
 
-/** As a static host would. */
 export class PageResponder {
   constructor(
     private readonly live: LiveSite,
     private readonly code: PreviewCode,
-    /** Called when a page that cannot be compiled changed the problems of the site. */
     private readonly onFailure: () => void,
   ) {}
 
-  /** Page data and redirects. Returns whether there is any. */
+  /** Returns whether there is any. */
   async sendData(address: string, response: ServerResponse): Promise<boolean> {
     const { live } = this
     const { good } = live
@@ -40,7 +38,7 @@ export class PageResponder {
     return true
   }
 
-  /** These come before files of public/. */
+  /** Returns false for files of public/. */
   owns(path: string): boolean {
     if (path === catalogueAddress || path === catalogueData) return true
     return (
@@ -87,7 +85,6 @@ export class PageResponder {
     return redirect === undefined ? undefined : redirectData(redirect)
   }
 
-  /** A page with the names of its styles, which the document links. */
   private async readData(path: string): Promise<FetchedPage | undefined> {
     const page = await this.readPage(path)
     return page && { ...page, styles: this.code.current.filesOf(page.blocks.map(({ type }) => type)).styles }

@@ -5,7 +5,6 @@ import type { HostedSite } from '../../building/host-config/hosted-site'
 import { type Directives, pageDirectives, writePolicy } from '../../building/host-config/policy'
 import type { RequestTarget } from '../../building/static-server/request-target'
 
-/** A site that had errors from the start. */
 const noSite: HostedSite = {
   settings: {},
   services: [],
@@ -23,7 +22,6 @@ export const usualPolicy = "default-src 'none'; form-action 'none'; base-uri 'no
 /** Of rich-text/source/dom.ts and prosemirror-view. */
 const editorPolicies = ['inert-html', 'ProseMirrorClipboard']
 
-/** The nonce of one document. */
 export const createNonce = (): string => randomBytes(18).toString('base64url')
 
 /** "self" does not cover the preview's web socket in every browser. */
@@ -57,7 +55,6 @@ export function pageHeaders(
   return { ...headers, 'Content-Security-Policy': writePolicy(directives) }
 }
 
-/** Other windows cannot reach it. */
 export function editorHeaders({ host }: RequestTarget, nonce: string): Record<string, string> {
   const directives = { ...pageDirectives(noSite), 'frame-src': ["'self'"], 'form-action': ["'none'"] }
   return {

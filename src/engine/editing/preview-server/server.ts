@@ -36,10 +36,9 @@ import { usualPolicy } from './policy'
 import { sendPublicFile } from './public-file'
 import { endWorker, isWorkerScript } from './service-worker'
 
-/** How long an upload may take, in milliseconds. */
+/** Milliseconds. */
 const longestUpload = 10 * 60_000
 
-/** The live preview. Its server does not listen yet. */
 export interface Preview {
   http: Server
   /** The token of the editor, which its requests carry. */
@@ -55,7 +54,6 @@ const sendStack = (response: ServerResponse) => (error: Error) => {
 
 const actionAddresses = [openInEditorAddress, repairAddress, viewTimeAddress]
 
-/** Runs a command of a page of the preview, or explains why it cannot. */
 function attempt(act: () => void, response: ServerResponse): void {
   try {
     act()
@@ -66,7 +64,6 @@ function attempt(act: () => void, response: ServerResponse): void {
   }
 }
 
-/** The commands of the preview's pages: open a code editor, repair pages.json, show another time. */
 const createActions =
   (live: LiveSite, content: string, lookAgain: () => void) =>
   async (path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -86,7 +83,7 @@ const createActions =
     }, response)
   }
 
-/** Finds the file of public/ at an address. Hidden files are not served. */
+/** Hidden files are not served. */
 function findPublicFile(live: LiveSite, folder: string, path: string): Promise<string | undefined> | undefined {
   if (hiddenPart(path) !== undefined || isPublicLink(dirname(folder))) return undefined
   // Nothing is encoded here: the original replaces its scaled copies, so that the html equals the build's.
@@ -95,9 +92,8 @@ function findPublicFile(live: LiveSite, folder: string, path: string): Promise<s
 }
 
 /**
- * Makes the live preview: edits appear in the open page, errors as an overlay over its last good state. Other sites get pages
- * only. `host` is the value of HOST; `at` is the time to show, by the site's clocks;
- * `isLive` says whether the code follows its sources from the start.
+ * `host` is the value of HOST; `at` is the time to show, by the site's clocks; `isLive` says whether the code follows
+ * its sources from the start. Other sites get pages only.
  */
 export async function createPreview(
   root: string,

@@ -10,7 +10,7 @@ export interface Screenshot {
 
 const maxTries = 6
 
-/** Between two attempts, in milliseconds. */
+/** Milliseconds. */
 const pause = 150
 
 export class Camera {
@@ -21,7 +21,7 @@ export class Camera {
 
   static open = async (page: Page): Promise<Camera> => new Camera(page, await page.context().newCDPSession(page))
 
-  /** Repeats until two screenshots in a row are equal. Without a box it takes the whole page. */
+  /** Repeats until two screenshots in a row are equal. */
   async take(box?: Box): Promise<Screenshot> {
     let [last, png] = [await this.takeOnce(box), await this.takeOnce(box)]
     for (let tries = 2; !last.equals(png) && tries < maxTries; tries++) {
@@ -44,7 +44,6 @@ export class Camera {
     return Buffer.from(data, 'base64')
   }
 
-  /** Ends css animations, rewinds endless ones and pauses films. Returns the size of the page. */
   private freeze(): Promise<Box> {
     return this.page.evaluate(() => {
       for (const animation of document.getAnimations()) {

@@ -28,12 +28,11 @@ export class CapturedPage {
     return { ...(await this.camera.take()), blocks: await readBlocks(page) }
   }
 
-  /** Captures header, navigation and footer: the page without its blocks. */
+  /** The frame is the page without its blocks. */
   captureFrame = (): Promise<Screenshot> => isolateFrame(this.page, () => this.camera.take())
 
   readBlockText = (index: number): Promise<string | null | undefined> => readBlockText(this.page, index)
 
-  /** Captures a block without anything that overlaps it. */
   captureBlock = (index: number, box: Box): Promise<Screenshot> =>
     isolateBlock(this.page, index, () => this.camera.take(box))
 

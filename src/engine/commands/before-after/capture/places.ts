@@ -47,7 +47,6 @@ async function withStyles<Result>(page: Page, css: string, act: () => Promise<Re
   }
 }
 
-/** Hides all blocks while it acts: header, navigation and footer remain. */
 export const isolateFrame = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
   withStyles(page, '[data-block] { display: none !important }', act)
 

@@ -7,10 +7,10 @@ import { listen } from '../../../building/static-server/http-server'
 import { createStaticServer } from '../../../building/static-server/static-server'
 import { screens } from '../model'
 
-/** In milliseconds. */
+/** Milliseconds. */
 const timeout = 60_000
 
-/** In milliseconds. Code of old revisions may not report that it has hydrated. */
+/** Milliseconds. Code of old revisions may not report that it has hydrated. */
 const hydrationTimeout = 15_000
 
 /** Nothing listens here, so requests to other hosts fail at once. */
@@ -26,7 +26,6 @@ const makeDeterministic = () => {
   localStorage.setItem('statistics', 'no')
 }
 
-/** One of the two states of a site, served to a browser without motion and without other hosts. */
 export class Side {
   private constructor(
     private readonly folder: string,
@@ -35,7 +34,7 @@ export class Side {
     private readonly accessKey: string,
   ) {}
 
-  /** `time` is what the browser's clock shows, in milliseconds; `accessKey` unlocks guarded pages. */
+  /** `time` is in milliseconds; `accessKey` unlocks guarded pages. */
   static async open(browser: Browser, folder: string, time: number, accessKey: string): Promise<Side> {
     const server = createStaticServer(folder)
     const address = await listen(server, 0)
@@ -55,7 +54,6 @@ export class Side {
     return new Side(folder, address, context, accessKey)
   }
 
-  /** Opens a page on the widest screen and hydrates all its blocks. */
   async visit(path: string): Promise<Page> {
     const page = await this.context.newPage()
     page.setDefaultTimeout(timeout)

@@ -37,7 +37,6 @@ async function encodeBoth(pixels: Pixels, marks: Box[], screen: ScreenSize['name
   }
 }
 
-/** A place without height gets no picture. */
 export async function encodePair(
   screen: ScreenSize['name'],
   { before, now }: { before?: Pixels; now?: Pixels },

@@ -20,7 +20,7 @@ export async function decode(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
-/** The part of the box that is outside the picture is dropped. */
+/** Drops the part of the box that is outside the picture. */
 export function crop({ width, height, data }: Pixels, box: Box): Pixels {
   const [left, top] = [Math.min(Math.max(box.x, 0), width), Math.min(Math.max(box.y, 0), height)]
   const right = Math.max(left, Math.min(box.x + box.width, width))
@@ -35,7 +35,6 @@ export function crop({ width, height, data }: Pixels, box: Box): Pixels {
 }
 
 export interface Difference {
-  /** The share of pixels that differ, from 0 to 1. */
   share: number
   marks: Box[]
 }
@@ -43,7 +42,7 @@ export interface Difference {
 /** Differing rows that are closer than so many pixels share a mark. */
 const maxGap = 40
 
-/** Between a mark and what it marks, in pixels. */
+/** Pixels. */
 const margin = 8
 
 function findMarks(mask: Pixels, size: { width: number; height: number }): Box[] {

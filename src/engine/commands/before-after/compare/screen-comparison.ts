@@ -11,9 +11,7 @@ interface State {
 }
 
 export interface ScreenFinding {
-  /** Undefined for the frame of the page. */
   block?: PlannedBlock
-  /** Undefined if the edit is not visible. */
   pair?: PicturePair
   isUnstable: boolean
 }
@@ -33,7 +31,6 @@ function outsideOf({ capture: { blocks }, pixels: { width, height } }: State): [
   ]
 }
 
-/** A block that looks different, although it was not edited. */
 interface Suspect {
   block: PlannedBlock
   difference: Difference
@@ -118,14 +115,12 @@ export class ScreenComparison {
     return before && now ? comparePixels(before, now) : { share: 1, marks: [] }
   }
 
-  /** Returns undefined if the edit of a block is not visible. */
   private async pairOf(block: PlannedBlock, { share, marks }: Difference): Promise<PicturePair | undefined> {
     if (share === 0 && block.kind === 'changed') return undefined
     const pictures = { before: this.pixelsOf('before', block), now: this.pixelsOf('now', block) }
     return encodePair(this.screen.name, pictures, marks)
   }
 
-  /** Compares header, navigation and footer if anything outside the blocks differs. */
   private async compareFrames(isEdited: boolean): Promise<ScreenFinding | undefined> {
     const { before, now, screen } = this
     const [outside, outsideNow] = [outsideOf(before), outsideOf(now)]

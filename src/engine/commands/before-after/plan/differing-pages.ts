@@ -14,10 +14,7 @@ function isSame(one: string, other: string): boolean {
   return statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other))
 }
 
-/**
- * Returns the pages that can look different: their html or data differ, or name a file that does. Everything that a page
- * is made of leaves a trace in these.
- */
+/** Everything that a page is made of leaves a trace in its html and data. */
 export function findDifferingPages(before: string, now: string, pages: PlannedPage[]): PlannedPage[] {
   const ofPages = new Set(
     pages.flatMap((page) => [page.before, page.now].flatMap((path) => (path ? pageFiles(path) : []))),

@@ -14,7 +14,7 @@ import type { Moment } from '../../../content/publication-dates/local-time'
 import { isPublicAt, zoneOf } from '../../../content/publication-dates/page-times'
 import type { ChangeKind } from '../model'
 
-/** A block to compare. `before` and `now` are its indices among the visible blocks. */
+/** `before` and `now` are indices among the visible blocks. */
 export interface PlannedBlock {
   target: TargetKey
   kind: ChangeKind
@@ -25,10 +25,9 @@ export interface PlannedBlock {
   wasNumber?: number
 }
 
-/** A page to compare. `before` and `now` are its paths. */
+/** `before` and `now` are paths. */
 export interface PlannedPage {
   target: TargetKey
-  /** The path for display. */
   path: string
   before?: string
   now?: string
@@ -58,7 +57,6 @@ class Blocks {
     return hidden !== true
   }
 
-  /** Returns the first of these files that a block, or the shared block it refers to, names. */
   findFile(place: number | undefined, files: string[]): string | undefined {
     const block = asObject(place === undefined ? undefined : this.list[place])
     const texts = textsIn(typeof block.shared === 'string' ? this.shared[block.shared] : block)

@@ -8,7 +8,6 @@ export interface Budget {
 /** Leaves room for some pictures in full size. */
 const shareOfThumbnails = 2 / 3
 
-/** The bytes of a picture in html: base64 and its tag. */
 const sizeOf = (picture: EncodedPicture | undefined): number =>
   picture ? Math.ceil(picture.webp.length / 3) * 4 + 200 : 0
 

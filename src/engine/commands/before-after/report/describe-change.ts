@@ -14,7 +14,6 @@ export const kindNames: Record<ChangeKind, string> = {
 
 export const screenNames: Record<PicturePair['screen'], string> = { phone: 'on a phone', desktop: 'on a desktop' }
 
-/** Returns a line of markdown with the likely cause. */
 export function describeIndirectChange(change: VisibleChange, isCodeChanged: boolean): string {
   const { label, isUnstable, pairs, wasNumber } = change
   if (isUnstable && pairs.length === 0)
@@ -28,7 +27,6 @@ export function describeIndirectChange(change: VisibleChange, isCodeChanged: boo
   return `${label} looks different, but was not edited: ${why}`
 }
 
-/** Returns a line of markdown about other pages with the same change. */
 export function describeAlsoOn({ alsoOn }: VisibleChange): string | undefined {
   if (alsoOn.length === 0) return undefined
   const [named, more] = [alsoOn.slice(0, 5), alsoOn.length - 5]

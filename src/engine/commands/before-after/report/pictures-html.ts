@@ -59,7 +59,6 @@ function wholeOf(change: VisibleChange, pair: PicturePair, sentence: string): st
   return `<figure class="whole ${screen}"><figcaption>${capital(screenNames[screen])}</figcaption><div class="sideways" tabindex="0" role="group" aria-label="${escapeHtml(place)}"><div class="stage${slider ? ' both' : ''}">${layers}</div></div>${slider}</figure>`
 }
 
-/** Pictures in full size are inside a disclosure under the thumbnails. */
 export function picturesHtml(change: VisibleChange, sentence: string, { thumbnails, wholes }: Budget): string {
   const { kind, target, pairs, label, page, isUnstable } = change
   const also = describeAlsoOn(change)

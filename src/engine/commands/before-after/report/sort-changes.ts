@@ -6,7 +6,6 @@ import type { VisibleChange } from '../model'
 
 export interface SortedChanges {
   byTarget: ReadonlyMap<TargetKey, VisibleChange[]>
-  /** Changes that no sentence describes. */
   indirect: VisibleChange[]
 }
 

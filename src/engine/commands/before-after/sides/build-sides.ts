@@ -12,7 +12,6 @@ export interface Sides {
 }
 
 export interface SidesInput extends EarlierInput {
-  /** The name of the revision, for display. */
   name: string
   at?: string
   /** Added to the environment of the builds: the access key of guarded pages. */

@@ -30,7 +30,6 @@ function installPackages(folder: string): Promise<void> {
   })
 }
 
-/** Links the packages of the project at `root`, or installs those of the folder's own lock file. */
 async function preparePackages(root: string, folder: string, hasOwn: boolean): Promise<void> {
   await (hasOwn ? installPackages(folder) : linkPackages(join(root, 'node_modules'), join(folder, 'node_modules')))
 }
@@ -39,7 +38,6 @@ export interface EarlierInput {
   root: string
   site: string
   revision: string
-  /** A folder that is removed afterwards. */
   folder: string
 }
 
@@ -85,7 +83,6 @@ export async function writeContent(input: EarlierInput, ownBlocks: 'then' | 'tod
   return content
 }
 
-/** Writes the content of the earlier site, and its code if that has changed since. */
 export async function writeEarlier(input: EarlierInput): Promise<EarlierSite> {
   const { root, site, revision, folder } = input
   const of = await findRevision(site, revision)

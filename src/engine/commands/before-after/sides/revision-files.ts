@@ -4,13 +4,11 @@ import { type Git, plainDiff } from '../../../git/local-git/git'
 import { openGit } from '../../../git/local-git/open-git'
 
 export interface SiteRevision {
-  /** Runs at the root of the repository. */
   git: Git
   id: string
   /** The site's folder, relative to the repository; empty for its root. */
   place: string
   subject: string
-  /** In ISO 8601. */
   time: string
 }
 

@@ -7,17 +7,14 @@ import type * as ServerEntry from '../../../building/site-build/code/server-entr
 import { sendFile } from '../../../building/static-server/files'
 import { entries, type PageCode } from './page-code'
 
-/** Names contain a hash of the file. */
 const forever = 'max-age=31536000, immutable'
 
-/** The code of the preview, bundled by buildCode. */
 export function openBuiltCode({ client, manifest, server }: Code): PageCode {
   const filesOf = createFileFinder(manifest, { isCounted: false })
   // The manifest has one file for a source that two builds hold.
   const files = new Set(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`))
   const sheets = new Map<string, string[]>()
 
-  /** The files of a script, with those of its imports. */
   function partsOf(key: string, found = new Set<string>()): Set<string> {
     const chunk = manifest[key]
     if (!chunk || found.has(key)) return found
@@ -36,7 +33,6 @@ export function openBuiltCode({ client, manifest, server }: Code): PageCode {
     },
     async headOf(scripts, nonce) {
       const parts = [...new Set(scripts.flatMap((script) => [...partsOf(entries[script])]))].map((key) => manifest[key])
-      // The sheet of a page has the styles of its loader.
       const styles = scripts.includes('loader') ? [] : [...new Set(parts.flatMap((chunk) => chunk?.css ?? []))]
       return [
         // The editor's library of controls writes styles.

@@ -8,8 +8,8 @@ export const noncePlaceholder = randomBytes(18).toString('base64url')
 const withoutWorkers = '<script>delete globalThis.SharedWorker</script>'
 
 /**
- * Returns the tags of scripts for a document's head, with those that Vite puts before them. The document itself never
- * passes through Vite, which would give every script in it the nonce.
+ * Vite's client is loaded first. The document itself never passes through Vite, which would give every script in it the
+ * nonce.
  */
 export async function headOf(vite: ViteDevServer, scripts: string[], nonce = ''): Promise<string> {
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')

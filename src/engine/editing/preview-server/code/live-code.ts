@@ -12,7 +12,7 @@ const serverEntry = '/src/engine/building/site-build/code/server-entry.ts'
 
 const addressOf = (source: string) => `/${source}`
 
-/** The code of the preview as it is in its sources, module by module: Vite shows each change at once. */
+/** Vite shows each change of the sources at once. */
 export async function openLiveCode(root: string, studio: string, upgrades: EventEmitter): Promise<PageCode> {
   const vite = await openVite(root, studio, upgrades)
   const files = {

@@ -10,7 +10,6 @@ import type { PageCode } from './page-code'
 
 export interface PreviewCode {
   readonly current: PageCode
-  /** Takes the connections of Vite's client. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, path: string) => boolean
   stop: () => Promise<void>
 }
@@ -18,11 +17,8 @@ export interface PreviewCode {
 interface Input {
   root: string
   studio: string
-  /** Whether it is live from the start. */
   isLive?: boolean
-  /** Called when the pages need other code. */
   onSwitch: () => void
-  /** Called when a source has changed that the preview follows. */
   onSource: () => void
 }
 
@@ -44,8 +40,8 @@ async function openBuilt(root: string, studio: string): Promise<PageCode | undef
 }
 
 /**
- * Opens the code of the preview: bundled, which loads in a moment. When a source is edited, it becomes live: then each edit
- * of a component or style shows in the open page.
+ * Bundled code loads in a moment. When a source is edited, it becomes live: then each edit of a component or style
+ * shows in the open page.
  */
 export async function openPreviewCode({ root, studio, isLive, onSwitch, onSource }: Input): Promise<PreviewCode> {
   /** Vite listens to it. */

@@ -11,13 +11,11 @@ const vitesQuery = /^(?:t=\d+|import)$/
 /** Without "..", and without what a file system or Vite reads as more than a name. Windows has letters of drives. */
 const plainPath = /^(?:\/@fs\/[a-z]:)?(?:\/(?!\.\.?(?:\/|$))[^/\\%:?#<>"|*\p{Cc}]+)+$/iu
 
-/** The address of a folder, in Vite's own spelling. */
 function addressOf(folder: string, root: string): string {
   const place = relative(root, folder).split(sep).join('/')
   return place.startsWith('..') ? `/@fs/${folder.split(sep).join('/').replace(/^\//, '')}` : `/${place}`
 }
 
-/** Whether the address is one of a package that Vite has bundled. */
 function isBundledPackage({ config }: ViteDevServer, address: string): boolean {
   const folder = `${addressOf(config.cacheDir, config.root)}/deps/`
   return address.startsWith(folder) && /^[\w@.+-]+\.js\?v=\w+$/.test(address.slice(folder.length))
@@ -25,7 +23,7 @@ function isBundledPackage({ config }: ViteDevServer, address: string): boolean {
 
 const isAsset = /\.(?:svg|png|jpe?g|gif|webp|avif|woff2?|mp4|webm|mp3|m4a|ogg|opus|wav|vtt|pdf)(?:\?no-inline)?$/
 
-/** Whether the address is one of a file that styles or components name, which the studio has or a package. */
+/** Styles and components name these files. */
 function isNamedFile({ config }: ViteDevServer, studio: string, address: string): boolean {
   const own = addressOf(join(studio, 'src/studio'), config.root)
   return isAsset.test(address) && (address.startsWith(`${own}/`) || address.includes('/node_modules/'))
@@ -44,7 +42,6 @@ function withoutVitesQuery(address: string): string {
   return rest.length > 0 && own.length > 0 ? `${path}?${own.join('&')}` : path
 }
 
-/** As Vite does it. */
 function decode(address: string): string {
   try {
     return decodeURI(address)

@@ -10,16 +10,13 @@ import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
 import { enginePackage, studioTsconfig } from '../../../folders/studio-folder/engine-package'
 import { noncePlaceholder } from './document-head'
 
-/** The folder of bundled packages. Each studio has its own, so that two previews do not clear each other's. */
+/** Each studio has its own folder: two previews do not clear each other's. */
 function bundledPackages(root: string, studio: string): string {
   const name = createHash('sha256').update(studio).digest('hex').slice(0, 8)
   return join(cacheFolder(root), 'vite', name)
 }
 
-/**
- * Opens Vite as a part of the preview's server, which has checked the sender of each request. `upgrades` emits the requests for
- * Vite's web socket; `studio` is the folder of the studio.
- */
+/** The preview's server has checked the sender of each request. `upgrades` emits the requests for Vite's web socket. */
 export async function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
   const config: InlineConfig = {
     mode: 'preview',

@@ -8,24 +8,19 @@ import { type Send, sendChange } from '../../site-preview/send-change'
 import type { createEditorHelp } from '../code-editor-help'
 import type { LiveSite } from './live-site'
 
-/** The pause before warnings are counted, in milliseconds: the browser paints the edit first. */
+/** Milliseconds: the browser paints the edit before warnings are counted. */
 const idleDelay = 600
 
 interface Parts {
   live: LiveSite
   socket: LiveSocket
   editorHelp: ReturnType<typeof createEditorHelp>
-  /** The folders of schemas and rules, the engine's and the studio's. */
   checked: string[]
   site: string
-  /** Called when pages.json may have changed. */
   onText: () => Promise<unknown>
 }
 
-/**
- * Keeps the live site and the open pages up to date with the files. Changes are handled one after another; those that arrive
- * during one are handled together.
- */
+/** Changes are handled one after another; those that arrive during one are handled together. */
 export function keepInStep({ live, socket, editorHelp, checked, site, onText }: Parts) {
   const files = join(site, 'public')
   let timer: NodeJS.Timeout | undefined
@@ -34,7 +29,6 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
   let isStopped = false
   let warnings = 0
   let hadErrors = false
-  /** The files of public/ that changed since the pages got the last list. */
   let replaced = new Set<string>()
 
   const policyNow = () => live.hosted && contentSecurityPolicy(live.hosted)
@@ -120,11 +114,10 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
   noteChange()
 
   return {
-    /** Resolves when all changes so far are handled. */
     whenReady: () => work,
     sendProblems,
     lookAgain: noteChange,
-    /** Stops. Resolves when the change in progress is handled. */
+    /** Resolves when the change in progress is handled. */
     async stop() {
       isStopped = true
       clearTimeout(timer)

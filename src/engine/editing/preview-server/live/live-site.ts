@@ -25,11 +25,8 @@ import { readPreviewedSite } from './previewed-site'
 export interface LiveSiteSource {
   root: string
   site: string
-  /** The folder of the site's code. */
   studio: string
-  /** In place of the site's. */
   formAddress: string
-  /** The code may change during the preview. */
   loadCompiler: () => Promise<typeof ServerEntry>
 }
 
@@ -42,14 +39,11 @@ function explain(error: unknown, folders: CodeFolders): string {
   return String((error as Error).stack)
 }
 
-/** Shows the last state without errors. */
 export class LiveSite {
   readonly #checker: SiteChecker
-  /** The last state without errors. */
   readonly shown = new ShownSite(console.log)
   #hosted?: HostedSite
   private declared: Service[] = []
-  /** The last text without errors. */
   private text = ''
   private checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
   private listed: ProblemList = { groups: [], revision: '' }
@@ -76,7 +70,6 @@ export class LiveSite {
     return site && { ...site, services: uniteServices([...site.services, ...this.declared]) }
   }
 
-  /** Errors of the text on disk, and known warnings. */
   get problems(): ProblemList {
     return { ...this.listed, failure: this.failure }
   }
@@ -92,12 +85,11 @@ export class LiveSite {
     )
   }
 
-  /** Undefined where another time is shown. */
   nextChange(): Moment | undefined {
     return this.#checker.at === undefined ? this.shown.nextChange() : undefined
   }
 
-  /** By the site's own clocks; undefined means now. Throws a Failure for a time that does not exist. */
+  /** Undefined means now. Throws a Failure for a time that does not exist. */
   showAt(at: string | undefined): void {
     timeOf(at, this.text)
     this.#checker.at = at
@@ -117,7 +109,6 @@ export class LiveSite {
     })
   }
 
-  /** Takes a moment. */
   async refreshWarnings(): Promise<void> {
     if (this.failure !== undefined || this.checked.problems.some(isError)) return
     await this.note(await this.#checker.checkAll(this.text), this.text)

@@ -12,8 +12,8 @@ function withoutOwnScripts({ scripts, ...service }: Service): Service {
 }
 
 /**
- * What pages of the preview may load. A script could use the editor, which has the same origin, so none comes from an
- * address in the content: a branch of another person may have written it. `asked` are the values with "asks".
+ * A script could use the editor, which has the same origin: none comes from an address in the content, which a branch
+ * of another person may have. `asked` are the values with "asks".
  */
 export function readPreviewedSite(content: Content, asked: Annotation[], names: Iterable<string>): HostedSite {
   const { analytics: _, ...site } = content.site

@@ -1,7 +1,6 @@
 import { addStyles } from '../../../base/dom/add-styles'
 import { openInEditorAddress, withoutTrailingSlash } from '../../../base/shared-types/addresses'
 
-/** Set while Alt is held. */
 const attribute = 'data-picking'
 
 const pickable = '[data-block], header, footer'
@@ -30,13 +29,11 @@ export const openPlace = (line: number, column: number, onUnopened: OnUnopened):
 /** For a longer text the author means the block. */
 const maxLength = 300
 
-/** Of a picture its alternative text. */
 function wordsAt(element: Element): string {
   const words = element instanceof HTMLImageElement ? element.alt : (element.textContent ?? '')
   return words.length > maxLength ? '' : words.replace(/\s+/g, ' ').trim()
 }
 
-/** Returns whether it is part of the page's content. */
 function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean {
   if (!(target instanceof Element)) return false
   const root = document.getElementById('root')
@@ -52,7 +49,6 @@ function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean
   return true
 }
 
-/** With Alt and a click, or Alt+Enter. */
 export function openBlocksInEditor(onUnopened: OnUnopened): void {
   addStyles(document, outline)
   const pick = (isPicking: boolean) => document.documentElement.toggleAttribute(attribute, isPicking)

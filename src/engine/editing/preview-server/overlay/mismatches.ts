@@ -16,7 +16,6 @@ const blockIn = (stack: string) =>
     .map((line) => blockOfSource(line))
     .find(Boolean)
 
-/** Says which block is not hydrated as it was rendered. */
 export function describeMismatch({ message, stack }: HydrationFault): string | undefined {
   if (!mismatch.test(message)) return undefined
   const block = blockIn(stack)

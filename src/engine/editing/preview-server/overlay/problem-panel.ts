@@ -24,23 +24,18 @@ function showRow({ number, text, mark }: ShownRow): Node {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/**
- * Errors open the list and take the focus, which returns when they are repaired, or by Escape. Warnings are a count
- * that opens the list.
- */
+/** Errors open the list and take the focus, which returns when they are repaired, or by Escape. */
 export class ProblemPanel extends HTMLElement {
   openPlace: (line: number, column: number) => void = () => undefined
 
   private readonly shadow = this.attachShadow({ mode: 'open' })
   private readonly list = make('section')
   private readonly bar = make('div', { class: 'bar' })
-  /** A message that can be closed. */
   private readonly notice = make('div', { class: 'bar notice' })
   private isOpen = false
   private focusBefore: Element | null = null
   private last = ''
   private found: ProblemList = { groups: [], revision: '' }
-  /** Faults of the code of this page, such as what the site's policy refuses. */
   private readonly faults = new Set<string>()
 
   connectedCallback(): void {
@@ -197,7 +192,6 @@ export class ProblemPanel extends HTMLElement {
     return link
   }
 
-  /** Explains Alt-click until it is closed. */
   private hint(): Node[] {
     if (localStorage.getItem(hintKey)) return []
     const words = make('span', {}, make('kbd', {}, 'Alt'), '-click what you see to open its line in your editor')

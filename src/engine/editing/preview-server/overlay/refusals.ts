@@ -1,7 +1,6 @@
 /** What a browser says of a thing that the content security policy has refused. */
 export interface PolicyRefusal {
   effectiveDirective: string
-  /** An address, or a keyword such as "inline" and "eval". */
   blocked: string
   sample?: string | null
   sourceFile?: string | null
@@ -10,10 +9,8 @@ export interface PolicyRefusal {
 const outside = 'Keep the file in the studio, or name its site with "asks" in the schema (docs/studio.md)'
 
 interface Kind {
-  /** Of something that an address names. */
   what: string
   fix: string
-  /** Of something written in the page. */
   inline?: { what: string; fix: string }
 }
 
@@ -24,7 +21,6 @@ const html = {
 const stylesheet = { what: 'the stylesheet', fix: `Import it in the code. ${outside}` }
 const script = { what: 'the script', fix: `Import it as a package. ${outside}` }
 
-/** By directive. */
 const kinds: Record<string, Kind> = {
   'style-src-attr': {
     what: 'a style attribute',
@@ -58,7 +54,7 @@ const kinds: Record<string, Kind> = {
 
 const isAddress = (blocked: string) => /^[a-z-]+:\/\/|^(?:blob|data)(?::|$)/.test(blocked)
 
-/** "…/src/studio/blocks/map/component.tsx" and "/assets/map-1a2b3c.js" -> "map", if the page has such a block. */
+/** Only names blocks of the page: "…/src/studio/blocks/map/component.tsx" and "/assets/map-1a2b3c.js" -> "map". */
 export function blockOfSource(source = ''): string | undefined {
   const type = source.match(/\/blocks\/(\w+)\//)?.[1] ?? source.match(/\/assets\/(\w+)-[\w-]+\.js\b/)?.[1]
   return type && document.querySelector(`[data-block="${type}"]`) ? type : undefined
@@ -66,7 +62,6 @@ export function blockOfSource(source = ''): string | undefined {
 
 const addressed = 'img, source, iframe, script, video, audio, object, embed, form, link'
 
-/** The block with an element that names the address, or else the block whose code asked for it. */
 export function findBlock({ blocked, sourceFile }: PolicyRefusal, element?: EventTarget | null): string | undefined {
   const typeOf = (found: Element) => found.closest<HTMLElement>('[data-block]')?.dataset.block
   if (element instanceof Element && typeOf(element)) return typeOf(element)
@@ -89,7 +84,6 @@ function kindOf({ effectiveDirective, sample }: PolicyRefusal): Kind {
   return kinds[directive ?? effectiveDirective] ?? { what: effectiveDirective, fix: outside }
 }
 
-/** Where it is, what it is, and what to do. */
 export function describeRefusal(refusal: PolicyRefusal, block?: string): string {
   const { blocked, sample } = refusal
   const kind = kindOf(refusal)
