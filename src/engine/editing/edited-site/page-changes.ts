@@ -1,3 +1,9 @@
+/** A phone number or an email address, as it was and as it is now. */
+export interface ChangedContact {
+  from: string
+  to: string
+}
+
 /** A change of more than a page's fields. An existing page is given by its name. */
 export type PageChange =
   | { kind: 'new'; path: string; title: string; template?: string }
@@ -7,8 +13,8 @@ export type PageChange =
   | { kind: 'delete'; name: string; leadTo?: string }
   /** Moves an entry of a collection to a position, from 0: in the file, or in the order of a numeric field. */
   | { kind: 'order'; name: string; to: number; orderBy?: string }
-  /** Replaces a phone number or an email address in all texts and links; `page` is the open one. */
-  | { kind: 'contact'; from: string; to: string; page: string }
+  /** Replaces phone numbers and email addresses in all texts and links; `page` is the open one. */
+  | { kind: 'contact'; contacts: readonly ChangedContact[]; page: string }
 
 /** A place that a change rewrites or removes. */
 export interface AffectedPlace {

@@ -11,7 +11,7 @@ function describeWait(until: Date, now: Date): string {
 /** What helps against a rule, by the words in which hosts name it. */
 const remedies: [sign: RegExp, remedy: string][] = [
   [/secret|credential/i, 'Take it out of your words and files, and publish again.'],
-  [/e-?mail/i, 'Choose that address in your account there, or ask an owner of the repository.'],
+  [/e-?mail/i, 'Choose that address in your account there, or ask the person who looks after the site.'],
   [
     /branch name|name of (?:the |a )?branch/i,
     'That name is made of your description: describe your change in other words.',
@@ -47,17 +47,17 @@ export class Refusals {
 
   /** `reason` is the host's own. */
   tokenLacksRights(reason = ''): HostRefusal {
-    const words = `Your sign-in may not do this in ${this.repository} at ${this.host}. ${kept} Sign in with a token that may write contents and open requests, or ask an owner of the repository for the permission.${this.says(reason)}`
+    const words = `Your sign-in may not do this in ${this.repository} at ${this.host}. ${kept} Sign in with a token that may write contents and open requests, or ask the person who looks after the site for the permission.${this.says(reason)}`
     return new HostRefusal('forbidden', words)
   }
 
   archived(): HostRefusal {
-    const words = `${this.repository} is archived at ${this.host}: it can be read, but not changed. ${kept} Ask an owner of the repository, or save your changes as a file.`
+    const words = `${this.repository} is archived at ${this.host}: it can be read, but not changed. ${kept} Ask the person who looks after the site, or save your changes as a file.`
     return new HostRefusal('forbidden', words)
   }
 
   noRepository(): HostRefusal {
-    const words = `${this.host} has no repository ${this.repository} that you may see. Ask an owner of the repository to add you, or sign in as someone else.`
+    const words = `${this.host} has no repository ${this.repository} that you may see. Ask the person who looks after the site to add you, or sign in as someone else.`
     return new HostRefusal('missing', words)
   }
 
@@ -104,13 +104,13 @@ export class Refusals {
   }
 
   protected(branch: string, reason = ''): HostRefusal {
-    const words = `The rules of ${this.repository} at ${this.host} do not let you change “${branch}”. ${kept} Ask an owner of the repository.${this.says(reason)}`
+    const words = `The rules of ${this.repository} at ${this.host} do not let you change “${branch}”. ${kept} Ask the person who looks after the site.${this.says(reason)}`
     return new HostRefusal('protected', words)
   }
 
   /** A rule, in the host's own words. */
   refused(reason: string): HostRefusal {
-    const remedy = remedies.find(([sign]) => sign.test(reason))?.[1] ?? 'Ask an owner of the repository.'
+    const remedy = remedies.find(([sign]) => sign.test(reason))?.[1] ?? 'Ask the person who looks after the site.'
     return new HostRefusal('refused', `${this.host} refused the change.${this.says(reason)} ${kept} ${remedy}`)
   }
 

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { studio } from '../../../../../tests/sites/memory-site'
 import { applyEdit } from '../../../content/json-edits/apply-edit'
 import { validatorOf } from '../../../content/references/validator-of'
+import type { ChangedContact } from '../page-changes'
 import { planPages } from './plan-pages'
 
 const { schemas } = studio
 
-/** Changes a contact in texts on the home page. Returns the texts and how many places were found. */
-function change(from: string, to: string, texts: string[]): [texts: string[], count: number] {
+/** Changes contacts in texts on the home page. Returns the texts and how many places were found. */
+function change(contacts: ChangedContact[], texts: string[]): [texts: string[], count: number] {
   const home = { path: '/', title: 'Home', blocks: texts.map((html) => ({ type: 'prose', html })) }
   let text = JSON.stringify({ site: { name: 'A' }, pages: [home] })
   const facts = { schemas, validate: validatorOf(schemas), files: new Map() }
-  const { edits, plan } = planPages({ kind: 'contact', from, to, page: '/' }, text, facts)
+  const { edits, plan } = planPages({ kind: 'contact', contacts, page: '/' }, text, facts)
   for (const edit of edits) {
     const outcome = applyEdit(text, edit)
     if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
@@ -39,5 +40,14 @@ test.each<[string, string, string, string[], string[]]>([
   ['no year', '2027', '2028', ['<p>In 2027.</p>'], ['<p>In 2027.</p>']],
 ])('a contact is changed everywhere: %s', (_, from, to, before, after) => {
   const changed = before.filter((text, index) => text !== after[index])
-  expect(change(from, to, before)).toEqual([after, changed.length])
+  expect(change([{ from, to }], before)).toEqual([after, changed.length])
+})
+
+test('a number and what phones dial for it are changed together, a text with both once', () => {
+  const contacts = [
+    { from: '01632 960 123', to: '01632 960 999' },
+    { from: '+441632960123', to: '+441632960999' },
+  ]
+  const before = '<p>Call <a href="tel:+441632960123">01632 960 123</a>.</p>'
+  expect(change(contacts, [before])).toEqual([[before.replaceAll('123', '999')], 1])
 })

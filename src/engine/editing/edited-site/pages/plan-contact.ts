@@ -4,6 +4,7 @@ import type { Edit } from '../../../content/json-edits/edit'
 import { EditedText } from '../../../content/json-edits/edited-text'
 import { replaceValue } from '../../../content/json-edits/make-edits'
 import type { OpenSite } from '../../../content/references/open-site'
+import type { ChangedContact } from '../page-changes'
 
 /** Shorter numbers are years and prices. */
 const fewestDigits = 7
@@ -26,24 +27,29 @@ function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: string, t
     for (const [name, field] of Object.entries(value)) yield* stringsIn(field, `${pointer}/${escapeToken(name)}`)
 }
 
-/** Replaces a phone number or an email address in all texts and links. */
-export function planContact(
+/** Replaces phone numbers and email addresses in all texts and links. */
+export function planContacts(
   { text, root, content }: OpenSite,
-  from: string,
-  to: string,
+  contacts: readonly ChangedContact[],
 ): { edits: Edit[]; places: string[] } {
-  const pattern = patternOf(from)
-  const places = pattern
-    ? [...stringsIn(content.value)].filter(([, words]) => words.search(pattern) >= 0).map(([pointer]) => pointer)
-    : []
+  const found = contacts.flatMap(({ from, to }) => {
+    const pattern = patternOf(from)
+    return pattern ? [{ pattern, to, written: JSON.stringify(to).slice(1, -1) }] : []
+  })
+  const places = [...stringsIn(content.value)]
+    .filter(([, words]) => found.some(({ pattern }) => words.search(pattern) >= 0))
+    .map(([pointer]) => pointer)
   const edited = new EditedText(text)
-  const written = JSON.stringify(to).slice(1, -1)
   for (const pointer of places) {
     const { start, end } = nodeAt(text, root, pointer)
     // As it is written: everything around it keeps its characters.
-    const json = text.slice(start, end).replace(pattern ?? '', (_found, at: number, whole: string) => {
-      return whole.slice(0, at).endsWith('tel:') ? to.replace(/[^\d+]/g, '') : written
-    })
+    const json = found.reduce(
+      (before, { pattern, to, written }) =>
+        before.replace(pattern, (_found, at: number, whole: string) =>
+          whole.slice(0, at).endsWith('tel:') ? to.replace(/[^\d+]/g, '') : written,
+        ),
+      text.slice(start, end),
+    )
     edited.do(replaceValue(edited.text, pointer, json))
   }
   return { edits: edited.edits, places }

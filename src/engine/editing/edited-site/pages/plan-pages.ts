@@ -17,7 +17,7 @@ import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
 import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
 import { freeId, planNewPage } from './new-page'
-import { planContact } from './plan-contact'
+import { planContacts } from './plan-contact'
 import { planOrder } from './plan-order'
 
 /**
@@ -125,9 +125,10 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
     case 'delete':
       return planRemovalOf(site, content, change)
     case 'contact': {
-      const { from, to, page } = change
-      const { edits, places } = planContact(site, from, to)
-      return { edits, label: `${from} changed to ${to}`, page, references: places.map((pointer) => ({ pointer })) }
+      const { contacts, page } = change
+      const { edits, places } = planContacts(site, contacts)
+      const label = `${contacts[0]?.from} changed to ${contacts[0]?.to}`
+      return { edits, label, page, references: places.map((pointer) => ({ pointer })) }
     }
     default: {
       const { name, to, orderBy } = change

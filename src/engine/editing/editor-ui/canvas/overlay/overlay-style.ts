@@ -30,10 +30,11 @@ svg { flex: none; width: 18px; height: 18px; }
 .ribbon { display: flex; gap: 4px; align-items: center; padding: 2px 2px 2px 10px; }
 .ribbon button { padding: 0 8px; color: var(--accent); font-weight: 600; }
 .menu { display: grid; min-width: 11rem; padding: 4px; }
+.spot:has(.menu) { z-index: 2; }
 .menu button { justify-content: start; padding: 0 8px; text-align: start; }
 .menu button.danger { color: var(--wrong); }
 .menu small { max-width: 15rem; padding: 2px 8px 4px 32px; color: var(--quiet); font-size: 12px; }
-:host([data-thumb]) .rail.block { position: fixed; inset: auto 0 0 0 !important; width: auto !important; height: auto !important; }
+:host([data-thumb]) .rail.block { position: fixed; z-index: 1; inset: auto 0 0 0 !important; width: auto !important; height: auto !important; }
 :host([data-thumb]) .rail.block > .tools { position: static; width: auto; padding: 4px 8px; border-width: 1px 0 0; border-radius: 0; }
 :host([data-thumb]) .rail.block .title { flex: 1; max-width: none; }
 :host([data-thumb]) :is(button, .menu button) { min-width: 44px; min-height: 44px; }

@@ -1,21 +1,14 @@
 import { useEffect } from 'react'
-import { escapeToken, isObject } from '../../../../base/shared-types/json'
 import { nounFor, plural } from '../../../../base/text/numbers'
-import type { AffectedPlace } from '../../../edited-site/page-changes'
+import type { AffectedPlace, ChangedContact } from '../../../edited-site/page-changes'
+import { changedContacts, contactsIn } from '../../model/page/contacts'
+import { sitePart } from '../../model/page/page-problems'
+import { titleAt } from '../../model/page/title-at'
 import { explainAnswer } from '../../model/session/explain-answer'
 import type { Session } from '../../model/session/session'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { showField } from '../show-field'
 import { usePlan } from './use-plan'
-
-const email = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
-const phone = /^[+(]?\d[\d\s().‐–/-]{5,28}\d$/
-
-function contactsIn(value: unknown, pointer: string): [pointer: string, contact: string][] {
-  if (typeof value === 'string') return email.test(value) || phone.test(value) ? [[pointer, value]] : []
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, field]) => contactsIn(field, `${pointer}/${escapeToken(name)}`))
-}
 
 /** As they were when they were shown first, by pointer. */
 const firstShown = new WeakMap<Session, Map<string, string>>()
@@ -24,15 +17,13 @@ export function OldContacts() {
   const session = useSession()
   const { page } = useSessionState()
   const known = firstShown.get(session) ?? new Map<string, string>()
-  const now = contactsIn(page?.valueAt('/site'), '/site')
+  const now = page ? contactsIn(page, sitePart) : []
   useEffect(() => {
     firstShown.set(session, known)
-    for (const [pointer, contact] of now) if (!known.has(pointer)) known.set(pointer, contact)
+    for (const { pointer, value } of now) if (!known.has(pointer)) known.set(pointer, value)
   })
-  return now.map(([pointer, to]) => {
-    const from = known.get(pointer) ?? to
-    return from === to ? null : <OldContact key={pointer} {...{ from, to }} />
-  })
+  const changed = changedContacts(now, known)
+  return [...changed].map(([shown, contacts]) => <OldContact key={shown} contacts={contacts} />)
 }
 
 function sayPlaces(places: readonly AffectedPlace[], noun: string): string {
@@ -45,19 +36,20 @@ function sayPlaces(places: readonly AffectedPlace[], noun: string): string {
   return `The old ${noun} is still ${around.join(' and ')}.`
 }
 
-function OldContact({ from, to }: { from: string; to: string }) {
+function OldContact({ contacts }: { contacts: readonly ChangedContact[] }) {
   const session = useSession()
   const { overview, name } = useSessionState()
   // The plan is another one after each change of the file.
-  const { plan } = usePlan({ kind: 'contact', from, to, page: name }, overview?.revision)
-  if (!plan || plan.places.length === 0) return null
-  const titleOf = (path: string) => overview?.pages.find((one) => one.path === path)?.title ?? path
+  const { plan } = usePlan({ kind: 'contact', contacts, page: name }, overview?.revision)
+  const [first] = contacts
+  if (!plan || !first || plan.places.length === 0) return null
+  const { from, to } = first
   const show = async ({ page, pointer }: AffectedPlace) => {
     if (page !== undefined && page !== name) await session.open(page)
     await showField(session, pointer)
   }
   const changeAll = async () => {
-    const answer = await session.changePages({ kind: 'contact', from, to, page: name }, 'stay')
+    const answer = await session.changePages({ kind: 'contact', contacts, page: name }, 'stay')
     session.announce(explainAnswer(answer) ?? `${from} changed to ${to}`)
   }
   return (
@@ -69,7 +61,7 @@ function OldContact({ from, to }: { from: string; to: string }) {
         {plan.places.map((place) => (
           <li key={place.pointer}>
             <button type="button" className="quiet" onClick={() => void show(place)}>
-              {place.page === undefined ? place.words : `${titleOf(place.page)}: ${place.words}`}
+              {place.page === undefined ? place.words : `${titleAt(overview, place.page)}: ${place.words}`}
             </button>
           </li>
         ))}

@@ -148,13 +148,14 @@ test('where the old address of a setting still is, is said, shown, and changed i
   const editor = await RenderedEditor.open()
   const from = 'hallo@kiesel.example'
   await editor.change(({ site }) => {
-    site.name = from
+    site.socialImage = '/images/krug.svg'
+    site.socialImageAlt = from
   })
   const saved = editor.site.text
   await editor.act(() => editor.session.choosePart('/site'))
-  const name = document.querySelector('[data-pointer="/site/name"]') as HTMLInputElement
-  fill(name, 'neu@kiesel.example')
-  fireEvent.blur(name)
+  const field = document.querySelector('[data-pointer="/site/socialImageAlt"]') as HTMLTextAreaElement
+  fill(field, 'neu@kiesel.example')
+  fireEvent.blur(field)
   const note = () => find('.old-contact')
   await editor.until(() => findAll('.old-contact', /The old address is still on 1 page\./).length === 1)
   await editor.press('Change them all', note())
