@@ -33,11 +33,8 @@ export type CheckResult = { problems: Problem[] } & (
 )
 
 export interface CheckOptions {
-  /** The text of a pages.json. */
   text: string
-  /** The files of its public/. */
   files: PublicFiles
-  /** The name in problems, "pages.json" by default. */
   file?: string
   /** Now by default. The past before it is not checked. */
   at?: Moment
@@ -50,19 +47,15 @@ export interface CheckOptions {
   severities?: 'all' | 'errors' | 'schemas'
 }
 
-/** Checks the text of a pages.json. */
 export type Check = (options: CheckOptions) => CheckResult
 
 export interface CheckTools {
-  /** Of the schemas. */
   validate: Validate
-  /** Whether to keep the pages of the last sound text and what rules found in them, for repeated checks of one site. */
+  /** Keeps the pages of the last sound text and what rules found in them, for repeated checks of one site. */
   keepsPages?: boolean
-  /** The rules of the studio, beside the engine's. */
   rules?: readonly Rule[]
 }
 
-/** The content as the rules see it. */
 interface Prepared extends Pick<Repaired, 'isInvented' | 'writtenAt'> {
   refused: Draft[]
   content: Content
@@ -105,7 +98,6 @@ function checkWhole(
 const hidesMuch = ({ rule, fix, pointer }: Problem): boolean =>
   rule === 'duplicate-field' && fix === undefined && /^\/(?:pages|shared|site)$/.test(pointer)
 
-/** What the schemas found, with pointers into the text. */
 const foundAsWritten = ({ content, writtenAt }: Prepared) => {
   const asWritten = (item: Annotation) => ({ ...item, pointer: writtenAt(item.pointer) })
   return {

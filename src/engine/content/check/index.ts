@@ -15,7 +15,7 @@ interface CheckTools {
   rules?: readonly Rule[]
 }
 
-/** Creates the check. That is slow, so reuse it. */
+/** Slow: reuse the result. */
 export const createCheck = (schemas: Schemas, { makeQuick, ...tools }: CheckTools = {}): Check =>
   createCheckWith(schemas, {
     validate: makeQuick ? createQuickValidator(schemas, makeQuick) : createValidator(schemas),

@@ -1,11 +1,9 @@
 import type { Problem } from '../../base/shared-types/problem'
 import type { Check, CheckOptions, CheckResult } from './create-check'
 
-/** What a check has found lately: a text is checked before it is saved, and again to be shown. */
+/** A text is checked before it is saved, and again to be shown. */
 export class KnownResults {
-  /** Of the last two texts. */
   private results: { text: string; result: CheckResult }[] = []
-  /** Of the last text that was checked for warnings. */
   #all?: { text: string; problems: Problem[] }
 
   errors(check: Check, options: CheckOptions): CheckResult {

@@ -10,10 +10,8 @@ const detours: { start: RegExp; fields: string[] }[] = [
   { start: /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, fields: ['q', 'url'] },
 ]
 
-/** The most detours in a row. */
 const most = 3
 
-/** The original address in a link that a mail program or a social network has wrapped, if any. */
 export function behindDetour(href: string): string | undefined {
   let address = href
   for (let step = 0; step < most; step++) {

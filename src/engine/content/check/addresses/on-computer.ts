@@ -1,6 +1,5 @@
 import { isPicture } from '../../../base/shared-types/pictures'
 
-/** An address as Windows copies a path, without quotes and with slashes. */
 export const withSlashes = (address: string): string =>
   address
     .trim()
@@ -10,10 +9,9 @@ export const withSlashes = (address: string): string =>
 /** Starts of paths on a computer or network: "C:/", "file:", "//server/share/", "~/", "%USERPROFILE%/". */
 const start = /^(?:file:|[a-z]:\/|\/\/[^/.]+\/|~\/|%\w+%\/)/i
 
-/** Home folders of macOS and Linux. Only files match: pages may begin so, too. */
+/** Only files match: pages may begin so, too. */
 const home = /^\/(?:Users|home|Volumes)\/[^/]+\/.*\.\w+$/
 
-/** Takes an address with slashes. */
 export const isOnComputer = (address: string): boolean => start.test(address) || home.test(address)
 
 /** "C:/site/public/images/a.svg" -> "/images/a.svg". */
@@ -34,10 +32,8 @@ export function placeInPublic(address: string): string | undefined {
   return `${isPicture(name) ? '/images/' : '/'}${name}`
 }
 
-/** A path with backslashes in a text, up to a file ending or a space. */
 const inWords =
   /(?<![\p{L}\p{N}\\])(?:[a-z]:\\|\\\\[\w-]+\\|\.{1,2}\\)(?:[^"<>|\n]{0,200}?\.[a-z]\w{1,4}(?!\w)|[^\s"<>|]+)|(?<![\w\\-])(?:[\w-]+\\)+[\w-]+\.[a-z]\w{1,4}(?!\w)|file:\/\/\/?[\w%~][^\s"<>]*/iu
 
-/** The first path of a file in a text: "C:\Users\ada\fox.svg". */
 export const pathInWords = (text: string): string | undefined =>
   /\\|file:/i.test(text) ? text.match(inWords)?.[0] : undefined

@@ -8,16 +8,13 @@ export const mailAddress =
 /** Separators and extension as in RFC 3966. After a "+", "(0)" must not be dialled. */
 export const phoneAddress = /^tel:(?!\+[^"';]*\(0\))\+?[0-9().-]{3,28}(?:;ext=[0-9]{1,6})?$/
 
-/** A public host: a name with an ending, in any script, or an IP address. */
 const publicHost = /^(?:[\p{L}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)\.?$|^\d+(?:\.\d+){3}$|^\[[0-9a-f:.]+\]$/iu
 
-/** Whether browsers can read it and its host has an ending. */
 export function isWebAddress(href: string): boolean {
   if (!/^https?:\/\/[^/\\?#]/i.test(href) || /\s/.test(href)) return false
   return publicHost.test(readUrl(href)?.hostname ?? '')
 }
 
-/** Beginnings of addresses pasted before another one. */
 const beginning = /^(?:https?:?\/\/?|mailto:|tel:)(?=(?:https?:?\/\/|mailto:|tel:))/i
 
 /** "https://https://a.example" -> "https://a.example". */
@@ -43,7 +40,6 @@ export function ownPathOf(href: string, { siteUrl: site }: { siteUrl: unknown })
 
 const ownHosts = String.raw`(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|192\.168(?:\.\d+){2}|10(?:\.\d+){3})`
 
-/** The live preview and `npm start`, from this computer or the local network. */
 const preview = new RegExp(`^(?:https?://${ownHosts}(?::\\d+)?|${ownHosts}:\\d+)(?=[/?#]|$)`, 'i')
 
 /** The same for the preview or editor: "http://localhost:5173/about" -> "/about". */

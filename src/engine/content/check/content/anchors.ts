@@ -3,11 +3,9 @@ import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageOutline } from './page-outline'
 
-/** Anchors of pages; each lookup is cached. */
 interface Anchors {
-  /** Includes its shared blocks. */
   of(page: PageOutline): Set<string>
-  /** By their pointers. */
+  /** Keyed by pointer. */
   holdersOf(anchor: string): ReadonlyMap<string, PageOutline>
 }
 

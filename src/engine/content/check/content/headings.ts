@@ -7,15 +7,12 @@ import type { PageOutline } from './page-outline'
 export interface Heading {
   level: number
   pointer: string
-  /** Whether it is a tag in a rich text. */
   isTag: boolean
-  /** Its block's index in the page; 0 in a shared block. */
   block: number
 }
 
 interface BlockPlace {
   pointer: string
-  /** "/pages/3" or "/shared/clients". */
   holder: string
   number: number
 }
@@ -42,7 +39,6 @@ function levelAround(object: string, block: string, levels: ReadonlyMap<string, 
   }
 }
 
-/** Inserts in reading order. */
 function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
   const isOwn = (other: Heading | undefined) => other?.pointer === heading.pointer
   let own = hasTags ? headings.findLastIndex(isOwn) : -1

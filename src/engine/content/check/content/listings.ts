@@ -4,11 +4,8 @@ import type { Content } from './content'
 import type { PageOutline } from './page-outline'
 
 export interface Listing {
-  /** Of its collection's name. */
   pointer: string
-  /** The page or shared block around it. */
   holder: string
-  /** Blocks with the same name show the same entries. */
   name: string
   /** At any time. */
   entries: PageOutline[]
@@ -21,7 +18,6 @@ interface Asked {
   ids: unknown[]
 }
 
-/** The collection, order or ids in each visible block. */
 function readAsked({ ofFormat, isHidden }: Content): Asked[] {
   const lists = new Map<string, Asked>()
   for (const { value, pointer } of ofFormat('collection')) {
@@ -36,7 +32,6 @@ function readAsked({ ofFormat, isHidden }: Content): Asked[] {
   return [...lists.values()]
 }
 
-/** In the order of the file. */
 export function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]> {
   const collections = new Map<string, PageOutline[]>()
   for (const page of pages) {

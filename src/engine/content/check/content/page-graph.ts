@@ -6,22 +6,19 @@ import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageContent } from './content'
 import { readListings, visibleEntries } from './listings'
 
-/** Links between places: paths of the site, and what several pages show (shared blocks, lists of entries). */
+/** Places are paths of the site, and what several pages show: shared blocks, lists of entries. */
 export interface PageGraph {
   from(place: string): Iterable<string>
   /** Adds places, and all they reach, to `reached`; does not follow those already in it. */
   reach(places: Iterable<string>, reached?: Set<string>): Set<string>
 }
 
-/** The navigation and footer of every page. */
 export const everywhere = 'site'
 
-/** The place of a shared block, on any page. */
 const shownBy = (holder: string) => `shown ${holder}`
 
 export const isSharedBlock = (place: string): boolean => place.startsWith('shown ')
 
-/** Of each place, lists of places that it leads to. */
 type Graph = Map<string, Iterable<string>[]>
 
 /** Lists of entries are places of their own: many pages may show the same one. */

@@ -1,10 +1,8 @@
 import type { Span } from '../../publication-dates/span'
 
-/** An entry of "pages", whatever its shape. */
 export interface PageOutline {
   pointer: string
   path: string
-  /** The target of an old address: a path, perhaps with an #anchor. */
   redirect?: string
   /** In their order; a hidden block is an empty object. */
   blocks: Record<string, unknown>[]

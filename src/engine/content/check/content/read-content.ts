@@ -32,7 +32,6 @@ function hiddenBlocks(content: unknown): Set<string> {
   return new Set([...inPages, ...names.map((name) => `/shared/${name}`)])
 }
 
-/** Returns the outline of a page; none where it has no path. */
 export function outlinePage(page: unknown, pointer: string, zone: string): PageOutline[] {
   if (!isObject(page) || !isText(page.path)) return []
   const blocks = blocksIn(page).map((block) => (isShown(block) ? block : {}))
@@ -76,7 +75,6 @@ function readAddresses(ofFormat: Content['ofFormat'], html: RichText[]): Pick<Co
   return { links, images }
 }
 
-/** What rules need besides the content. */
 export interface ReadOptions {
   headlines?: Headline[]
   sayType?: Content['sayType']
@@ -103,7 +101,6 @@ const constantsOf = ({
 const findKeyed = (annotations: Annotation[]): Annotation[] =>
   annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
 
-/** What is read of a page, or of everything outside of pages. */
 export interface PartContent extends PageContent {
   byFormat: ReadonlyMap<string, Annotation[]>
 }
@@ -156,7 +153,6 @@ export function readFound(
   }
 }
 
-/** Reads everything in `value` as one part. */
 export function readWhole(
   value: unknown,
   annotations: Annotation[],
@@ -192,7 +188,6 @@ const isAlways = ({ from, until }: Span): boolean => from === allTime.from && un
 
 const isDated = ({ planned, public: seen }: PageOutline): boolean => !isAlways(planned) || !isAlways(seen)
 
-/** Finds what rules about the whole site compare. */
 export function readSite(
   value: unknown,
   all: PageContent,
@@ -232,7 +227,6 @@ export function readSite(
   }
 }
 
-/** Prepares the content for rules. */
 export const readContent = (
   value: unknown,
   annotations: Annotation[],

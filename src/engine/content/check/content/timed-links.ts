@@ -5,10 +5,8 @@ import { ownPathOf } from '../addresses/web-address'
 import type { Content } from './content'
 import { fromNow } from './timetable'
 
-/** A link to a path that sometimes has no page, and the future times when it is visible. */
 export interface TimedLink {
   pointer: string
-  /** The part of the file around it. */
   holder: string
   path: string
   spans: Span[]

@@ -4,7 +4,6 @@ import type { Moment } from '../../publication-dates/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../publication-dates/span'
 import type { PageOutline } from './page-outline'
 
-/** See Content. */
 interface Pages {
   pages: PageOutline[]
   dated: PageOutline[]
@@ -12,22 +11,17 @@ interface Pages {
   repeats: PageOutline[]
 }
 
-/** Why a path has no page at a moment. */
 export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }
 
 export interface Timetable {
-  /** Includes redirects. */
   at(path: string): PageOutline[]
   /** Whether nothing depends on time. */
   isAlways: boolean
   isTimed(path: string): boolean
   /** When a part of the file ("/pages/3", "/shared/clients", "/site") is on the site. */
   timesOf(holder: string): Span[]
-  /** When a path first has neither a page nor a redirect. */
   gapIn(path: string, spans: Span[]): Span | undefined
-  /** When a path first has no page. */
   absenceIn(path: string, spans: Span[]): Span | undefined
-  /** Why a path has no page at a moment. */
   explain(path: string, moment: Moment): Absence
 }
 
@@ -35,7 +29,6 @@ export interface Timetable {
 const afterlife = ({ public: { until }, redirectAfter }: PageOutline): Span[] =>
   redirectAfter === undefined || until === allTime.until ? [] : [{ from: until, until: allTime.until }]
 
-/** The first part of `spans` outside of `taken`. */
 export const leftOf = (spans: Span[], taken: Span[]): Span | undefined =>
   spans.flatMap((span) => subtractSpans(span, taken)).sort((one, other) => one.from - other.from)[0]
 

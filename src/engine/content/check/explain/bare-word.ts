@@ -4,12 +4,10 @@ import { type Context, descriptionOf, exampleInWords, fieldOf, kindsOf, orRemove
 
 type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 
-/** A value without quotes whose meaning is certain. */
 type Settled = Required<Words>
 
 const truths = new Map(Object.entries({ true: '', yes: 'true', on: 'true', false: '', no: 'false', off: 'false' }))
 
-/** Words for no value. */
 const nothing = /^(?:none|null|nil|undefined|nan|[+-]?infinity)$/i
 
 /** Digits with separators: "27 246 366", "10,000". */

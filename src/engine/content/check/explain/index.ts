@@ -15,7 +15,6 @@ export { explainBareWord, explainNoValue, settleBareWord } from './bare-word'
 export type { Context, Explained, Repair } from './phrases'
 export { joinSwapped } from './swapped'
 
-/** Errors that only follow from others. */
 const echoes = new Set(['if', 'allOf', 'oneOf', 'anyOf'])
 
 const isTemplateError = ({ schemaPath }: ErrorObject) => schemaPath.includes('templates/')
@@ -38,7 +37,7 @@ const isAboutFields = ({ keyword }: ErrorObject) => aboutFields.has(keyword)
 
 const listOf = (pointer: string) => pointer.replace(/\/\d+$/, '')
 
-/** Turns ajv's errors into problems: one per mistake, in an author's words. */
+/** One problem a mistake, in an author's words. */
 export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const real = errors.filter((error) => !isPartOfContains(error))
   const closed = new PointerSet(real.filter(isClosed).map(({ instancePath }) => instancePath))

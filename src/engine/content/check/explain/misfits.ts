@@ -7,7 +7,6 @@ import type { SchemaBook } from '../../schema-model/schema-book'
 
 const isAddress = (value: string) => /^(\/|https?:|mailto:|tel:|www\.|#)/i.test(value)
 
-/** Checks the type, and the meaning of the format. */
 export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
   const schema = book.resolve(raw)
   const types = typesOf(schema)
@@ -29,7 +28,6 @@ export function fits(value: unknown, raw: unknown, book: SchemaBook): boolean {
 
 const mostItems = 3
 
-/** Unknown and missing fields, values of the wrong kind. */
 export function countMisfits(value: unknown, raw: unknown, book: SchemaBook): number {
   const schema = book.resolve(raw)
   if (Array.isArray(value) && typesOf(schema).includes('array'))

@@ -13,12 +13,10 @@ export type Repair =
   /** `moved` locates the author's value: what is under `now` was written under `was`. */
   | { kind: 'replace'; at: string; value: unknown; moved?: { now: string; was: string }; isGuess?: boolean }
 
-/** With the repair of its message, in one or more steps. */
 export interface Explained extends Draft {
   repair?: Repair | Repair[]
 }
 
-/** What messages need besides an error. */
 export interface Context {
   book: SchemaBook
   root: unknown
@@ -42,7 +40,6 @@ export function nameOf(pointer: string, { book, root }: Context): string {
 
 export const isBlock = (pointer: string): boolean => /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(pointer)
 
-/** Its name, or its place in a list. */
 export function fieldOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1)
   const last = tokens.at(-1)
@@ -65,7 +62,6 @@ const kinds: Record<string, string> = {
   object: 'fields between braces { }',
 }
 
-/** "a whole number without quotes or text between double quotes". */
 export const kindsOf = (types: string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
 
 /** ", or remove the field", if it is neither required nor the page's main heading. */

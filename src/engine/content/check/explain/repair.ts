@@ -4,7 +4,6 @@ import type { Validation } from '../../schema-model/validation/open-validator'
 import type { Draft } from '../findings/draft'
 import { type Context, explain, type Repair } from '.'
 
-/** The schemas' findings, and the content as its author meant it, for the rules. */
 export interface Repaired {
   drafts: Draft[]
   /** With misspelt fields and types corrected: consequences of mistakes are gone. */
@@ -12,7 +11,6 @@ export interface Repaired {
   annotations: Validation['annotations']
   /** Whether `meant` has an example there, for what an author has yet to write. */
   isInvented(pointer: string): boolean
-  /** The pointer in the text for one in `meant`. */
   writtenAt(pointer: string): string
 }
 
@@ -41,7 +39,7 @@ function unwrap(at: string, field: string, content: { root: unknown }): Move[] {
   ])
 }
 
-/** Changes `content`. Returns what has moved. */
+/** Returns what has moved. */
 function apply(repair: Repair, content: { root: unknown }): Move[] {
   if (repair.kind === 'rename') return repair.names.flatMap(([from, to]) => rename(repair.object, from, to, content))
   if (repair.kind === 'unwrap') return unwrap(repair.object, repair.field, content)
@@ -66,7 +64,6 @@ function apply(repair: Repair, content: { root: unknown }): Move[] {
   return repair.moved ? [[repair.moved.now, repair.moved.was]] : []
 }
 
-/** The subject of a guess: the block for its type, else the value. */
 const guessedPlace = (repair: Repair): string[] =>
   repair.kind === 'replace' && repair.isGuess ? [repair.at.replace(/\/type$/, '')] : []
 

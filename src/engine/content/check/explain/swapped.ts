@@ -20,7 +20,6 @@ function suits(value: unknown, raw: unknown, book: SchemaBook): 0 | 1 | 2 {
   return isPlain && isAddress(value) ? 1 : 2
 }
 
-/** The field that a value belongs to, if the other's value belongs here. */
 function partnerOf({ pointer }: { pointer: string }, { book, root }: Context): string | undefined {
   const end = pointer.lastIndexOf('/')
   const object = valueAt(root, pointer.slice(0, end))

@@ -10,7 +10,6 @@ import { type Context, type Explained, fieldOf, groupOf } from './phrases'
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
 
-/** In order. */
 const wantedTypes = (schema: unknown): string[] =>
   asList(asObject(schema).prefixItems).map((item) => String(valueAt(item, '/properties/type/const') ?? ''))
 

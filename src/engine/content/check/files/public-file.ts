@@ -26,7 +26,7 @@ export type Danger =
   | { kind: 'figma'; effects: string[]; line: number }
   | { kind: 'unread'; reason: string; line?: number }
 
-/** PublicFiles has it by its address, "/images/banners/home.svg". */
+/** Keyed by its address, "/images/banners/home.svg". */
 export interface PublicFile {
   bytes: number
   /** Of readable pixel pictures: as seen, rotated as the camera noted. */
@@ -50,13 +50,11 @@ export interface PublicFile {
 /** A hidden name, a symbolic link, a broken one, or no regular file. */
 export type LeftOut = 'hidden' | 'link' | 'dangling' | 'special'
 
-/** Published files by address. */
 export interface PublicFiles extends ReadonlyMap<string, PublicFile> {
   /** The rest of the folder. A hidden or linked folder includes its content. */
   readonly leftOut?: ReadonlyMap<string, LeftOut>
 }
 
-/** The outermost unpublished part of an address. */
 export function findLeftOut({ leftOut }: PublicFiles, address: string): [part: string, reason: LeftOut] | undefined {
   if (!leftOut?.size) return undefined
   const ends = [...address.matchAll(/\/|$/g)].map(({ index }) => index)

@@ -1,10 +1,9 @@
-/** The missing or flawed thing that a mistake comes from. */
 export interface Cause {
   kind: 'page' | 'anchor' | 'shared' | 'file' | 'damage' | 'collection' | 'entry' | 'with' | 'ids' | 'times'
   name: string
 }
 
-/** A mistake as a rule reports it: its place is a JSON pointer, which locate.ts turns into a line. */
+/** locate.ts turns the pointer into a line. */
 export interface Draft {
   rule: string
   /** "error" by default. */
@@ -20,7 +19,6 @@ export interface Draft {
   replaces?: string
   /** Whether `replaces` is a folder that addresses begin with, with a slash at its end. */
   isFolder?: boolean
-  /** The wrong address, as written. */
   address?: string
   /** The key of similar mistakes (see gather-equal.ts), if it is neither the address nor the message. */
   group?: string
@@ -28,7 +26,6 @@ export interface Draft {
   surplus?: number
   /** Drafts with one cause become one problem, as all links to a missing page (see causes.ts). */
   cause?: Cause
-  /** The message names their lines. */
   others?: string[]
   pointer: string
   /** The file of public/ for a mistake outside of pages.json. Waivers name it. */

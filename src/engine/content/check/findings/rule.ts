@@ -4,7 +4,6 @@ import type { LeftExample } from '../../schema-model/examples/find-left'
 import type { Content, PageContent } from '../content/content'
 import type { Draft } from './draft'
 
-/** A Draft with the rule's own code and severity. */
 export type Finding = Omit<Draft, 'rule' | 'severity'>
 
 interface RuleOf<Scope extends string> {
@@ -12,11 +11,10 @@ interface RuleOf<Scope extends string> {
   code: string
   /** An error stops the build. A warning does not, and can be waived. */
   severity: 'error' | 'warning'
-  /** What the rule reads: the whole site, a page, or a text at a time. */
   scope: Scope
 }
 
-/** Reads and reports; changes nothing and never throws. */
+/** Changes nothing and never throws. */
 export interface SiteRule extends RuleOf<'site'> {
   check(content: Content): Finding[]
 }
@@ -31,7 +29,6 @@ export interface PageRule extends RuleOf<'page'> {
   compare?(content: Content): Finding[]
 }
 
-/** What text rules know of the schemas. */
 export interface TextFacts {
   examples: Examples
   /** Finds the places that still have the words of an example, once: see findLeftExamples. */

@@ -1,10 +1,8 @@
 import type { Problem, TextEdit } from '../../../base/shared-types/problem'
 
-/** Whether the order of two edits would matter: they overlap or touch. */
 const collide = (a: TextEdit, b: TextEdit): boolean =>
   a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length)
 
-/** In text order, without colliding ones. */
 function chooseEdits(problems: Problem[]): { edits: TextEdit[]; dropped: Set<Problem> } {
   const all = problems
     .flatMap((problem) => (problem.fix ?? []).map((edit) => ({ problem, edit })))

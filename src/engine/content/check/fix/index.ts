@@ -5,9 +5,7 @@ import { applyFixes } from './apply-fixes'
 
 export interface Repairs {
   text: string
-  /** With their places in the original text. */
   repaired: Problem[]
-  /** Of the new text. */
   remaining: Problem[]
   /** Why nothing was repaired: a JSON mistake that needs an author. */
   refusal?: Problem
@@ -25,7 +23,7 @@ const isError = ({ severity }: Problem) => severity === 'error'
 
 const isSafe = ({ fix = [] }: Problem) => fix.length > 0
 
-/** JSON mistakes are repaired first: they may hide others. */
+/** JSON mistakes may hide others. */
 const isOfForm = ({ rule }: Problem) => rule === 'syntax' || rule === 'duplicate-field'
 
 /** Without the line numbers of other places, which change. */
@@ -42,7 +40,6 @@ function isMoreOfJson(before: Problem[], after: Problem[]): boolean {
   return (after.at(-1)?.line ?? 0) > (before.at(-1)?.line ?? 0)
 }
 
-/** Whether no problem is new, and fewer are left. */
 function isBetter(batch: Problem[], before: Problem[], after: Problem[]): boolean {
   if (batch.every(isOfForm)) return isMoreOfJson(before.filter(isOfForm), after.filter(isOfForm))
   const blocks = batch.filter(({ rule }) => rule === 'unknown-block')

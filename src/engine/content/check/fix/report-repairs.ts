@@ -10,7 +10,6 @@ const mostLines = 2000
 
 const colours: Record<string, number> = { '-': 31, '+': 32, '@': 36 }
 
-/** Colours a line, without characters that control a terminal. */
 function paintLine(line: string): string {
   const isHeading = line.startsWith('---') || line.startsWith('+++')
   const colour = isHeading ? 1 : colours[line[0] ?? '']
@@ -37,7 +36,6 @@ function listRepairs(repaired: Problem[]): string[] {
   })
 }
 
-/** The diff, the repaired problems and their number. */
 export function reportRepairs(
   before: string,
   after: string,

@@ -12,7 +12,6 @@ export const findChatSource = (text: string): string | undefined =>
 
 const withoutChatSources = (text: string): string => text.replace(source, '')
 
-/** How an answer begins: "Sure! Here is …". */
 const opener = String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|great|gladly|no problem|gerne|natürlich|klar|selbstverständlich|bien s[ûu]r|certainement|¡?claro(?: que sí)?|por supuesto)\s?[!.,:]+`
 const changed =
   '(?:updated|revised|rewritten|reworded|improved|polished|corrected|edited|shortened|proofread|cleaned[- ]up|translated|refined)'
@@ -26,13 +25,11 @@ const surely = new RegExp(
   'iu',
 )
 
-/** One that a person could write, too. */
 const perhaps = new RegExp(
   String.raw`^\s*${here}\s(?:the|your|an?|my)\s[^:.!?<>]{0,30}(?:${changed}\s[^:.!?<>]{0,30}${kind}|${kind} for your ${kind})(?!\p{L})[^:.!?<>]{0,60}:`,
   'iu',
 )
 
-/** What a chat program says about itself, or at its end. */
 const voice =
   /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?=\s*(?:[!.,:;<]|$))[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:['’]d| would) like (?:me to|any (?:changes|adjustments|tweaks|edits)|further)[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
 
@@ -59,7 +56,6 @@ function findChatWords(text: string): ChatWords | undefined {
   return words === undefined ? undefined : { words: words.trim() }
 }
 
-/** Finds the marks of a chat in plain text; html-form covers rich text. */
 export function checkChatMarks(text: string): Verdict {
   const marks = findChatMarks(text)
   const inner = marks && withoutChatMarks(text).trim()

@@ -2,7 +2,6 @@ import type { Verdict } from './verdict'
 
 type Kind = [mark: RegExp, advice: string]
 
-/** Marks at the start of a line, and the advice. */
 const ofLines: Kind[] = [
   [
     /(?:^|\n|<(?:p|br)>)[^\S\n]*(\|[^\n<>|]*\|[^\n<>]*)/,
@@ -17,7 +16,6 @@ const ofLines: Kind[] = [
   [/(\\<\/?(?:p|br|strong|em|ul|ol|li|h[1-6]|a)\b>?)/i, 'Write the tags without the backslashes.'],
 ]
 
-/** Marks around words, and the advice. */
 const aroundWords: Kind[] = [
   [
     /(\[(b|i|u|url|quote|size|color)(?:=[^\][<>]{0,200})?\])(?=[^\]]*\[\/\2\])/i,
@@ -39,5 +37,4 @@ function findMark(text: string, kinds: Kind[]): Verdict {
 /** Finds Markdown in the lines of a rich text that no repair can read for certain. */
 export const checkLines = (text: string): Verdict => findMark(text, ofLines)
 
-/** Finds marks around words from a forum or a chat. */
 export const checkMarks = (text: string): Verdict => findMark(text, aroundWords)

@@ -4,7 +4,6 @@ import { findTags } from '../../../base/text/tags'
 import { findTagInCodes, htmlOfCodes } from '../rich-text/from-markdown'
 import { type Verdict, writing } from './verdict'
 
-/** The start of a common html tag. */
 const tag = /<\/?(p|br|strong|em|b|i|u|a|ul|ol|li|h[1-6]|span|div|sub|sup|img|blockquote)\b/gi
 
 function firstTag(text: string): string | undefined {
@@ -12,7 +11,7 @@ function firstTag(text: string): string | undefined {
   return found && text.slice(found.start, found.end)
 }
 
-/** A possible html entity; some lack a semicolon. */
+/** Some lack a semicolon. */
 const code = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});|&(?:amp|nbsp|quot|lt|gt)(?![\w;])/gi
 
 /** "&eacute;" -> "é", and "&zwnj;" -> a sign that may have its purpose; other text stays. */
@@ -28,7 +27,6 @@ function adviceFor(sign: string, repaired: string): string {
   return repaired.includes(sign) ? 'Write the sign itself, which is invisible.' : 'Take it out.'
 }
 
-/** Finds tags and entities in plain text. */
 export function checkPlainHtml(text: string): Verdict {
   const written = firstTag(text)
   if (written)
@@ -65,7 +63,6 @@ export function checkDoubleCodes(text: string): Verdict {
   }
 }
 
-/** Finds escaped tags in rich text, as from a program that took it for plain text. */
 export function checkTagCodes(text: string): Verdict {
   const found = findTagInCodes(text)
   if (found === undefined) return undefined

@@ -32,7 +32,6 @@ const sum = /^=(?=.{0,40}\d\s?[-+*/^]\s?\d)[\d\s.,+\-*/^()%]+$/
 /** A number that a spreadsheet shortened, 1.2E+06; a too narrow column, ######. */
 const shortened = /^(?:\d(?:[.,]\d+)?E[+-]\d{2}|#{4,}|#NV)$/
 
-/** Explains a spreadsheet's leftovers, and what to write instead. */
 export function explainSpreadsheet(text: string): string | undefined {
   if (!/[#=E]/.test(text)) return undefined
   const whole = text.startsWith('<p>') && text.endsWith('</p>') ? text.slice('<p>'.length, -'</p>'.length) : text

@@ -10,7 +10,6 @@ export const holdsJson = (text: string): boolean => json.test(text)
 
 export const holdsOwnJson = (text: string): boolean => ownJson.test(text)
 
-/** Finds a part of a pages.json in a text. */
 export function checkPastedJson(text: string): Verdict {
   const [found] = text.match(ownJson) ?? []
   if (found === undefined) return undefined

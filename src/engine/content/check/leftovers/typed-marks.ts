@@ -5,7 +5,6 @@ import { htmlOfMarkdown } from '../rich-text/from-markdown'
 import { readHtml } from '../rich-text/html'
 import { type Verdict, writing } from './verdict'
 
-/** Finds Markdown in a whole text. */
 export function checkMarkdown(text: string, isRich: boolean): Verdict {
   const marks = findMarkdown(text)
   if (marks.length === 0) return undefined
@@ -43,7 +42,6 @@ const meaningOf = (written: string): string => {
   return /^\\["']/.test(written) ? written.slice(1) : '\n'
 }
 
-/** Undefined if the meaning is unclear. */
 function readEscapes(text: string, isRich: boolean): string | undefined {
   const read = text.replace(programCode, meaningOf)
   if (!isRich) return read.replaceAll('\n', ' ').replace(/ {2,}/g, ' ').trim() || undefined
@@ -51,7 +49,6 @@ function readEscapes(text: string, isRich: boolean): string | undefined {
   return clean !== undefined && readHtml(clean).mistakes.length === 0 ? clean : undefined
 }
 
-/** Finds escapes of programs, "\n" for a new line. */
 export function checkEscapes(text: string, isRich: boolean): Verdict {
   const [found] = text.match(programCode) ?? []
   if (found === undefined || (isRich && /=\s*\\["']/.test(text))) return undefined

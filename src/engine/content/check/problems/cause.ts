@@ -5,7 +5,6 @@ export interface CauseGroup {
   drafts: Draft[]
 }
 
-/** A cause as a map key. */
 export const keyOfCause = ({ kind, name }: Cause): string => `${kind} ${name}`
 
 /** "Our story" -> "our-story". */

@@ -22,10 +22,8 @@ const lacksPath = (root: unknown, { pointer }: Draft): boolean =>
   /^\/pages\/\d+\/path$/.test(pointer) ||
   (/^\/pages\/\d+$/.test(pointer) && typeof valueAt(root, `${pointer}/path`) !== 'string')
 
-/** Mistakes that make part of a page unreadable. */
 const unreadable = new Set(['wrong-type', 'unknown-block', 'misplaced'])
 
-/** The ids in a page's blocks as written; cached. */
 function createIdReader({ root, writtenAt }: Case): (page: string) => Set<unknown> {
   const known = new Map<string, Set<unknown>>()
   return (page) => {
@@ -66,7 +64,6 @@ function readFlaws({ root, refused }: Case) {
   }
 }
 
-/** Whether a missing thing follows from a mistake that the schemas found. */
 function createConsequences(facts: Case): (cause: Cause) => boolean {
   const { content } = facts
   const paths = refusedPaths(facts)
@@ -120,7 +117,6 @@ function isOfTimes({ rule, pointer, address }: Draft, mistimed: Set<string>, { c
   return /^(?:timer|page-times|expire-redirect)$/.test(rule) && mistimed.has(holderOf(pointer))
 }
 
-/** Joins drafts with one cause, and drops those that follow from another mistake. */
 export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   const groups = new Map<string, CauseGroup>()
   const single: Draft[] = []
@@ -164,7 +160,6 @@ export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
   return [...single, ...gathered]
 }
 
-/** Perhaps a name elsewhere is misspelt. */
 const absences = new Set([
   'unused-shared',
   'unused-file',

@@ -4,7 +4,7 @@ import { describeDocument } from '../../../base/json-parser/mistakes/foreign'
 import type { Problem } from '../../../base/shared-types/problem'
 import { locateMistakes } from './locate'
 
-/** Bytes that are not UTF-8, and the text as probably meant, to show the place. */
+/** The text is that of the probable encoding, to show the place. */
 export interface EncodingProblem {
   problem: Problem
   text: string
@@ -24,7 +24,6 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 
 
 const names = { 'utf-16le': 'UTF-16 (little-endian)', 'utf-16be': 'UTF-16 (big-endian)', 'utf-32': 'UTF-32' }
 
-/** -1 if all are valid. */
 function firstBadByte(bytes: Uint8Array): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const encoder = new TextEncoder()
@@ -77,7 +76,6 @@ function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
   return `The character here is not written in UTF-8. ${guess} ${reopen}${advice}`
 }
 
-/** Undefined if they are. */
 export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): EncodingProblem | undefined {
   const document = describeDocument(String.fromCharCode(...bytes.subarray(0, 8)))
   if (document) return { problem: problemAt(file, document), text: '' }

@@ -17,7 +17,6 @@ function joinRedirects(drafts: Draft[]): Draft[] {
   return joined.filter(({ pointer }) => !gone.has(pointer))
 }
 
-/** A block's type instead of a shared block's name. */
 function explainTypeAsName(draft: Draft, { book, root }: Context): Draft {
   const name = valueAt(root, draft.pointer)
   if (draft.rule !== 'shared-exists' || draft.suggestion !== undefined || !book.block(name)) return draft
@@ -27,7 +26,6 @@ function explainTypeAsName(draft: Draft, { book, root }: Context): Draft {
   }
 }
 
-/** List items all of a wrong kind are one problem. */
 function joinItems(drafts: Draft[]): Draft[] {
   const lists = new Map<string, Draft>()
   return drafts.filter((draft) => {
@@ -41,7 +39,6 @@ function joinItems(drafts: Draft[]): Draft[] {
   })
 }
 
-/** Rewrites rules' findings by the schemas: swapped values, a type as a name. */
 export function explainSwaps(drafts: Draft[], context: Context): Draft[] {
   const joined = joinRedirects(joinSwapped(drafts, context))
   return joinItems(joined).map((draft) => {

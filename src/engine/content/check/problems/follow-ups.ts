@@ -21,7 +21,6 @@ export function withoutSharedHeadings(warnings: Draft[]): Draft[] {
   })
 }
 
-/** Drops warnings that follow from another. */
 export function withoutFollowUps(warnings: Draft[]): Draft[] {
   const unfinished = placesOf(warnings, 'unfinished-text')
   const repeated = placesOf(warnings, 'repeated')

@@ -4,10 +4,9 @@ import { withHyphens } from '../../../base/text/hyphens'
 import { nounFor } from '../../../base/text/numbers'
 import type { Draft } from '../findings/draft'
 
-/** So many similar mistakes come from one slip: a renamed folder, a search-and-replace. */
+/** One slip has caused so many: a renamed folder, a search-and-replace. */
 const fewest = 8
 
-/** The most lines in one message. */
 const mostLines = 20
 
 /** The difference of two words: "/images/fox.png" and "/images/fox.svg" -> "png>svg". */
@@ -19,19 +18,16 @@ function changeBetween(from: string, to: string): string {
   return `${from.slice(start, from.length - end)}>${to.slice(start, to.length - end)}`
 }
 
-/** The change that repairs an address, or its folder. */
 function groupOfAddress(address: string, suggestion: string | undefined): string {
   if (suggestion === undefined) return address.slice(0, address.lastIndexOf('/') + 1)
   return withHyphens(address) === suggestion ? 'dashes' : changeBetween(address, suggestion)
 }
 
-/** The key of similar mistakes, for ProblemData.group. */
 export function groupOf({ address, group, message, suggestion }: Omit<Draft, 'rule' | 'pointer'>): string {
   if (group !== undefined) return group
   return address === undefined ? message : groupOfAddress(address, suggestion)
 }
 
-/** The message without the lines of other places. */
 const wordsOf = ({ data, message }: Problem): string => data?.words ?? message
 
 /** " The same in line 30.", " The same in 130 more places: lines 3, 4, … and 110 more." */

@@ -11,10 +11,8 @@ import type { FoundStep } from './step'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** A block's heading, or its title. */
 const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
 
-/** For blocks' names: the titles of their types. */
 type Titles = Pick<SchemaBook, 'titleOfBlock'>
 
 function describeBlock(block: unknown, number: number, titles?: Titles): NonNullable<Problem['block']> {
@@ -24,7 +22,6 @@ function describeBlock(block: unknown, number: number, titles?: Titles): NonNull
   return { number, type: String(type), ...(title !== undefined && { title }), heading: headingOf(block) }
 }
 
-/** The page and block around a pointer, as written. */
 function surroundings(content: unknown, pointer: string, titles?: Titles): Pick<Problem, 'page' | 'title' | 'block'> {
   const [area, index, part, blockIndex] = pointer.split('/').slice(1)
   if (!isObject(content)) return {}
@@ -50,7 +47,6 @@ function spanOf(lineOf: PlaceOf, offset: number, length: number) {
   return { ...lineOf(offset), endLine: end.line, endColumn: end.column }
 }
 
-/** Undefined if the mistake's own words suffice. */
 export type Refine = (
   mistake: Mistake,
   pointer: string,

@@ -1,6 +1,5 @@
 import type { TextEdit } from '../../../base/shared-types/problem'
 
-/** The place of a token in the text. */
 interface Token {
   offset: number
   length: number
@@ -8,7 +7,7 @@ interface Token {
 
 const escapeForPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
-/** As JSON. A number that becomes text keeps its digits: 1.50 -> "1.50". */
+/** A number that becomes text keeps its digits: 1.50 -> "1.50". */
 function written(value: unknown, before: string): string {
   const isNumber = typeof value === 'string' && /^-?\d/.test(before) && Number(before) === Number(value)
   return isNumber ? `"${before}"` : JSON.stringify(value)

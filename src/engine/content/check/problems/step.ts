@@ -5,18 +5,14 @@ import type { Repaired } from '../explain/repair'
 import type { Draft } from '../findings/draft'
 
 export interface Case extends Context, Pick<Repaired, 'isInvented' | 'writtenAt'> {
-  /** The content as written. */
   root: unknown
-  /** The content as the rules saw it. */
   content: Content
-  /** What the schemas refused. */
   refused: Draft[]
 }
 
 export type Step = (drafts: Draft[], facts: Case) => Draft[]
 
 export interface Found {
-  /** In the JSON itself. */
   mistakes: Problem[]
   problems: Problem[]
 }

@@ -39,7 +39,6 @@ const doubtMissingCommas: FoundStep = ({ mistakes, problems }, root) => {
   }
 }
 
-/** The subject of an error: a field's name, an address, or a word. */
 function tokenOf({ pointer, on, address }: Draft, root: unknown): string | undefined {
   if (on === 'key') return pointer.slice(pointer.lastIndexOf('/') + 1)
   const token = address ?? valueAt(root, pointer)
@@ -81,12 +80,10 @@ const stepsOfProblems: FoundStep[] = [withoutEchoes, doubtMissingCommas]
 
 const run = (steps: Step[], drafts: Draft[], facts: Case) => steps.reduce((left, step) => step(left, facts), drafts)
 
-/** One mistake, one error. */
 export const settleErrors = (drafts: Draft[], facts: Case): Draft[] => run(stepsOfErrors, drafts, facts)
 
 export const settleWarnings = (drafts: Draft[], facts: Case): Draft[] => run(stepsOfWarnings, drafts, facts)
 
-/** In the order of the text. */
 export function listProblems(found: Found, root: unknown): Problem[] {
   const { mistakes, problems } = stepsOfProblems.reduce((left, step) => step(left, root), found)
   return gatherEqual([...mistakes, ...problems]).sort((a, b) => a.line - b.line || a.column - b.column)

@@ -1,13 +1,12 @@
 import type { Mistake } from '../../../base/json-parser'
 import { grouped } from '../../../base/text/numbers'
 
-/** In letters. The longest limit of our schemas is a fifth of it. Expressions over millions of letters exhaust the stack. */
+/** The longest limit of our schemas is a fifth of it. Expressions over millions of letters exhaust the stack. */
 const most = 100_000
 
 interface Part {
   offset: number
   length: number
-  /** Without the quotes. */
   letters: number
 }
 
@@ -24,7 +23,7 @@ function findLongLines(text: string): [start: number, end: number][] {
   return lines
 }
 
-/** Numbers and brackets, for example those of an animation. */
+/** For example those of an animation. */
 const isOfNumbers = (text: string): boolean => /^[-\s\d.,:[\]{}+eE]*$/.test(text)
 
 function endOfText(text: string, opening: number, end: number): number {
@@ -41,7 +40,6 @@ function findInLine(text: string, start: number, end: number): Part[] {
   for (let at = start; end - at > most; ) {
     const quote = text.indexOf('"', at)
     const opening = quote === -1 ? end : Math.min(quote, end)
-    // A quote is missing.
     const outside = opening - at
     if (outside > most && !isOfNumbers(text.slice(at, at + 1000)))
       found.push({ offset: at, length: outside, letters: outside })

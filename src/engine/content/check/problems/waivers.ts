@@ -7,14 +7,12 @@ import type { Content } from '../content/content'
 import type { Draft } from '../findings/draft'
 import type { Case } from './step'
 
-/** A valid entry of "waivers". */
 interface Waiver {
   rule: string
   page?: string
   file?: string
   until: string
   pointer: string
-  /** Its index in the file: a warning's first waiver counts. */
   number: number
 }
 
@@ -27,7 +25,6 @@ function readWaivers({ value }: Content): Waiver[] {
   )
 }
 
-/** Whether the calendar has a day, "2027-03-31". */
 const isDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
@@ -49,12 +46,9 @@ export function checkWaivers(content: Content, waivable: string[]): Draft[] {
   })
 }
 
-/** Waivers of one rule and one page (or any), by file. */
 interface Waived {
-  /** The first without a file. */
   any?: Waiver
   byFile: Map<string, Waiver>
-  /** Files that end in *, by what comes before it. */
   byStart: Map<string, Waiver>
 }
 

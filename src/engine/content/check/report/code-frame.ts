@@ -1,13 +1,12 @@
 import type { Problem } from '../../../base/shared-types/problem'
 
-/** In characters, around the token. */
+/** Characters. */
 const windowWidth = 100
 
 /** Characters that control a terminal or the direction of writing: each becomes a space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** One line without characters that control a terminal. */
 export const printable = (text: string): string => text.replace(unprintable, ' ').replace(/\p{Cs}/gu, '\ufffd')
 
 /** Finds lines without splitting the text: a file may be one line of many megabytes. */
@@ -16,7 +15,6 @@ export interface Lines {
   at(line: number): string
 }
 
-/** For many code frames: reads the lines once. */
 export function readLines(text: string): Lines {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0]
   const ends: number[] = []
@@ -29,19 +27,16 @@ export function readLines(text: string): Lines {
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
-/** The part of a line in the window, with dots if more than the indent is cut. */
 function cut(line: string, start: number, indent: number): string {
   const part = printable(line.slice(start, start + windowWidth)).trimEnd()
   return `${start > indent ? '…' : ''}${part}${line.length > start + windowWidth ? '…' : ''}`
 }
 
-/** The row of marks has no number. */
 export interface CodeFrameRow {
   number?: number
   text: string
 }
 
-/** Long lines are cut. */
 export function codeFrameOf({ line, column, endLine, endColumn }: Problem, lines: Lines): CodeFrameRow[] {
   const before = line > 1 ? lines.at(line - 1) : ''
   const own = lines.at(line)

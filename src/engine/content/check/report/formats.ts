@@ -30,9 +30,7 @@ const reportGithub = (problems: Problem[]): string =>
 
 export interface ReportInput extends ReportOptions {
   problems: Problem[]
-  /** The checked text. */
   text: string
-  /** The file's name in problems. */
   file: string
   help: RuleHelp
 }

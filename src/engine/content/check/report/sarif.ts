@@ -2,7 +2,6 @@ import { createLineIndex, type PlaceOf } from '../../../base/json-parser/line-in
 import type { OtherRange, Problem, TextEdit } from '../../../base/shared-types/problem'
 import { placeInWords } from './text'
 
-/** The text of docs/rules/<code>.md by code. */
 export type RuleHelp = Record<string, string>
 
 /** SARIF reads "[words](target)" in plain text as a link (3.11.6): escapes it. */

@@ -10,7 +10,6 @@ const ansi: Paint = (colour, text) => `\u001b[${colours[colour]}m${text}\u001b[0
 
 const clip = (words: string, most = 200): string => (words.length > most ? `${words.slice(0, most - 3)}…` : words)
 
-/** Groups problems. */
 export function groupOf({ pointer, page, title }: Problem): string {
   const [area, index] = pointer.split('/').slice(1)
   if (page !== undefined) return `page "${clip(page)}"${title ? ` ${clip(title)}` : ''}`
@@ -76,14 +75,9 @@ function countsOf(problems: Problem[]): string {
 
 export interface ReportOptions {
   colour?: boolean
-  /** Where the rules are explained. */
   rulePages?: string
 }
 
-/**
- * For terminals: by page, each problem with place, message, rule and code frame; then the count. `text` is the checked
- * text.
- */
 export function reportText(
   problems: Problem[],
   text: string,

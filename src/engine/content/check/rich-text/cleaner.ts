@@ -16,7 +16,6 @@ import {
   writeHtml,
 } from './tree'
 
-/** The cleaned text, and its changes other than formatting. */
 export interface Cleaned {
   html: string
   changes: ReadonlySet<Change>
@@ -25,7 +24,6 @@ export interface Cleaned {
 /** Spaces that become one. A single non-breaking space stays: it keeps a number and its unit together. */
 const spaces = /[ \t\r\n\u00a0]{2,}|[\t\r\n]/g
 
-/** Merges texts, and neighbouring tags of one kind. */
 function append(parts: Part[], part: Part): void {
   const last = parts.at(-1)
   if (!isElement(part)) {
@@ -143,7 +141,6 @@ function wrapItems(parts: Part[], changes: Set<Change>): Part[] {
   return wrapped
 }
 
-/** Tidies block elements; text among them becomes paragraphs. */
 function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Element[] {
   const made: Element[] = []
   let loose: Part[] = []
@@ -167,7 +164,6 @@ function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Elemen
   return withLists(made, changes)
 }
 
-/** Turns lists typed in consecutive paragraphs into list elements. */
 function withLists(made: Element[], changes: Set<Change>): Element[] {
   const done: Element[] = []
   let run: Element[] = []
@@ -200,7 +196,7 @@ function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
 const lettersOf = (parts: Part[]): string =>
   parts.map((part) => (isElement(part) ? lettersOf(part.parts) : part.replace(/[^\p{L}]/gu, ''))).join('')
 
-/** One pass; undefined if something would be lost. */
+/** Undefined if something would be lost. */
 function cleanOnce(html: string, parse: HtmlParser): Cleaned | undefined {
   const changes = new Set<Change>()
   try {

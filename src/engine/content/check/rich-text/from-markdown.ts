@@ -3,7 +3,6 @@ import { emphasis, findMarkdown } from '../../../base/text/markdown'
 import { cleanHtml } from '.'
 import { readHtml } from './html'
 
-/** Replaces Markdown's marks by tags for bold, italics and links. */
 const withTags = (text: string): string =>
   text
     .replace(/\*\*([^\s*<][^*<]*)\*\*/g, '<strong>$1</strong>')
@@ -14,7 +13,6 @@ const withTags = (text: string): string =>
 const isDoubtful = (line: string, index: number, lines: string[]): boolean =>
   /^\s*#{1,6} /.test(line) && (/[.!,;:…]\s*$/.test(line) || lines.slice(index + 1).every((next) => next.trim() === ''))
 
-/** Headings, lists, and paragraphs separated by an empty line. */
 function htmlOfLines(lines: string[]): string {
   const levels = lines.flatMap((line) => line.match(/^\s*(#{1,6}) /)?.[1]?.length ?? [])
   const top = Math.min(...levels)
@@ -47,7 +45,6 @@ export function htmlOfMarkdown(text: string): string | undefined {
   const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
   // Pictures, tasks, nested items, quotations, tables, code, rules.
   if (/!\[|^[^\S\n]*[-*•] \[[ x]\]/m.test(lines)) return undefined
-  // "- 5 degrees" may be a number below zero.
   if (hasLinesOnly && /^[^\S\n]*-[^\S\n]+\d/m.test(lines) && !/^[^\S\n]*-[^\S\n]+[^\s\d]/m.test(lines)) return undefined
   if (hasLinesOnly && lines.split(/\r?\n/).some(isDoubtful)) return undefined
   if (hasLinesOnly && /^(?: {2,}|\t)[-*\d]|^[^\S\n]*(?:>|\||```|(?:[-*_] ?){3,}$)/m.test(lines)) return undefined

@@ -1,4 +1,3 @@
-/** Parsed html, without comments. */
 export type HtmlNode = string | HtmlElement
 
 export interface HtmlElement {

@@ -7,12 +7,9 @@ import { findTags } from '../../../base/text/tags'
 
 export interface HtmlReading {
   links: string[]
-  /** In the order of `links`; a picture counts with its alternative text. */
   linkTexts: string[]
   images: string[]
-  /** In the order of `images`. */
   alts: string[]
-  /** Levels: 3 for <h3>. */
   headings: number[]
   mistakes: string[]
 }
@@ -136,7 +133,6 @@ function readPlain(html: string): HtmlReading | undefined {
   const links: string[] = []
   const linkTexts: string[] = []
   const open: string[] = []
-  /** The words so far of the open link. */
   let words: string | undefined
   let end = 0
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', end)) {

@@ -1,6 +1,5 @@
 import { type Change, type Element, element, isBlank, isBreak, isElement, type Part, trim } from './tree'
 
-/** How a typed list item begins. */
 const marker = /^[\s\u00a0]*(?:([-–•·*▪◦‣●])[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
 /** The fewest lines of a list: dashes also mark speech; one bullet is enough. */
@@ -13,7 +12,6 @@ interface Line {
   parts: Part[]
   sign?: string
   number?: number
-  /** The number of its paragraph. */
   paragraph: number
 }
 
@@ -41,12 +39,10 @@ export function linesOf(parts: Part[]): Part[][] {
 
 const textOf = (parts: Part[]): string => parts.map((part) => (isElement(part) ? textOf(part.parts) : part)).join('')
 
-/** Gaps before list markers within a line. */
 const gap = /(?<!\s)\s+(?=(?:[-–•●▪◦‣]|\d{1,2}[.)])\s|[•●▪◦‣]\p{L})/gu
 
 const signAfter = (text: string): string => text.match(/^(?:\d{1,2}|[^\s\d])/)?.[0] ?? ''
 
-/** Splits at each repeated marker, or at the next number. */
 function splitAt(parts: Part[], first: string): Part[][] {
   const lines: Part[][] = [[]]
   let number = Number(first)
@@ -101,7 +97,6 @@ const mayBeNumbers = (lines: Line[], start: number, end: number): boolean =>
   !/:\s*$/.test(textOf(lines[start - 1]?.parts ?? [])) &&
   lines.slice(start, end).every(({ parts }) => /^\s*[-–][\s\u00a0]+\d/.test(textOf(parts)))
 
-/** The number of lines with the same marker, or numbers from 1 up. */
 function lengthOfList(lines: Line[], start: number): number {
   const { sign, number } = lines[start] as Line
   if (sign === undefined && number !== 1) return 0
@@ -125,7 +120,6 @@ function joinLines(lines: Line[]): Element[] {
   return [...paragraphs.values()].map((parts) => element('p', parts))
 }
 
-/** Turns lists typed in consecutive paragraphs into list elements. */
 export function makeLists(paragraphs: Element[], changes: Set<Change>): Element[] {
   const lines = paragraphs.flatMap(({ parts }, index) =>
     linesOf(parts)

@@ -29,7 +29,6 @@ const withoutMarker = (nodes: readonly HtmlNode[]): HtmlNode[] =>
 /** Whether a marker is a number: "1.", "a)", "(iv)", "2.1". A bullet may be a letter of a symbol font: "o", "§". */
 const counts = (marker: string): boolean => /\d/.test(marker) || /^\(?[a-z]{1,5}[.)]$/i.test(marker)
 
-/** Reads a Word paragraph as an item; undefined for others, numbered headings included. */
 function readParagraph(node: HtmlElement): Item | undefined {
   const [, list = '', level] = styleOf(node, 'mso-list').match(/^(\S+)\s+level(\d)/) ?? []
   if (!level || !/^(?:p|div)$/.test(node.tag)) return undefined
@@ -63,7 +62,6 @@ function readItems(node: HtmlNode): Item[] | undefined {
   return inner.length > 0 && inner.every((items) => items !== undefined) ? inner.flat() : undefined
 }
 
-/** Nests consecutive items: a deeper one belongs to the item before. */
 function makeLists(items: Item[]): HtmlElement[] {
   const lists: HtmlElement[] = []
   for (let at = 0; at < items.length; ) {

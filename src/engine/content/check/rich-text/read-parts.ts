@@ -8,10 +8,8 @@ import { blocks, type Element, element, isBlank, isBlock, isElement, type Part }
 /** Html without an equivalent in the profile: dropping it would lose meaning. */
 export class CannotClean extends Error {}
 
-/** Tags without text for visitors. */
 const silent = new Set(['style', 'meta', 'link', 'title', 'col', 'colgroup', 'wbr'])
 
-/** Tags only for looks, which the site does not show. */
 const bare = new Set(['span', 'font', 'u', 'ins', 'big', 'small', 'center', 'section', 'article', 'main', 'xml'])
 
 /** Word's and LibreOffice's tags around text: fields, smart tags. */
@@ -21,7 +19,6 @@ const renamed: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4'
 
 const isNormal = (weight: string) => /^(?:normal|[1-4]00)$/.test(weight)
 
-/** Word processors' styles as tags: "font-weight:700" is <strong>. */
 function tagsOfStyle(node: HtmlElement): string[] {
   const alignment = styleOf(node, 'vertical-align')
   return [
@@ -38,7 +35,6 @@ function markerOf(node: HtmlElement): string {
   return /^\(?\d+[.)]$/.test(text) ? `${text.replace(/\D/g, '')}. ` : '• '
 }
 
-/** A space that another program made non-breaking. */
 const isSpace = (node: HtmlElement) =>
   attributeOf(node, 'class') === 'Apple-converted-space' || styleOf(node, 'mso-spacerun') === 'yes'
 
@@ -95,6 +91,6 @@ function readElement(node: HtmlElement): Part[] {
   return [element(tag, parts, readAttributes(node, tag))]
 }
 
-/** Reads html without its looks. Throws CannotClean. */
+/** Throws CannotClean. */
 export const readParts = (nodes: readonly HtmlNode[]): Part[] =>
   nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [node] : readElement(node)))

@@ -4,7 +4,6 @@ import { blocks } from './tree'
 
 const partsWords = (tag: string): boolean => blocks.has(tag) || ['li', 'br', 'img', 'div', 'tr', 'td'].includes(tag)
 
-/** The texts in order; words of neighbouring blocks do not touch. */
 function textsOf(nodes: readonly HtmlNode[], texts: string[] = []): string[] {
   for (const node of nodes) {
     if (typeof node === 'string') texts.push(node)

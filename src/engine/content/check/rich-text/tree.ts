@@ -1,4 +1,3 @@
-/** A tag of the profile with its content, or text. */
 export type Part = string | Element
 
 export interface Element {
@@ -7,10 +6,8 @@ export interface Element {
   parts: Part[]
 }
 
-/** A repair other than removing formatting. */
 export type Change = 'chat-marks' | 'items' | 'paragraphs' | 'lists' | 'breaks' | 'lines' | 'spaces' | 'empty'
 
-/** Block elements; all others are inline. */
 export const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'hr'])
 
 export const element = (tag: string, parts: Part[] = [], attributes: Element['attributes'] = []): Element => ({
@@ -32,7 +29,6 @@ export const isBlank = (parts: Part[]): boolean =>
       : !/\S/.test(part),
   )
 
-/** Removes spaces and line breaks at the ends. */
 export function trim(parts: Part[]): Part[] {
   const inner = [...parts]
   while (inner.length > 0 && isBlank([inner[0] as Part])) inner.shift()
@@ -46,7 +42,6 @@ export function trim(parts: Part[]): Part[] {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
 
-/** Writes html in the site's one form. */
 export function writeHtml(parts: Part[]): string {
   return parts
     .map((part) => {

@@ -18,7 +18,6 @@ const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+
 const empty =
   /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|what it shows|bild|foto|grafik|abbildung|imagen|immagine)$/i
 
-/** A fast first test: most texts match none of the patterns. */
 const suspect =
   /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|^(?:une?\s+|una\s+|ein\s+|das\s+)?(?:bild|foto|grafik|image|imagen)|\.\w{3,4}$|^\S+$|^alt|^what it/i
 
@@ -29,7 +28,6 @@ const simplify = (text: string) =>
     .trim()
     .toLowerCase()
 
-/** In lower case; undefined if not a to z. */
 function initialOf(text: string): number | undefined {
   const code = text.charCodeAt(0) | 32
   return code >= 97 && code <= 122 ? code : undefined
@@ -43,11 +41,9 @@ function isSame(one: string, other: string): boolean {
   return simplify(one) === simplify(other)
 }
 
-/** "/images/red-fox.svg" -> "red-fox". */
 const baseOf = (address: unknown) =>
   typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
 
-/** `address` is the picture's file. */
 function checkWords(alt: string, address: unknown): string | undefined {
   if (!suspect.test(alt)) return undefined
   if (fileName.test(alt) || cameraName.test(alt) || (/[-_\d]/.test(alt) && alt === baseOf(address)))
@@ -110,7 +106,6 @@ function findRepeated(content: PageContent): Finding[] {
   })
 }
 
-/** Alternative texts repeat no text beside the picture and no other picture's. */
 export const altText: PageRule = {
   code: 'alt-text',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { explainDamage } from '../files/damage'
 import type { PageRule } from '../findings/rule'
 
-/** An animation file must hold an animation. The rule file-exists checks that the file exists. */
 export const animation: PageRule = {
   code: 'animation',
   severity: 'error',

@@ -1,10 +1,8 @@
 import { replaceTags } from '../../../base/text/tags'
 import type { TextRule } from '../findings/rule'
 
-/** Empty texts with tags are short. */
 const longest = 200
 
-/** A text of nothing but spaces or empty tags. */
 export const blankText: TextRule = {
   code: 'blank-text',
   severity: 'warning',

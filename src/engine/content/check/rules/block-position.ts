@@ -2,7 +2,6 @@ import { isObject } from '../../../base/shared-types/json'
 import type { PageOutline } from '../content/page-outline'
 import type { PageRule } from '../findings/rule'
 
-/** A block with "position": "first" in its schema comes first on a page, and once. */
 export const blockPosition: PageRule = {
   code: 'block-position',
   severity: 'warning',

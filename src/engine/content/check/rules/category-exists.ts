@@ -48,7 +48,6 @@ function checkUse(
   return { pointer, others, message, group: `${collection} ${meant.suggestion === undefined}`, ...meant }
 }
 
-/** Blocks offer exactly the categories that visible entries have. */
 export const categoryExists: SiteRule = {
   code: 'category-exists',
   severity: 'warning',

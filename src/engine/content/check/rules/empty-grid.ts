@@ -6,7 +6,6 @@ import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
 import { fromNow, leftOf } from '../content/timetable'
 import type { SiteRule } from '../findings/rule'
 
-/** A list of entries is never empty, now or later. */
 export const emptyGrid: SiteRule = {
   code: 'empty-grid',
   severity: 'warning',

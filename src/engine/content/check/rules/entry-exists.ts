@@ -12,7 +12,6 @@ function idsByCollection(site: unknown): Map<unknown, Set<unknown>> {
   return ids
 }
 
-/** The most ids in one message. */
 const mostIds = 50
 
 function sayIds(ids: Set<unknown>): string {
@@ -21,7 +20,6 @@ function sayIds(ids: Set<unknown>): string {
   return listed.join(', ') + (ids.size > mostIds ? ` and ${ids.size - mostIds} more` : '')
 }
 
-/** A block shows a collection with pages, and lists ids of its entries. */
 export const entryExists: SiteRule = {
   code: 'entry-exists',
   severity: 'error',

@@ -12,7 +12,6 @@ function highestIds({ entries }: Content): Map<string, number> {
   return highest
 }
 
-/** Two entries of a collection with one id: a grid could not tell them apart. */
 export const entryId: SiteRule = {
   code: 'entry-id',
   severity: 'error',

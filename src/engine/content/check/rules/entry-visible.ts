@@ -1,6 +1,5 @@
 import type { SiteRule } from '../findings/rule'
 
-/** An entry that a block lists by id is visible: hidden ones are left out silently. */
 export const entryVisible: SiteRule = {
   code: 'entry-visible',
   severity: 'warning',

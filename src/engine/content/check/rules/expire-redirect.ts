@@ -38,11 +38,9 @@ function explainLoss({ path, planned }: PageOutline, from: Moment, links: TimedL
   return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`
 }
 
-/** Redirects do not count as pages. */
 const pageAt = (path: string, moment: Moment, { timetable }: Content): PageOutline | undefined =>
   timetable.at(path).find((page) => page.redirect === undefined && isShownAt(page, moment))
 
-/** Undefined if it has a page, or nothing. */
 function redirectAt(path: string, moment: Moment, content: Content): string | undefined {
   if (pageAt(path, moment, content)) return undefined
   const pages = content.timetable.at(path)
@@ -52,7 +50,6 @@ function redirectAt(path: string, moment: Moment, content: Content): string | un
   return target && pathOf(target)
 }
 
-/** Undefined if visitors arrive. */
 function loopAt(path: string, moment: Moment, content: Content): string[] | undefined {
   const trail = new Set<string>()
   let next: string | undefined = path
@@ -79,7 +76,6 @@ function endOfChain(page: PageOutline, from: Moment, content: Content): Moment |
   return path === undefined ? undefined : moment
 }
 
-/** The most steps of a loop in one sentence. */
 const mostSteps = 4
 
 function findLoop(page: PageOutline, spans: Span[], content: Content): Omit<Finding, 'pointer'> | undefined {
@@ -116,7 +112,6 @@ function findMistake(page: PageOutline, links: TimedLink[], content: Content): O
   return { message, address: target }
 }
 
-/** A page that ends redirects to a page that exists then, and stays. */
 export const expireRedirect: SiteRule = {
   code: 'expire-redirect',
   severity: 'error',

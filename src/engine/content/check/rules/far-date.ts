@@ -1,14 +1,13 @@
 import { checkYear } from '../../publication-dates/far-year'
 import type { SiteRule } from '../findings/rule'
 
-/** How many years from now each format may be: pages are planned for years, past events hardly ahead. */
+/** Pages are planned for years, past events hardly ahead. */
 const ranges = {
   'local-time': { first: 2000, ahead: 20 },
   'past-day': { first: 2000, ahead: 1 },
   'past-year': { first: 1900, ahead: 2 },
 }
 
-/** Dates are near: digits are easily swapped. */
 export const farDate: SiteRule = {
   code: 'far-date',
   severity: 'error',

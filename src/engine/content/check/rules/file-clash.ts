@@ -9,7 +9,6 @@ const written = new Map([
   [`/${timesFile}`, 'when the site was built'],
 ])
 
-/** A file of public/ that the build overwrites silently. */
 export const fileClash: PageRule = {
   code: 'file-clash',
   severity: 'warning',

@@ -18,7 +18,6 @@ interface Place {
 
 type Missing = Pick<Finding, 'message' | 'suggestion' | 'replacement' | 'replaces'>
 
-/** Why a file cannot be named. */
 const reasons: Record<LeftOut, string> = {
   hidden: 'is not published, because its name is that of a hidden file. Give it another name.',
   link: 'is a symbolic link, which is not followed. Put the file itself into the public folder.',
@@ -26,7 +25,6 @@ const reasons: Record<LeftOut, string> = {
   special: 'is neither a file nor a folder, so it cannot be shown. Put a file in its place.',
 }
 
-/** Explains an unpublished file or folder. */
 function explainHeld(part: string, reason: LeftOut, address: string): Missing {
   if (part === address || reason === 'hidden') return { message: `"${part}" ${reasons[reason]}` }
   const what = reason === 'dangling' ? 'a symbolic link that leads nowhere' : 'a symbolic link, which is not followed'
@@ -147,7 +145,6 @@ function missing(
 const foldersOf = (address: string): string[] =>
   /^\/(?!\/)/.test(address) ? [...address.matchAll(/\//g)].slice(1).map(({ index }) => address.slice(0, index + 1)) : []
 
-/** Picture formats that browsers do not show. */
 const unshownEndings = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'psd', 'ai', 'eps', 'raw', 'dng']
 
 const explainEnding = (address: string): string =>
@@ -189,7 +186,6 @@ function explainFolder(folder: string, names: Set<string>, existing: Set<string>
   return { message, suggestion: only, ...(only && { replacement: only, replaces: folder, isFolder: true }) }
 }
 
-/** Files are in public/, in exactly this letter case, and of the field's kind. */
 export const fileExists: SiteRule = {
   code: 'file-exists',
   severity: 'error',

@@ -26,7 +26,6 @@ function checkFields(form: unknown, pointer: string): Finding[] {
   })
 }
 
-/** The fields of a form have labels and names of their own. */
 export const formFields: PageRule = {
   code: 'form-fields',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { readForm } from '../../form-submissions/read-form'
 import type { Finding, SiteRule } from '../findings/rule'
 
-/** A service tells forms apart by their ids: what is sent with the same id has the same fields. */
 export const formId: SiteRule = {
   code: 'form-id',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { readForm } from '../../form-submissions/read-form'
 import type { PageRule } from '../findings/rule'
 
-/** The studio can answer what is sent. */
 export const formReply: PageRule = {
   code: 'form-reply',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { asObject } from '../../../base/shared-types/json'
 import type { SiteRule } from '../findings/rule'
 
-/** A site with forms has a service that receives them. */
 export const formService: SiteRule = {
   code: 'form-service',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { findGarbled, readGarbled } from '../../../base/text/garbled'
 import type { TextRule } from '../findings/rule'
 
-/** A text whose accents another program broke. */
 export const garbledText: TextRule = {
   code: 'garbled-text',
   severity: 'warning',

@@ -3,7 +3,6 @@ import { holderOf } from '../../schema-model/holders'
 import type { Content } from '../content/content'
 import type { Finding, SiteRule } from '../findings/rule'
 
-/** After all redirects. */
 function shownPage(address: string, { byPath }: Content): string | undefined {
   const passed = new Set<string>()
   let page = byPath.get(pathOf(address))
@@ -14,7 +13,6 @@ function shownPage(address: string, { byPath }: Content): string | undefined {
   return page?.redirect === undefined ? page?.pointer : undefined
 }
 
-/** Visitors without the key are sent to a public page: a guarded one would redirect in a loop. */
 export const guardTarget: SiteRule = {
   code: 'guard-target',
   severity: 'error',

@@ -10,7 +10,6 @@ function firstGap(headings: Heading[]): { heading: Heading; above: number } | un
   return undefined
 }
 
-/** Headings skip no level. The first gap of a page is reported. */
 export const headingOrder: PageRule = {
   code: 'heading-order',
   severity: 'warning',

@@ -12,7 +12,6 @@ const formatting =
 /** A message shows no longer text in full: the repair writes it. */
 const longest = 1500
 
-/** Undefined if words, links or lists would be lost. */
 function checkFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
   const leftOut = explainLeftOut(text)
   if (leftOut !== undefined) return { message: leftOut }
@@ -34,7 +33,6 @@ function checkFormatting(text: string): Pick<Finding, 'message' | 'suggestion' |
   }
 }
 
-/** Rich text is well-formed and holds only what the sanitiser keeps: the rest would vanish silently. */
 export const htmlAllowed: PageRule = {
   code: 'html-allowed',
   severity: 'error',

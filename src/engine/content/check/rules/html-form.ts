@@ -2,7 +2,6 @@ import type { PageRule } from '../findings/rule'
 import { holdsJson, holdsOwnJson } from '../leftovers/pasted-json'
 import { type Change, cleanHtml } from '../rich-text'
 
-/** A fast first test: most texts match none of the patterns. */
 const suspect =
   /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br|li)\b)|[^>\s]\s*<li>|:\s?[•●▪◦‣]|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<(?:p|h3|h4)>(?:\s|&nbsp;|<br>)*<\/(?:p|h)|`{3}|(?:[^>\s]|<\/(?:a|b|i|em|strong|cite|abbr|sub|sup)>)[^\S\n]*\n[^\S\n]*(?:\n|[-–•·*▪◦‣●]|\d{1,2}[.)])/
 
@@ -29,7 +28,6 @@ const words: [change: Change, message: string][] = [
   ['spaces', 'Spaces are set in a row with &nbsp; here. One is enough: the site keeps the distances itself.'],
 ]
 
-/** Rich text uses paragraphs and lists, not line breaks, signs and spaces that look like them. */
 export const htmlForm: PageRule = {
   code: 'html-form',
   severity: 'warning',

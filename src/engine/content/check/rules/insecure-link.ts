@@ -12,7 +12,6 @@ function checkSite({ valueAt }: PageContent): Finding[] {
   return [{ pointer, message, suggestion }]
 }
 
-/** A link over http: most sites have https, but only the author can check. */
 export const insecureLink: PageRule = {
   code: 'insecure-link',
   severity: 'warning',

@@ -22,7 +22,6 @@ function explain(holder: string, places: string[]): Finding {
   return { pointer: holder, message, group: 'several places' }
 }
 
-/** "{key}" means the access key on guarded pages; elsewhere visitors would get the letters. */
 export const keyPlace: SiteRule = {
   code: 'key-place',
   severity: 'error',

@@ -2,7 +2,6 @@ import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-tim
 import { timedLinks } from '../content/timed-links'
 import type { SiteRule } from '../findings/rule'
 
-/** A link to a page that ends: afterwards its words are wrong. */
 export const linkAfterEnd: SiteRule = {
   code: 'link-after-end',
   severity: 'warning',

@@ -2,7 +2,6 @@ import { behindDetour } from '../addresses/detours'
 import { ownPathOf } from '../addresses/web-address'
 import type { PageRule } from '../findings/rule'
 
-/** A link goes straight to its site, not through a mail program or search engine that tracks clicks. */
 export const linkDetour: PageRule = {
   code: 'link-detour',
   severity: 'warning',

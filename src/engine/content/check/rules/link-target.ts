@@ -25,7 +25,6 @@ function placeElsewhere(anchor: string, content: Content): string | undefined {
   return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
 }
 
-/** `shown` is its spelling in the content. */
 function checkInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
@@ -118,7 +117,6 @@ function checkLink(href: string, pointer: string, content: Content): Verdict {
   return checkForm(href, pointer, content)
 }
 
-/** Every link works: to a page (and a block on it), a file, or another site. */
 export const linkTarget: SiteRule = {
   code: 'link-target',
   severity: 'error',

@@ -26,7 +26,6 @@ function explainText(text: string): string | undefined {
   return undefined
 }
 
-/** The words of a link make sense alone. */
 export const linkText: PageRule = {
   code: 'link-text',
   severity: 'warning',

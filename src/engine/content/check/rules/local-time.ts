@@ -2,7 +2,6 @@ import { isDay } from '../../../base/text/language/day'
 import { readLocalTime, writeLocalTime } from '../../publication-dates/local-time'
 import type { Finding, PageRule } from '../findings/rule'
 
-/** For a day past the end of its month; undefined if the month or form is wrong. */
 function lastDayOf(day: string): string | undefined {
   const [, month = ''] = day.match(/^(\d{4}-\d{2})-(?:29|30|31)$/) ?? []
   return ['30', '29', '28'].map((last) => `${month}-${last}`).find((last) => isDay(last))
@@ -25,7 +24,6 @@ function checkNoTime(value: string): Omit<Finding, 'pointer'> {
   return { message, group: 'no time true' }
 }
 
-/** Every time and every day exists on calendar and clock. */
 export const localTime: PageRule = {
   code: 'local-time',
   severity: 'error',

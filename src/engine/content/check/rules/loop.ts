@@ -2,7 +2,6 @@ import { explainDamage } from '../files/damage'
 import { explainHeavyLoop, explainNoLoop, mostLoopBytes } from '../files/loop'
 import type { PageRule } from '../findings/rule'
 
-/** A loop must move, and be light. The rule file-exists checks that the file exists. */
 export const loop: PageRule = {
   code: 'loop',
   severity: 'error',

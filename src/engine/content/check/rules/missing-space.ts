@@ -28,7 +28,6 @@ const isMeant = (before: string, sign: string, after: string): boolean =>
   (sign === ',' || after.length > 1 || after === 'I' || after === 'A') &&
   !(sign === '.' && (endings.test(after) || titles.test(before)))
 
-/** A space follows every sentence and comma. */
 export const missingSpace: TextRule = {
   code: 'missing-space',
   severity: 'warning',

@@ -3,7 +3,6 @@ import { capitalize, sayAbsence, sayStart } from '../content/say-times'
 import { fromNow } from '../content/timetable'
 import type { SiteRule } from '../findings/rule'
 
-/** The page "/404" is shown at addresses that do not exist. */
 export const notFoundPage: SiteRule = {
   code: 'not-found-page',
   severity: 'warning',

@@ -10,7 +10,6 @@ const adviceFor = (meant: string | undefined): string => {
   return meant === ' ' ? 'Write a space.' : `Write "${meant}".`
 }
 
-/** Texts hold no invisible or confusable characters: they break links, searches and lines. */
 export const oddCharacter: TextRule = {
   code: 'odd-character',
   severity: 'warning',

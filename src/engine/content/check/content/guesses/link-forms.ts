@@ -5,12 +5,10 @@ import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from '../../ad
 import { isWebAddress, mailAddress, ownPathOf, phoneAddress, previewPathOf } from '../../addresses/web-address'
 import type { Content } from '../content'
 
-/** A common mistake for an address. */
 export interface LinkForm {
   /** Follows "… is not a link.", or replaces it if it begins a sentence of its own. */
   reason?: string
   suggestion?: string
-  /** Whether only spaces, letter case or a file ending are wrong. */
   isSure?: boolean
 }
 
@@ -124,7 +122,6 @@ function withoutQuotes(href: string): string | undefined {
   return isQuoted ? address.replace(opening, '').replace(closing, '') : undefined
 }
 
-/** The meaning of an address in quotes. */
 function readBare(href: string, pointer: string, content: Content): LinkForm | undefined {
   const isAddress = isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)
   const form = isAddress ? { suggestion: href, isSure: true } : readLinkForm(href, pointer, content)

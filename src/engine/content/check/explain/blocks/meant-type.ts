@@ -3,31 +3,25 @@ import { simplifyName, wordsOfName } from '../../../schema-model/names'
 import type { SchemaBook } from '../../../schema-model/schema-book'
 import { countMisfits } from '../misfits'
 
-/** The type that a block was meant to have. */
 export interface MeantType {
-  /** One type, or a few similar ones. */
   types: string[]
   /** The evidence: a misspelling, another name, all fields of the block, or some. */
   by: 'slip' | 'name' | 'fields' | 'some fields'
 }
 
-/** The most types in one message. */
 const most = 4
 
 export const withoutType = ({ type: _, ...fields }: Record<string, unknown>) => fields
 
-/** How many mistakes a block would have as a type. */
 const misfitsOf = (block: Record<string, unknown>, type: string, book: SchemaBook): number =>
   countMisfits({ ...withoutType(block), type }, book.block(type), book)
 
-/** In their own order. */
 function bestFitting(block: Record<string, unknown>, types: string[], book: SchemaBook): string[] {
   const misfits = types.map((type) => misfitsOf(block, type, book))
   const fewest = Math.min(...misfits)
   return types.filter((_, index) => misfits[index] === fewest)
 }
 
-/** The types with at least one of the block's fields. */
 function typesByFields(block: Record<string, unknown>, book: SchemaBook): string[] {
   const telling = Object.keys(withoutType(block)).filter((name) => name !== 'id' && name !== 'hidden')
   const known = book.blockTypes.filter((type) => {
@@ -37,13 +31,12 @@ function typesByFields(block: Record<string, unknown>, book: SchemaBook): string
   return bestFitting(block, known, book)
 }
 
-/** The type by its own name in any letter case, or by an "alsoCalled" name that is unique. */
+/** Any letter case fits; an "alsoCalled" name must be unique. */
 export function typeCalled(name: string, book: SchemaBook): string | undefined {
   const [only, ...others] = book.typesByName.get(simplifyName(name)) ?? []
   return others.length === 0 ? only : undefined
 }
 
-/** The types by another name; else by a similar name, or by one word of it. */
 function typesByName(name: string, book: SchemaBook): string[] {
   const [near] = allNear(name, book.blockTypes)
   const words = wordsOfName(name).map(simplifyName)

@@ -24,7 +24,6 @@ function findRenamed(data: Schema, fields: Record<string, Schema>, missing: stri
   return renamed
 }
 
-/** The changes that a field's value needs. */
 function changesInside(name: string, value: unknown, raw: unknown, book: SchemaBook): string[] {
   const field = book.resolve(raw)
   if (!fits(value, field, book)) return [`write ${quoted(name)} as ${kindsOf(typesOf(field))}`]
@@ -35,7 +34,6 @@ function changesInside(name: string, value: unknown, raw: unknown, book: SchemaB
 
 const within = (place: string, parts: string[]): string[] => (parts.length === 0 ? [] : [`${place} ${joined(parts)}`])
 
-/** The changes that make an object fit a schema. */
 function changesFor(data: Schema, raw: unknown, book: SchemaBook): string[] {
   const schema = book.resolve(raw)
   const fields = book.fieldsOf(schema)

@@ -4,7 +4,7 @@ import { capital, listed, thisOne } from '../../../schema-model/phrases'
 import { type Context, type Explained, fieldOf, groupOf, nameOf } from '../phrases'
 import { fieldsOfCondition, reasonOf } from './flawed'
 
-/** A field that a condition leaves no place for; `errors` have the "if" of that condition. */
+/** `errors` have the "if" of the condition. */
 export function explainClosed(
   { instancePath, schemaPath }: ErrorObject,
   errors: ErrorObject[],

@@ -27,7 +27,6 @@ export function reasonOf(condition: unknown, data: Record<string, unknown>): str
   return joined(parts)
 }
 
-/** The unknown and missing fields of one object. */
 export interface Flawed {
   at: string
   data: Record<string, unknown>
@@ -37,11 +36,9 @@ export interface Flawed {
   missing: string[]
   /** A field that decides what the object is: a page with "redirect" is a redirect. */
   decisive: string[]
-  /** The fields that exclude it. */
   excluded: string[]
   /** Why a field is required, if only sometimes. */
   reasons: Map<string, string>
-  /** Whether the decisive field exists. */
   isDecided: boolean
 }
 

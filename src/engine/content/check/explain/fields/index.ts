@@ -15,7 +15,6 @@ import { readRedirect } from './redirects'
 import { explainRenamed, type Renaming } from './renamed'
 import { explainWhole } from './whole-object'
 
-/** Missing fields come before similar ones. */
 function guessField(name: string, missing: string[], candidates: string[]): Guess | undefined {
   const nearest = guess(name, candidates)
   const wanted = guess(name, missing)
@@ -23,7 +22,6 @@ function guessField(name: string, missing: string[], candidates: string[]): Gues
   return nearest.name.toLowerCase() === name.toLowerCase() ? nearest : { ...wanted, isSure: false }
 }
 
-/** A clear meaning that spelling does not show. */
 function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion }: Intent): Explained {
   return {
     rule: 'unknown-field',
@@ -35,7 +33,6 @@ function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion
   }
 }
 
-/** Names for notes. */
 const note = /^(?:\/\/|#|_(?!_)|--|\$comment)|^(?:comments?|notes?|todo|remarks?|memo)$/i
 
 function explainUnknown(field: string, flawed: Flawed, context: Context): Explained {

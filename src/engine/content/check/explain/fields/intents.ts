@@ -12,7 +12,6 @@ export interface Owner {
   fields: Record<string, Schema>
 }
 
-/** The purpose of an unknown field: advice, and the right name if that is enough. */
 export interface Intent {
   advice: string
   suggestion?: string
@@ -29,13 +28,12 @@ const beginning =
   /^(?:publish(?:ed)?|release[ds]?|starts?|from|go(?:es)?_?live|live|appears?|show|visible|available|valid_?from|launch)(?:_?(?:at|on|from|date|time))*$/i
 const unindexed = /^(?:no_?-?index|robots|hide_?from_?search)$/i
 const password = /^(?:pass(?:word|code|phrase)?|pwd|access_?(?:key|code|token))$/i
-/** Names of secrets in a guard. */
 const secret =
   /^(?:pass(?:word|code|phrase)?|pwd|pin|secret|(?:access_?)?(?:key|code|token)|login|users?|credentials?)$/i
 
 const switched: Record<string, boolean> = { ...truths, 1: true, 0: false }
 
-/** Whether a field would hide its object; undefined if it is about something else. */
+/** Undefined if a field is about something else. */
 function wantsHidden(name: string, value: unknown): boolean | undefined {
   const isOn = switched[String(value).toLowerCase()]
   if (state.test(name)) {
@@ -47,7 +45,6 @@ function wantsHidden(name: string, value: unknown): boolean | undefined {
   return showing.test(name) ? !isOn : undefined
 }
 
-/** The field, with its value, that hides an object. */
 function switchOf(fields: Record<string, Schema>): { field: string; value: boolean } | undefined {
   const found = ['draft', 'hidden', 'isVisible'].find((field) => Object.hasOwn(fields, field))
   return found === undefined ? undefined : { field: found, value: found !== 'isVisible' }
@@ -126,7 +123,6 @@ function adviseInBlock(field: string, { data }: Owner, { book }: Context): Inten
   return undefined
 }
 
-/** The access key is not in the file. */
 function adviseSecret(field: string, { at, data, fields }: Owner, { book }: Context): Intent | undefined {
   if (at.endsWith('/guard') && secret.test(field)) {
     const missing = ['cookie', 'otherwise'].filter((name) => !Object.hasOwn(data, name))

@@ -10,15 +10,13 @@ import type { Flawed } from './flawed'
 export interface Renaming {
   from: string
   to: string
-  /** Whether the repair needs no confirmation. */
   isSure: boolean
-  /** Overrides the usual message. */
   words?: string
 }
 
 type Written = { value: unknown } | { words: string }
 
-/** Undefined if it may stay. */
+/** Undefined if the field may stay. */
 function rewrite({ at, data, fields }: Flawed, { from, to }: Renaming, context: Context): Written | undefined {
   const field = context.book.resolve(fields[to])
   const value = data[from]
@@ -73,7 +71,6 @@ function explainTogether(flawed: Flawed, renamings: Renaming[], context: Context
   }
 }
 
-/** Each misspelling by one letter is a problem of its own. */
 export function explainRenamed(flawed: Flawed, renamings: Renaming[], context: Context): Explained[] {
   const isPlain = (renaming: Renaming) => {
     const written = rewrite(flawed, renaming, context)

@@ -166,7 +166,6 @@ function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Exp
   }
 }
 
-/** A number between two steps: names both. */
 function explainStep({ instancePath, params, data }: ErrorObject): Explained {
   const step = Number(params.multipleOf)
   const below = Math.floor(Number(data) / step) * step

@@ -8,7 +8,6 @@ import { countMisfits, fits } from '../misfits'
 import { type Context, descriptionOf, isBlock } from '../phrases'
 import { corrected } from './corrections'
 
-/** The intended value, and whether the repair needs no confirmation. */
 interface Meant {
   value: unknown
   isSafe?: boolean
@@ -61,7 +60,6 @@ function meantScalar(types: string[], data: unknown, schema: Schema, book: Schem
 
 const telling = new Set(['href', 'page', 'place', 'destination', 'image', 'file', 'animation', 'loop', 'shared'])
 
-/** A placeholder for the author to replace. */
 function placeholderOf(field: unknown, book: SchemaBook): unknown {
   const example = exampleOf(field, book)
   return typeof example === 'string' ? '…' : example
@@ -73,7 +71,6 @@ function choicesOf(field: unknown, book: SchemaBook): unknown[] {
   return asList(schema.enum)
 }
 
-/** The nearest text that fits the pattern of a field. */
 function inForm(text: string, { pattern }: Schema): string | undefined {
   if (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) return text
   return corrected(text, pattern)
@@ -145,7 +142,6 @@ function meantHolder(data: unknown[], schema: Schema, at: string, book: SchemaBo
   return { value: { [only]: data }, moved: { now: `${at}/${escapeToken(only)}`, was: at }, words }
 }
 
-/** An object instead of a text: its only text, or only valid address. */
 function meantText(data: Schema, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   if (/^\/pages\/\d+\/redirect$/.test(at)) {
     const redirect = readRedirect(valueAt(root, parentPointer(at)))
@@ -160,7 +156,6 @@ function meantText(data: Schema, schema: Schema, at: string, { book, root }: Con
     : undefined
 }
 
-/** Reads a value of the wrong kind. */
 export function findMeant(data: unknown, raw: unknown, at: string, context: Context): Meant | undefined {
   const { book } = context
   const schema = book.resolve(raw)
@@ -186,7 +181,6 @@ export function findMeant(data: unknown, raw: unknown, at: string, context: Cont
   return meantScalar(types, data, schema, book)
 }
 
-/** Separators in a list written as one text. */
 const between = /[,;|\n•]|<\/li>|<br\s*\/?>/
 
 export const itemsIn = (text: string): string[] =>
@@ -203,7 +197,6 @@ export const itemsIn = (text: string): string[] =>
 const holdsItems = (text: string, { items }: Schema, book: SchemaBook): boolean =>
   itemsIn(text).length > 1 && itemsIn(text).every((item) => fits(item, items, book))
 
-/** As items, as one, or both if unclear. */
 function listWords(text: string, schema: Schema): string | undefined {
   const items = itemsIn(text)
   const wanted = isObject(schema.contains) ? schema.contains.const : undefined
