@@ -44,7 +44,7 @@ export class BareRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'git-host-'))
 
   constructor(files: Files) {
-    this.git(['init', '-q', '--bare', '-b', 'main'])
+    this.git(['init', '-q', '--bare', '--template=', '-b', 'main'])
     if (Object.keys(files).length > 0)
       this.commit(
         'main',
