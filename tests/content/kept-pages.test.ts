@@ -100,7 +100,7 @@ class Editor {
 const readable = ({ problems, ...sound }: CheckResult) =>
   'found' in sound ? { problems, content: sound.content, annotations: sound.found?.annotations() } : { problems }
 
-const runs = 6
+const runs = 3
 const edits = 40
 
 test.each(Array.from({ length: runs }, (_, run) => seed * 1000 + run))(

@@ -104,7 +104,7 @@ function faultsOf(documents: { page: ReadyPage; html: string; policy: string }[]
 }
 
 /** How often all places are filled: often enough that every payload gets its turn somewhere. */
-const turns = 20
+const turns = 16
 
 /** A payload in every place, another one at every turn. Words that could break out of data stand among the texts. */
 function fill(turn: number): Parameters<typeof plant>[0] {

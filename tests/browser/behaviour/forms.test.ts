@@ -15,9 +15,11 @@ const file = join(site, 'submissions.jsonl')
 const formPath = '/kontakt'
 
 interface Content {
+  site: { formService: { url: string } }
   pages: { path: string; blocks?: { form?: FormField }[] }[]
 }
-const content: Content = JSON.parse(readFileSync('tests/second-studio/pages.json', 'utf8'))
+const written = readFileSync('tests/second-studio/pages.json', 'utf8')
+const content: Content = JSON.parse(written)
 const found = content.pages.find(({ path }) => path === formPath)?.blocks?.find(({ form }) => form)?.form
 const { id, fields, email } = found as FormField
 const options = fields.find(({ kind }) => kind === 'choice')?.options ?? []
@@ -82,8 +84,9 @@ const answers = {
   'ihre-nachricht': expect.stringMatching(/^Guten Tag,\r?\nwas kostet der Krug\?$/),
 }
 
-test('without script it is sent as it is, and a refusal loses nothing', async () => {
+test('without script it is sent as it is, to nobody else, and a refusal loses nothing (R10)', async () => {
   await open({ javaScriptEnabled: false })
+  expect(await page.content()).not.toContain(content.site.formService.url)
   await fillIn()
   await control('name').fill(' ')
   await button().click()
@@ -97,6 +100,7 @@ test('without script it is sent as it is, and a refusal loses nothing', async ()
   expect(kept()).toMatchObject([{ form: id, answers }])
   await page.getByRole('link', { name: words.goBack }).click()
   await page.waitForURL(address + formPath)
+  expect(readFileSync(join(site, 'pages.json'), 'utf8')).toBe(written)
 })
 
 test('the keyboard is enough: it leads past the trap, to the mistakes and to the thanks', async () => {
