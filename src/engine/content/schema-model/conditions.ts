@@ -19,15 +19,12 @@ export function meets(value: unknown, condition: unknown): boolean {
   )
 }
 
-/** The parts of a schema that depend on the value: its own "if", and those of its "allOf". */
 export const conditionsOf = (schema: unknown): Record<string, unknown>[] =>
   [schema, ...asList(asObject(schema).allOf)].filter(isObject).filter((part) => part.if !== undefined)
 
-/** The names of the fields that a branch of a condition leaves no place for. */
 export const closedBy = (branch: unknown): string[] =>
   Object.entries(asObject(asObject(branch).properties)).flatMap(([name, field]) => (field === false ? [name] : []))
 
-/** The fields required because of others. */
 export function neededBeside({ dependentRequired }: Record<string, unknown>, value: unknown): string[] {
   const entries = isObject(dependentRequired) ? Object.entries(dependentRequired) : []
   return entries.flatMap(([name, needed]) =>

@@ -2,13 +2,11 @@ import { isObject } from '../../base/shared-types/json'
 import { typesOf } from './phrases'
 import type { Schema, SchemaBook } from './schema-book'
 
-/** The text after "for example" in a description. */
 function exampleIn(description: unknown): string | undefined {
   const [, quoted] = (typeof description === 'string' && description.match(/for example "((?:[^"\\]|\\.)*)"/)) || []
   return quoted
 }
 
-/** An object with the fields that it needs, and those that it needs because of these. */
 export function exampleObject(schema: Schema, book: SchemaBook, make: (field: unknown) => unknown): unknown {
   const fields = book.fieldsOf(schema)
   const made: Record<string, unknown> = {}

@@ -1,12 +1,10 @@
 import { isObject } from '../../base/shared-types/json'
 
-/** A value as JSON, shortened to a limit. */
 export function quoted(value: unknown, limit = 60): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > limit ? `${text.slice(0, limit - 3)}…${text.at(-1)}` : text
 }
 
-/** { "src": "/x.svg", "alt": "A fox" }. */
 export function shown(value: unknown, depth = 0): string {
   if (depth > 3) return '…'
   if (Array.isArray(value)) return `[${value.map((item) => shown(item, depth + 1)).join(', ')}]`
@@ -19,7 +17,6 @@ export function shown(value: unknown, depth = 0): string {
 export const joined = (parts: string[], word = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
 
-/** "a", "a" and "b", "a", "b" and "c". */
 export const listed = (values: unknown[], word?: string): string =>
   joined(
     values.map((value) => quoted(value)),
@@ -28,11 +25,9 @@ export const listed = (values: unknown[], word?: string): string =>
 
 const isNamed = (noun: string) => /^(?:the |this |")/.test(noun)
 
-/** "an Entry header block", "a picture", "the site settings", "this file"; a field keeps its quotes. */
 export const article = (noun: string): string =>
   isNamed(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
-/** "this picture", "the site settings", "this file". */
 export const thisOne = (noun: string): string => (isNamed(noun) ? noun : `this ${noun}`)
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

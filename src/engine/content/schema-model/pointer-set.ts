@@ -1,6 +1,6 @@
 import { selfAndAncestors } from '../../base/shared-types/json'
 
-/** JSON pointers, to find those within or around another. A search takes as many steps as a pointer is deep. */
+/** A search takes as many steps as a pointer is deep. */
 export class PointerSet {
   private readonly own = new Set<string>()
   private readonly outer = new Set<string>()
@@ -15,13 +15,11 @@ export class PointerSet {
     for (const place of selfAndAncestors(pointer)) if (place !== pointer) this.outer.add(place)
   }
 
-  /** Whether a pointer is one of these, or within one. */
   covers(pointer: string): boolean {
     for (const place of selfAndAncestors(pointer)) if (this.own.has(place)) return true
     return false
   }
 
-  /** Whether one of these is within a pointer. */
   reachesInto(pointer: string): boolean {
     return this.outer.has(pointer)
   }

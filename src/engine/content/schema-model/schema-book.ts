@@ -14,14 +14,12 @@ const under = (schema: unknown, names: string[]): unknown => names.reduce(part, 
 
 const tokensOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken)
 
-/** The schemas in a form for messages. Finds references by name: no two files define the same one. */
+/** Finds references by name: no two files define the same one. */
 export class SchemaBook {
   readonly blockTypes: string[]
-  /** Keys are all their names (see simplifyName). */
   readonly typesByName = new Map<string, string[]>()
   readonly page: Schema
 
-  /** The environment variable of guarded pages' access key. */
   readonly keyVariable: string
 
   /** The editor asks for the same ones at every edit. */
@@ -38,13 +36,11 @@ export class SchemaBook {
     this.page = this.resolve(under(schemas['page.schema.json'], ['$defs', 'content']))
   }
 
-  /** Undefined for an unknown type. */
   block(type: unknown): Schema | undefined {
     const isKnown = typeof type === 'string' && this.blockTypes.includes(type)
     return isKnown ? (this.schemas[`blocks/${type}.schema.json`] as Schema) : undefined
   }
 
-  /** Undefined for an unknown type. */
   titleOfBlock(type: unknown): string | undefined {
     const title = this.block(type)?.title
     return title === undefined ? undefined : String(title)
@@ -56,7 +52,6 @@ export class SchemaBook {
     return title.toLowerCase() === type.toLowerCase() ? `${title} block` : `${title} block ("${type}")`
   }
 
-  /** Undefined for an unknown name. */
   template(name: unknown): Schema | undefined {
     return typeof name === 'string' ? (this.schemas[`templates/${name}.schema.json`] as Schema | undefined) : undefined
   }
@@ -76,7 +71,6 @@ export class SchemaBook {
     })
   }
 
-  /** The title and "alsoCalled" names, here and in the target of "$ref". */
   otherNames(schema: unknown): string[] {
     const { title } = this.resolve(schema)
     const listed = (part: unknown): unknown[] => {
@@ -92,23 +86,19 @@ export class SchemaBook {
     return isObject(properties) ? (properties as Record<string, Schema>) : {}
   }
 
-  /** The schema that applies at a pointer. */
   at(pointer: string, root: unknown): Schema {
     return this.walk(tokensOf(pointer), root).schema
   }
 
-  /** By a block's type and a page's kind. */
   objectAt(pointer: string, root: unknown): Schema {
     const { schema, value } = this.walk(tokensOf(pointer), root)
     return this.schemaOf(value, schema)
   }
 
-  /** By a block's type and a page's kind. */
   fieldsAt(pointer: string, root: unknown): Record<string, Schema> {
     return this.fieldsOf(this.objectAt(pointer, root))
   }
 
-  /** The fields that an object of this schema needs, some of them because of others that it has. */
   requiredIn(schema: unknown, value: unknown): string[] {
     const own = this.withConditions(this.resolve(schema), value)
     return [...new Set([...requiredOf(own), ...neededBeside(own, value)])]
@@ -143,7 +133,6 @@ export class SchemaBook {
     return { schema, value }
   }
 
-  /** The schema of a field or item of `value`. */
   private step(raw: Schema, value: unknown, token: string): Schema {
     const schema = this.schemaOf(value, raw)
     if (Array.isArray(value)) return this.resolve(schema.items)
@@ -151,7 +140,6 @@ export class SchemaBook {
     return this.resolve(Object.hasOwn(fields, token) ? fields[token] : schema.additionalProperties)
   }
 
-  /** By a block's type, a page's kind and conditions. */
   private schemaOf(value: unknown, raw: Schema): Schema {
     const ofBlock = isObject(value) && value.type !== undefined ? this.block(value.type) : undefined
     return this.withConditions(ofBlock ?? this.resolve(raw), value)
@@ -170,7 +158,6 @@ export class SchemaBook {
     return all
   }
 
-  /** The part of a page's template for an object. */
   private schemaByTemplate(tokens: string[], root: unknown): unknown {
     const [area, index = '', ...rest] = tokens
     const page = area === 'pages' ? this.walk([area, index], root).value : undefined

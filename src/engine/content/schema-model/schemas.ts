@@ -1,2 +1,2 @@
-/** By path below schemas/: "blocks/banner.schema.json". */
+/** Keyed by path below schemas/: "blocks/banner.schema.json". */
 export type Schemas = Record<string, object>

@@ -49,7 +49,6 @@ function checkElsewhere(value: string, pointer: string, format: string, content:
   return wrong ? [{ pointer, ...wrong, address: '' }] : []
 }
 
-/** A field that names a page names an existing one that meets the field's conditions. */
 export const pageTarget: SiteRule = {
   code: 'page-target',
   severity: 'error',

@@ -3,7 +3,6 @@ import { isEmpty } from '../../publication-dates/span'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../findings/rule'
 
-/** A page ends after it begins: otherwise it is never shown. */
 export const pageTimes: SiteRule = {
   code: 'page-times',
   severity: 'error',

@@ -11,7 +11,6 @@ const most = 60
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Separators between a title and a name. */
 const separator = '(?:\\s*[|–—·]\\s*|:\\s+|\\s+-\\s+)'
 
 /** As a word, or in any letter case beside a separator. */
@@ -46,7 +45,6 @@ function checkSuffix(suffix: string): Omit<Finding, 'pointer'> | undefined {
   }
 }
 
-/** Undefined for a title that fits, with the suffix after it. */
 function checkTitle(title: string, suffix: string): Omit<Finding, 'pointer'> | undefined {
   const { width, words, count } = widthOf(title + suffix)
   if (width <= most) return undefined
@@ -61,7 +59,6 @@ function explainName(title: string, name: string, suffix: string): Omit<Finding,
   return { message, group, ...(short && { suggestion: short, replacement: short }) }
 }
 
-/** A page's title fits on one line with the site's name, does not repeat that name, and is unique. */
 export const pageTitle: PageRule = {
   code: 'page-title',
   severity: 'warning',

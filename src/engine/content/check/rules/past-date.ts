@@ -5,7 +5,6 @@ import type { Finding, SiteRule } from '../findings/rule'
 /** Half a year in milliseconds: dates before that change nothing any more. */
 const longAgo = 183 * 24 * 60 * 60 * 1000
 
-/** A date long past can go: the page has simply begun, or ended. */
 export const pastDate: SiteRule = {
   code: 'past-date',
   severity: 'warning',

@@ -2,7 +2,6 @@ import { isObject, parentPointer } from '../../../base/shared-types/json'
 import { isSameNumber } from '../../../base/text/phone'
 import type { PageRule } from '../findings/rule'
 
-/** A phone link dials the number that visitors read. */
 export const phoneLink: PageRule = {
   code: 'phone-link',
   severity: 'warning',

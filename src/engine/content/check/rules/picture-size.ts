@@ -5,7 +5,6 @@ import { sizeInWords } from '../../../base/text/numbers'
 import type { PublicFile } from '../files/public-file'
 import type { Finding, SiteRule } from '../findings/rule'
 
-/** How a field shows a picture: "shown" in its schema. */
 interface Shown {
   width: number
   kinds?: string[]
@@ -16,14 +15,12 @@ const bytesPerPixel = 500
 const smallest = 150_000
 const drawing = 150_000
 
-/** Below this share of its place a picture looks blurred. */
 const sharpEnough = 0.75
 
 interface Place extends Shown {
   pointer: string
 }
 
-/** Whether the build makes smaller copies of a picture. */
 const isCopied = (kind: string, file: PublicFile): boolean => kind !== 'svg' && kind !== 'gif' && !file.isLoop
 
 function adviseExport(width: number, { pixels }: PublicFile): string {
@@ -65,7 +62,6 @@ function checkPicture(address: string, file: PublicFile, places: Place[]): Findi
   return undefined
 }
 
-/** A picture has the size and weight that its widest place needs. Each is reported once. */
 export const pictureSize: SiteRule = {
   code: 'picture-size',
   severity: 'warning',

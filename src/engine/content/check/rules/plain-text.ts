@@ -44,7 +44,6 @@ function checkText(text: string, isRich: () => boolean): Verdict {
   )
 }
 
-/** Plain text holds no tags, codes, Markdown, or leftovers of other programs. */
 export const plainText: TextRule = {
   code: 'plain-text',
   severity: 'warning',

@@ -3,7 +3,6 @@ import { needsConsent, type Service } from '../../../base/shared-types/services/
 import { joined } from '../../schema-model/phrases'
 import type { SiteRule } from '../findings/rule'
 
-/** A site that collects email addresses, has forms, asks other services or counts visits has a privacy page. */
 export const privacyPage: SiteRule = {
   code: 'privacy-page',
   severity: 'warning',

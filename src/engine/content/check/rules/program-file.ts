@@ -6,7 +6,6 @@ import { explainDanger } from '../files/danger'
 import type { Damage, PublicFile } from '../files/public-file'
 import type { Finding, SiteRule } from '../findings/rule'
 
-/** The first place that names each file. */
 function findPlaces({ ofFormat, images, links }: Content): Map<unknown, string> {
   const places = new Map<unknown, string>()
   for (const { value, pointer } of [...ofFormat('file', 'animation', 'loop'), ...images, ...links]) {
@@ -20,7 +19,6 @@ function findPlaces({ ofFormat, images, links }: Content): Map<unknown, string> 
 const unreadDrawing = (address: string, { damage }: PublicFile): Damage | undefined =>
   extensionOf(address) === 'svg' && damage?.kind !== 'empty' && damage?.kind !== 'no-size' ? damage : undefined
 
-/** No file of public/ runs code in browsers, named by a page or not: anyone can open its address. */
 export const programFile: SiteRule = {
   code: 'program-file',
   severity: 'error',

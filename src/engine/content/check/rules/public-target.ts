@@ -2,10 +2,6 @@ import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-tim
 import { timedLinks } from '../content/timed-links'
 import type { SiteRule } from '../findings/rule'
 
-/**
- * Links go to pages that are public at the time: not to drafts or pages to come. The rule expire-redirect checks
- * redirects after a page's end.
- */
 export const publicTarget: SiteRule = {
   code: 'public-target',
   severity: 'error',

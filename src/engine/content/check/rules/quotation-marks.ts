@@ -12,7 +12,6 @@ const pairs: [string, string][] = [
   ["'", "'"],
 ]
 
-/** The text between quotation marks; undefined if they do not enclose all of it. */
 function inside(quote: string): string | undefined {
   const text = quote.trim()
   for (const [open, close] of pairs) {
@@ -28,10 +27,8 @@ function inside(quote: string): string | undefined {
   return undefined
 }
 
-/** A quotation mark at one end without its partner. */
 const lonely = /^[“„«][^”“»]*$|^"[^"]*$|^[^“„"]*[.!?]["”]$/
 
-/** Quotes are written without quotation marks: the design shows them. */
 export const quotationMarks: PageRule = {
   code: 'quotation-marks',
   severity: 'warning',

@@ -9,7 +9,6 @@ const ofPictures: Damage['kind'][] = ['too-many-pixels', 'too-tall', 'too-heavy'
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** Every named file can be read, and is what its name says. Animations have their own rule. */
 export const readableFile: PageRule = {
   code: 'readable-file',
   severity: 'error',

@@ -25,7 +25,6 @@ function createEndFinder({ byPath }: Content): (path: string) => string | undefi
   }
 }
 
-/** Links and redirects go straight to a page, not through an old address. */
 export const redirectChain: SiteRule = {
   code: 'redirect-chain',
   severity: 'warning',

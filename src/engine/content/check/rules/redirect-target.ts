@@ -2,7 +2,6 @@ import { pathOf } from '../../../base/shared-types/addresses'
 import type { Content } from '../content/content'
 import type { SiteRule } from '../findings/rule'
 
-/** Whether a redirect is the first to reach its loop. Each path is walked once. */
 function createCircleFinder(byPath: Content['byPath']): (path: string) => boolean {
   const walked = new Set<string>()
   return (path) => {
@@ -17,7 +16,6 @@ function createCircleFinder(byPath: Content['byPath']): (path: string) => boolea
   }
 }
 
-/** A redirect ends at a page. A loop is reported once. */
 export const redirectTarget: SiteRule = {
   code: 'redirect-target',
   severity: 'error',

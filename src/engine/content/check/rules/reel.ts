@@ -3,7 +3,6 @@ import { plural } from '../../../base/text/numbers'
 import type { PublicFiles } from '../files/public-file'
 import type { PageRule } from '../findings/rule'
 
-/** The fields of a scene, and the most seconds of all together. */
 interface Cut {
   file: string
   from: string
@@ -17,7 +16,6 @@ interface Scene {
   length: number
 }
 
-/** To hundredths: "1 second", "2.5 seconds". */
 const inWords = (seconds: number): string => plural(Math.round(seconds * 100) / 100, 'second')
 
 /** Undefined if it can, or another rule reports the file. */
@@ -41,7 +39,6 @@ function findMistake(
   ]
 }
 
-/** Scenes lie within their films, and together are not too long. */
 export const reel: PageRule = {
   code: 'reel',
   severity: 'error',

@@ -9,7 +9,6 @@ const simplify = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase(
 
 const keyOf = (value: unknown): string => simplify(JSON.stringify(value))
 
-/** Links of one list with the same words, whatever their targets. */
 function linkTwice(item: Record<string, unknown>, other: Record<string, unknown>): string | undefined {
   if (typeof item.text !== 'string' || typeof item.href !== 'string') return undefined
   return item.href === other.href
@@ -22,7 +21,6 @@ const isAddress = (text: string) => /^(?:\/|https?:|mailto:)\S*$/.test(text)
 const isLink = (item: unknown): item is { text: string; href: string } =>
   isObject(item) && typeof item.text === 'string' && typeof item.href === 'string'
 
-/** Its first short text that is no address. */
 function nameOf(item: unknown): string | undefined {
   const texts = isObject(item) ? Object.values(item) : [item]
   return texts.find((text): text is string => typeof text === 'string' && text.length <= long && !isAddress(text))
@@ -36,7 +34,6 @@ function glimpse(item: unknown): string {
   return ''
 }
 
-/** The items of a list whose glimpse is not unique. */
 function candidates(list: unknown[]): [index: number, item: unknown][] {
   const glimpses = list.map(glimpse)
   if (new Set(glimpses).size === list.length) return []
@@ -64,7 +61,6 @@ function checkList(list: unknown[], pointer: string): Finding[] {
   })
 }
 
-/** `texts` are the long ones met before. */
 function checkInside(value: unknown, pointer: string, texts: Map<string, string>): Finding[] {
   const findings: Finding[] = []
   const visit = (part: unknown, key: string | number, at: string): void => {
@@ -123,7 +119,6 @@ function checkPage({ pointer, blocks }: PageOutline): Finding[] {
   })
 }
 
-/** Visitors read nothing twice: blocks and texts of a page, items of a list, links of a menu. */
 export const repeated: PageRule = {
   code: 'repeated',
   severity: 'warning',

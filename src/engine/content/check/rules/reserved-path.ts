@@ -19,7 +19,6 @@ function refuse({ path, redirect }: PageOutline): string | undefined {
   )
 }
 
-/** Why Windows cannot store a file. */
 function refuseFile(address: string): string | undefined {
   const device = deviceIn(address)
   if (device !== undefined) return `which keeps the name "${device}" for itself`
@@ -44,7 +43,6 @@ function checkPage(page: PageOutline): Finding[] {
   return message ? [{ pointer: `${page.pointer}/path`, message, group }] : []
 }
 
-/** A page or file whose name the build needs, or some computers cannot store. */
 export const reservedPath: PageRule = {
   code: 'reserved-path',
   severity: 'error',

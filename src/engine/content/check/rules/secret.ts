@@ -1,6 +1,5 @@
 import type { TextRule } from '../findings/rule'
 
-/** Letters and digits long enough for a key. */
 const candidate = /[A-Za-z0-9+_-]{32,}={0,2}/g
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -29,7 +28,6 @@ function isOfSecretParameter(text: string, start: number): boolean {
   return isParameter && /key|token|secret|password|passwd|pwd/i.test(text.slice(at, start))
 }
 
-/** Part of another site's address or a file name. `first` is where its address begins. */
 function isHarmless(text: string, first: number, start: number, end: number): boolean {
   const before = text.slice(first, start)
   const isForeign = /^https?:\/\//i.test(before)
@@ -47,7 +45,6 @@ function hasLongRun(text: string): boolean {
   return false
 }
 
-/** The file holds no secret keys: everyone can read the repository or the site. */
 export const secret: TextRule = {
   code: 'secret',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { asSuggestion, createGuesser } from '../../../base/text/nearest'
 import type { PageRule } from '../findings/rule'
 
-/** A page's shared block is one of "shared". */
 export const sharedExists: PageRule = {
   code: 'shared-exists',
   severity: 'error',

@@ -1,7 +1,6 @@
 import { isObject } from '../../../base/shared-types/json'
 import type { PageRule } from '../findings/rule'
 
-/** A placeholder film is not published by mistake. */
 export const standIn: PageRule = {
   code: 'stand-in',
   severity: 'warning',

@@ -30,7 +30,6 @@ function checkMissing({ ofFormat }: Content): Finding[] {
   return [{ pointer: first.pointer, message, others: others.map(({ pointer }) => pointer) }]
 }
 
-/** The time zone exists. */
 export const timeZone: SiteRule = {
   code: 'time-zone',
   severity: 'error',

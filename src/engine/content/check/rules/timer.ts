@@ -6,7 +6,6 @@ import type { Content } from '../content/content'
 import { clockOf } from '../content/say-times'
 import type { SiteRule } from '../findings/rule'
 
-/** Future dates with their places, the next one first. */
 function datesAhead({ dated, now }: Content) {
   const isAhead = (at: Moment) => at > now && Number.isFinite(at)
   const dates = dated
@@ -18,7 +17,6 @@ function datesAhead({ dated, now }: Content) {
   return dates.filter(({ at }) => isAhead(at)).sort((one, other) => one.at - other.at)
 }
 
-/** A date takes effect only with a build, which needs a schedule. */
 export const timer: SiteRule = {
   code: 'timer',
   severity: 'error',

@@ -16,7 +16,6 @@ const crosses = /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-]
 /** Lower-case crosses at the end of a message are kisses. */
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$/u
 
-/** Placeholder words. */
 const standIns =
   /(?<!\p{L})(?:lorem ipsum|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (text|title|heading|name|words|description) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled$/iu
 
@@ -66,7 +65,6 @@ function checkPassages(text: string, { placeholders, sentences }: Examples) {
   return undefined
 }
 
-/** A text or picture to fill in: a marker, a template's words, an example of the catalogue. */
 export const unfinishedText: TextRule = {
   code: 'unfinished-text',
   severity: 'warning',

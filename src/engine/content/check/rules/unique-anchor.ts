@@ -3,7 +3,6 @@ import { blockAround, holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { SiteRule } from '../findings/rule'
 
-/** The ids in each shared block, by its pointer. */
 function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {
   const ids = new Map<string, unknown[]>()
   for (const { value, pointer } of anchors) {
@@ -16,7 +15,6 @@ function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {
 /** Every page has these ids already: React's root, and the target of the skip link. */
 const ofEveryPage = ['root', 'content']
 
-/** Blocks of a page, shared ones included, have different ids: a link reaches only the first. */
 export const uniqueAnchor: SiteRule = {
   code: 'unique-anchor',
   severity: 'error',

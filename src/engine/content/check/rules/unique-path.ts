@@ -21,14 +21,12 @@ function checkPath(page: PageOutline, other: PageOutline, content: Content): str
     : `Two pages would have the path "${page.path}" ${times}. Let one of the two end before the other one begins, or give this one another path.`
 }
 
-/** Two pages on one path at the same time: only one would be shown. A draft reserves its path, too. */
 export const uniquePath: SiteRule = {
   code: 'unique-path',
   severity: 'error',
   scope: 'site',
   check: (content) =>
     content.repeats.flatMap((page) => {
-      // May be the page itself.
       const first = content.timetable
         .at(page.path)
         .find((other) => other === page || !isEmpty(intersect(other.planned, page.planned)))

@@ -1,7 +1,6 @@
 import { findLeftOut, type LeftOut } from '../files/public-file'
 import type { SiteRule } from '../findings/rule'
 
-/** The most names in a message; the rest are counted. */
 const mostNames = 10
 
 const words: Record<LeftOut, (names: string) => string> = {
@@ -14,7 +13,6 @@ const words: Record<LeftOut, (names: string) => string> = {
     `What is neither a file nor a folder cannot be published: ${names}. Take it out of the public folder.`,
 }
 
-/** Explains unpublished files of public/, one message per reason. */
 export const explainLeftOut = (leftOut: Iterable<[address: string, reason: LeftOut]>): string[] =>
   (Object.keys(words) as LeftOut[]).flatMap((reason) => {
     const names = [...leftOut].flatMap(([address, its]) => (its === reason ? [`"${address}"`] : [])).sort()

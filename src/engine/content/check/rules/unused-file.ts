@@ -1,7 +1,6 @@
 import { isFetchedByName, usedFiles } from '../content/guesses/used-files'
 import type { SiteRule } from '../findings/rule'
 
-/** Every file of public/ is published: an unused one is weight, and perhaps private. */
 export const unusedFile: SiteRule = {
   code: 'unused-file',
   severity: 'warning',

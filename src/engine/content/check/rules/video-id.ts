@@ -1,7 +1,6 @@
 import type { FilmProvider } from '../../../base/shared-types/services/film-provider'
 import type { PageRule } from '../findings/rule'
 
-/** "27244727" or, with its key, an address; undefined for none or several. */
 function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | undefined {
   const films = [...text.matchAll(new RegExp(find, 'g'))].map(({ groups = {} }) => {
     const { id = '', key = groups.keyInQuery } = groups
@@ -13,7 +12,6 @@ function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | und
 /** Digits in groups, as people read them out. */
 const grouped = /^\d{1,3}(?:[\s.,]\d{3})+$/
 
-/** Without other numbers. */
 function filmOfNumber(text: string, provider: FilmProvider): string | undefined {
   const written = text.trim().replace(/^\/+/, '')
   if (grouped.test(written)) return written.replace(/\D/g, '')
@@ -56,7 +54,6 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
     : { message: `${wrong} ${advice}` }
 }
 
-/** A film is a number or address of the provider in the schemas. */
 export const videoId: PageRule = {
   code: 'video-id',
   severity: 'error',

@@ -6,7 +6,6 @@ import type { PageContent } from '../content/content'
 import type { Draft } from '../findings/draft'
 import type { TextFacts, TextRule } from '../findings/rule'
 
-/** The alphabets of a page, or of everything outside of pages; cached. */
 function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
   const known = new Map<unknown, Set<Alphabet>>()
   const { pages, ...outside } = asObject(value)
@@ -16,7 +15,6 @@ function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> 
   }
 }
 
-/** Applies all rules about texts in one walk. `start` is the pointer of the value. */
 export function checkTexts(
   value: unknown,
   rules: TextRule[],

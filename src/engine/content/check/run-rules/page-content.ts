@@ -12,7 +12,6 @@ export interface PageSource {
   annotations: Annotation[]
 }
 
-/** `around` is the content outside of pages. */
 export function readPage({ pointer, value: page, annotations }: PageSource, around: PageContent): PartContent {
   const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, language, zone } = around
   const constants = { headlines, sayType, examples, keyVariable }
@@ -48,7 +47,6 @@ function joinLists<Part, Item>(parts: Part[], listOf: (part: Part) => readonly I
   return joined
 }
 
-/** Joins the lists of a format when a rule asks for them. */
 function joinFormats(parts: PartContent[]): PageContent['ofFormat'] {
   const lists = new Map<string, Annotation[][]>()
   for (const { byFormat } of parts) for (const [format, list] of byFormat) addTo(lists, format, list)
@@ -63,7 +61,6 @@ function joinFormats(parts: PartContent[]): PageContent['ofFormat'] {
   }
 }
 
-/** Joins pages to the content outside of them. */
 export function joinPages(around: PartContent, pages: { pointer: string; content: PartContent }[]): PageContent {
   const parts = [around, ...pages.map(({ content }) => content)]
   let byPointer: Map<string, PageContent> | undefined

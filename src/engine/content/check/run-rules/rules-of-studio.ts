@@ -3,14 +3,12 @@ import type { Finding, Rule } from '../findings/rule'
 import { rules } from '../rules'
 
 function demandFindings(found: unknown, scope: Rule['scope']): void {
-  // The place of a text is known.
   const needed = scope === 'text' ? ['message'] : ['pointer', 'message']
   const isFinding = (value: unknown) => isObject(value) && needed.every((name) => typeof value[name] === 'string')
   if (![found ?? []].flat().every(isFinding))
     throw new TypeError(`a finding needs a ${needed.map((name) => `"${name}"`).join(' and a ')}.`)
 }
 
-/** What the message about a rule that fails begins with. */
 export const failureOf = (code: string): string =>
   `The rule "${code}" of src/studio/rules failed, so it has found nothing: `
 
@@ -34,7 +32,6 @@ const guard =
 
 const asList = (finding: Finding): Finding[] => [finding]
 
-/** A rule of a studio that never throws. */
 export function guardRule(rule: Rule): Rule {
   if (rule.scope === 'text') return { ...rule, check: guard(rule, rule.check, (finding) => finding) }
   if (rule.scope === 'site') return { ...rule, check: guard(rule, rule.check, asList) }
@@ -42,7 +39,6 @@ export function guardRule(rule: Rule): Rule {
   return { ...rule, check: guard(rule, rule.check, asList), compare }
 }
 
-/** Whether an export of a module is its rule. */
 export const isRule = (value: unknown): value is Rule => isObject(value) && 'code' in value
 
 /** Why the rules that a module exports are not the one of this code; undefined if they are. */

@@ -7,12 +7,10 @@ import { checkTexts } from './check-texts'
 
 type Severity = Rule['severity']
 
-/** A page, or everything outside of pages: what rules about pages and texts read. */
 export interface Part {
   pointer: string
   value: unknown
   content: PageContent
-  /** By severity and by the code of the rule. */
   found: Partial<Record<Severity, ReadonlyMap<string, Draft[]>>>
 }
 

@@ -12,11 +12,9 @@ interface KeptPart extends Part {
   content: PartContent
 }
 
-/** A text that the schemas accept, page by page. */
 export interface TextByPage {
   reading: ItemReading
   files: PublicFiles
-  /** Site settings, shared blocks and all else outside of pages. */
   outside: KeptPart
   /** A page keeps the pointer that it got first, "/pages/<key>", wherever it moves: see writtenAt. */
   pages: KeptPart[]
@@ -95,7 +93,6 @@ export function readTextByPage(
 export const contentOf = ({ reading, outside, pages }: TextByPage, options: ReadOptions): Content =>
   readSite(reading.value, joinPages(outside.content, pages), options)
 
-/** Returns a function from the pointers of pages to those in the text. */
 export function createPointerWriter(pages: Part[]): (pointer: string) => string {
   let places: Map<string, number> | undefined
   return (pointer) => {

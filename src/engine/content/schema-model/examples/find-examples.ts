@@ -3,27 +3,22 @@ import { isObject } from '../../../base/shared-types/json'
 import { isWords, type Schema, type SchemaBook } from '../schema-book'
 import type { Schemas } from '../schemas'
 
-/** A text of an object. */
 export interface ExampleText {
-  /** The path of fields from its object. */
   names: string[]
   text: string
 }
 
-/** An example's words at a place in a block. List items share one place. */
+/** List items share one place. */
 export interface ExamplePart {
-  /** The texts of each object. */
   samples: ExampleText[][]
   fields: Map<string, ExamplePart>
 }
 
 /** The words of new blocks and pages, which must not be published. */
 export interface Examples {
-  /** Sentences and paragraphs of the examples. */
   sentences: ReadonlySet<string>
   /** The placeholders of new blocks and pages, in brackets. */
   placeholders: ReadonlySet<string>
-  /** The examples' other words, by block type. */
   blocks: ReadonlyMap<string, ExamplePart>
 }
 

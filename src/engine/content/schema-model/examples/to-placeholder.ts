@@ -10,7 +10,6 @@ const shortMark = 'TBC'
 const placeholderAddress = (address: string) =>
   address.startsWith('mailto:') ? 'mailto:name@example.com' : 'https://example.com/'
 
-/** What an example names and no placeholder can replace. */
 const namedFormats = new Set<unknown>(['anchor', 'loop', 'page'])
 
 function placeholderText(schema: Schema, number?: number): string {

@@ -48,7 +48,6 @@ function findOddCondition(path: string, schema: object): SchemaMistake | undefin
   return undefined
 }
 
-/** A block is found by its type, which its files are named after. */
 function findOddType(path: string, schema: object): SchemaMistake | undefined {
   const [, name] = path.match(blockName) ?? []
   if (name === undefined) return undefined

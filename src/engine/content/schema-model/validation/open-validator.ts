@@ -2,20 +2,16 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { asList, asObject, isObject } from '../../../base/shared-types/json'
 import { holderOf } from '../holders'
 
-/** A value with "format" (or another of our keywords) in its schema, and its place. */
+/** A value whose schema has "format" or another of our keywords. */
 export interface Annotation {
-  /** The format, or the keyword. */
   format: string
   value: unknown
-  /** "/pages/3/blocks/0/image/src". */
   pointer: string
-  /** The object or list around it. */
   parent: unknown
   /** The keyword's value: for "pageWith", the block that the page must have. */
   wanted?: unknown
 }
 
-/** The results of one walk. */
 export interface Validation {
   errors: ErrorObject[]
   annotations: Annotation[]
@@ -60,7 +56,6 @@ class AnnotationCollector {
   }
 }
 
-/** For schemas compiled now or in an earlier run. */
 export const openValidator =
   (validate: ValidateFunction): Validate =>
   (content) => {

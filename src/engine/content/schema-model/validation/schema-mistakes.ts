@@ -5,10 +5,8 @@ import { escapeToken, isObject, valueAt } from '../../../base/shared-types/json'
 import { guess } from '../../../base/text/nearest'
 import type { Schemas } from '../schemas'
 
-/** Schemas' source texts, to find lines. */
 const texts = new WeakMap<object, string>()
 
-/** Source texts of what a studio adds to schemas of the engine. */
 const additions = new WeakMap<object, string>()
 
 function parseSchema(path: string, text: string): unknown {
@@ -54,7 +52,6 @@ export interface SchemaMistake {
   message: string
 }
 
-/** Every value of a key, with its place. */
 export function* findValues(node: unknown, name: string, pointer = ''): Generator<{ pointer: string; value: unknown }> {
   if (Array.isArray(node))
     for (const [index, item] of node.entries()) yield* findValues(item, name, `${pointer}/${index}`)
@@ -66,7 +63,6 @@ export function* findValues(node: unknown, name: string, pointer = ''): Generato
   }
 }
 
-/** A "$ref" without a target. */
 function findLostReference(schemas: Schemas): SchemaMistake | undefined {
   for (const [path, schema] of Object.entries(schemas)) {
     for (const { pointer, value } of findValues(schema, '$ref')) {
@@ -131,7 +127,6 @@ function findRefused(schemas: Schemas): SchemaMistake | undefined {
   return undefined
 }
 
-/** The places of the keyword in ajv's message. */
 function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined {
   const [, keyword] = words.match(/keyword:? "([^"]+)"/) ?? []
   if (keyword === undefined) return undefined
@@ -167,6 +162,5 @@ export function placeInSchema(schemas: Schemas, path: string, pointer: string): 
   return line === undefined ? `${file}, at ${pointer || 'its beginning'}` : `${file}:${line}:${column}`
 }
 
-/** Names the line of a mistake. */
 export const schemaFailure = (schemas: Schemas, { path, pointer, message }: SchemaMistake): Failure =>
   new Failure(`${placeInSchema(schemas, path, pointer)}\n  ${message}`)

@@ -82,7 +82,6 @@ function createAjv(hasDetails: boolean): Ajv {
   return ajv
 }
 
-/** What a validator's code depends on besides schemas and ajv, as text. */
 export const validatorSource = (): string => [keywords, createAjv, appendErrors].join()
 
 export interface CompiledSchemas {
