@@ -1,7 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { Failure } from '../../../base/shared-types/failure'
-import { type CodeKind, licencesFolder, manifests } from './cached-code'
+import { readFirstTypefaces } from '../typefaces/text-styles'
+import { type CodeKind, licencesFolder, manifests, readManifest, typefacesFile } from './cached-code'
+import { createFileFinder } from './client-manifest'
 import { collectLost } from './collect-lost'
 import { lateTypefaces } from './late-typefaces'
 import { outputNames } from './output-names'
@@ -128,6 +131,14 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
   return [...(kind === 'site' ? ofSites() : ofPreviews()), inNode()]
 }
 
+/** Builds that only read this file do not load the parser of stylesheets. */
+async function writeTypefaces(client: string): Promise<void> {
+  const manifest = await readManifest(client, 'site')
+  const { styles } = createFileFinder(manifest ?? {}, { isCounted: false })([])
+  const stylesheet = styles.map((name) => readFileSync(join(client, name), 'utf8')).join('')
+  writeFileSync(join(client, typefacesFile), JSON.stringify(readFirstTypefaces(stylesheet)))
+}
+
 /** Throws the errors of Vite, or a Failure. */
 export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
   const lost = new Set<string>()
@@ -136,4 +147,5 @@ export async function buildCode(root: string, studio: string, folder: string, ki
   await Promise.all(configs(root, folder, kind).map((config) => build({ ...withCommon(config), customLogger })))
   if (lost.size > 0)
     throw new Failure([...lost].map((file) => `A stylesheet names "${file}", which is not there.`).join('\n'))
+  if (kind === 'site') await writeTypefaces(join(folder, 'client'))
 }

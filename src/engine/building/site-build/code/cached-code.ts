@@ -74,9 +74,12 @@ export const manifests = {
 
 export const licencesFolder = 'licences'
 
+/** In `Code.client`: the typefaces that pages begin with. */
+export const typefacesFile = 'typefaces.json'
+
 export type CodeKind = keyof typeof manifests
 
-async function readManifest(client: string, kind: CodeKind): Promise<ClientManifest | undefined> {
+export async function readManifest(client: string, kind: CodeKind): Promise<ClientManifest | undefined> {
   try {
     const texts = await Promise.all(Object.values(manifests[kind]).map((name) => readFile(join(client, name), 'utf8')))
     return Object.assign({}, ...texts.map((text) => JSON.parse(text)))

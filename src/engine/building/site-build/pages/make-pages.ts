@@ -8,14 +8,14 @@ import type { ReportProgress } from '../../../base/shared-types/progress'
 import type { Service } from '../../../base/shared-types/services/service'
 import type { Compiler } from '../../../pages/compile-pages'
 import { noSources } from '../../../pages/compile-pages/page-sources'
-import type { Code } from '../code/cached-code'
+import { type Code, typefacesFile } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
 import { loadServer } from '../code/load-server'
 import type * as ServerEntry from '../code/server-entry'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { picturesOf } from '../pictures/shown-pictures'
-import { findFirstFonts } from '../typefaces/first-fonts'
+import { findFirstFonts, type Typeface } from '../typefaces/first-fonts'
 import { RenderPool } from '../workers/render-pool'
 import type { CachedPage } from './page-cache'
 import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
@@ -50,6 +50,7 @@ class PageBuild {
   readonly reused = new Set<string>()
   private rendered = 0
   private readonly inputs: PageInputs
+  private readonly filesOf: ReturnType<typeof createFileFinder>
   private readonly common: string[]
   private readonly structuredData: StructuredData
   private pool?: RenderPool
@@ -58,12 +59,12 @@ class PageBuild {
     private readonly input: MakePagesInput,
     private readonly site: Compiler,
     context: RenderContext,
-    private readonly filesOf: ReturnType<typeof createFileFinder>,
     private readonly writer: PageWriter,
   ) {
     const { code } = input
     const { tabIcon = '', fonts } = context
     this.common = [code.id, settingsText(site), tabIcon, JSON.stringify([input.services, fonts])]
+    this.filesOf = createFileFinder(code.manifest, { isCounted: site.settings.analytics !== undefined })
     this.inputs = new PageInputs({ ...input, common: this.common })
     this.structuredData = new StructuredData(input.content, input.structuredFacts)
   }
@@ -128,13 +129,12 @@ export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const server = await loadServer(code.server)
   const site = server.compileFolder({ content, schemas, folder, files, notify })
   const { manifest, client } = code
-  const filesOf = createFileFinder(manifest, { isCounted: site.settings.analytics !== undefined })
-  const stylesheet = filesOf([]).styles.map((name) => readFileSync(join(client, name), 'utf8'))
-  const fonts = findFirstFonts(stylesheet.join(''), site.pages.map(({ title }) => title).join(''))
+  const typefaces = JSON.parse(readFileSync(join(client, typefacesFile), 'utf8')) as Typeface[]
+  const fonts = findFirstFonts(typefaces, site.pages.map(({ title }) => title).join(''))
   const context = { ...createRenderContext(site, folder), fonts }
   const { stagingFolder } = output
   const writer = new server.PageWriter({ context, services, manifest, client, stagingFolder }, notify)
-  const build = new PageBuild(input, site, context, filesOf, writer)
+  const build = new PageBuild(input, site, context, writer)
   try {
     const changed = site.pages.filter((page) => !build.keep(page))
     build.startThreads(changed.length)

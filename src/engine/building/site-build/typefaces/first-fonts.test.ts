@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFirstFonts } from './first-fonts'
+import { readFirstTypefaces } from './text-styles'
 
 const face = (family: string, file: string, more = '') =>
   `@font-face{font-family:${family};src:url(/assets/${file}.woff2)format("woff2"),url(/assets/${file}.woff)format("woff");${more}}`
@@ -20,7 +21,7 @@ const serif = [400, 700]
   .join('')
 
 const find = (css: string, words = 'Plain words') =>
-  findFirstFonts(css, words).map((file) => file.replace(/^\/assets\/(.*)\.woff2$/, '$1'))
+  findFirstFonts(readFirstTypefaces(css), words).map((file) => file.replace(/^\/assets\/(.*)\.woff2$/, '$1'))
 
 describe('the files are those of the letters of the site', () => {
   const css = `${sans}body{font-family:"Sans Variable",sans-serif}`

@@ -1,9 +1,9 @@
-import { list, parse, type Root, type Rule } from 'postcss'
-import { countLetters, familyName, readTypefaces, type Typeface, weightOf } from './typefaces'
-
-interface TextStyle {
+export interface Typeface {
   family: string
-  weight: number
+  weight: [number, number]
+  isItalic: boolean
+  /** Its woff2 files, each with the first and the last code point of its ranges. */
+  files: { url: string; ranges: [number, number][] }[]
 }
 
 /** A file with fewer of the letters comes later. The letters of Polish in a second file are about one in thirty. */
@@ -11,73 +11,24 @@ const leastShare = 0.02
 
 const mostPreloads = 4
 
-/** "var(--text, serif)" -> the value of --text */
-function resolve(value: string, variables: Map<string, string>, depth = 0): string {
-  if (depth > 8) return value
-  return value.replace(/var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g, (_, name, otherwise = '') =>
-    resolve(variables.get(name) ?? otherwise, variables, depth + 1),
-  )
+/** The files that have letters of a text, with the number of those letters. Of files with the same letter, the last counts. */
+export function countLetters({ files }: Typeface, text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0
+    const file = files.findLast(({ ranges }) => ranges.some(([first, last]) => first <= point && point <= last))
+    if (file) counts.set(file.url, (counts.get(file.url) ?? 0) + 1)
+  }
+  return counts
 }
 
-const firstFamily = (families: string): string => familyName(list.comma(families)[0] ?? '')
-
-/** "italic 700 1rem/1.5 Inter, serif" */
-function readShorthand(value: string): Partial<TextStyle> {
-  const [, before = '', families = ''] = value.match(/^(.*?)(?:^|\s)[\d.]+[a-z%]+(?:\s*\/\s*[\w.%-]+)?\s+(.+)$/s) ?? []
-  const [weight = 'normal'] = before.match(/\b(?:bold|[1-9]\d\d)\b/) ?? []
-  return families ? { family: firstFamily(families), weight: weightOf(weight) } : {}
-}
-
-function readDeclaration(name: string, value: string): Partial<TextStyle> {
-  if (/^(?:inherit|unset)$/.test(value)) return {}
-  if (name === 'font') return readShorthand(value)
-  if (name === 'font-family') return { family: firstFamily(value) }
-  return name === 'font-weight' && weightOf(value) ? { weight: weightOf(value) } : {}
-}
-
-const isOfPrint = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /\bprint\b/.test(parent.params)
-
-/** What a stylesheet says of elements by their names alone, also in lists such as ":is(h1, h2)". */
-function styleOf(css: Root, elements: string[], style: TextStyle): TextStyle {
-  const variables = new Map<string, string>()
-  css.walkDecls(/^--/, ({ prop, value }) => void variables.set(prop, variables.get(prop) ?? value))
-  const read = { ...style }
-  css.walkRules((rule) => {
-    const names = rule.selector.replace(/:(?:is|where)\(|\)/g, '').split(',')
-    if (isOfPrint(rule) || !names.some((name) => elements.includes(name.trim()))) return
-    for (const node of rule.nodes)
-      if (node.type === 'decl')
-        Object.assign(read, readDeclaration(node.prop.toLowerCase(), resolve(node.value, variables).trim()))
-  })
-  return read
-}
-
-/** Takes the upright typeface with the nearest weight. */
-function matchTypeface(typefaces: Typeface[], { family, weight }: TextStyle): Typeface | undefined {
-  const upright = typefaces.filter((one) => one.family === family && !one.isItalic)
-  const distanceOf = ({ weight: [least, greatest] }: Typeface) => Math.max(least - weight, weight - greatest, 0)
-  return upright.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0]
-}
-
-export function readTextStyles(css: Root): { text: TextStyle; heading: TextStyle } {
-  const text = styleOf(css, [':root', 'html', 'body'], { family: '', weight: 400 })
-  return { text, heading: styleOf(css, ['h1'], { ...text, weight: 700 }) }
-}
-
-/**
- * Text does not wait for the stylesheet if these files are preloaded: those of the text and of the headings in the
- * common stylesheet of all pages, with the letters of `words`.
- */
-export function findFirstFonts(stylesheet: string, words: string): string[] {
-  const css = parse(stylesheet)
-  const typefaces = readTypefaces(css)
-  if (typefaces.length === 0) return []
-  const { text, heading } = readTextStyles(css)
+/** The files that pages preload, so that text does not wait for the stylesheet: those with the letters of `words`. */
+export function findFirstFonts(typefaces: Typeface[], words: string): string[] {
   const letters = words.replace(/\s+/g, '')
-  const files = [heading, text].flatMap((style) => {
-    const typeface = matchTypeface(typefaces, style)
-    const counts = typeface ? [...countLetters(typeface, letters)] : []
-    return counts.flatMap(([file, count]) => (count >= leastShare * letters.length ? [file] : []))
-  })
+  const files = typefaces.flatMap((typeface) =>
+    [...countLetters(typeface, letters)].flatMap(([file, count]) =>
+      count >= leastShare * letters.length ? [file] : [],
+    ),
+  )
   return [...new Set(files)].slice(0, mostPreloads)
 }

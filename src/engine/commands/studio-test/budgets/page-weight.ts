@@ -7,8 +7,9 @@ import { getOrAdd } from '../../../base/shared-types/groups'
 import { kilobytes } from '../../../base/text/numbers'
 import { findTags, replaceTags } from '../../../base/text/tags'
 import { inColumns } from '../../../building/site-build/closing-table'
-import { readTextStyles } from '../../../building/site-build/typefaces/first-fonts'
-import { countLetters, readTypefaces, type Typeface } from '../../../building/site-build/typefaces/typefaces'
+import { countLetters, type Typeface } from '../../../building/site-build/typefaces/first-fonts'
+import { readTypefaces } from '../../../building/site-build/typefaces/read-typefaces'
+import { readTextStyles } from '../../../building/site-build/typefaces/text-styles'
 
 /** Bytes that a visitor loads, compressed with brotli. Fonts are compressed already. */
 export interface PageWeight {

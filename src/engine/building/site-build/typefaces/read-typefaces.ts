@@ -1,13 +1,6 @@
 import { list, type Root } from 'postcss'
 import { getOrAdd } from '../../../base/shared-types/groups'
-
-export interface Typeface {
-  family: string
-  weight: [number, number]
-  isItalic: boolean
-  /** Its woff2 files, each with the first and the last code point of its ranges. */
-  files: { url: string; ranges: [number, number][] }[]
-}
+import type { Typeface } from './first-fonts'
 
 export const weightOf = (text: string): number => ({ normal: 400, bold: 700 })[text] ?? Number(text)
 
@@ -27,6 +20,7 @@ function readRanges(text = 'U+0-10FFFF'): [number, number][] {
   })
 }
 
+/** Those of a stylesheet with files of the site. */
 export function readTypefaces(css: Root): Typeface[] {
   const found = new Map<string, Typeface>()
   css.walkAtRules('font-face', (rule) => {
@@ -51,15 +45,4 @@ export function readTypefaces(css: Root): Typeface[] {
     files.push({ url, ranges: readRanges(values['unicode-range']) })
   })
   return [...found.values()]
-}
-
-/** The files that have letters of a text, with the number of those letters. Of files with the same letter, the last counts. */
-export function countLetters({ files }: Typeface, text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const letter of text) {
-    const point = letter.codePointAt(0) ?? 0
-    const file = files.findLast(({ ranges }) => ranges.some(([first, last]) => first <= point && point <= last))
-    if (file) counts.set(file.url, (counts.get(file.url) ?? 0) + 1)
-  }
-  return counts
 }
