@@ -24,7 +24,7 @@ interface Request extends ChangeRequest {
   title: string
 }
 
-type Method = Exclude<keyof GitHost, 'name'>
+type Method = keyof GitHost
 
 const encode = (text: string) => new TextEncoder().encode(text)
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
@@ -77,7 +77,7 @@ export class MemoryHost {
     const parents = how === 'merge' ? [into, top] : [into]
     const id = this.add({ parents, title: how === 'rebase' ? request.title : `Merge ${branch}`, tree })
     this.branches.set(this.default, id)
-    Object.assign(request, { state: 'merged', mergedAs: id, commit: top })
+    Object.assign(request, { state: 'merged', commit: top })
   }
 
   close(branch: string): void {
@@ -94,7 +94,6 @@ export class MemoryHost {
       throw new HostRefusal(fault.kind, `Refused: ${fault.kind}.`)
     }
     return {
-      name: 'github',
       open: () =>
         call('open', (): Account => ({ person: '@fox', mayWrite: this.mayWrite, head: this.headOf(this.default) })),
       head: (branch, known) =>

@@ -11,6 +11,8 @@ import { Refusals } from './sentences'
 
 interface ConnectOptions {
   fetch?: typeof fetch
+  /** Called after each answer, with the error where the host has refused. */
+  onAnswer?: (error?: unknown) => void
 }
 
 function createHost(address: HostAddress, tokens: TokenSource, refusals: Refusals, options: ConnectOptions): GitHost {
@@ -42,13 +44,16 @@ export function connectHost(address: HostAddress, tokens: TokenSource, options: 
     <Values extends unknown[], Result>(method: (...values: Values) => Promise<Result>) =>
     async (...values: Values): Promise<Result> => {
       try {
-        return await method.apply(host, values)
-      } catch (error) {
-        throw isFailure(error) ? error : refusals.foreign()
+        const result = await method.apply(host, values)
+        options.onAnswer?.()
+        return result
+      } catch (thrown) {
+        const error = isFailure(thrown) ? thrown : refusals.foreign()
+        options.onAnswer?.(error)
+        throw error
       }
     }
   return {
-    name: host.name,
     open: guard(host.open),
     head: guard(host.head),
     list: guard(host.list),

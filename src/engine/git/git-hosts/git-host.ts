@@ -1,5 +1,4 @@
 import type { BlobId } from '../../content/file-inspection/blob-id'
-import type { HostName } from './host-address'
 
 export type { BlobId }
 
@@ -47,8 +46,6 @@ export interface ChangeRequest {
   address: string
   /** The newest commit of its branch, as the host knows it: it may be a moment behind. */
   commit?: string
-  /** The commit of the target branch that holds its changes, once it is merged. */
-  mergedAs?: string
 }
 
 /** What people read of a request. */
@@ -64,7 +61,6 @@ export interface DeployPreview {
 
 /** A repository at a git host. Each method rejects with a HostRefusal. */
 export interface GitHost {
-  readonly name: HostName
   /** Who is signed in, what they may do, and the default branch. */
   open(): Promise<Account>
   /** `known` if the branch has not moved since. */
@@ -92,5 +88,5 @@ export interface GitHost {
   requestOf(branch: string): Promise<ChangeRequest | undefined>
   /** Closes the open request of a branch, and deletes the branch if `commit` is its head. */
   withdraw(branch: string, commit: string | undefined): Promise<void>
-  previewOf(branch: string, commit: string): Promise<DeployPreview>
+  previewOf(commit: string): Promise<DeployPreview>
 }

@@ -9,12 +9,12 @@ const mostQuestions = 18
 /** Asks until the host has deployed a preview of a branch, or does not seem to make one. */
 export async function watchPreview(
   host: GitHost,
-  { branch, commit }: { branch: string; commit: string },
+  commit: string,
   onChange: (preview: Partial<PublishRun['preview']>) => void,
   sleep: (time: number) => Promise<void>,
 ): Promise<void> {
   for (let asked = 0; asked < mostQuestions; asked++) {
-    const preview = await host.previewOf(branch, commit).catch((error: unknown) => {
+    const preview = await host.previewOf(commit).catch((error: unknown) => {
       if (isFailure(error)) return undefined
       throw error
     })

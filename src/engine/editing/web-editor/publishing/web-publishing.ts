@@ -162,7 +162,7 @@ export class WebPublishing implements Publishing {
       const { preview } = this.#run
       if (preview && this.#run.branch === branch) this.#run = { ...this.#run, preview: { ...preview, ...change } }
     }
-    await watchPreview(host, { branch, commit }, set, sleep)
+    await watchPreview(host, commit, set, sleep)
   }
 
   private async compare(): Promise<Compared | undefined> {

@@ -44,7 +44,6 @@ export interface Pull {
   html_url: string
   state: string
   merged?: boolean
-  merge_commit_sha?: string | null
   head?: PullBranch
   base?: PullBranch
 }

@@ -1,21 +1,15 @@
 import { decodeBase64, encodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place } from '../commits/commit-parts'
 import { GitTrees, type RawTree } from '../commits/git-trees'
-import { namesAbove } from '../commits/names'
 import type { Part } from '../commits/parts'
 import { remember, treeAt } from '../commits/tree'
-import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
+import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
 import { encodePath } from '../paths'
 import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
+import { RestHost } from '../rest-host'
 import type { Blob, Branch, CombinedStatus, FilesAnswer, GitCommit, GitTree, Pull, Repository, User } from './answers'
-
-const toRequest = ({ state, merged, merge_commit_sha, html_url, head }: Pull): ChangeRequest => {
-  const known = { address: html_url, commit: head?.sha || undefined }
-  if (merged) return { state: 'merged', ...known, mergedAs: merge_commit_sha ?? undefined }
-  return { state: state === 'open' ? 'open' : 'closed', ...known }
-}
 
 const isFrom = ({ head, base }: Pull, branch: string): boolean =>
   (head?.label === branch || head?.ref === branch) && head?.repo_id === base?.repo_id
@@ -31,9 +25,9 @@ const deployStates: Record<string, SeenDeploy['state'] | undefined> = {
 }
 
 /** Forgejo and Gitea. Each file that is replaced is sent with its blob id: the host refuses if it has changed. */
-export class Forgejo implements GitHost {
-  readonly name = 'forgejo'
-  private readonly root: string
+export class Forgejo extends RestHost<Pull> implements GitHost {
+  /** No other origin may send the header for it. */
+  protected override readonly usesEtags = false
   private readonly trees: GitTrees
   private readonly commitOf = remember((id) => {
     const query = { stat: false, verification: false, files: false }
@@ -42,11 +36,8 @@ export class Forgejo implements GitHost {
     })
   })
 
-  constructor(
-    private readonly connection: Connection,
-    repository: string,
-  ) {
-    this.root = `/repos/${encodePath(repository)}`
+  constructor(connection: Connection, repository: string) {
+    super(connection, `/repos/${encodePath(repository)}`)
     this.trees = new GitTrees({
       rootOf: async (commit) => commit,
       read: (id, isRecursive) => this.readTree(id, isRecursive),
@@ -54,27 +45,10 @@ export class Forgejo implements GitHost {
   }
 
   async open(): Promise<Account> {
-    const { connection, root } = this
-    const [user, site] = await Promise.all([
-      connection.get<User>('/user', connection.refusals.signedOut()),
-      connection.get<Repository>(root, connection.refusals.noRepository()),
-    ])
-    if (site.empty) throw connection.refusals.empty()
-    const head = await this.head(site.default_branch)
-    const person = user.full_name || `@${user.login}`
-    if (site.archived) return { person, mayWrite: false, whyNot: connection.refusals.archived().message, head }
-    if (site.permissions?.push) return { person, mayWrite: true, head }
-    return { person, mayWrite: false, whyNot: connection.refusals.tokenLacksRights().message, head }
-  }
-
-  async head(branch: string, known?: Head): Promise<Head> {
-    const commit = await this.headOf(branch)
-    if (!commit) {
-      // Without its repository, a branch is missing, too.
-      await this.connection.get(this.root, this.connection.refusals.noRepository())
-      throw this.connection.refusals.noBranch(branch)
-    }
-    return known?.branch === branch && known.commit === commit ? known : { branch, commit }
+    const [{ full_name, login }, site] = await this.readUserAndSite<User, Repository>()
+    const { default_branch: branch, archived: isArchived, empty, permissions } = site
+    if (empty) throw this.connection.refusals.empty()
+    return this.accountOf({ person: full_name || `@${login}`, branch, isArchived, mayWrite: permissions?.push })
   }
 
   list(head: Head, folder: string) {
@@ -100,32 +74,7 @@ export class Forgejo implements GitHost {
   /** A branch cannot be moved. */
   async renew(): Promise<undefined> {}
 
-  async request(branch: string, into: string, { title, text }: RequestWords): Promise<ChangeRequest> {
-    const { connection, root } = this
-    const open = await this.findPull((pull) => isFrom(pull, branch) && pull.base?.ref === into, 'open')
-    const body = { title, body: text }
-    const answer = open
-      ? await connection.ask('PATCH', `${root}/pulls/${open.number}`, { body })
-      : await connection.askPatiently('POST', `${root}/pulls`, { body: { ...body, head: branch, base: into } })
-    if (isSuccess(answer)) return toRequest(answer.body as Pull)
-    throw connection.explain(answer)
-  }
-
-  async withdraw(branch: string, commit: string | undefined): Promise<void> {
-    const { connection, root } = this
-    const open = await this.findPull((pull) => isFrom(pull, branch), 'open')
-    const body = { state: 'closed' }
-    const answer = open && (await connection.ask('PATCH', `${root}/pulls/${open.number}`, { body }))
-    if (answer && !isSuccess(answer)) throw connection.explain(answer)
-    if (commit !== undefined && (await this.headOf(branch)) === commit) await this.deleteBranch(branch)
-  }
-
-  async requestOf(branch: string): Promise<ChangeRequest | undefined> {
-    const newest = await this.findPull((pull) => isFrom(pull, branch), 'all')
-    return newest && toRequest(newest)
-  }
-
-  async previewOf(_branch: string, commit: string): Promise<DeployPreview> {
+  async previewOf(commit: string): Promise<DeployPreview> {
     const answer = await this.connection.ask('GET', `${this.root}/commits/${commit}/status`)
     const statuses = isSuccess(answer) ? ((answer.body as CombinedStatus).statuses ?? []) : []
     const deploys = statuses.filter(({ context }) => isAboutDeploy(context))
@@ -150,16 +99,31 @@ export class Forgejo implements GitHost {
     }
   }
 
-  /** The newest first. The list cannot be asked for one branch. */
-  private async findPull(isWanted: (pull: Pull) => boolean, state: 'open' | 'all'): Promise<Pull | undefined> {
+  protected branchPath(branch: string): string {
+    return `${this.root}/branches/${encodePath(branch)}`
+  }
+
+  protected commitIn = (branch: unknown): string => (branch as Branch).commit.id
+
+  protected numberOf = ({ number }: Pull): number => number
+
+  protected toRequest = ({ state, merged, html_url: address, head }: Pull): ChangeRequest => ({
+    state: merged ? 'merged' : state === 'open' ? 'open' : 'closed',
+    ...{ address, commit: head?.sha || undefined },
+  })
+
+  /** The list cannot be asked for one branch. */
+  protected async requests(branch: string, isOpen: boolean, into?: string): Promise<Pull[]> {
+    const isWanted = (pull: Pull) => isFrom(pull, branch) && (into === undefined || pull.base?.ref === into)
     for (let page = 1; page <= mostPages; page++) {
-      const query = { state, page, limit: pageSize }
+      const query = { state: isOpen ? 'open' : 'all', page, limit: pageSize }
       const missing = this.connection.refusals.noRepository()
       const pulls = (await this.connection.get<Pull[] | null>(`${this.root}/pulls`, missing, { query })) ?? []
       const found = pulls.find(isWanted)
-      if (found || pulls.length === 0) return found
+      if (found) return [found]
+      if (pulls.length === 0) return []
     }
-    return undefined
+    return []
   }
 
   private async readTree(id: string, isRecursive: boolean): Promise<RawTree> {
@@ -173,17 +137,6 @@ export class Forgejo implements GitHost {
     }
   }
 
-  private async headOf(branch: string): Promise<string | undefined> {
-    const answer = await this.connection.ask('GET', `${this.root}/branches/${encodePath(branch)}`)
-    if (answer.status === 404) return undefined
-    if (!isSuccess(answer)) throw this.connection.explain(answer, branch)
-    return (answer.body as Branch).commit.id
-  }
-
-  private deleteBranch(branch: string) {
-    return this.connection.ask('DELETE', `${this.root}/branches/${encodePath(branch)}`)
-  }
-
   private async createBranch({ branch, parent }: Place): Promise<void> {
     const { connection, root } = this
     const body = { new_branch_name: branch, old_ref_name: parent }
@@ -195,8 +148,7 @@ export class Forgejo implements GitHost {
     throw isTaken ? connection.refusals.taken(branch) : refusal
   }
 
-  private async isInTheWay(branch: string): Promise<boolean> {
-    for (const name of namesAbove(branch)) if (await this.headOf(name)) return true
+  protected async hasBelow(branch: string): Promise<boolean> {
     const missing = this.connection.refusals.noRepository()
     for (let page = 1; page <= mostPages; page++) {
       const query = { page, limit: pageSize }

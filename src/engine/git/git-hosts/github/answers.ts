@@ -40,7 +40,6 @@ export interface Pull {
   state: string
   html_url: string
   merged_at: string | null
-  merge_commit_sha: string | null
   head: { sha: string }
 }
 

@@ -1,27 +1,18 @@
 import { decodeBase64 } from '../base64'
 import { followsCommit } from '../commits/commit-parts'
 import { GitTrees } from '../commits/git-trees'
-import { namesAbove } from '../commits/names'
 import { remember, treeAt } from '../commits/tree'
-import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
+import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
 import { encodePath } from '../paths'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
-import { readHead } from '../requests/read-head'
+import { RestHost } from '../rest-host'
 import type { Blob, GitCommit, GitRef, GitTree, Pull, Repository, User } from './answers'
 import { GitHubCommits } from './github-commit'
 import { readGitHubPreview } from './github-preview'
 
-const toRequest = ({ state, html_url, merged_at, merge_commit_sha, head }: Pull): ChangeRequest => {
-  const known = { address: html_url, commit: head.sha }
-  if (merged_at) return { state: 'merged', ...known, mergedAs: merge_commit_sha ?? undefined }
-  return { state: state === 'open' ? 'open' : 'closed', ...known }
-}
-
 /** GitHub by its REST API. */
-export class GitHub implements GitHost {
-  readonly name = 'github'
-  private readonly root: string
+export class GitHub extends RestHost<Pull> implements GitHost {
   private readonly trees: GitTrees
   private readonly commits: GitHubCommits
   private readonly commitOf = remember((id) =>
@@ -29,10 +20,10 @@ export class GitHub implements GitHost {
   )
 
   constructor(
-    private readonly connection: Connection,
+    connection: Connection,
     private readonly repository: string,
   ) {
-    this.root = `/repos/${encodePath(repository)}`
+    super(connection, `/repos/${encodePath(repository)}`)
     const rootOf = async (commit: string) => (await this.commitOf(commit)).tree.sha
     this.trees = new GitTrees({
       rootOf,
@@ -47,25 +38,9 @@ export class GitHub implements GitHost {
   }
 
   async open(): Promise<Account> {
-    const { connection, root } = this
-    const [user, site] = await Promise.all([
-      connection.get<User>('/user', connection.refusals.signedOut()),
-      connection.get<Repository>(root, connection.refusals.noRepository()),
-    ])
-    const head = await this.head(site.default_branch)
-    const person = user.name || `@${user.login}`
-    if (site.archived) return { person, mayWrite: false, whyNot: connection.refusals.archived().message, head }
-    if (site.permissions?.push) return { person, mayWrite: true, head }
-    return { person, mayWrite: false, whyNot: connection.refusals.tokenLacksRights().message, head }
-  }
-
-  head(branch: string, known?: Head): Promise<Head> {
-    return readHead<GitRef>(this.connection, `${this.root}/git/ref/heads/${encodePath(branch)}`, {
-      branch,
-      known,
-      commitOf: ({ object }) => object.sha,
-      missing: () => this.missing(branch),
-    })
+    const [{ name, login }, site] = await this.readUserAndSite<User, Repository>()
+    const { default_branch: branch, archived: isArchived, permissions } = site
+    return this.accountOf({ person: name || `@${login}`, branch, isArchived, mayWrite: permissions?.push })
   }
 
   list(head: Head, folder: string) {
@@ -106,59 +81,39 @@ export class GitHub implements GitHost {
     return { branch, commit }
   }
 
-  async request(branch: string, into: string, { title, text }: RequestWords): Promise<ChangeRequest> {
-    const { connection, root } = this
-    const [open] = await this.pulls(branch, { state: 'open', base: into })
-    const answer = open
-      ? await connection.ask('PATCH', `${root}/pulls/${open.number}`, { body: { title, body: text } })
-      : await connection.askPatiently('POST', `${root}/pulls`, {
-          body: { title, body: text, head: branch, base: into },
-        })
-    if (isSuccess(answer)) return toRequest(answer.body as Pull)
-    if (/no commits between/i.test(messageOf(answer.body))) throw connection.refusals.nothingToReview(branch)
-    throw connection.explain(answer)
-  }
-
-  async withdraw(branch: string, commit: string | undefined): Promise<void> {
-    const { connection, root } = this
-    for (const { number } of await this.pulls(branch, { state: 'open' })) {
-      const answer = await connection.ask('PATCH', `${root}/pulls/${number}`, { body: { state: 'closed' } })
-      if (!isSuccess(answer)) throw connection.explain(answer)
-    }
-    if (commit !== undefined && (await this.headOf(branch)) === commit)
-      await connection.ask('DELETE', `${root}/git/refs/heads/${encodePath(branch)}`)
-  }
-
-  async requestOf(branch: string): Promise<ChangeRequest | undefined> {
-    const [newest] = await this.pulls(branch, { state: 'all' })
-    return newest && toRequest(newest)
-  }
-
-  previewOf(_branch: string, commit: string): Promise<DeployPreview> {
+  previewOf(commit: string): Promise<DeployPreview> {
     return readGitHubPreview(this.connection, this.root, commit)
   }
 
-  private pulls(branch: string, query: Record<string, string>): Promise<Pull[]> {
-    const owner = this.repository.split('/')[0]
-    const newest = { head: `${owner}:${branch}`, sort: 'created', direction: 'desc', per_page: 1 }
-    const { connection } = this
-    return connection.get<Pull[]>(`${this.root}/pulls`, connection.refusals.noRepository(), {
-      query: { ...newest, ...query },
+  protected branchPath(branch: string): string {
+    return `${this.root}/git/ref/heads/${encodePath(branch)}`
+  }
+
+  protected commitIn = (branch: unknown): string => (branch as GitRef).object.sha
+
+  protected numberOf = ({ number }: Pull): number => number
+
+  protected toRequest = ({ state, html_url: address, merged_at, head }: Pull): ChangeRequest => ({
+    state: merged_at ? 'merged' : state === 'open' ? 'open' : 'closed',
+    ...{ address, commit: head.sha },
+  })
+
+  protected requests(branch: string, isOpen: boolean, base?: string): Promise<Pull[]> {
+    const { connection, root, repository } = this
+    const newest = { sort: 'created', direction: 'desc', per_page: 1 }
+    const query = { head: `${repository.split('/')[0]}:${branch}`, state: isOpen ? 'open' : 'all', ...newest }
+    return connection.get(`${root}/pulls`, connection.refusals.noRepository(), {
+      query: { ...query, ...(base && { base }) },
     })
   }
 
-  /** Without its repository, a branch is missing, too. */
-  private async missing(branch: string) {
-    const { refusals } = this.connection
-    await this.connection.get(this.root, refusals.noRepository())
-    return refusals.noBranch(branch)
+  protected async hasBelow(branch: string): Promise<boolean> {
+    const path = `${this.root}/git/matching-refs/heads/${encodePath(branch)}/`
+    return (await this.connection.get<GitRef[]>(path, this.connection.refusals.noRepository())).length > 0
   }
 
-  private async headOf(branch: string): Promise<string | undefined> {
-    const answer = await this.connection.ask('GET', `${this.root}/git/ref/heads/${encodePath(branch)}`)
-    if (answer.status === 404) return undefined
-    if (!isSuccess(answer)) throw this.connection.explain(answer, branch)
-    return (answer.body as GitRef).object.sha
+  protected override deleteBranch(branch: string) {
+    return this.connection.ask('DELETE', `${this.root}/git/refs/heads/${encodePath(branch)}`)
   }
 
   /** Returns the commit that the branch has: one that has arrived before is as good. */
@@ -184,12 +139,5 @@ export class GitHub implements GitHost {
     if (isSuccess(answer)) return
     const isPassed = /fast.?forward/i.test(messageOf(answer.body))
     throw isPassed ? connection.refusals.moved(branch) : connection.explain(answer, branch)
-  }
-
-  private async isInTheWay(branch: string): Promise<boolean> {
-    for (const name of namesAbove(branch)) if (await this.headOf(name)) return true
-    const path = `${this.root}/git/matching-refs/heads/${encodePath(branch)}/`
-    const below = await this.connection.get<GitRef[]>(path, this.connection.refusals.noRepository())
-    return below.length > 0
   }
 }

@@ -44,8 +44,6 @@ export interface MergeRequest {
   state: string
   web_url: string
   sha: string | null
-  merge_commit_sha: string | null
-  squash_commit_sha: string | null
 }
 
 export interface Status {

@@ -1,27 +1,18 @@
 import { decodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
-import { namesAbove } from '../commits/names'
 import type { Part } from '../commits/parts'
 import { kindOfEntry, type ReadFolder, remember, type TreeEntry, treeAt } from '../commits/tree'
 import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
-import { readHead } from '../requests/read-head'
+import { RestHost } from '../rest-host'
 import type { Blob, Branch, Commit, MergeRequest, Project, TreeItem, User } from './answers'
 import { sendGitLabCommit } from './gitlab-commit'
 import { readGitLabPreview } from './gitlab-preview'
 
 const pageSize = 100
 const developer = 30
-
-/** A request that was merged without a merge commit is on the target branch as its squashed, or its own newest, commit. */
-const toRequest = ({ state, web_url, merge_commit_sha, squash_commit_sha, sha }: MergeRequest): ChangeRequest => {
-  const known = { address: web_url, commit: sha ?? undefined }
-  if (state === 'merged')
-    return { state, ...known, mergedAs: merge_commit_sha ?? squash_commit_sha ?? sha ?? undefined }
-  return { state: state === 'closed' ? 'closed' : 'open', ...known }
-}
 
 /** Undefined where the project does not say, as for members of an invited group. */
 function accessLevelOf({ permissions }: Project): number | undefined {
@@ -31,39 +22,23 @@ function accessLevelOf({ permissions }: Project): number | undefined {
   return levels.length > 0 ? Math.max(...levels) : undefined
 }
 
-export class GitLab implements GitHost {
-  readonly name = 'gitlab'
-  private readonly root: string
+export class GitLab extends RestHost<MergeRequest> implements GitHost {
+  protected override readonly requestApi = {
+    folder: 'merge_requests',
+    method: 'PUT' as const,
+    closed: { state_event: 'close' },
+  }
 
-  constructor(
-    private readonly connection: Connection,
-    repository: string,
-  ) {
-    this.root = `/projects/${encodeURIComponent(repository)}`
+  constructor(connection: Connection, repository: string) {
+    super(connection, `/projects/${encodeURIComponent(repository)}`)
   }
 
   async open(): Promise<Account> {
-    const { connection, root } = this
-    const [user, project] = await Promise.all([
-      connection.get<User>('/user', connection.refusals.signedOut()),
-      connection.get<Project>(root, connection.refusals.noRepository()),
-    ])
-    if (project.empty_repo || !project.default_branch) throw connection.refusals.empty()
-    const head = await this.head(project.default_branch)
-    const person = user.name || `@${user.username}`
-    if (project.archived) return { person, mayWrite: false, whyNot: connection.refusals.archived().message, head }
-    const level = accessLevelOf(project) ?? (project.visibility === 'public' ? 0 : developer)
-    if (level >= developer) return { person, mayWrite: true, head }
-    return { person, mayWrite: false, whyNot: connection.refusals.tokenLacksRights().message, head }
-  }
-
-  head(branch: string, known?: Head): Promise<Head> {
-    return readHead<Branch>(this.connection, this.branchPath(branch), {
-      branch,
-      known,
-      commitOf: ({ commit }) => commit.id,
-      missing: () => this.missing(branch),
-    })
+    const [{ name, username }, project] = await this.readUserAndSite<User, Project>()
+    const { default_branch: branch, archived: isArchived, visibility } = project
+    if (project.empty_repo || !branch) throw this.connection.refusals.empty()
+    const level = accessLevelOf(project) ?? (visibility === 'public' ? 0 : developer)
+    return this.accountOf({ person: name || `@${username}`, branch, isArchived, mayWrite: level >= developer })
   }
 
   async list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>> {
@@ -86,34 +61,7 @@ export class GitLab implements GitHost {
 
   renew = (change: NewCommit, from: string): Promise<Head | undefined> => renewBranch(this.tools, change, from)
 
-  async request(branch: string, into: string, { title, text }: RequestWords): Promise<ChangeRequest> {
-    const { connection, root } = this
-    const [open] = await this.requests(branch, { state: 'opened', target_branch: into })
-    const common = { title, description: text }
-    const body = { ...common, source_branch: branch, target_branch: into, remove_source_branch: true }
-    const answer = open
-      ? await connection.ask('PUT', `${root}/merge_requests/${open.iid}`, { body: common })
-      : await connection.askPatiently('POST', `${root}/merge_requests`, { body })
-    if (isSuccess(answer)) return toRequest(answer.body as MergeRequest)
-    throw connection.explain(answer)
-  }
-
-  async withdraw(branch: string, commit: string | undefined): Promise<void> {
-    const { connection, root } = this
-    for (const { iid } of await this.requests(branch, { state: 'opened' })) {
-      const answer = await connection.ask('PUT', `${root}/merge_requests/${iid}`, { body: { state_event: 'close' } })
-      if (!isSuccess(answer)) throw connection.explain(answer)
-    }
-    if (commit !== undefined && (await this.headOf(branch)) === commit)
-      await connection.ask('DELETE', this.branchPath(branch))
-  }
-
-  async requestOf(branch: string): Promise<ChangeRequest | undefined> {
-    const [newest] = await this.requests(branch, { state: 'all' })
-    return newest && toRequest(newest)
-  }
-
-  previewOf(_branch: string, commit: string): Promise<DeployPreview> {
+  previewOf(commit: string): Promise<DeployPreview> {
     return readGitLabPreview(this.connection, this.root, commit)
   }
 
@@ -141,16 +89,34 @@ export class GitLab implements GitHost {
 
   private readonly readFolder: ReadFolder = (commit, folder) => this.folder(`${commit}:${folder}`)
 
-  private branchPath(branch: string): string {
+  protected branchPath(branch: string): string {
     return `${this.root}/repository/branches/${encodeURIComponent(branch)}`
   }
 
-  private requests(branch: string, query: Record<string, string>): Promise<MergeRequest[]> {
-    const newest = { source_branch: branch, order_by: 'created_at', sort: 'desc', per_page: 1 }
-    const missing = this.connection.refusals.noRepository()
-    return this.connection.get<MergeRequest[]>(`${this.root}/merge_requests`, missing, {
-      query: { ...newest, ...query },
-    })
+  protected commitIn = (branch: unknown): string => (branch as Branch).commit.id
+
+  protected numberOf = ({ iid }: MergeRequest): number => iid
+
+  protected override wordsOf = ({ title, text }: RequestWords) => ({ title, description: text })
+
+  protected override branchesOf = (source_branch: string, target_branch: string) => ({
+    ...{ source_branch, target_branch, remove_source_branch: true },
+  })
+
+  protected toRequest = ({ state, web_url: address, sha }: MergeRequest): ChangeRequest => ({
+    state: state === 'merged' || state === 'closed' ? state : 'open',
+    ...{ address, commit: sha ?? undefined },
+  })
+
+  protected requests(branch: string, isOpen: boolean, into?: string): Promise<MergeRequest[]> {
+    const newest = { order_by: 'created_at', sort: 'desc', per_page: 1 }
+    const query = {
+      source_branch: branch,
+      state: isOpen ? 'opened' : 'all',
+      ...newest,
+      ...(into && { target_branch: into }),
+    }
+    return this.connection.get(`${this.root}/merge_requests`, this.connection.refusals.noRepository(), { query })
   }
 
   /** Undefined where the commit has no such folder. */
@@ -167,20 +133,6 @@ export class GitLab implements GitHost {
     }
   }
 
-  /** Without its repository, a branch is missing, too. */
-  private async missing(branch: string) {
-    const { refusals } = this.connection
-    await this.connection.get(this.root, refusals.noRepository())
-    return refusals.noBranch(branch)
-  }
-
-  private async headOf(branch: string): Promise<string | undefined> {
-    const answer = await this.connection.ask('GET', this.branchPath(branch))
-    if (answer.status === 404) return undefined
-    if (!isSuccess(answer)) throw this.connection.explain(answer, branch)
-    return (answer.body as Branch).commit.id
-  }
-
   private async send(part: Part, place: Place): Promise<string> {
     try {
       return await sendGitLabCommit(this.connection, this.root, part, place)
@@ -191,11 +143,9 @@ export class GitLab implements GitHost {
     }
   }
 
-  private async isInTheWay(branch: string): Promise<boolean> {
-    for (const name of namesAbove(branch)) if (await this.headOf(name)) return true
+  protected async hasBelow(branch: string): Promise<boolean> {
     const query = { search: `^${branch}/`, per_page: 1 }
     const missing = this.connection.refusals.noRepository()
-    const below = await this.connection.get<Branch[]>(`${this.root}/repository/branches`, missing, { query })
-    return below.length > 0
+    return (await this.connection.get<Branch[]>(`${this.root}/repository/branches`, missing, { query })).length > 0
   }
 }

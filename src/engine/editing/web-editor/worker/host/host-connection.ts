@@ -10,7 +10,6 @@ import { mayNotWrite } from '../../publishing/sentences'
 import type { Access } from '../../publishing/web-publishing'
 import type { HostConnectionState, SignInWay } from '../../web-site'
 import { signInFirst } from '../sentences'
-import { watchHost } from './watch-host'
 
 interface Parts {
   repository: WebEditorHost
@@ -90,13 +89,12 @@ export class HostConnection {
   }
 
   private async accept(tokens: TokenSource): Promise<Account> {
-    const host = connectHost(this.address, tokens)
-    const account = await host.open()
-    const watched: GitHost = watchHost(host, (error) => {
+    const host: GitHost = connectHost(this.address, tokens, {
       // Not of an earlier sign-in.
-      if (this.#host === watched) this.noteAnswer(error)
+      onAnswer: (error) => void (this.#host === host && this.noteAnswer(error)),
     })
-    this.#host = watched
+    const account = await host.open()
+    this.#host = host
     this.noteAccount(account)
     return account
   }

@@ -1,0 +1,118 @@
+import type { Account, ChangeRequest, Head, RequestWords } from './git-host'
+import { type Answer, isSuccess, messageOf } from './requests/answer'
+import type { Connection } from './requests/connection'
+
+/** Where the default branch is, and what the person may do there. */
+interface Access {
+  person: string
+  branch: string
+  isArchived?: boolean
+  mayWrite?: boolean
+}
+
+/** What is the same at all hosts; the fields of requests are those of GitHub and Forgejo. `Request` is a request as the host describes it. */
+export abstract class RestHost<Request> {
+  /** Whether the host lets the editor's origin ask with an etag. */
+  protected readonly usesEtags: boolean = true
+  protected readonly requestApi = {
+    folder: 'pulls',
+    method: 'PATCH' as 'PATCH' | 'PUT',
+    closed: { state: 'closed' } as object,
+  }
+
+  constructor(
+    protected readonly connection: Connection,
+    protected readonly root: string,
+  ) {}
+
+  protected abstract branchPath(branch: string): string
+  protected abstract commitIn(branch: unknown): string
+  /** Whether there are branches in the folder of this name. */
+  protected abstract hasBelow(branch: string): Promise<boolean>
+  /** The newest request first; others may be missing. */
+  protected abstract requests(branch: string, isOpen: boolean, into?: string): Promise<Request[]>
+  protected abstract numberOf(request: Request): number
+  protected abstract toRequest(request: Request): ChangeRequest
+
+  protected wordsOf = ({ title, text }: RequestWords): object => ({ title, body: text })
+
+  protected branchesOf = (head: string, base: string): object => ({ head, base })
+
+  protected readUserAndSite<User, Site>(): Promise<[User, Site]> {
+    const { connection, root } = this
+    return Promise.all([
+      connection.get<User>('/user', connection.refusals.signedOut()),
+      connection.get<Site>(root, connection.refusals.noRepository()),
+    ])
+  }
+
+  protected async accountOf({ person, branch, isArchived, mayWrite }: Access): Promise<Account> {
+    const { refusals } = this.connection
+    const head = await this.head(branch)
+    if (isArchived) return { person, mayWrite: false, whyNot: refusals.archived().message, head }
+    if (mayWrite) return { person, mayWrite, head }
+    return { person, mayWrite: false, whyNot: refusals.tokenLacksRights().message, head }
+  }
+
+  async head(branch: string, known?: Head): Promise<Head> {
+    const { connection, root, usesEtags } = this
+    const before = known?.branch === branch ? known : undefined
+    const answer = await connection.ask('GET', this.branchPath(branch), { etag: before?.etag })
+    if (before && answer.status === 304) return before
+    const commit = this.readCommit(answer, branch)
+    // Without its repository, a branch is missing, too.
+    if (!commit) await connection.get(root, connection.refusals.noRepository())
+    if (!commit) throw connection.refusals.noBranch(branch)
+    if (before?.commit === commit) return before
+    return { branch, commit, ...(usesEtags && { etag: answer.headers.get('etag') ?? undefined }) }
+  }
+
+  protected async headOf(branch: string): Promise<string | undefined> {
+    return this.readCommit(await this.connection.ask('GET', this.branchPath(branch)), branch)
+  }
+
+  private readCommit(answer: Answer, branch: string): string | undefined {
+    if (answer.status === 404) return undefined
+    if (!isSuccess(answer)) throw this.connection.explain(answer, branch)
+    return this.commitIn(answer.body)
+  }
+
+  /** Git keeps branches as files: beside "a" can be no "a/b". */
+  protected async isInTheWay(branch: string): Promise<boolean> {
+    const parts = branch.split('/')
+    for (const at of parts.keys()) if (await this.headOf(parts.slice(0, at + 1).join('/'))) return true
+    return this.hasBelow(branch)
+  }
+
+  async request(branch: string, into: string, words: RequestWords): Promise<ChangeRequest> {
+    const { connection, root, requestApi } = this
+    const path = `${root}/${requestApi.folder}`
+    const [open] = await this.requests(branch, true, into)
+    const body = this.wordsOf(words)
+    const answer = open
+      ? await connection.ask(requestApi.method, `${path}/${this.numberOf(open)}`, { body })
+      : await connection.askPatiently('POST', path, { body: { ...body, ...this.branchesOf(branch, into) } })
+    if (isSuccess(answer)) return this.toRequest(answer.body as Request)
+    if (/no commits between/i.test(messageOf(answer.body))) throw connection.refusals.nothingToReview(branch)
+    throw connection.explain(answer)
+  }
+
+  async requestOf(branch: string): Promise<ChangeRequest | undefined> {
+    const [newest] = await this.requests(branch, false)
+    return newest && this.toRequest(newest)
+  }
+
+  async withdraw(branch: string, commit: string | undefined): Promise<void> {
+    const { connection, root, requestApi } = this
+    for (const open of await this.requests(branch, true)) {
+      const path = `${root}/${requestApi.folder}/${this.numberOf(open)}`
+      const answer = await connection.ask(requestApi.method, path, { body: requestApi.closed })
+      if (!isSuccess(answer)) throw connection.explain(answer)
+    }
+    if (commit !== undefined && (await this.headOf(branch)) === commit) await this.deleteBranch(branch)
+  }
+
+  protected deleteBranch(branch: string): Promise<Answer> {
+    return this.connection.ask('DELETE', this.branchPath(branch))
+  }
+}
