@@ -1,6 +1,7 @@
 import type { PublishRun } from '../../editing/edited-site/publishing'
 import { branchName, freeBranchName } from '../../editing/edited-site/publishing/branch-name'
 import { Progress } from '../../editing/edited-site/publishing/progress'
+import { nothingDiffers } from '../../editing/edited-site/publishing/publish-answers'
 import { GitFailure } from '../local-git/git'
 import { treeOf } from './git/merge-trees'
 import { remoteLabel } from './git/remote'
@@ -8,7 +9,7 @@ import type { Repository } from './git/repository'
 import { noteSent, withScratch } from './git/sent'
 import { type Checked, checkFolder, contactServer, deleteSent } from './server'
 import { commitTree, makeCommit, prepareCommit } from './steps/commit'
-import { composeTree, findParent, isOpen, isThere, type ServerState } from './steps/compose'
+import { composeTree, findParent, isOpen, type ServerState } from './steps/compose'
 import { pullRequestAddress } from './steps/pull-request'
 import { isProtected, pushBranch } from './steps/push'
 import { type PublishedFiles, stageTree } from './steps/tree'
@@ -65,7 +66,8 @@ async function record(
   const composed = await composeTree(repository, state, { tree, parent, scratch })
   const onto = (await git.ask('log', '-1', '--format=%s', parent)) ?? ''
   const from = await commitTree(git, head, { tree, message })
-  if (isOpen(state) && (await isThere(git, state.tip, composed, parent))) return { from, onto, ran: '' }
+  const there = isOpen(state) && (await git.ask('log', '-1', '--format=%T %P', state.tip ?? ''))
+  if (there === `${composed} ${parent}`) return { from, onto, ran: '' }
   const commit = await makeCommit(git, parent, { tree: composed, message })
   return { commit, from, onto, ran: hooks.describe('pre-commit', 'prepare-commit-msg', 'commit-msg') }
 }
@@ -73,7 +75,7 @@ async function record(
 async function withdraw(work: Work, state: ServerState): Promise<void> {
   const { remote, progress } = work
   const act = () => deleteSent(work, state)
-  await progress.step(3, act, () => 'Nothing of yours differs from the site any more, so the request was withdrawn.')
+  await progress.step(3, act, () => nothingDiffers)
   progress.update({ server: remoteLabel(remote), isDone: 'withdrawal' })
 }
 

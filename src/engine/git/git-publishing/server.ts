@@ -1,8 +1,9 @@
+import { nothingWaits } from '../../editing/edited-site/publishing/publish-answers'
 import { GitFailure } from '../local-git/git'
 import { findBase, findRemote, nonInteractiveSsh, type Remote } from './git/remote'
 import { type Repository, requireIdentity, requireMerged } from './git/repository'
-import { forgetSent, readSent } from './git/sent'
-import { isOpen, readState, type ServerState } from './steps/compose'
+import { forgetSent, isSentIn, readSent } from './git/sent'
+import { isOpen, type ServerState } from './steps/compose'
 import { type Hooks, openHooks } from './steps/hooks'
 import { fetchBranches, listBranches, pushBranch } from './steps/push'
 
@@ -14,19 +15,18 @@ export interface Checked {
 }
 
 /** Throws a GitFailure. */
-export async function checkFolder({ git, ...rest }: Repository): Promise<Checked> {
-  const repository = { git, ...rest }
+export async function checkFolder(repository: Repository): Promise<Checked> {
   await requireMerged(repository)
   await requireIdentity(repository)
   return connect(repository)
 }
 
-async function connect({ git, ...rest }: Repository): Promise<Checked> {
-  const repository = { git, ...rest }
+async function connect(repository: Repository): Promise<Checked> {
+  const { git } = repository
   const remote = await findRemote(repository)
   if (!remote) throw new GitFailure('No server is set up for this folder. Save the change as a file instead.', '')
   const hooks = await openHooks(git, remote)
-  return { remote, hooks, repository: { ...rest, git: git.withEnv(await nonInteractiveSsh(repository)) } }
+  return { remote, hooks, repository: { ...repository, git: git.withEnv(await nonInteractiveSsh(repository)) } }
 }
 
 /** Asks the server for its branches, and gets the main one and that of the request. Throws a GitFailure. */
@@ -40,7 +40,9 @@ export async function contactServer({ remote, repository }: Checked): Promise<{
   const sent = await readSent(repository)
   const wanted = [base, sent?.branch ?? ''].filter((name, at, all) => branches.has(name) && all.indexOf(name) === at)
   if (wanted.length > 0) await fetchBranches(git, remote, wanted)
-  const state = await readState(repository, base, branches, sent)
+  const main = branches.get(base)
+  const isAccepted = sent !== undefined && main !== undefined && (await isSentIn(repository, sent, main))
+  const state: ServerState = { base, main, sent, isAccepted, tip: sent && branches.get(sent.branch) }
   // Its branch was deleted and nothing of it accepted: all changes are the author's own again.
   if (sent && state.tip === undefined && !state.isAccepted) await forgetSent(git)
   return { branches, state }
@@ -70,7 +72,7 @@ export async function withdrawSent(repository: Repository): Promise<string> {
   const { state } = await contactServer(checked)
   const { sent, tip, isAccepted } = state
   if (sent && isAccepted) throw new GitFailure(`“${sent.words}” is part of the site already.`)
-  if (!sent || !isOpen(state)) throw new GitFailure('No request waits to be accepted.')
+  if (!sent || !isOpen(state)) throw new GitFailure(nothingWaits)
   if (tip !== sent.commit)
     throw new GitFailure(
       `Someone else has added to the request “${sent.words}”, the branch “${sent.branch}”. Close it on the server’s own page, so that nothing of theirs is lost.`,

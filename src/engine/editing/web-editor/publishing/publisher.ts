@@ -2,18 +2,11 @@ import { Failure, isFailure } from '../../../base/shared-types/failure'
 import type { Account, GitHost } from '../../../git/git-hosts/git-host'
 import type { PublishRun } from '../../edited-site/publishing'
 import { Progress } from '../../edited-site/publishing/progress'
+import { nothingDiffers, nothingToPublish, whyNotPublish } from '../../edited-site/publishing/publish-answers'
 import type { Planned, PublisherParts } from './publisher-parts'
-import type { Sent, SiteRecord } from './record'
+import type { Sent } from './record'
 import { Sending } from './sending'
-import {
-  askAgain,
-  insteadOfDirect,
-  mayNotWrite,
-  nothingToPublish,
-  placeTaken,
-  sentAlong,
-  toFixFirst,
-} from './sentences'
+import { askAgain, insteadOfDirect, mayNotWrite, placeTaken, sentAlong } from './sentences'
 
 const ask = 'Ask for them to be accepted'
 
@@ -59,8 +52,11 @@ export class Publisher {
       ({ person }) => `You are signed in to ${title} as ${person}.`,
     )
     if (way === 'withdrawal') {
-      const said = () => 'Nothing of yours differs from the site any more, so the request was withdrawn.'
-      await progress.step(2, () => upstream.withdraw(this.host), said)
+      await progress.step(
+        2,
+        () => upstream.withdraw(this.host),
+        () => nothingDiffers,
+      )
       progress.update({ server, isDone: 'withdrawal' })
       return undefined
     }
@@ -89,7 +85,7 @@ export class Publisher {
 
   private describeSent({ sent, why }: { sent?: Sent; why?: string }): string {
     if (!sent) return 'They are part of the site.'
-    const { earlier } = this.record
+    const { earlier } = this.parts.upstream.known
     const replaced =
       earlier?.request === undefined
         ? ''
@@ -98,20 +94,13 @@ export class Publisher {
     return `${why === undefined ? '' : `${insteadOfDirect(why)} `}They have arrived there.${replaced}${along}`
   }
 
-  private get record(): SiteRecord {
-    const { record } = this.parts.upstream
-    if (!record) throw new Failure(nothingToPublish)
-    return record
-  }
-
   private async prepare(): Promise<Planned> {
     const { upstream } = this.parts
     await upstream.catchUpNow(this.host)
     const planned = await this.parts.plan()
-    const { toFix, hasChanges, isBehind, why, way } = planned.plan
-    if (toFix.length > 0) throw new Failure(toFixFirst)
+    const why = whyNotPublish(planned.plan)
+    if (why === nothingToPublish) throw new Failure(upstream.known.news ?? why)
     if (why !== undefined) throw new Failure(why)
-    if (!hasChanges && !isBehind && way !== 'withdrawal') throw new Failure(upstream.record?.news ?? nothingToPublish)
     return planned
   }
 
@@ -124,7 +113,7 @@ export class Publisher {
 
   private async request(sent: Sent, words: string, counts: string): Promise<Sent> {
     const { upstream, addressOf } = this.parts
-    const { base, earlier } = this.record
+    const { base, earlier } = upstream.known
     try {
       const replaced = earlier?.request === undefined ? '' : placeTaken(earlier.request)
       const text = [counts, replaced, addressOf(sent.branch)].filter(Boolean).join('\n\n')

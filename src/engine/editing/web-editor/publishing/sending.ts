@@ -4,7 +4,7 @@ import { branchName } from '../../edited-site/publishing/branch-name'
 import type { Planned, PublisherParts } from './publisher-parts'
 import { isRefusal } from './read-branch'
 import type { Sent, SiteRecord } from './record'
-import { explainLost, nothingToPublish } from './sentences'
+import { explainLost } from './sentences'
 
 /** How many names are tried for a branch, and how often a change is put on top of others' changes. */
 const mostNames = 50
@@ -29,9 +29,7 @@ export class Sending {
   ) {}
 
   private get record(): SiteRecord {
-    const { record } = this.parts.upstream
-    if (!record) throw new Failure(nothingToPublish)
-    return record
+    return this.parts.upstream.known
   }
 
   private async onTop<Result>(planned: Planned, act: (planned: Planned) => Promise<Result>): Promise<Result> {
@@ -60,7 +58,7 @@ export class Sending {
     return {}
   }
 
-  async send(words: string, planned: Planned): Promise<{ sent: Sent }> {
+  async send(words: string, planned: Planned): Promise<{ sent: Sent; why?: string }> {
     return { sent: await this.onTop(planned, (now) => this.sendRequest(words, now)) }
   }
 
@@ -82,17 +80,19 @@ export class Sending {
     const names = [name, ...Array.from({ length: mostNames }, (_, at) => `${name}-${at + 2}`)]
     // A branch that was deleted is made again.
     const gone = waiting && waiting.commit === undefined ? [waiting.branch] : []
-    const free = [...gone, ...names.filter((one) => one !== base.head.branch && one !== waiting?.branch)]
-    for (const [at, branch] of free.entries()) {
-      const sent = this.describe(words, branch, planned)
-      try {
-        const { commit } = await this.commit(sent)
-        return this.replace({ ...sent, commit })
-      } catch (error) {
-        if (!isRefusal(error, 'taken') || at === free.length - 1) throw error
-      }
+    const own = [base.head.branch, waiting?.branch]
+    return this.sendFree([...gone, ...names.filter((one) => !own.includes(one))], words, planned)
+  }
+
+  private async sendFree([branch = '', ...others]: string[], words: string, planned: Planned): Promise<Sent> {
+    const sent = this.describe(words, branch, planned)
+    try {
+      const { commit } = await this.commit(sent)
+      return await this.replace({ ...sent, commit })
+    } catch (error) {
+      if (!isRefusal(error, 'taken') || others.length === 0) throw error
+      return this.sendFree(others, words, planned)
     }
-    throw new Failure(nothingToPublish)
   }
 
   private async replace(sent: Sent): Promise<Sent> {

@@ -27,10 +27,6 @@ export function describeNews(
   return sentences.join(' ') || undefined
 }
 
-export const nothingToPublish = 'Nothing has changed: there is nothing to publish.'
-export const toFixFirst = 'There is something to fix first.'
-export const describeWords = 'Describe your change in a line.'
-
 export const mayNotWrite = (person: string, server: string): string =>
   `${person} may read ${server}, but not change it. Ask the person who looks after the site for the permission.`
 
@@ -44,8 +40,6 @@ export const placeTaken = (request: string): string => `It takes the place of ${
 export const sentAlong = (paths: readonly string[]): string =>
   `What others have changed there is sent along: ${paths.join(', ')}.`
 
-export const nothingWaits = 'No request waits to be accepted.'
-
 export const notRead = 'The site was not read from its host yet, so there is nothing to compare with. Sign in first.'
 
 export const saveAdvice = (name: string): string =>
@@ -53,6 +47,3 @@ export const saveAdvice = (name: string): string =>
 
 export const explainLost = (address: string): string =>
   `“${address}” is no longer kept in this browser. Add the file again, or remove it from the pages that show it.`
-
-export const describeWithdrawn = (words: string): string =>
-  `The request “${words}” is withdrawn. What you have changed is still here.`

@@ -7,7 +7,7 @@ import { outcomeOf } from './outcome'
 import { findHead, isRefusal, readBranch } from './read-branch'
 import { type Base, recover, type Sent, type SiteRecord } from './record'
 import { type RenameParts, renameClashing } from './rename-clashing'
-import { describeNews } from './sentences'
+import { describeNews, notRead } from './sentences'
 import { readReviewed, takeFiles } from './take-in'
 
 export interface UpstreamParts extends RenameParts {
@@ -26,6 +26,12 @@ export class Upstream {
   /** Undefined until the branch was read for the first time. */
   get record(): SiteRecord | undefined {
     return this.parts.record.value
+  }
+
+  /** For what is done once it was read. */
+  get known(): SiteRecord {
+    if (!this.record) throw new Failure(notRead)
+    return this.record
   }
 
   async begin(host: GitHost, head: Head): Promise<Base> {

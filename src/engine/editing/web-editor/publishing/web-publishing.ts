@@ -1,4 +1,4 @@
-import { isFailure } from '../../../base/shared-types/failure'
+import { encodeBase64 } from '../../../git/git-hosts/base64'
 import type { GitHost } from '../../../git/git-hosts/git-host'
 import type { CommandAnswer } from '../../edited-site/command'
 import type {
@@ -12,6 +12,14 @@ import type {
   Withdrawn,
 } from '../../edited-site/publishing'
 import { emptyPlan } from '../../edited-site/publishing/empty-plan'
+import {
+  describeWords,
+  nothingWaits,
+  oneLineOf,
+  orRefusal,
+  refusePublishing,
+  withdrawnAs,
+} from '../../edited-site/publishing/publish-answers'
 import { publishWayOf } from '../../edited-site/publishing/publish-way'
 import type { BranchFiles } from '../kept'
 import type { SiteFileCopy } from '../web-site'
@@ -21,7 +29,7 @@ import type { Planned, PublisherParts } from './publisher-parts'
 import type { Sent } from './record'
 import type { SiteReview, SiteVersion } from './review'
 import { isSameAs } from './sending'
-import { describeWithdrawn, describeWords, nothingWaits, notRead, saveAdvice } from './sentences'
+import { notRead, saveAdvice } from './sentences'
 import { watchPreview } from './watch-preview'
 
 export type Access = { host: GitHost } | { why: string }
@@ -34,33 +42,6 @@ export interface WebPublishingParts
   review: SiteReview
   saveCopy(): Promise<SiteFileCopy>
   sleep(time: number): Promise<void>
-}
-
-/** Titles of requests cut longer lines off. */
-const maxWords = 100
-
-const refusal = (problem: string): PublishRefusal => ({ kind: 'problem', problem })
-
-const oneLine = (words: string): string =>
-  words
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, maxWords)
-
-/** In pieces: a call takes only so many arguments. */
-function toBase64(bytes: Uint8Array): string {
-  const pieces: string[] = []
-  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
-  return btoa(pieces.join(''))
-}
-
-async function answer<Result extends object>(act: () => Promise<Result>): Promise<Result | PublishRefusal> {
-  try {
-    return await act()
-  } catch (error) {
-    if (isFailure(error)) return refusal(error.message)
-    throw error
-  }
 }
 
 const changeFiles = (
@@ -86,28 +67,28 @@ export class WebPublishing implements Publishing {
   constructor(private readonly parts: WebPublishingParts) {}
 
   changes = (): Promise<ChangeReport | PublishRefusal> =>
-    answer(async () => {
+    orRefusal(async () => {
       const compared = await this.compare()
-      if (!compared) return refusal(notRead)
+      if (!compared) return refusePublishing(notRead)
       const { before, now, since } = compared
       return this.parts.review.report(before, now, since)
     })
 
   takeBack = async (id: string, revision: string): Promise<CommandAnswer> =>
-    answer(async (): Promise<CommandAnswer> => {
+    orRefusal(async (): Promise<CommandAnswer> => {
       const compared = await this.compare()
-      if (!compared) return refusal(notRead)
+      if (!compared) return refusePublishing(notRead)
       return this.parts.review.takeBack(compared.before, compared.now, { id, revision })
     })
 
-  plan = (): Promise<PublishPlan | PublishRefusal> => answer(async () => (await this.planNow()).plan)
+  plan = (): Promise<PublishPlan | PublishRefusal> => orRefusal(async () => (await this.planNow()).plan)
 
   /** Returns at once: `state` tells the progress. */
   publish = async (words: string): Promise<PublishRun | PublishRefusal> => {
-    const title = oneLine(words)
+    const title = oneLineOf(words)
     const access = this.parts.access()
-    if (title === '') return refusal(describeWords)
-    if ('why' in access) return refusal(access.why)
+    if (title === '') return refusePublishing(describeWords)
+    if ('why' in access) return refusePublishing(access.why)
     if (this.#run.isRunning) return this.#run
     this.#run = { kind: 'run', steps: [], isRunning: true }
     void this.run(access.host, title)
@@ -123,24 +104,24 @@ export class WebPublishing implements Publishing {
   }
 
   withdraw = (): Promise<Withdrawn | PublishRefusal> =>
-    answer(async () => {
+    orRefusal(async () => {
       const { upstream } = this.parts
       const access = this.parts.access()
-      if ('why' in access) return refusal(access.why)
+      if ('why' in access) return refusePublishing(access.why)
       return upstream.exclusive(async () => {
         await upstream.catchUpNow(access.host)
         const { sent } = this
-        if (!sent) return refusal(upstream.record?.news ?? nothingWaits)
+        if (!sent) return refusePublishing(upstream.record?.news ?? nothingWaits)
         await upstream.withdraw(access.host)
-        return { kind: 'withdrawn' as const, words: describeWithdrawn(sent.words) }
+        return withdrawnAs(sent.words)
       })
     })
 
   saveChange = (): Promise<SavedChange | PublishRefusal> =>
-    answer(async (): Promise<SavedChange> => {
+    orRefusal(async (): Promise<SavedChange> => {
       const { name, bytes } = await this.parts.saveCopy()
       const type = name.endsWith('.zip') ? 'application/zip' : 'application/json'
-      return { kind: 'file', name, type, base64: toBase64(bytes), advice: saveAdvice(name) }
+      return { kind: 'file', name, type, base64: encodeBase64(bytes), advice: saveAdvice(name) }
     })
 
   private get sent(): Sent | undefined {

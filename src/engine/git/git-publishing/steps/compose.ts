@@ -1,7 +1,6 @@
-import type { Git } from '../../local-git/git'
-import { mergeTrees, treeOf } from '../git/merge-trees'
+import { mergeTrees } from '../git/merge-trees'
 import type { Repository } from '../git/repository'
-import { isSentIn, type Sent } from '../git/sent'
+import type { Sent } from '../git/sent'
 
 /** What the server has. */
 export interface ServerState {
@@ -32,33 +31,15 @@ const changedInRequest = (words: string): string =>
 export async function composeTree(
   repository: Repository,
   state: ServerState,
-  { tree, parent, scratch }: { tree: string; parent: string; scratch: string },
+  { tree, parent: theirs, scratch }: { tree: string; parent: string; scratch: string },
 ): Promise<string> {
   const { git, head, pages } = repository
   const place = { git, pages, scratch }
   const { sent, isAccepted, tip } = state
-  const theirs = parent === head ? head : parent
-  if (!sent || (tip === undefined && !isAccepted)) return mergeTrees(place, { base: head, mine: tree, theirs })
-  // Later changes alone are counted from what was sent.
-  if (isAccepted || tip === undefined) return mergeTrees(place, { base: sent.from, mine: tree, theirs })
+  // Later changes alone are counted from what was sent and accepted.
+  if (!sent || isAccepted || tip === undefined)
+    return mergeTrees(place, { base: isAccepted && sent ? sent.from : head, mine: tree, theirs })
   const mine = await mergeTrees(place, { base: sent.from, mine: tree, theirs: tip }, changedInRequest(sent.words))
   const base = (await git.ask('merge-base', tip, theirs)) ?? head
   return mergeTrees(place, { base, mine, theirs })
-}
-
-/** Whether a branch has this tree on this parent already. */
-export async function isThere(git: Git, tip: string | undefined, tree: string, parent: string): Promise<boolean> {
-  if (tip === undefined) return false
-  return (await treeOf(git, tip)) === tree && (await git.ask('rev-parse', `${tip}^`)) === parent
-}
-
-export async function readState(
-  repository: Repository,
-  base: string,
-  branches: ReadonlyMap<string, string>,
-  sent: Sent | undefined,
-): Promise<ServerState> {
-  const main = branches.get(base)
-  const isAccepted = sent !== undefined && main !== undefined && (await isSentIn(repository, sent, main))
-  return { base, main, sent, isAccepted, tip: sent && branches.get(sent.branch) }
 }
