@@ -8,7 +8,7 @@ import { editStudio } from '../support/edited-studio'
 const studio = editStudio({ change: withTimes, begin: async () => undefined })
 
 const ribbon = () => studio.page.locator('page-ribbon')
-const asOn = () => studio.page.getByRole('button', { name: /^As on:/ })
+const asOn = () => studio.page.getByRole('button', { name: /^As of:/ })
 const heading = (name: string) => studio.page.getByRole('heading', { level: 1, name, exact: true })
 
 const group = (): Locator => studio.page.getByRole('group', { name: 'When visitors see it' })
@@ -42,7 +42,7 @@ test('the preview shows the site as on a date that lies ahead, and as now again'
   await studio.page.getByRole('link', { name: 'Kanne', exact: true }).waitFor()
   await ribbon().getByRole('button', { name: 'Back to now' }).click()
   await studio.page.getByRole('link', { name: 'Kanne', exact: true }).waitFor({ state: 'detached' })
-  expect(await asOn().textContent()).toBe('As on: now')
+  expect(await asOn().textContent()).toBe('As of: now')
 })
 
 test('a page that becomes a draft in the editor says so above itself', async () => {

@@ -34,7 +34,7 @@ function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
               <pre dir="auto">{mine || 'Removed'}</pre>
             </section>
             <section>
-              <h3>In the file now</h3>
+              <h3>Theirs</h3>
               <pre dir="auto">{asTyped(theirs) || 'Removed'}</pre>
             </section>
           </div>

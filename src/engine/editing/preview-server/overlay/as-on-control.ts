@@ -66,7 +66,7 @@ export class AsOnControl extends HTMLElement {
 
   take({ isUsed, zone, asOn, dates }: ShownTimes): void {
     this.hidden = !isUsed
-    this.toggle.textContent = `As on: ${asOn?.words ?? 'now'}`
+    this.toggle.textContent = `As of: ${asOn?.words ?? 'now'}`
     this.toggle.toggleAttribute('data-other', asOn !== undefined)
     this.toggle.setAttribute('aria-expanded', String(!this.panel.hidden))
     if (this.shadow.activeElement !== this.field) this.field.value = asOn?.at.replace(' ', 'T') ?? ''

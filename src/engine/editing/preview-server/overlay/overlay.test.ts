@@ -216,8 +216,8 @@ describe('times', () => {
     document.body.append(control)
     expect(control.hidden).toBe(true)
     control.take(times)
-    expect([control.hidden, button(control, 'As on: now')]).toEqual([false, expect.anything()])
-    button(control, 'As on').click()
+    expect([control.hidden, button(control, 'As of: now')]).toEqual([false, expect.anything()])
+    button(control, 'As of').click()
     button(control, '^Friday').click()
     await settle()
     const field = shadowOf(control).querySelector('input') as HTMLInputElement
@@ -230,7 +230,7 @@ describe('times', () => {
     expect(asked.map(({ pathname }) => pathname)).toEqual(Array(3).fill(viewTimeAddress))
     expect(asked.map(({ searchParams }) => searchParams.get('at'))).toEqual([asOn.at, '2098-01-02 03:04', ''])
     control.take({ ...times, asOn })
-    expect(button(control, `As on: ${asOn.words}`)).toBeDefined()
+    expect(button(control, `As of: ${asOn.words}`)).toBeDefined()
   })
 
   test('that cannot be shown say why', async () => {

@@ -133,7 +133,7 @@ export class ProblemPanel extends HTMLElement {
     const words = `${severity === 'warning' ? 'Warning: ' : ''}${message} [${rule}]`
     const open = () => this.openPlace(line, column)
     const button = makeButton([make('span', { class: 'place' }, place), words], open, { class: 'open' })
-    button.title = 'Open this line in your editor'
+    button.title = 'Open this line in your code editor'
     const mend = () => void this.repair(revision, repair ?? 0)
     const repairs = repair === undefined ? [] : [makeButton('Repair', mend, { class: 'repair' })]
     return make('li', {}, button, make('pre', {}, ...rows.map(showRow)), ...repairs)
@@ -194,7 +194,7 @@ export class ProblemPanel extends HTMLElement {
 
   private hint(): Node[] {
     if (localStorage.getItem(hintKey)) return []
-    const words = make('span', {}, make('kbd', {}, 'Alt'), '-click what you see to open its line in your editor')
+    const words = make('span', {}, make('kbd', {}, 'Alt'), '-click what you see to open its line in your code editor')
     const forget = () => {
       localStorage.setItem(hintKey, 'yes')
       words.remove()
