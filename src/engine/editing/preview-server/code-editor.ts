@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import launchEditor from 'launch-editor'
 import type { Moment } from '../../content/publication-dates/local-time'
 import { readContentText } from '../../folders/site-folder/read-text'
-import { findPlace, type TextPlace } from './find-place'
+import { findPlace, type PlaceInText } from './find-place'
 
 /** The server refuses other sites, and a link sends no POST. */
 export const isOwn = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && headers.origin !== undefined
 
-async function placeOf(query: URLSearchParams, file: string, moment: Moment): Promise<TextPlace> {
+async function placeOf(query: URLSearchParams, file: string, moment: Moment): Promise<PlaceInText> {
   const line = Number(query.get('line'))
   if (line > 0) return { line, column: Number(query.get('column')) || 1 }
   const block = query.get('block')
@@ -24,7 +24,7 @@ async function placeOf(query: URLSearchParams, file: string, moment: Moment): Pr
 /** In milliseconds: an editor that has not failed by then has started. */
 const startsWithin = 600
 
-function startEditor(file: string, { line, column }: TextPlace): Promise<boolean> {
+function startEditor(file: string, { line, column }: PlaceInText): Promise<boolean> {
   const { EDITOR_COMMAND, LAUNCH_EDITOR, VISUAL, EDITOR } = process.env
   if (!LAUNCH_EDITOR && EDITOR_COMMAND) process.env.LAUNCH_EDITOR = EDITOR_COMMAND
   if (!VISUAL && !EDITOR) process.env.EDITOR = 'code'

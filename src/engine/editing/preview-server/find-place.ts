@@ -5,7 +5,7 @@ import { zoneOf } from '../../content/publication-dates/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../content/publication-dates/unique-path'
 
 /** Both count from 1. */
-export interface TextPlace {
+export interface PlaceInText {
   line: number
   column: number
 }
@@ -77,7 +77,7 @@ function findPointer(value: unknown, { path, moment, block, area, words }: Targe
 }
 
 /** Returns the field with these words, else its block, the navigation or the footer. */
-export function findPlace(text: string, target: Target): TextPlace {
+export function findPlace(text: string, target: Target): PlaceInText {
   const { value, root, placeOf } = readJson(text)
   const tree = root()
   return tree ? placeOf(nodeAt(text, tree, findPointer(value, target)).start) : { line: 1, column: 1 }

@@ -2,7 +2,6 @@ import type { BlobId } from '../../content/file-inspection/blob-id'
 
 export type { BlobId }
 
-/** The newest commit of a branch, as last seen. */
 export interface Head {
   branch: string
   commit: string
@@ -14,9 +13,7 @@ export interface Account {
   /** For words: "Priya Raman" or "@priya". */
   person: string
   mayWrite: boolean
-  /** Why they may not, and what to do. */
   whyNot?: string
-  /** Of the default branch. */
   head: Head
 }
 
@@ -29,11 +26,9 @@ export interface HostFile {
 export interface NewCommit {
   title: string
   branch: string
-  /** The commit that it is made on. */
   base: Head
   /** More than 30 MB may become several commits, in this order: put the file that names the others last. */
   files: HostFile[]
-  /** Paths of deleted files. */
   removed: string[]
   /** Files that are taken over as they are in another commit, which was made on `since`. A file that it lacks is deleted. */
   carried?: { commit: string; since: string; paths: string[] }
@@ -42,13 +37,11 @@ export interface NewCommit {
 /** A pull request of GitHub or Forgejo, a merge request of GitLab. */
 export interface ChangeRequest {
   state: 'open' | 'merged' | 'closed'
-  /** For people. */
   address: string
   /** The newest commit of its branch, as the host knows it: it may be a moment behind. */
   commit?: string
 }
 
-/** What people read of a request. */
 export interface RequestWords {
   title: string
   text: string
@@ -59,9 +52,8 @@ export interface DeployPreview {
   address?: string
 }
 
-/** A repository at a git host. Each method rejects with a HostRefusal. */
+/** Each method rejects with a HostRefusal. */
 export interface GitHost {
-  /** Who is signed in, what they may do, and the default branch. */
   open(): Promise<Account>
   /** `known` if the branch has not moved since. */
   head(branch: string, known?: Head): Promise<Head>
@@ -70,7 +62,6 @@ export interface GitHost {
   /** The id of the content of a folder below the root, which changes with any file in it; undefined if there is none. */
   treeOf(head: Head, folder: string): Promise<string | undefined>
   read(id: BlobId): Promise<Uint8Array>
-  /** Whether a commit is the other one, or was made on top of it. */
   follows(commit: string, other: string): Promise<boolean>
   /**
    * Commits on a new branch, or on `base.branch`. Returns its new head. After a cut connection, call it again with the same
@@ -84,7 +75,6 @@ export interface GitHost {
   renew(change: NewCommit, from: string): Promise<Head | undefined>
   /** Opens a request to merge `branch`, or gives the open one these words. */
   request(branch: string, into: string, words: RequestWords): Promise<ChangeRequest>
-  /** The newest request of a branch; undefined if there is none. */
   requestOf(branch: string): Promise<ChangeRequest | undefined>
   /** Closes the open request of a branch, and deletes the branch if `commit` is its head. */
   withdraw(branch: string, commit: string | undefined): Promise<void>

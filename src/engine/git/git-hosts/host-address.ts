@@ -2,7 +2,6 @@ import { Failure } from '../../base/shared-types/failure'
 
 export type HostName = 'github' | 'gitlab' | 'forgejo'
 
-/** Where a repository is. */
 export interface HostAddress {
   name: HostName
   /** "https://gitlab.com", without a slash at the end; with a path where a host lies in a folder of its server. */

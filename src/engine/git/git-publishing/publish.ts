@@ -17,9 +17,7 @@ import { type PublishedFiles, stageTree } from './steps/tree'
 const stepNames = ['Check the folder', 'Contact the server', 'Record the changes', 'Send them']
 
 export interface Publication extends PublishedFiles {
-  /** The commit message. */
   words: string
-  /** Whether it goes to the main branch at once. */
   isDirect: boolean
 }
 
@@ -29,13 +27,9 @@ interface Work extends Checked {
   scratch: string
 }
 
-/** What is to be sent. */
 interface Recorded {
-  /** Undefined where the server has it already. */
   commit?: string
-  /** The state of this folder, as a commit. */
   from: string
-  /** The description of the version that it is made on. */
   onto: string
   ran: string
 }

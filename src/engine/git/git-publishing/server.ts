@@ -7,7 +7,6 @@ import { isOpen, type ServerState } from './steps/compose'
 import { type Hooks, openHooks } from './steps/hooks'
 import { fetchBranches, listBranches, pushBranch } from './steps/push'
 
-/** A folder that can publish. */
 export interface Checked {
   remote: Remote
   repository: Repository
@@ -58,7 +57,7 @@ export async function lookAtServer(repository: Repository): Promise<void> {
   }
 }
 
-/** Deletes the branch of the request, which closes it. Throws a GitFailure. */
+/** Closes the request. Throws a GitFailure. */
 export async function deleteSent({ repository, remote, hooks }: Checked, { sent, tip }: ServerState): Promise<void> {
   const { git } = repository
   const change = { expected: tip, commit: undefined, withHooks: hooks.mayRun }
@@ -66,7 +65,7 @@ export async function deleteSent({ repository, remote, hooks }: Checked, { sent,
   await forgetSent(git)
 }
 
-/** Takes the request back that waits. Returns its description. Throws a GitFailure. */
+/** Returns the description of the request. Throws a GitFailure. */
 export async function withdrawSent(repository: Repository): Promise<string> {
   const checked = await connect(repository)
   const { state } = await contactServer(checked)

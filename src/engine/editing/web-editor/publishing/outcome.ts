@@ -9,7 +9,7 @@ export function isIn(main: string, { former, text }: Sent): boolean {
   return merged?.text === main && merged.clashes.length === 0
 }
 
-export interface Outcome {
+export interface RequestOutcome {
   /** The text that the author's changes are counted from, in the main branch that they are made in. */
   former: string
   waiting?: Sent
@@ -25,7 +25,7 @@ export function outcomeOf(
   { base, waiting, sending }: SiteRecord,
   state: ChangeRequest['state'] | undefined,
   theirs: Base,
-): Outcome {
+): RequestOutcome {
   // While the host is a moment behind, the request is merged, and the branch does not show it.
   const hasMoved = base.head.commit !== theirs.head.commit
   const accept = (accepted: Sent) => ({ former: textWith(accepted, base.text), accepted })

@@ -1,4 +1,4 @@
-import { isIn, type Outcome } from './outcome'
+import { isIn, type RequestOutcome } from './outcome'
 import type { Sent } from './record'
 
 const describeOtherBranch = (before: string, now: string): string =>
@@ -13,7 +13,7 @@ function describeAccepted(accepted: Sent, main: string): string {
 }
 
 export function describeNews(
-  { accepted, closed }: Outcome,
+  { accepted, closed }: RequestOutcome,
   main: string,
   [before, now]: [before: string, now: string],
 ): string | undefined {

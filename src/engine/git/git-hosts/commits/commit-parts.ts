@@ -3,29 +3,22 @@ import type { BlobId, Head, NewCommit } from '../git-host'
 import { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
 import { carriedFiles } from './carried'
-import { largestOf, type Part, partsOf } from './parts'
+import { type CommitPart, largestOf, partsOf } from './parts'
 import { blobsAt, filesAt, type ReadFolder, type TreeEntry, usualMode } from './tree'
 
 export interface CommitInfo {
   parent?: string
-  /** The first line of its message. */
   title: string
 }
 
-/** Where a part goes. */
 export interface Place {
   branch: string
-  /** Whether the branch exists and gets one more commit. */
   exists: boolean
-  /** The head that the branch has, or is made from. */
   parent: string
-  /** The blobs of the part's paths before it. */
   blobs: ReadonlyMap<string, BlobId>
-  /** Whether the branch is moved to `parent` first. */
   isMoved?: true
 }
 
-/** What differs between hosts. */
 export interface CommitTools {
   refusals: Refusals
   headOf(branch: string): Promise<string | undefined>
@@ -35,13 +28,10 @@ export interface CommitTools {
   /** Makes the branch first, where the host does not make it with its first commit. */
   createBranch?(place: Place): Promise<void>
   deleteBranch?(branch: string): Promise<unknown>
-  /** Returns the id of the new commit. */
-  commit(part: Part, place: Place): Promise<string>
+  commit(part: CommitPart, place: Place): Promise<string>
 }
 
-/** What a commit has that its base has not. */
-export interface Difference extends Part {
-  /** The files of its base at these paths. */
+export interface CommitDifference extends CommitPart {
   before: ReadonlyMap<string, TreeEntry>
 }
 
@@ -49,7 +39,7 @@ export interface Difference extends Part {
 export async function differenceOf(
   { readFolder, refusals }: Pick<CommitTools, 'readFolder' | 'refusals'>,
   change: NewCommit,
-): Promise<Difference> {
+): Promise<CommitDifference> {
   const paths = [...change.files.map(({ path }) => path), ...change.removed]
   const before = await filesAt(readFolder, change.base.commit, paths)
   const files = await Promise.all(change.files.map(async (file) => ({ ...file, id: await blobIdOf(file.bytes) })))
@@ -63,7 +53,6 @@ export async function differenceOf(
   return difference
 }
 
-/** How far back a branch is looked through. */
 const mostCommits = 50
 
 /** Whether a commit is the other one, or was made on top of it. */
@@ -81,7 +70,12 @@ export async function followsCommit(
 }
 
 /** How many of the parts a branch holds already, above the base; undefined if it holds something else. */
-async function countOwn(tools: CommitTools, parts: Part[], base: string, top: string): Promise<number | undefined> {
+async function countOwn(
+  tools: CommitTools,
+  parts: CommitPart[],
+  base: string,
+  top: string,
+): Promise<number | undefined> {
   let count = 0
   let commit = top
   const titles: string[] = []
@@ -101,7 +95,7 @@ async function countOwn(tools: CommitTools, parts: Part[], base: string, top: st
   return isSame ? count : undefined
 }
 
-async function commitPart(tools: CommitTools, part: Part, place: Place): Promise<string> {
+async function commitPart(tools: CommitTools, part: CommitPart, place: Place): Promise<string> {
   if (!place.exists && !place.isMoved) await tools.createBranch?.(place)
   try {
     return await tools.commit(part, place)
@@ -132,7 +126,7 @@ async function partsAndBlobs(tools: CommitTools, given: NewCommit) {
   return { parts: partsOf(difference), blobs }
 }
 
-/** Commits a change in parts. Parts that the branch has already, from a call that was cut, are not committed again. */
+/** Parts that the branch has already, from a call that was cut, are not committed again. */
 export async function commitParts(tools: CommitTools, change: NewCommit): Promise<Head> {
   const { branch, base } = change
   const { parts, blobs } = await partsAndBlobs(tools, change)

@@ -8,12 +8,10 @@ export interface RawTree {
 }
 
 interface Options {
-  /** The id of a commit's tree. */
   rootOf(commit: string): Promise<string>
   read(tree: string, isRecursive: boolean): Promise<RawTree>
 }
 
-/** Folders by the ids of their trees, each read once. */
 export class GitTrees {
   constructor(private readonly options: Options) {}
 
@@ -27,7 +25,6 @@ export class GitTrees {
     return tree ? this.tree(tree) : undefined
   }
 
-  /** The blobs of all files below a folder of a commit. */
   async list(commit: string, folder: string): Promise<ReadonlyMap<string, BlobId>> {
     const blobs = new Map<string, BlobId>()
     const tree = await this.find(commit, folder)

@@ -1,13 +1,12 @@
 import type { BlobId, HostFile, NewCommit } from '../git-host'
 
-/** What one commit adds, changes and removes. */
-export interface Part {
+export interface CommitPart {
   title: string
   files: (HostFile & { id: BlobId })[]
   removed: string[]
 }
 
-export function largestOf({ files }: Part): string | undefined {
+export function largestOf({ files }: CommitPart): string | undefined {
   return files.toSorted((one, other) => other.bytes.length - one.bytes.length)[0]?.path
 }
 
@@ -15,8 +14,8 @@ export function largestOf({ files }: Part): string | undefined {
 const mostBytes = 30_000_000
 
 /** Cuts a change into commits of at most 30 MB each; a larger file gets a commit of its own. */
-export function partsOf(change: Pick<NewCommit, 'title' | 'removed'> & Pick<Part, 'files'>): Part[] {
-  const groups: Part['files'][] = []
+export function partsOf(change: Pick<NewCommit, 'title' | 'removed'> & Pick<CommitPart, 'files'>): CommitPart[] {
+  const groups: CommitPart['files'][] = []
   let size = Number.POSITIVE_INFINITY
   for (const file of change.files) {
     if (size + file.bytes.length > mostBytes) {

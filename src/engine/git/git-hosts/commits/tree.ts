@@ -1,8 +1,7 @@
 import type { BlobId } from '../git-host'
 
-/** An entry of a folder of a commit. A link or a submodule is neither a file nor a folder. */
+/** A link or a submodule is neither a file nor a folder. */
 export interface TreeEntry {
-  /** Without its folder. */
   name: string
   id: string
   kind: 'file' | 'folder' | 'other'
@@ -13,7 +12,6 @@ export interface TreeEntry {
 /** Undefined where there is no such folder; "" is the root. */
 export type ReadFolder = (commit: string, folder: string) => Promise<readonly TreeEntry[] | undefined>
 
-/** A file that is no program. */
 export const usualMode = '100644'
 const linkMode = '120000'
 
@@ -28,7 +26,7 @@ export function splitPath(path: string): { folder: string; name: string } {
   return { folder: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1) }
 }
 
-/** Some files of a commit, by path. Files that it does not have are missing. */
+/** Files that the commit does not have are missing. */
 export async function filesAt(
   read: ReadFolder,
   commit: string,
@@ -44,7 +42,6 @@ export async function filesAt(
   return found
 }
 
-/** The blob ids of some files of a commit. */
 export async function blobsAt(
   read: ReadFolder,
   commit: string,

@@ -1,32 +1,32 @@
 /** The parts that are read of Forgejo's and Gitea's answers: /api/swagger of each server */
-export interface User {
+export interface ForgejoUser {
   login: string
   full_name?: string
 }
 
-export interface Repository {
+export interface ForgejoRepository {
   default_branch: string
   archived?: boolean
   empty?: boolean
   permissions?: { push?: boolean }
 }
 
-export interface Branch {
+export interface ForgejoBranch {
   name: string
   commit: { id: string }
 }
 
-export interface GitCommit {
+export interface ForgejoCommit {
   commit: { message: string; tree?: { sha: string } }
   parents?: { sha: string }[] | null
 }
 
-export interface GitTree {
+export interface ForgejoTree {
   tree: { path: string; type: string; mode: string; sha: string }[] | null
   truncated?: boolean
 }
 
-export interface Blob {
+export interface ForgejoBlob {
   content: string | null
   size?: number
 }
@@ -39,7 +39,7 @@ interface PullBranch {
   repo_id?: number
 }
 
-export interface Pull {
+export interface ForgejoPull {
   number: number
   html_url: string
   state: string
@@ -48,7 +48,7 @@ export interface Pull {
   base?: PullBranch
 }
 
-export interface CombinedStatus {
+export interface ForgejoStatus {
   statuses?: { status: string; context: string; target_url?: string }[] | null
 }
 

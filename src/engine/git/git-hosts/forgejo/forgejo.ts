@@ -1,7 +1,7 @@
 import { decodeBase64, encodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place } from '../commits/commit-parts'
 import { GitTrees, type RawTree } from '../commits/git-trees'
-import type { Part } from '../commits/parts'
+import type { CommitPart } from '../commits/parts'
 import { remember, treeAt } from '../commits/tree'
 import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
 import { encodePath } from '../paths'
@@ -9,9 +9,19 @@ import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import { RestHost } from '../rest-host'
-import type { Blob, Branch, CombinedStatus, FilesAnswer, GitCommit, GitTree, Pull, Repository, User } from './answers'
+import type {
+  FilesAnswer,
+  ForgejoBlob,
+  ForgejoBranch,
+  ForgejoCommit,
+  ForgejoPull,
+  ForgejoRepository,
+  ForgejoStatus,
+  ForgejoTree,
+  ForgejoUser,
+} from './answers'
 
-const isFrom = ({ head, base }: Pull, branch: string): boolean =>
+const isFrom = ({ head, base }: ForgejoPull, branch: string): boolean =>
   (head?.label === branch || head?.ref === branch) && head?.repo_id === base?.repo_id
 
 const pageSize = 50
@@ -25,13 +35,13 @@ const deployStates: Record<string, SeenDeploy['state'] | undefined> = {
 }
 
 /** Forgejo and Gitea. Each file that is replaced is sent with its blob id: the host refuses if it has changed. */
-export class Forgejo extends RestHost<Pull> implements GitHost {
+export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
   /** No other origin may send the header for it. */
   protected override readonly usesEtags = false
   private readonly trees: GitTrees
   private readonly commitOf = remember((id) => {
     const query = { stat: false, verification: false, files: false }
-    return this.connection.get<GitCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent(), {
+    return this.connection.get<ForgejoCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent(), {
       query,
     })
   })
@@ -45,7 +55,7 @@ export class Forgejo extends RestHost<Pull> implements GitHost {
   }
 
   async open(): Promise<Account> {
-    const [{ full_name, login }, site] = await this.readUserAndSite<User, Repository>()
+    const [{ full_name, login }, site] = await this.readUserAndSite<ForgejoUser, ForgejoRepository>()
     const { default_branch: branch, archived: isArchived, empty, permissions } = site
     if (empty) throw this.connection.refusals.empty()
     return this.accountOf({ person: full_name || `@${login}`, branch, isArchived, mayWrite: permissions?.push })
@@ -61,7 +71,10 @@ export class Forgejo extends RestHost<Pull> implements GitHost {
 
   async read(id: string): Promise<Uint8Array> {
     const { refusals } = this.connection
-    const { content, size = 0 } = await this.connection.get<Blob>(`${this.root}/git/blobs/${id}`, refusals.noContent())
+    const { content, size = 0 } = await this.connection.get<ForgejoBlob>(
+      `${this.root}/git/blobs/${id}`,
+      refusals.noContent(),
+    )
     // A server leaves out the content of files that are larger than it allows: usually 10 MB.
     if (!content && size > 0) throw refusals.tooLargeToRead()
     return decodeBase64(content ?? '')
@@ -76,7 +89,7 @@ export class Forgejo extends RestHost<Pull> implements GitHost {
 
   async previewOf(commit: string): Promise<DeployPreview> {
     const answer = await this.connection.ask('GET', `${this.root}/commits/${commit}/status`)
-    const statuses = isSuccess(answer) ? ((answer.body as CombinedStatus).statuses ?? []) : []
+    const statuses = isSuccess(answer) ? ((answer.body as ForgejoStatus).statuses ?? []) : []
     const deploys = statuses.filter(({ context }) => isAboutDeploy(context))
     return choosePreview(
       deploys.map(({ status, target_url }) => ({ state: deployStates[status] ?? 'building', address: target_url })),
@@ -103,22 +116,22 @@ export class Forgejo extends RestHost<Pull> implements GitHost {
     return `${this.root}/branches/${encodePath(branch)}`
   }
 
-  protected commitIn = (branch: unknown): string => (branch as Branch).commit.id
+  protected commitIn = (branch: unknown): string => (branch as ForgejoBranch).commit.id
 
-  protected numberOf = ({ number }: Pull): number => number
+  protected numberOf = ({ number }: ForgejoPull): number => number
 
-  protected toRequest = ({ state, merged, html_url: address, head }: Pull): ChangeRequest => ({
+  protected toRequest = ({ state, merged, html_url: address, head }: ForgejoPull): ChangeRequest => ({
     state: merged ? 'merged' : state === 'open' ? 'open' : 'closed',
     ...{ address, commit: head?.sha || undefined },
   })
 
   /** The list cannot be asked for one branch. */
-  protected async requests(branch: string, isOpen: boolean, into?: string): Promise<Pull[]> {
-    const isWanted = (pull: Pull) => isFrom(pull, branch) && (into === undefined || pull.base?.ref === into)
+  protected async requests(branch: string, isOpen: boolean, into?: string): Promise<ForgejoPull[]> {
+    const isWanted = (pull: ForgejoPull) => isFrom(pull, branch) && (into === undefined || pull.base?.ref === into)
     for (let page = 1; page <= mostPages; page++) {
       const query = { state: isOpen ? 'open' : 'all', page, limit: pageSize }
       const missing = this.connection.refusals.noRepository()
-      const pulls = (await this.connection.get<Pull[] | null>(`${this.root}/pulls`, missing, { query })) ?? []
+      const pulls = (await this.connection.get<ForgejoPull[] | null>(`${this.root}/pulls`, missing, { query })) ?? []
       const found = pulls.find(isWanted)
       if (found) return [found]
       if (pulls.length === 0) return []
@@ -131,7 +144,9 @@ export class Forgejo extends RestHost<Pull> implements GitHost {
     const missing = this.connection.refusals.noContent()
     for (let page = 1; ; page++) {
       const query = { recursive: isRecursive, page, per_page: 1000 }
-      const { tree, truncated } = await this.connection.get<GitTree>(`${this.root}/git/trees/${id}`, missing, { query })
+      const { tree, truncated } = await this.connection.get<ForgejoTree>(`${this.root}/git/trees/${id}`, missing, {
+        query,
+      })
       entries.push(...(tree ?? []))
       if (!truncated || !tree?.length) return { entries, isWhole: true }
     }
@@ -152,14 +167,14 @@ export class Forgejo extends RestHost<Pull> implements GitHost {
     const missing = this.connection.refusals.noRepository()
     for (let page = 1; page <= mostPages; page++) {
       const query = { page, limit: pageSize }
-      const branches = await this.connection.get<Branch[]>(`${this.root}/branches`, missing, { query })
+      const branches = await this.connection.get<ForgejoBranch[]>(`${this.root}/branches`, missing, { query })
       if (branches.some(({ name }) => name.startsWith(`${branch}/`))) return true
       if (branches.length === 0) return false
     }
     return false
   }
 
-  private async send(part: Part, { branch, blobs }: Place): Promise<string> {
+  private async send(part: CommitPart, { branch, blobs }: Place): Promise<string> {
     const { connection } = this
     const changed = part.files.map(({ path, bytes }) => {
       const sha = blobs.get(path)

@@ -4,7 +4,7 @@ export interface User {
   name?: string | null
 }
 
-export interface Repository {
+export interface GitHubRepository {
   default_branch: string
   archived: boolean
   permissions?: { push?: boolean }

@@ -7,11 +7,10 @@ import { encodePath } from '../paths'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import { RestHost } from '../rest-host'
-import type { Blob, GitCommit, GitRef, GitTree, Pull, Repository, User } from './answers'
+import type { Blob, GitCommit, GitHubRepository, GitRef, GitTree, Pull, User } from './answers'
 import { GitHubCommits } from './github-commit'
 import { readGitHubPreview } from './github-preview'
 
-/** GitHub by its REST API. */
 export class GitHub extends RestHost<Pull> implements GitHost {
   private readonly trees: GitTrees
   private readonly commits: GitHubCommits
@@ -38,7 +37,7 @@ export class GitHub extends RestHost<Pull> implements GitHost {
   }
 
   async open(): Promise<Account> {
-    const [{ name, login }, site] = await this.readUserAndSite<User, Repository>()
+    const [{ name, login }, site] = await this.readUserAndSite<User, GitHubRepository>()
     const { default_branch: branch, archived: isArchived, permissions } = site
     return this.accountOf({ person: name || `@${login}`, branch, isArchived, mayWrite: permissions?.push })
   }

@@ -1,5 +1,5 @@
 /** The parts that are read of GitLab's answers: https://docs.gitlab.com/api */
-export interface User {
+export interface GitLabUser {
   username: string
   name: string
 }
@@ -16,7 +16,7 @@ export interface Project {
   permissions?: { project_access?: Access | null; group_access?: Access | null }
 }
 
-export interface Branch {
+export interface GitLabBranch {
   name: string
   commit: { id: string }
 }
@@ -35,7 +35,7 @@ export interface TreeItem {
   path: string
 }
 
-export interface Blob {
+export interface GitLabBlob {
   content: string
 }
 
@@ -52,7 +52,7 @@ export interface Status {
   target_url: string | null
 }
 
-export interface Deployment {
+export interface GitLabDeployment {
   sha: string
   status: string
   environment: { external_url?: string | null }

@@ -1,6 +1,6 @@
 import { encodeBase64 } from '../base64'
 import type { Place } from '../commits/commit-parts'
-import type { Part } from '../commits/parts'
+import type { CommitPart } from '../commits/parts'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import type { Commit } from './answers'
@@ -22,7 +22,7 @@ async function lastCommitOf(
 export async function sendGitLabCommit(
   connection: Connection,
   root: string,
-  part: Part,
+  part: CommitPart,
   place: Place,
 ): Promise<string> {
   const { branch, exists, parent, blobs, isMoved } = place

@@ -2,7 +2,7 @@ import type { DeployPreview } from '../git-host'
 import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
-import type { Deployment, Status } from './answers'
+import type { GitLabDeployment, Status } from './answers'
 
 const states: Record<string, SeenDeploy['state'] | undefined> = {
   success: 'ready',
@@ -21,7 +21,7 @@ async function readIfAllowed<T>(connection: Connection, path: string, query = {}
 
 export async function readGitLabPreview(connection: Connection, root: string, commit: string): Promise<DeployPreview> {
   const newest = { order_by: 'created_at', sort: 'desc', per_page: 20 }
-  const deployments = await readIfAllowed<Deployment>(connection, `${root}/deployments`, newest)
+  const deployments = await readIfAllowed<GitLabDeployment>(connection, `${root}/deployments`, newest)
   const statuses = await readIfAllowed<Status>(connection, `${root}/repository/commits/${commit}/statuses`)
   return choosePreview([
     ...deployments

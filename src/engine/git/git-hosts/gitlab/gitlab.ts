@@ -1,13 +1,13 @@
 import { decodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
-import type { Part } from '../commits/parts'
+import type { CommitPart } from '../commits/parts'
 import { kindOfEntry, type ReadFolder, remember, type TreeEntry, treeAt } from '../commits/tree'
 import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import { RestHost } from '../rest-host'
-import type { Blob, Branch, Commit, MergeRequest, Project, TreeItem, User } from './answers'
+import type { Commit, GitLabBlob, GitLabBranch, GitLabUser, MergeRequest, Project, TreeItem } from './answers'
 import { sendGitLabCommit } from './gitlab-commit'
 import { readGitLabPreview } from './gitlab-preview'
 
@@ -34,7 +34,7 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
   }
 
   async open(): Promise<Account> {
-    const [{ name, username }, project] = await this.readUserAndSite<User, Project>()
+    const [{ name, username }, project] = await this.readUserAndSite<GitLabUser, Project>()
     const { default_branch: branch, archived: isArchived, visibility } = project
     if (project.empty_repo || !branch) throw this.connection.refusals.empty()
     const level = accessLevelOf(project) ?? (visibility === 'public' ? 0 : developer)
@@ -52,7 +52,7 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
 
   async read(id: string): Promise<Uint8Array> {
     const missing = this.connection.refusals.noContent()
-    return decodeBase64((await this.connection.get<Blob>(`${this.root}/repository/blobs/${id}`, missing)).content)
+    return decodeBase64((await this.connection.get<GitLabBlob>(`${this.root}/repository/blobs/${id}`, missing)).content)
   }
 
   follows = (commit: string, other: string): Promise<boolean> => followsCommit(this.tools, commit, other)
@@ -93,7 +93,7 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     return `${this.root}/repository/branches/${encodeURIComponent(branch)}`
   }
 
-  protected commitIn = (branch: unknown): string => (branch as Branch).commit.id
+  protected commitIn = (branch: unknown): string => (branch as GitLabBranch).commit.id
 
   protected numberOf = ({ iid }: MergeRequest): number => iid
 
@@ -133,7 +133,7 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     }
   }
 
-  private async send(part: Part, place: Place): Promise<string> {
+  private async send(part: CommitPart, place: Place): Promise<string> {
     try {
       return await sendGitLabCommit(this.connection, this.root, part, place)
     } catch (error) {
@@ -146,6 +146,8 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
   protected async hasBelow(branch: string): Promise<boolean> {
     const query = { search: `^${branch}/`, per_page: 1 }
     const missing = this.connection.refusals.noRepository()
-    return (await this.connection.get<Branch[]>(`${this.root}/repository/branches`, missing, { query })).length > 0
+    return (
+      (await this.connection.get<GitLabBranch[]>(`${this.root}/repository/branches`, missing, { query })).length > 0
+    )
   }
 }

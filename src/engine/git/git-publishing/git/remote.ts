@@ -8,7 +8,6 @@ export interface Remote {
   address: string
 }
 
-/** Returns why git cannot use an address. */
 function findFault(address: string): string | undefined {
   if (/^[\s"'“”‘’]|[\s"'“”‘’]$/.test(address)) return 'begins or ends with a quotation mark or a space'
   const [, host = ''] = address.match(/^\w[\w+.-]*:\/\/([^/]*)/) ?? address.match(/^([^/]{2,}?):/) ?? []
@@ -44,7 +43,6 @@ export async function findRemote({ git, branch }: Repository): Promise<Remote | 
   return { name, address }
 }
 
-/** "github.com/fox/site". */
 export const remoteLabel = ({ address }: Remote): string =>
   withoutLogin(address)
     .replace(/^\w[\w+.-]*:\/\//, '')

@@ -3,14 +3,10 @@ import { join, relative, sep } from 'node:path'
 import { type Git, GitFailure, plainDiff } from '../../local-git/git'
 import { NoRepository, openGit } from '../../local-git/open-git'
 
-/** A site that is kept in git. All paths are relative to the repository. */
 export interface Repository {
   git: Git
-  /** The commit that is checked out. */
   head: string
-  /** Undefined if HEAD is detached. */
   branch?: string
-  /** "sites/fox/pages.json". */
   pages: string
   publicFolder: string
   /** The commit's subject, and its time in ISO 8601. */

@@ -11,16 +11,14 @@ import type { Repository } from './repository'
 const [sentRefs, fromRefs] = ['refs/sent/', 'refs/sent-from/']
 
 /** What was sent last. */
-export interface Sent {
+export interface SentBranch {
   branch: string
-  /** The commit that was sent. */
   commit: string
   /** The state of this folder then, as a commit on the version that was checked out. */
   from: string
   words: string
 }
 
-/** Runs with a folder for temporary files. */
 export async function withScratch<Result>(act: (scratch: string) => Promise<Result>): Promise<Result> {
   const scratch = mkdtempSync(join(tmpdir(), 'publish-'))
   try {
@@ -30,7 +28,7 @@ export async function withScratch<Result>(act: (scratch: string) => Promise<Resu
   }
 }
 
-export async function noteSent(git: Git, { branch, commit, from }: Omit<Sent, 'words'>): Promise<void> {
+export async function noteSent(git: Git, { branch, commit, from }: Omit<SentBranch, 'words'>): Promise<void> {
   await forgetSent(git)
   await git.ask('update-ref', `${sentRefs}${branch}`, commit)
   await git.ask('update-ref', `${fromRefs}${branch}`, from)
@@ -41,8 +39,7 @@ export async function forgetSent(git: Git): Promise<void> {
   for (const ref of listed.split('\n').filter(Boolean)) await git.ask('update-ref', '-d', ref)
 }
 
-/** What was sent last; it holds all that was sent before. */
-async function readLast(git: Git): Promise<Sent | undefined> {
+async function readLast(git: Git): Promise<SentBranch | undefined> {
   const format = '--format=%(refname)%09%(objectname)%09%(subject)'
   const listed = await git.ask('for-each-ref', '--sort=-committerdate', '--count=1', format, sentRefs)
   const [ref, commit, words = ''] = (listed ?? '').split('\t')
@@ -59,7 +56,7 @@ async function readLast(git: Git): Promise<Sent | undefined> {
 /** Whether a version has all that was sent, however it got there. */
 export async function isSentIn(
   repository: Repository,
-  { commit }: Pick<Sent, 'commit'>,
+  { commit }: Pick<SentBranch, 'commit'>,
   version: string,
 ): Promise<boolean> {
   const { git, pages } = repository
@@ -74,7 +71,7 @@ export async function isSentIn(
 }
 
 /** Returns what was sent and is not in the version that is checked out; it forgets the rest. */
-export async function readSent(repository: Repository): Promise<Sent | undefined> {
+export async function readSent(repository: Repository): Promise<SentBranch | undefined> {
   const { git, head } = repository
   const sent = await readLast(git)
   if (!sent || !(await isSentIn(repository, sent, head))) return sent
@@ -90,10 +87,10 @@ export async function knownMain(repository: Repository): Promise<string | undefi
   return repository.git.ask('rev-parse', '--verify', '-q', `refs/remotes/${remote.name}/${base}`)
 }
 
-/** What was sent last, and whether it waits to be accepted, as of the last fetch. */
+/** As of the last fetch. */
 export async function findSent(
   repository: Repository | NoRepository,
-): Promise<(Sent & { isWaiting: boolean; isBehind: boolean }) | undefined> {
+): Promise<(SentBranch & { isWaiting: boolean; isBehind: boolean }) | undefined> {
   if (repository instanceof NoRepository) return undefined
   const sent = await readSent(repository)
   if (!sent) return undefined

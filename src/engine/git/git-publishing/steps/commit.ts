@@ -9,7 +9,6 @@ const seconds = 120
 
 const recordFailed = 'git cannot record the changes.'
 
-/** What is committed: hooks may have changed both. */
 export interface Prepared {
   tree: string
   message: string

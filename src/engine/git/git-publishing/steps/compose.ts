@@ -1,17 +1,14 @@
 import { mergeTrees } from '../git/merge-trees'
 import type { Repository } from '../git/repository'
-import type { Sent } from '../git/sent'
+import type { SentBranch } from '../git/sent'
 
-/** What the server has. */
 export interface ServerState {
   /** The main branch, and its commit; undefined where the server has none yet. */
   base: string
   main?: string
-  /** What was sent last. */
-  sent?: Sent
-  /** Whether that is part of the main branch. */
+  sent?: SentBranch
   isAccepted: boolean
-  /** The commit that its branch has now; undefined where it was deleted. */
+  /** Undefined where it was deleted. */
   tip?: string
 }
 

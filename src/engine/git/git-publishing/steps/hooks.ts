@@ -34,12 +34,10 @@ async function runHook(git: Git, name: string, ...args: string[]): Promise<void>
   throw new GitFailure(`${sentence} Nothing was sent.`, words)
 }
 
-/** The hooks of a repository. Those that a branch could have brought do not run. */
+/** Hooks that a branch could have brought do not run. */
 export interface Hooks {
   mayRun: boolean
-  /** Throws a GitFailure with the output of a hook that fails. */
   run(git: Git, name: string, ...args: string[]): Promise<void>
-  /** Returns a sentence about the hooks that exist, or an empty text. */
   describe(...names: string[]): string
 }
 

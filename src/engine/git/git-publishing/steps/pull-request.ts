@@ -1,4 +1,3 @@
-/** "https://github.com" and "fox/site". */
 interface WebRepository {
   origin: string
   path: string
@@ -38,7 +37,6 @@ function kindOf({ origin }: WebRepository): HostKind | undefined {
   return /(?:^|\.)(?:gitea|forgejo|codeberg)\./.test(hostname) ? 'gitea' : undefined
 }
 
-/** Returns the address that a server has printed for a branch. */
 function findPrinted(output: string, branch: string): string | undefined {
   const links = output.match(/\bhttps?:\/\/[^\s<>"']+/g) ?? []
   const names = [branch, encodeURIComponent(branch)]

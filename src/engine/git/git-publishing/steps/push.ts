@@ -1,7 +1,7 @@
 import { type Git, GitFailure, type GitResult } from '../../local-git/git'
 import type { Remote } from '../git/remote'
 
-/** In seconds. */
+/** Seconds. */
 const [answerTimeout, pushTimeout] = [30, 300]
 
 const refused = 'The server has refused the branch. Its output says why.'
@@ -59,7 +59,6 @@ function explainFailure({ words, isTimedOut }: GitResult, seconds: number, other
   return new GitFailure(isTimedOut ? late : (reasonOf(words) ?? otherwise), words)
 }
 
-/** Returns commits by branch. Throws a GitFailure. */
 export async function listBranches(git: Git, { name }: Remote): Promise<Map<string, string>> {
   const result = await git.run(['ls-remote', '--heads', '--', name], { seconds: answerTimeout })
   if (result.code !== 0) throw explainFailure(result, answerTimeout, 'git cannot list the branches of the server.')
@@ -67,7 +66,7 @@ export async function listBranches(git: Git, { name }: Remote): Promise<Map<stri
   return new Map(lines.map((line) => [line.replace(/^\w+\trefs\/heads\//, ''), line.split('\t')[0] ?? '']))
 }
 
-/** Gets commits of the server, and moves no branch of this folder. Throws a GitFailure. */
+/** Moves no branch of this folder. Throws a GitFailure. */
 export async function fetchBranches(git: Git, { name }: Remote, branches: readonly string[]): Promise<void> {
   const options = ['--quiet', '--no-write-fetch-head', '--no-tags', '--recurse-submodules=no', '--no-auto-maintenance']
   const refs = branches.map((branch) => `refs/heads/${branch}`)
@@ -81,11 +80,10 @@ interface Push {
   expected: string | undefined
   /** Undefined deletes the branch. */
   commit: string | undefined
-  /** Whether the hooks of the repository run. */
   withHooks: boolean
 }
 
-/** Pushes a commit to a branch and returns the server's output. Throws a GitFailure. */
+/** Returns the server's output. Throws a GitFailure. */
 export async function pushBranch(
   git: Git,
   { name }: Remote,

@@ -5,18 +5,14 @@ import { GitFailure } from '../../local-git/git'
 import type { Repository } from '../git/repository'
 
 export interface PublishedFiles {
-  /** The checked text of pages.json. */
   text: string
   /** Addresses of files in public/: "/images/fox.svg". */
   files: readonly string[]
 }
 
-/** A tree in a temporary index. */
 export interface StagedTree {
-  /** Uses the temporary index. */
   git: Git
   tree: string
-  /** The paths that are published. */
   paths: string[]
 }
 
@@ -85,7 +81,6 @@ export async function stageTree(
   return { git, tree: await writeTree(git), paths: [pages, ...paths] }
 }
 
-/** Throws a GitFailure if a tree has other changes than what is published. */
 export async function requireOnlyPublished({ git, paths }: StagedTree, head: string, tree: string): Promise<void> {
   const changed = await git.read(['diff-tree', '-r', '-z', '--no-renames', '--name-only', head, tree], readFailed)
   const others = changed.split('\0').filter((path) => path !== '' && !paths.includes(path))

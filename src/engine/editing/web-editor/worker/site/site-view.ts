@@ -16,13 +16,13 @@ export interface StudioCode {
   sanitize: Sanitize
 }
 
-export interface BranchFiles {
+export interface ViewFiles {
   files: PublicFiles
   groundOf(address: string): string | undefined
 }
 
 export const compileFor =
-  ({ rules: _, ...studio }: StudioCode, { files, groundOf }: BranchFiles): Compile =>
+  ({ rules: _, ...studio }: StudioCode, { files, groundOf }: ViewFiles): Compile =>
   (input): Compiler =>
     createCompiler({ ...input, ...studio, assetOf: readAssets(files), groundOf })
 
