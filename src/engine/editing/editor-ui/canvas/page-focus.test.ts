@@ -60,3 +60,14 @@ test('after a press elsewhere nothing gets the focus back', () => {
   follow()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('a text that gets the focus before the page shows an edit is opened when it does', () => {
+  const words = word('Kurse') as HTMLElement
+  words.textContent = 'Kurse 2027'
+  follow()
+  words.tabIndex = 0
+  words.focus()
+  words.textContent = 'Kurse'
+  follow()
+  expect(open.mock.calls.map(([{ place }]) => place)).toEqual([words])
+})

@@ -6,6 +6,8 @@ import type { PageParts } from './page/page-parts'
 export class PageFocus {
   private isEntering = false
   private last?: { element: HTMLElement; pointer: string }
+  /** A text that had no name of its own when it got the focus, as the page did not show an edit yet. */
+  private late?: EventTarget | null
   isReturning = false
 
   constructor(
@@ -19,12 +21,16 @@ export class PageFocus {
       this.isEntering = false
     })
     addEventListener('pointerdown', () => this.note(), { capture: true })
-    addEventListener('focusin', ({ target }) => this.note(this.texts.find(target)))
+    addEventListener('focusin', ({ target }) => {
+      this.note(this.texts.find(target))
+      this.late = this.last ? undefined : target
+    })
   }
 
   /** Runs again when the page has changed: React may not have rendered a new page, or may have replaced a text. */
   follow(): void {
     this.focusFirstText()
+    this.openLate()
     const { element, pointer } = this.last ?? {}
     if (pointer === undefined || element?.isConnected || document.activeElement !== document.body) return
     const found = document.hasFocus() && this.texts.firstWithin(pointer)
@@ -32,6 +38,15 @@ export class PageFocus {
     this.isReturning = true
     focusable(found.place).focus({ preventScroll: true })
     this.isReturning = false
+  }
+
+  private openLate(): void {
+    const { activeElement } = document
+    const found = this.late === activeElement && this.texts.find(activeElement)
+    if (!found) return
+    this.note(found)
+    this.late = undefined
+    this.open(found)
   }
 
   private note(found?: NamedText): void {
