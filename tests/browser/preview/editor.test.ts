@@ -41,6 +41,28 @@ test('a word of the menu is changed where it stands, and the page stays until it
   await expect.poll(() => new URL(page.url()).pathname).toBe('/__editor/kurse')
 })
 
+test('by keyboard alone: a word of the menu keeps its caret while it is saved, and the focus after Esc and Undo', async () => {
+  const { page } = studio
+  const word = studio
+    .frame()
+    .getByRole('textbox', { name: /, on every page$/ })
+    .first()
+  await word.focus()
+  await page.keyboard.type('a')
+  await expect.poll(read).not.toBe(saved)
+  // The page is told of the new settings.
+  await page.waitForTimeout(500)
+  await page.keyboard.type('b')
+  await page.keyboard.press('Escape')
+  await expect.poll(read).toContain('"text": "ab')
+  await page.keyboard.press('Control+z')
+  await expect.poll(read).toBe(saved)
+  await expect.poll(() => word.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('c')
+  await expect.poll(read).toMatch(/"text": "c/)
+})
+
 test('what somebody else writes elsewhere leaves the text that is being typed alone, and both are kept', async () => {
   const heading = studio.text('Überschrift of Auftakt')
   await heading.click()

@@ -16,6 +16,7 @@ import { isFollowing, markDropping, oncePerFrame, sitePathOf } from './page/page
 import type { PictureOnPage } from './page/picture-on-page'
 import { PageFocus } from './page-focus'
 import { Pointing } from './pointing'
+import { followTab } from './tab-order'
 
 export class Canvas {
   private readonly overlay = new Overlay()
@@ -66,6 +67,7 @@ export class Canvas {
     acceptDrops(window, (event) => this.pictureAt(event), markDropping)
     addEventListener('submit', (event) => event.preventDefault(), { capture: true })
     addEventListener('keydown', (event) => this.onKeyDown(event))
+    followTab(this.host.leave)
     addEventListener('block-hydrated', () => this.refreshSoon())
   }
 

@@ -1,6 +1,7 @@
 import type { CanvasHost, EditorFrame } from './host'
 import { focusable, type NamedText, type NamedTexts } from './page/named-texts'
 import type { PageParts } from './page/page-parts'
+import { reveal } from './page/page-view'
 
 /** Follows the focus when React has replaced its text. */
 export class PageFocus {
@@ -35,8 +36,10 @@ export class PageFocus {
     if (pointer === undefined || element?.isConnected || document.activeElement !== document.body) return
     const found = document.hasFocus() && this.texts.firstWithin(pointer)
     if (!found) return
+    const text = focusable(found.place)
+    reveal(text)
     this.isReturning = true
-    focusable(found.place).focus({ preventScroll: true })
+    text.focus({ preventScroll: true })
     this.isReturning = false
   }
 
