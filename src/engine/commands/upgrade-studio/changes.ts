@@ -8,14 +8,14 @@ export function compareVersions(one: string, other: string): number {
   return 0
 }
 
-export interface Change {
+export interface EngineChange {
   version: string
   /** Markdown. */
   text: string
 }
 
 /** Reads the entries of docs/changes.md that are later than `from` and not later than `to`, oldest first. */
-export function changesBetween(document: string, from: string, to: string): Change[] {
+export function changesBetween(document: string, from: string, to: string): EngineChange[] {
   return document
     .split(/^## /m)
     .slice(1)

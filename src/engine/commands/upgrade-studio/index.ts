@@ -7,7 +7,7 @@ import { applyEdits } from '../../content/json-edits/apply-edit'
 import { replaceValue } from '../../content/json-edits/make-edits'
 import { enginePackage } from '../../folders/studio-folder/engine-package'
 import { addMembers } from './add-members'
-import { type Change, changesBetween, compareVersions } from './changes'
+import { changesBetween, compareVersions, type EngineChange } from './changes'
 import { type Exports, lostImports } from './imports'
 import { missingWords } from './missing-words'
 
@@ -22,16 +22,16 @@ interface Manifest {
 export interface Upgrade {
   from: string
   to: string
-  changes: Change[]
+  changes: EngineChange[]
   /** Whether the studio has installed this engine. */
   isInstalled: boolean
   /** Without its words the studio cannot be checked. */
   lacksWords: boolean
-  findings: Finding[]
+  findings: UpgradeStep[]
 }
 
 /** `apply` and `done`, what is said after it, are missing where only a person can do it. */
-export interface Finding {
+export interface UpgradeStep {
   message: string
   apply?: () => void
   done?: string
@@ -74,7 +74,7 @@ function isInstalledIn(site: string, root: string): boolean {
   }
 }
 
-function findWords(root: string, site: string): Finding[] {
+function findWords(root: string, site: string): UpgradeStep[] {
   const file = join(site, words)
   if (!existsSync(file)) return []
   return missingWords(root, site).map(({ name, english, value }) => ({
@@ -91,7 +91,7 @@ function addScript(manifest: string, name: string, command: string): string {
   return addMembers(hasScripts ? manifest : addMembers(manifest, '', { scripts: {} }), '/scripts', { [name]: command })
 }
 
-function findScripts(root: string, site: string, { scripts = {} }: Manifest): Finding[] {
+function findScripts(root: string, site: string, { scripts = {} }: Manifest): UpgradeStep[] {
   const { scripts: all = {} }: Manifest = JSON.parse(readFileSync(join(root, 'starter/_package.json'), 'utf8'))
   const file = manifestFile(site)
   return Object.entries(all)
@@ -106,7 +106,7 @@ function findScripts(root: string, site: string, { scripts = {} }: Manifest): Fi
     }))
 }
 
-function findImports(root: string, site: string): Finding[] {
+function findImports(root: string, site: string): UpgradeStep[] {
   const { exports = {} } = readManifest(root)
   return lostImports(root, exports, site).map(({ place, specifier, guess }) => ({
     message: `${place} imports "${specifier}", which this version does not have.${guess ? ` Did you mean "${guess}"?` : ''}`,

@@ -2,7 +2,7 @@ import { nodeAt } from '../../base/json-parser'
 import { asList, escapeToken, parentPointer, unescapeToken, valueAt } from '../../base/shared-types/json'
 import { anchorOf } from '../json-edits/anchor'
 import { applyEdit } from '../json-edits/apply-edit'
-import { type Document, findValue, gapAt, indexOfToken, keyOf, openDocument, rawOf } from '../json-edits/document'
+import { type Document, findValue, gapAt, indexOfToken, nameOfNode, openDocument, rawOf } from '../json-edits/document'
 import type { Edit } from '../json-edits/edit'
 import { findPageReferences } from '../references/find-references'
 import { rewrite } from '../references/rewrite'
@@ -74,7 +74,7 @@ function restoredFieldIndex({ before, now }: Texts, { before: from, now: to, nam
   const [old, fresh] = [findValue(before, from), findValue(now, to)]
   if (!old || !fresh) return 0
   const at = indexOfToken(before.text, old, escapeToken(name))
-  const keys = old.children.slice(0, at).map((child) => escapeToken(keyOf(before.text, child)))
+  const keys = old.children.slice(0, at).map((child) => escapeToken(nameOfNode(before.text, child)))
   return Math.max(...keys.map((key) => indexOfToken(now.text, fresh, key)), -1) + 1
 }
 

@@ -24,7 +24,7 @@ import { findTooLong } from './problems/too-long'
 import { checkWaivers } from './problems/waivers'
 import { rules, waivableAmong } from './rules'
 import { guardRule } from './run-rules/rules-of-studio'
-import { type Part, runRules, wholeOf } from './run-rules/run-rules'
+import { type CheckedPart, runRules, wholeOf } from './run-rules/run-rules'
 import { contentOf, createPointerWriter, readTextByPage, type TextByPage } from './run-rules/text-by-page'
 
 export type CheckResult = { problems: Problem[] } & (
@@ -59,7 +59,7 @@ export interface CheckTools {
 interface Prepared extends Pick<Repaired, 'isInvented' | 'writtenAt'> {
   refused: Draft[]
   content: Content
-  parts: Part[]
+  parts: CheckedPart[]
 }
 
 type Options = Pick<CheckOptions, 'lastChange'> & Omit<ReadOptions, 'lastChangeOf'>

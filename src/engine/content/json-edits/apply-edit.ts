@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../base/shared-types/problem'
 import { type Document, openDocument } from './document'
-import type { Edit, Outcome, Refusal, Replace, Spliced } from './edit'
+import type { Edit, EditOutcome, EditRefusal, Replace, Spliced } from './edit'
 import { spliceInsert } from './splices/insert'
 import { spliceMove } from './splices/move'
 import { spliceRemove } from './splices/remove'
@@ -9,7 +9,7 @@ import { spliceReplace } from './splices/replace'
 export const splice = (text: string, { offset, length, text: written }: TextEdit): string =>
   text.slice(0, offset) + written + text.slice(offset + length)
 
-function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: Refusal } {
+function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: EditRefusal } {
   if (edit.kind === 'replace') return spliceReplace(document, edit)
   if (edit.kind === 'insert') return spliceInsert(document, edit)
   if (edit.kind === 'remove') return spliceRemove(document, edit)
@@ -17,7 +17,7 @@ function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: Refusa
 }
 
 /** Leaves all other characters alone. */
-export function applyEdit(text: string, edit: Edit): Outcome {
+export function applyEdit(text: string, edit: Edit): EditOutcome {
   const document = openDocument(text)
   if ('refusal' in document) return document
   const spliced = spliceEdit(document, edit)
@@ -31,7 +31,7 @@ export function applyEdit(text: string, edit: Edit): Outcome {
 }
 
 /** Undefined if one of the values contains another. */
-function applyReplacements(text: string, edits: readonly Replace[]): Outcome | undefined {
+function applyReplacements(text: string, edits: readonly Replace[]): EditOutcome | undefined {
   const document = openDocument(text)
   if ('refusal' in document) return document
   const spliced: Spliced[] = []
@@ -56,8 +56,8 @@ function countReplacements(edits: readonly Edit[], from: number): number {
 }
 
 /** Each edit applies to the result of the one before: all or none. */
-export function applyEdits(text: string, edits: readonly Edit[]): Outcome {
-  const made: Exclude<Outcome, { refusal: Refusal }> = { text, inverse: [], edits: [], splices: [] }
+export function applyEdits(text: string, edits: readonly Edit[]): EditOutcome {
+  const made: Exclude<EditOutcome, { refusal: EditRefusal }> = { text, inverse: [], edits: [], splices: [] }
   for (let at = 0; at < edits.length; ) {
     const run = edits.slice(at, at + countReplacements(edits, at)) as Replace[]
     const together = run.length > 1 ? applyReplacements(made.text, run) : undefined

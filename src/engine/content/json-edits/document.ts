@@ -1,7 +1,7 @@
 import { type JsonNode, readJson } from '../../base/json-parser'
 import { readValid } from '../../base/json-parser/reader/parse'
 import { escapeToken, unescapeToken } from '../../base/shared-types/json'
-import type { Refusal } from './edit'
+import type { EditRefusal } from './edit'
 
 export interface Document {
   text: string
@@ -14,7 +14,7 @@ export const rawOf = (text: string, node: JsonNode): string => text.slice(node.s
 
 export const childRawOf = (text: string, node: JsonNode): string => text.slice(startOf(node), node.end)
 
-function readDocument(text: string): Document | { refusal: Refusal } {
+function readDocument(text: string): Document | { refusal: EditRefusal } {
   try {
     JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
   } catch {
@@ -34,7 +34,7 @@ const recent: Document[] = []
 const maxRecent = 3
 
 /** Accepts a byte-order mark. */
-export function openDocument(text: string): Document | { refusal: Refusal } {
+export function openDocument(text: string): Document | { refusal: EditRefusal } {
   const known = recent.find((document) => document.text === text)
   if (known) return known
   const document = readDocument(text)
@@ -45,14 +45,14 @@ export function openDocument(text: string): Document | { refusal: Refusal } {
   return document
 }
 
-export function keyOf(text: string, { keyStart, keyEnd }: JsonNode): string {
+export function nameOfNode(text: string, { keyStart, keyEnd }: JsonNode): string {
   const raw = text.slice(keyStart, keyEnd)
   return raw.includes('\\') ? JSON.parse(raw) : raw.slice(1, -1)
 }
 
 export const tokenOf = (text: string, { kind, children }: JsonNode, index: number): string => {
   const child = children[index]
-  return kind === 'array' || !child ? String(index) : escapeToken(keyOf(text, child))
+  return kind === 'array' || !child ? String(index) : escapeToken(nameOfNode(text, child))
 }
 
 /** Returns -1 without a match. Of equal names the last counts. */
@@ -60,7 +60,7 @@ export function indexOfToken(text: string, node: JsonNode, token: string): numbe
   if (node.kind === 'array')
     return /^(?:0|[1-9]\d*)$/.test(token) && Number(token) < node.children.length ? Number(token) : -1
   const name = unescapeToken(token)
-  return node.children.findLastIndex((child) => keyOf(text, child) === name)
+  return node.children.findLastIndex((child) => nameOfNode(text, child) === name)
 }
 
 export function pathTo({ text, root }: Document, pointer: string): JsonNode[] | undefined {

@@ -55,7 +55,7 @@ export interface Move {
 /** `expect` is the text of the old value: if it has changed, the edit is refused. */
 export type Edit = Replace | Insert | Remove | Move
 
-export type Refusal =
+export type EditRefusal =
   /** `mine` is the new text, if any. */
   | { reason: 'conflict'; pointer: string; expected: string; found: string; mine?: string }
   | { reason: 'gone'; pointer: string; mine?: string }
@@ -75,4 +75,4 @@ export interface Applied {
   splices: TextEdit[]
 }
 
-export type Outcome = Applied | { refusal: Refusal }
+export type EditOutcome = Applied | { refusal: EditRefusal }

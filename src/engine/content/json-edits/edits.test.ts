@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { JsonNode } from '../../base/json-parser'
 import { applyEdit, applyEdits } from './apply-edit'
-import { childRawOf, type Document, findValue, keyOf, openDocument, rawOf, tokenOf } from './document'
-import type { Applied, Edit, Outcome } from './edit'
+import { childRawOf, type Document, findValue, nameOfNode, openDocument, rawOf, tokenOf } from './document'
+import type { Applied, Edit, EditOutcome } from './edit'
 import { insertItem, insertMember, moveValue, removeValue, replaceValue } from './make-edits'
 
 const mark = '\uFEFF'
@@ -46,7 +46,7 @@ function open(text: string): Document {
   return document
 }
 
-function made(outcome: Outcome): Applied {
+function made(outcome: EditOutcome): Applied {
   if ('refusal' in outcome) throw new Error(JSON.stringify(outcome))
   return outcome
 }
@@ -108,7 +108,7 @@ function chooseEdits(text: string, { kind, place, other, index, json }: Choice):
 }
 
 const hasEqualNames = (text: string, { children }: JsonNode) =>
-  new Set(children.map((child) => keyOf(text, child))).size < children.length
+  new Set(children.map((child) => nameOfNode(text, child))).size < children.length
 
 /** Keeps the order of fields, and all fields of equal names. */
 type Model = string | Model[] | { fields: [string, Model][] }
@@ -116,7 +116,7 @@ type Model = string | Model[] | { fields: [string, Model][] }
 function modelOf(text: string, node: JsonNode): Model {
   if (node.kind === 'array') return node.children.map((child) => modelOf(text, child))
   if (node.kind === 'object')
-    return { fields: node.children.map((child) => [keyOf(text, child), modelOf(text, child)]) }
+    return { fields: node.children.map((child) => [nameOfNode(text, child), modelOf(text, child)]) }
   return node.kind === 'string' ? JSON.stringify(JSON.parse(rawOf(text, node))) : rawOf(text, node)
 }
 

@@ -2,7 +2,7 @@ import type { JsonNode } from '../../base/json-parser'
 import { parentPointer } from '../../base/shared-types/json'
 import { anchorOf } from './anchor'
 import { applyEdit } from './apply-edit'
-import { type Document, findValue, indexOfToken, keyOf, openDocument, rawOf } from './document'
+import { type Document, findValue, indexOfToken, nameOfNode, openDocument, rawOf } from './document'
 import type { Edit } from './edit'
 
 /** Throws if a pointer has no value: a bug of the caller. */
@@ -63,7 +63,7 @@ export function moveValue(text: string, from: string, to: string, index?: number
   const insert =
     node.keyStart < 0
       ? insertItem(without.text, pointer, expect, index)
-      : insertMember(without.text, pointer, keyOf(text, node), expect, index)
+      : insertMember(without.text, pointer, nameOfNode(text, node), expect, index)
   return [remove, insert]
 }
 

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../content/json-edits/edit'
+import type { EditRefusal } from '../../content/json-edits/edit'
 
-export function explainEditRefusal(refusal: Refusal): string {
+export function explainEditRefusal(refusal: EditRefusal): string {
   if (refusal.reason === 'unreadable')
     return `pages.json has a mistake in line ${refusal.line}. Editing waits until it is repaired: ${refusal.message}`
   if (refusal.reason === 'gone')

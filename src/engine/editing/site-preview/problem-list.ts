@@ -1,6 +1,6 @@
 import type { Problem } from '../../base/shared-types/problem'
 import { type CodeFrameRow, codeFrameOf, type Lines, readLines } from '../../content/check/report/code-frame'
-import { groupOf, keyOf } from '../../content/check/report/text'
+import { groupKeyOf, nameGroup } from '../../content/check/report/text'
 import { fingerprint } from '../../content/json-edits/document'
 
 export interface ShownRow {
@@ -70,9 +70,9 @@ export function toProblemList(problems: Problem[], text: string): ProblemList {
   }
   const errorsFirst = problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
   for (const problem of errorsFirst.slice(0, most)) {
-    const group = groups.get(keyOf(problem)) ?? { heading: groupOf(problem), problems: [] }
+    const group = groups.get(groupKeyOf(problem)) ?? { heading: nameGroup(problem), problems: [] }
     group.problems.push(show(problem, lines))
-    groups.set(keyOf(problem), group)
+    groups.set(groupKeyOf(problem), group)
   }
   return { groups: [...groups.values()], revision: fingerprint(text) }
 }

@@ -1,6 +1,6 @@
 import { createNode, type JsonNode } from '../reader/node'
 import { readValid } from '../reader/parse'
-import type { ListSpan, Span } from './split-items'
+import type { ListSpan, TextSpan } from './split-items'
 
 function shift(node: JsonNode, move: (offset: number) => number): JsonNode {
   const { start, end, keyStart, keyEnd, children } = node
@@ -13,7 +13,7 @@ function shift(node: JsonNode, move: (offset: number) => number): JsonNode {
   }
 }
 
-function lazyItem(text: string, { start, end }: Span): JsonNode {
+function lazyItem(text: string, { start, end }: TextSpan): JsonNode {
   let children: readonly JsonNode[] | undefined
   return {
     ...createNode('object', start, end),

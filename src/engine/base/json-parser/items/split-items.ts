@@ -1,18 +1,18 @@
 import { charCode } from '../reader/characters'
 
-export interface Span {
+export interface TextSpan {
   start: number
   end: number
 }
 
 /** `same` is the index of an item of the text before with the same text. */
-export type ItemSpan = Span & { same?: number }
+export type ItemSpan = TextSpan & { same?: number }
 
-export type ListSpan = Span & { items: ItemSpan[] }
+export type ListSpan = TextSpan & { items: ItemSpan[] }
 
 export interface SplitText {
   text: string
-  items: readonly Span[]
+  items: readonly TextSpan[]
 }
 
 function skipBlanks(text: string, from: number): number {
@@ -80,7 +80,7 @@ function createMatcher(text: string, { text: textBefore, items }: SplitText): (a
   return (at) => {
     // After a few changed or added items, the next one may be any of these.
     for (let index = next; index <= next + misses + 1 && index < items.length; index++) {
-      const { start, end } = items[index] as Span
+      const { start, end } = items[index] as TextSpan
       if (text.slice(at, at + end - start) !== textBefore.slice(start, end)) continue
       next = index + 1
       misses = 0

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { Failure } from '../../../base/shared-types/failure'
 import { readFirstTypefaces } from '../typefaces/text-styles'
-import { type CodeKind, licencesFolder, manifests, readManifest, typefacesFile } from './cached-code'
+import { type CodeKind, licencesFolder, manifests, readClientManifest, typefacesFile } from './cached-code'
 import { createFileFinder } from './client-manifest'
 import { collectLost } from './collect-lost'
 import { lateTypefaces } from './late-typefaces'
@@ -133,7 +133,7 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
 
 /** Builds that only read this file do not load the parser of stylesheets. */
 async function writeTypefaces(client: string): Promise<void> {
-  const manifest = await readManifest(client, 'site')
+  const manifest = await readClientManifest(client, 'site')
   const { styles } = createFileFinder(manifest ?? {}, { isCounted: false })([])
   const stylesheet = styles.map((name) => readFileSync(join(client, name), 'utf8')).join('')
   writeFileSync(join(client, typefacesFile), JSON.stringify(readFirstTypefaces(stylesheet)))

@@ -79,7 +79,7 @@ export const typefacesFile = 'typefaces.json'
 
 export type CodeKind = keyof typeof manifests
 
-export async function readManifest(client: string, kind: CodeKind): Promise<ClientManifest | undefined> {
+export async function readClientManifest(client: string, kind: CodeKind): Promise<ClientManifest | undefined> {
   try {
     const texts = await Promise.all(Object.values(manifests[kind]).map((name) => readFile(join(client, name), 'utf8')))
     return Object.assign({}, ...texts.map((text) => JSON.parse(text)))
@@ -96,7 +96,7 @@ const cacheOf = (root: string, kind: CodeKind) => join(cacheFolder(root), `${kin
 async function readCode(root: string, id: string, kind: CodeKind): Promise<Code | undefined> {
   const folder = join(cacheOf(root, kind), id)
   const client = join(folder, 'client')
-  const manifest = await readManifest(client, kind)
+  const manifest = await readClientManifest(client, kind)
   const server = join(folder, 'server')
   return (
     manifest && {

@@ -34,7 +34,7 @@ export function crop({ width, height, data }: Pixels, box: Box): Pixels {
   return { width: right - left, height: bottom - top, data: cut }
 }
 
-export interface Difference {
+export interface PixelDifference {
   share: number
   marks: Box[]
 }
@@ -70,7 +70,7 @@ function findMarks(mask: Pixels, size: { width: number; height: number }): Box[]
 }
 
 /** Compares from the upper left corners. What only one picture has counts as different. */
-export function comparePixels(one: Pixels, other: Pixels): Difference {
+export function comparePixels(one: Pixels, other: Pixels): PixelDifference {
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
   const all = size.width * size.height
   if (all === 0) return { share: 0, marks: [] }
@@ -103,7 +103,7 @@ function withoutRepeatedRows({ width, data }: Pixels): Pixels {
  * Compares a block in two places of a page: browsers round each line to a whole pixel, so the same lines can be a pixel
  * further apart.
  */
-export function compareMoved(one: Pixels, other: Pixels): Difference {
+export function compareMoved(one: Pixels, other: Pixels): PixelDifference {
   const isAlike = one.width === other.width && Math.abs(one.height - other.height) <= 1
   const whole = comparePixels(one, other)
   if (!isAlike || whole.share < minShare) return whole

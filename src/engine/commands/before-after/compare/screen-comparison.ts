@@ -2,7 +2,7 @@ import type { Capture, CapturedPage } from '../capture/captured-page'
 import type { Box, PicturePair, ScreenSize } from '../model'
 import type { PlannedBlock } from '../plan/plan-comparison'
 import { encodePair } from './encode'
-import { compareMoved, comparePixels, crop, type Difference, decode, minShare, type Pixels } from './pixels'
+import { compareMoved, comparePixels, crop, decode, minShare, type PixelDifference, type Pixels } from './pixels'
 
 interface State {
   visit: CapturedPage
@@ -33,7 +33,7 @@ function outsideOf({ capture: { blocks }, pixels: { width, height } }: State): [
 
 interface Suspect {
   block: PlannedBlock
-  difference: Difference
+  difference: PixelDifference
   isUnstable: boolean
   /** A block can show text of another place. A few words of a large block are less than `minShare`. */
   hasOtherText: boolean
@@ -110,12 +110,12 @@ export class ScreenComparison {
     })
   }
 
-  private differenceOf(block: PlannedBlock): Difference {
+  private differenceOf(block: PlannedBlock): PixelDifference {
     const [before, now] = [this.pixelsOf('before', block), this.pixelsOf('now', block)]
     return before && now ? comparePixels(before, now) : { share: 1, marks: [] }
   }
 
-  private async pairOf(block: PlannedBlock, { share, marks }: Difference): Promise<PicturePair | undefined> {
+  private async pairOf(block: PlannedBlock, { share, marks }: PixelDifference): Promise<PicturePair | undefined> {
     if (share === 0 && block.kind === 'changed') return undefined
     const pictures = { before: this.pixelsOf('before', block), now: this.pixelsOf('now', block) }
     return encodePair(this.screen.name, pictures, marks)

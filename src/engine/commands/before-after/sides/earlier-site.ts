@@ -41,7 +41,7 @@ export interface EarlierInput {
   folder: string
 }
 
-export interface EarlierSite {
+export interface EarlierFolders {
   /** The project that builds it: the earlier one if its code has changed. */
   root: string
   site: string
@@ -83,7 +83,7 @@ export async function writeContent(input: EarlierInput, ownBlocks: 'then' | 'tod
   return content
 }
 
-export async function writeEarlier(input: EarlierInput): Promise<EarlierSite> {
+export async function writeEarlier(input: EarlierInput): Promise<EarlierFolders> {
   const { root, site, revision, folder } = input
   const of = await findRevision(site, revision)
   const project = await findProject(input, of)
@@ -108,7 +108,7 @@ export async function writeEarlier(input: EarlierInput): Promise<EarlierSite> {
  */
 export async function copyPictures(
   { root, site }: EarlierInput,
-  earlier: Pick<EarlierSite, 'root' | 'site'>,
+  earlier: Pick<EarlierFolders, 'root' | 'site'>,
 ): Promise<void> {
   const from = await pictureCache(root, site)
   const to = [await makePictureCache(earlier.site)]

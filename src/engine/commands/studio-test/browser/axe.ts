@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { type Found, inPage } from './measures'
+import { type BlockFault, inPage } from './measures'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -23,7 +23,7 @@ export async function runAxe(page: Page, options: RunOptions = {}): Promise<Viol
   return violations
 }
 
-export async function findViolations(page: Page, options: RunOptions): Promise<Found[]> {
+export async function findViolations(page: Page, options: RunOptions): Promise<BlockFault[]> {
   const nodes = (await runAxe(page, options)).flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => ({
       selector: target.join(' '),

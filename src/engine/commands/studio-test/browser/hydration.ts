@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hydrateAll, waitForHydration, waitForPictures } from '../../../base/chromium/stillness'
-import { type Found, inPage } from './measures'
+import { type BlockFault, inPage } from './measures'
 
 /** In milliseconds. */
 const timeout = 20_000
@@ -30,7 +30,7 @@ export const findBroken = `
   return frames.flatMap((frame, block) => frame.querySelector('[data-notice="block"]') ? [{ block, message: 'its component throws an error in the browser: see the console.' }] : [])
 `
 
-export const isMismatch = ({ message }: Found) => message.includes('Hydration did not match')
+export const isMismatch = ({ message }: BlockFault) => message.includes('Hydration did not match')
 
 /** A block that has failed shows a notice. */
 const areBlocksHydrated = () =>
@@ -42,7 +42,7 @@ const areBlocksHydrated = () =>
 const highWindow = { width: 1280, height: 4000 }
 
 /** Hydrates all blocks of a page that has just been opened, and shows all of its pictures. Returns what went wrong. */
-export async function hydratePage(page: Page, complaints: Found[]): Promise<Found[]> {
+export async function hydratePage(page: Page, complaints: BlockFault[]): Promise<BlockFault[]> {
   await inPage(page, noteServer)
   const isHydrated = await waitForHydration(page, timeout).then(
     () => true,
@@ -55,9 +55,9 @@ export async function hydratePage(page: Page, complaints: Found[]): Promise<Foun
   await page.waitForFunction(areBlocksHydrated, undefined, { polling: 50, timeout: 5000 }).catch(() => undefined)
   await inPage(page, 'for (const details of document.querySelectorAll("details")) details.open = true')
   await waitForPictures(page)
-  const broken: Found[] = await inPage(page, findBroken)
+  const broken: BlockFault[] = await inPage(page, findBroken)
   if (!complaints.some(isMismatch)) return broken
-  const rendered: Found[] = await inPage(page, findRendered)
+  const rendered: BlockFault[] = await inPage(page, findRendered)
   if (rendered.length > 0) complaints.splice(0, complaints.length, ...complaints.filter((found) => !isMismatch(found)))
   return [...broken, ...rendered]
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { contrast, findViolations, wcag } from './axe'
 import { withoutDetails } from './gather'
 import { hydratePage } from './hydration'
-import { type Found, inPage, measure, type Sight } from './measures'
+import { type BlockFault, inPage, measure, type Sight } from './measures'
 import type { Visitor } from './visitor'
 
 const widths = [1280, 768, 360]
@@ -50,7 +50,7 @@ const findEmpty = `
 const runs = (levels: number[]): number[] => levels.filter((level, index) => level !== levels[index - 1])
 
 /** A list may be empty, and a block may show less than it could: fewer headings are right, others are not. */
-function findHeadingFaults(shown: number[][], announced: number[][]): Found[] {
+function findHeadingFaults(shown: number[][], announced: number[][]): BlockFault[] {
   return shown.flatMap((levels, block) => {
     let rest = announced[block] ?? []
     for (const level of runs(levels)) {
@@ -66,7 +66,7 @@ function findHeadingFaults(shown: number[][], announced: number[][]): Found[] {
 }
 
 /** A missing picture is named by its place. */
-const withoutRepeats = (complaints: Found[], sights: Found[]): Found[] =>
+const withoutRepeats = (complaints: BlockFault[], sights: BlockFault[]): BlockFault[] =>
   complaints.filter(({ message }) => {
     const [, address] = message.match(/asks for (\S+),/) ?? []
     return address === undefined || !sights.some((sight) => sight.message.includes(address))
@@ -83,7 +83,7 @@ export async function lookAtPage(
     const sights: Sight[] = await hydratePage(page, complaints)
     for (const width of widths) sights.push(...(await lookAtWidth(page, width, isAccessible)))
     if (announced) {
-      sights.push(...(await inPage<Found[]>(page, findEmpty)))
+      sights.push(...(await inPage<BlockFault[]>(page, findEmpty)))
       sights.push(...findHeadingFaults(await inPage<number[][]>(page, headings), announced))
     }
     const shown = await inPage<number[]>(page, findShown)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 /** What is wrong in a page, and the number of the block that has it, from 0; -1 outside of blocks. */
-export interface Found {
+export interface BlockFault {
   block: number
   message: string
 }
 
 /** What is wrong at some widths of the window; without widths, at any. */
-export interface Sight extends Found {
+export interface Sight extends BlockFault {
   width?: number
 }
 
@@ -142,5 +142,5 @@ const pictures = `
 const measures = [overflow, cutText, overlaps, pictures]
 
 /** Measures the page as it is shown now. */
-export const measure = (page: Page): Promise<Found[]> =>
+export const measure = (page: Page): Promise<BlockFault[]> =>
   inPage(page, `return [${measures.map((code) => `() => { ${code} }`)}].flatMap((find) => find())`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { hydrateAll, waitForHydration } from '../../../base/chromium/stillness'
 import { findBroken, isMismatch } from './hydration'
-import { type Found, inPage } from './measures'
+import { type BlockFault, inPage } from './measures'
 import type { Visitor } from './visitor'
 
 /** Does in a page what the translator of a browser does: each text is in elements of its own, in other words. */
@@ -31,12 +31,12 @@ async function pressButtons(page: Page): Promise<void> {
   })
 }
 
-const isFault = (found: Found) => isMismatch(found) || /cannot be shown:|was not caught:/.test(found.message)
+const isFault = (found: BlockFault) => isMismatch(found) || /cannot be shown:|was not caught:/.test(found.message)
 
 const advice = 'Give words that change an element of their own, and read no text of an element.'
 
 /** Uses a page that is translated before React comes, and again after that. Returns what is wrong there alone. */
-export async function lookTranslated(visitor: Visitor, path: string, others: Found[]): Promise<Found[]> {
+export async function lookTranslated(visitor: Visitor, path: string, others: BlockFault[]): Promise<BlockFault[]> {
   const { page, complaints } = await visitor.visit(path)
   try {
     await page.evaluate(translateTexts)
@@ -46,7 +46,7 @@ export async function lookTranslated(visitor: Visitor, path: string, others: Fou
       await pressButtons(page)
       await page.evaluate(translateTexts)
     }
-    const found = [...(await inPage<Found[]>(page, findBroken)), ...complaints.filter(isFault)]
+    const found = [...(await inPage<BlockFault[]>(page, findBroken)), ...complaints.filter(isFault)]
     const differs = others.some(({ message }) => message.includes('not hydrated as it was rendered'))
     return found
       .filter((fault) => !(differs && isMismatch(fault)) && !others.some(({ message }) => message === fault.message))

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { type AskingSite, findUnasked } from '../../../building/host-config/unasked-requests'
-import type { Found } from './measures'
+import type { BlockFault } from './measures'
 
 /** Nothing listens here, so requests to other hosts fail at once. */
 const closedProxy = 'http://127.0.0.1:1'
@@ -8,7 +8,7 @@ const closedProxy = 'http://127.0.0.1:1'
 export interface Visit {
   page: Page
   /** What the page has complained of since it was opened. */
-  complaints: Found[]
+  complaints: BlockFault[]
   /** Agrees to every service that the page asks about, so that it shows what it holds of other sites. */
   agree(): Promise<void>
 }
@@ -51,9 +51,9 @@ export class Visitor {
 
   async visit(path: string): Promise<Visit> {
     const page = await this.context.newPage()
-    const complaints: Found[] = []
+    const complaints: BlockFault[] = []
     const add = (message: string, block = -1) => void complaints.push({ block, message })
-    await page.exposeBinding('tellViolation', (_, { block, message }: Found) => add(message, block))
+    await page.exposeBinding('tellViolation', (_, { block, message }: BlockFault) => add(message, block))
     await page.addInitScript(tellViolations)
     page.on('pageerror', ({ message }) => add(`an error was not caught: ${message}`))
     page.on('console', (message) => {

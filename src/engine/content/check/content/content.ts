@@ -20,7 +20,7 @@ export interface Headline {
   field?: string
 }
 
-export interface RichText extends HtmlReading {
+export interface RichTextField extends HtmlReading {
   pointer: string
   text: string
 }
@@ -39,7 +39,7 @@ export interface PageContent {
   siteUrl: unknown
   language: unknown
   zone: string
-  html: RichText[]
+  html: RichTextField[]
   links: Address[]
   images: Address[]
   /** In the order of the walk. */

@@ -10,7 +10,7 @@ import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PublicFiles } from '../files/public-file'
 import { readHtml } from '../rich-text/html'
 import { createAnchors } from './anchors'
-import type { Address, Content, Headline, PageContent, RichText } from './content'
+import type { Address, Content, Headline, PageContent, RichTextField } from './content'
 import { gatherHeadings, outlineHeadings } from './headings'
 import { findTargets } from './page-graph'
 import type { PageOutline } from './page-outline'
@@ -60,10 +60,10 @@ function textsOf(format: string, ofFormat: Content['ofFormat']): Address[] {
   return addresses
 }
 
-const readRichTexts = (ofFormat: Content['ofFormat']): RichText[] =>
+const readRichTexts = (ofFormat: Content['ofFormat']): RichTextField[] =>
   textsOf('html', ofFormat).map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
 
-function readAddresses(ofFormat: Content['ofFormat'], html: RichText[]): Pick<Content, 'links' | 'images'> {
+function readAddresses(ofFormat: Content['ofFormat'], html: RichTextField[]): Pick<Content, 'links' | 'images'> {
   const links = textsOf('href', ofFormat)
   const images = textsOf('image', ofFormat)
   for (const reading of html) {
@@ -188,7 +188,7 @@ const isAlways = ({ from, until }: Span): boolean => from === allTime.from && un
 
 const isDated = ({ planned, public: seen }: PageOutline): boolean => !isAlways(planned) || !isAlways(seen)
 
-export function readSite(
+export function readSiteContent(
   value: unknown,
   all: PageContent,
   { now = allTime.from, lastChangeOf = () => undefined }: ReadOptions,
@@ -232,4 +232,4 @@ export const readContent = (
   annotations: Annotation[],
   files: PublicFiles,
   options: ReadOptions = {},
-): Content => readSite(value, readWhole(value, annotations, files, options), options)
+): Content => readSiteContent(value, readWhole(value, annotations, files, options), options)

@@ -4,18 +4,18 @@ import type { Content } from './content'
 
 type Times = Pick<Content, 'now' | 'zone' | 'timetable'>
 
-export const clockOf = ({ now, zone }: Times): TimeContext => ({ now, zone })
+export const timeContextOf = ({ now, zone }: Times): TimeContext => ({ now, zone })
 
 /** "From 1 March, "; empty if it already holds. */
 export const sayStart = (moment: Moment, content: Times): string =>
-  moment > content.now && Number.isFinite(moment) ? `From ${formatStart(moment, clockOf(content))}, ` : ''
+  moment > content.now && Number.isFinite(moment) ? `From ${formatStart(moment, timeContextOf(content))}, ` : ''
 
 /** Why a path has no page at a moment: "which ends on 28 February". */
 export function sayAbsence(path: string, moment: Moment, content: Times): string {
   const absence = content.timetable.explain(path, moment)
   if (absence.is === 'draft') return 'which is a draft'
-  if (absence.is === 'coming') return `which appears only on ${formatStart(absence.at, clockOf(content))}`
-  return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${formatEnd(absence.at, clockOf(content))}`
+  if (absence.is === 'coming') return `which appears only on ${formatStart(absence.at, timeContextOf(content))}`
+  return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${formatEnd(absence.at, timeContextOf(content))}`
 }
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

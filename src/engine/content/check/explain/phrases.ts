@@ -29,7 +29,7 @@ export const blockNoun = (type: unknown, book: SchemaBook): string => `${book.ti
 export function nameOf(pointer: string, { book, root }: Context): string {
   if (pointer === '') return 'this file'
   const value = valueAt(root, pointer)
-  if (isBlock(pointer)) return isObject(value) && book.block(value.type) ? blockNoun(value.type, book) : 'block'
+  if (isBlockPointer(pointer)) return isObject(value) && book.block(value.type) ? blockNoun(value.type, book) : 'block'
   const { title, definedAs } = book.objectAt(pointer, root)
   if (/^\/pages\/\d+$/.test(pointer)) return title === 'Redirect' ? 'redirect' : 'page'
   const isItem = /\/\d+$/.test(pointer)
@@ -38,7 +38,8 @@ export function nameOf(pointer: string, { book, root }: Context): string {
   return noun || (isItem ? 'item' : quoted(unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1))))
 }
 
-export const isBlock = (pointer: string): boolean => /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(pointer)
+export const isBlockPointer = (pointer: string): boolean =>
+  /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(pointer)
 
 export function fieldOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1)
@@ -48,7 +49,7 @@ export function fieldOf(pointer: string): string {
 }
 
 /** The key of similar mistakes (see Draft): a field's name, and what else they share. */
-export function groupOf(pointer: string, ...others: unknown[]): string {
+export function groupOfPlace(pointer: string, ...others: unknown[]): string {
   const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token))
   return JSON.stringify([name, ...others])
 }

@@ -5,7 +5,7 @@ import { plural } from '../../../base/text/numbers'
 import { article, quoted } from '../../schema-model/phrases'
 import { PointerSet } from '../../schema-model/pointer-set'
 import { missingOfTemplate } from './fields'
-import { type Context, type Explained, fieldOf, groupOf } from './phrases'
+import { type Context, type Explained, fieldOf, groupOfPlace } from './phrases'
 
 const isTypeError = ({ keyword, instancePath }: ErrorObject) =>
   keyword === 'const' && /\/blocks\/\d+\/type$/.test(instancePath)
@@ -41,7 +41,7 @@ function explainOne(error: ErrorObject, context: Context): Explained {
   if (keyword === 'const' && isTypeError(error)) return { ...base, ...explainType(error, context) }
   if (keyword === 'const') {
     const message = `${fieldOf(instancePath)} must be ${quoted(params.allowedValue)}, not ${quoted(data)}: the page's template says so.`
-    return { ...base, message, group: groupOf(instancePath, keyword), suggestion: String(params.allowedValue) }
+    return { ...base, message, group: groupOfPlace(instancePath, keyword), suggestion: String(params.allowedValue) }
   }
   const next = wantedTypes(parentSchema)[items]
   if (keyword === 'minItems' && next) {
@@ -55,14 +55,14 @@ function explainOne(error: ErrorObject, context: Context): Explained {
     return {
       ...base,
       message,
-      group: groupOf(instancePath, keyword),
+      group: groupOfPlace(instancePath, keyword),
       ...(surplus > 0 && { surplus }),
     }
   }
   if (keyword === 'required')
     return { ...base, message: missingOfTemplate([String(params.missingProperty)], error, context) }
   const message = `${fieldOf(instancePath)} is not as the page's template wants it.`
-  return { ...base, message, group: groupOf(instancePath) }
+  return { ...base, message, group: groupOfPlace(instancePath) }
 }
 
 /** Several fields that a template requires of one object are one problem. */

@@ -3,7 +3,7 @@ import { addTo } from '../../../base/shared-types/groups'
 import type { Problem } from '../../../base/shared-types/problem'
 import { grouped, nounFor } from '../../../base/text/numbers'
 import { printable } from '../report/code-frame'
-import { blockOf, groupOf, keyOf } from '../report/text'
+import { blockOf, groupKeyOf, nameGroup } from '../report/text'
 
 /** Larger diffs are not shown: too long to read. */
 const mostLines = 2000
@@ -24,7 +24,7 @@ export function compareTexts(before: string, after: string, file = 'pages.json')
 
 function listRepairs(repaired: Problem[]): string[] {
   const groups = new Map<string, Problem[]>()
-  for (const problem of repaired) addTo(groups, keyOf(problem), problem)
+  for (const problem of repaired) addTo(groups, groupKeyOf(problem), problem)
   return [...groups.values()].map((group) => {
     const places = group
       .sort((a, b) => a.line - b.line || a.column - b.column)
@@ -32,7 +32,7 @@ function listRepairs(repaired: Problem[]): string[] {
         (problem) =>
           `  ${problem.file}:${problem.line}:${problem.column}${printable(blockOf(problem))}\n    ${printable(problem.message)}  [${problem.rule}]`,
       )
-    return [printable(groupOf(group[0] as Problem)), ...places].join('\n')
+    return [printable(nameGroup(group[0] as Problem)), ...places].join('\n')
   })
 }
 

@@ -11,7 +11,7 @@ function findLeftOut(text: string): string | undefined {
   return undefined
 }
 
-export function explainLeftOut(text: string): string | undefined {
+export function explainOmission(text: string): string | undefined {
   const found = findLeftOut(text)
   return (
     found &&

@@ -23,7 +23,7 @@ function groupOfAddress(address: string, suggestion: string | undefined): string
   return withHyphens(address) === suggestion ? 'dashes' : changeBetween(address, suggestion)
 }
 
-export function groupOf({ address, group, message, suggestion }: Omit<Draft, 'rule' | 'pointer'>): string {
+export function groupOfFinding({ address, group, message, suggestion }: Omit<Draft, 'rule' | 'pointer'>): string {
   if (group !== undefined) return group
   return address === undefined ? message : groupOfAddress(address, suggestion)
 }

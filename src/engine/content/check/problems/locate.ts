@@ -5,7 +5,7 @@ import type { OtherRange, Problem } from '../../../base/shared-types/problem'
 import { PointerSet } from '../../schema-model/pointer-set'
 import type { SchemaBook } from '../../schema-model/schema-book'
 import type { Draft } from '../findings/draft'
-import { groupOf, sayOthers } from './gather-equal'
+import { groupOfFinding, sayOthers } from './gather-equal'
 import { replaceTokens } from './replacing'
 import type { FoundStep } from './step'
 
@@ -140,7 +140,7 @@ export function locate(
         message: same.length > 0 ? message + sayOthers(same) : message,
         ...(suggestion !== undefined && { suggestion }),
         ...(fix && { fix }),
-        data: { words: message, group: groupOf(draft), address, surplus },
+        data: { words: message, group: groupOfFinding(draft), address, surplus },
         file,
         ...spanOf(lineOf, offset, length),
         pointer,

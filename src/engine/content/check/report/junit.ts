@@ -3,7 +3,7 @@ import { addTo } from '../../../base/shared-types/groups'
 import { isObject, pagesIn } from '../../../base/shared-types/json'
 import type { Problem } from '../../../base/shared-types/problem'
 import { escapeHtml } from '../../../base/text/tags'
-import { blockOf, groupOf, keyOf } from './text'
+import { blockOf, groupKeyOf, nameGroup } from './text'
 
 /** XML 1.0 cannot even escape most control characters and lone surrogates. */
 const unwritable =
@@ -31,7 +31,7 @@ function groupsOfPages(text: string): [string, string][] {
     if (!isObject(page) || typeof page.path !== 'string') return []
     const title = typeof page.title === 'string' ? page.title : undefined
     const place = { pointer: `/pages/${index}`, page: page.path, title } as Problem
-    return [[keyOf(place), groupOf(place)]]
+    return [[groupKeyOf(place), nameGroup(place)]]
   })
 }
 
@@ -60,9 +60,9 @@ export function reportJunit(problems: Problem[], text: string, file = 'pages.jso
   const names = new Map([['the whole file', 'the whole file'], ...groupsOfPages(text)])
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
-    const key = keyOf(problem)
+    const key = groupKeyOf(problem)
     addTo(groups, key, problem)
-    if (!names.has(key)) names.set(key, groupOf(problem))
+    if (!names.has(key)) names.set(key, nameGroup(problem))
   }
   const failures = [...groups.values()].filter((group) => group.some(({ severity }) => severity === 'error')).length
   const counts = { tests: names.size, failures, errors: 0, skipped: 0, time: 0 }

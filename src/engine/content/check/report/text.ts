@@ -10,7 +10,7 @@ const ansi: Paint = (colour, text) => `\u001b[${colours[colour]}m${text}\u001b[0
 
 const clip = (words: string, most = 200): string => (words.length > most ? `${words.slice(0, most - 3)}…` : words)
 
-export function groupOf({ pointer, page, title }: Problem): string {
+export function nameGroup({ pointer, page, title }: Problem): string {
   const [area, index] = pointer.split('/').slice(1)
   if (page !== undefined) return `page "${clip(page)}"${title ? ` ${clip(title)}` : ''}`
   if (area === 'pages' && index !== undefined) return `page number ${Number(index) + 1}, which has no path`
@@ -19,7 +19,7 @@ export function groupOf({ pointer, page, title }: Problem): string {
 }
 
 /** The index distinguishes pages with one path. */
-export const keyOf = (problem: Problem) => groupOf(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
+export const groupKeyOf = (problem: Problem) => nameGroup(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
 
 /** A block by its type's title, then its type: ", Video grid (videoGrid)", ", Text". */
 function typeOf({ type, title }: NonNullable<Problem['block']>): string {
@@ -37,7 +37,7 @@ export function blockOf({ block, pointer }: Problem): string {
 
 /** 'page "/about" About, block 2, Text "Who we are"'. */
 export const placeInWords = (problem: Problem): string =>
-  printable(`${groupOf(problem)}${blockOf(problem).replace(/^ +/, ', ')}`)
+  printable(`${nameGroup(problem)}${blockOf(problem).replace(/^ +/, ', ')}`)
 
 function rowsOf(rows: CodeFrameRow[], paint: Paint): string[] {
   const width = Math.max(...rows.map(({ number }) => String(number ?? '').length))
@@ -61,7 +61,7 @@ function entryOf(problem: Problem, lines: Lines, paint: Paint): string {
 function countsOf(problems: Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const counted = errors.length > 0 ? errors : problems
-  const groups = new Set(counted.map(keyOf))
+  const groups = new Set(counted.map(groupKeyOf))
   const pages = [...groups].filter((key) => key.startsWith('page ')).length
   const others = ['the whole file', 'site settings', 'shared blocks'].filter((name) => groups.has(name))
   const places = [
@@ -86,10 +86,10 @@ export function reportText(
   const paint = colour ? ansi : plain
   const lines = readLines(text)
   const groups = new Map<string, Problem[]>()
-  for (const problem of problems) addTo(groups, keyOf(problem), problem)
+  for (const problem of problems) addTo(groups, groupKeyOf(problem), problem)
   const parts = [...groups.values()].flatMap((group) => {
     const [first] = group
-    const heading = first ? [paint('bold', printable(groupOf(first)))] : []
+    const heading = first ? [paint('bold', printable(nameGroup(first)))] : []
     return [...heading, ...group.map((problem) => entryOf(problem, lines, paint))]
   })
   return [...parts, `${countsOf(problems)}\nEach code in brackets is explained in ${rulePages}.`].join('\n\n')

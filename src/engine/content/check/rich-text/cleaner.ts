@@ -1,30 +1,30 @@
 import { withoutChatMarks } from '../../../base/text/chat-marks'
 import type { HtmlParser } from './html-node'
-import { linesOf, makeLists, withoutTypedSigns } from './lists'
-import { CannotClean, readParts } from './read-parts'
+import { makeLists, splitLines, withoutTypedSigns } from './lists'
+import { CannotClean, readHtmlParts } from './read-parts'
 import { repairNodes } from './repair-nodes'
 import {
-  type Change,
   type Element,
   element,
+  type HtmlPart,
+  type HtmlRepair,
   isBlank,
-  isBlock,
+  isBlockElement,
   isBreak,
   isElement,
-  type Part,
   trim,
   writeHtml,
 } from './tree'
 
 export interface Cleaned {
   html: string
-  changes: ReadonlySet<Change>
+  changes: ReadonlySet<HtmlRepair>
 }
 
 /** Spaces that become one. A single non-breaking space stays: it keeps a number and its unit together. */
 const spaces = /[ \t\r\n\u00a0]{2,}|[\t\r\n]/g
 
-function append(parts: Part[], part: Part): void {
+function append(parts: HtmlPart[], part: HtmlPart): void {
   const last = parts.at(-1)
   if (!isElement(part)) {
     if (typeof last === 'string') parts[parts.length - 1] = (last + part).replace(spaces, ' ').replace(/ {2,}/g, ' ')
@@ -35,8 +35,8 @@ function append(parts: Part[], part: Part): void {
   } else parts.push(part)
 }
 
-function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []): Part[] {
-  const tidy: Part[] = []
+function tidyInline(parts: HtmlPart[], changes: Set<HtmlRepair>, around: string[] = []): HtmlPart[] {
+  const tidy: HtmlPart[] = []
   for (const part of parts) {
     if (!isElement(part)) {
       append(tidy, part.replace(spaces, ' '))
@@ -53,7 +53,7 @@ function tidyInline(parts: Part[], changes: Set<Change>, around: string[] = []):
 }
 
 /** In a text, an empty line, or a line that begins like a list item, starts a new line. */
-function breakLooseText(text: string): Part[] {
+function breakLooseText(text: string): HtmlPart[] {
   const lines = text.split(/\n[ \t]*(?=\n)|\n(?=[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0])|\n(?<=\n[ \t]*\n)/)
   return lines.flatMap((line, index) => (index === 0 ? [line] : [element('br'), line]))
 }
@@ -62,14 +62,15 @@ function breakLooseText(text: string): Part[] {
 const isBroken = (text: string): boolean =>
   /\n[ \t]*\n/.test(text) || (text.match(/(?:^|\n)[ \t]*(?:[-–•·*▪◦‣●]|\d{1,2}[.)])[ \t\u00a0]/g) ?? []).length > 1
 
-const breakParagraph = (part: Part): Part[] => (isElement(part) || !isBroken(part) ? [part] : breakLooseText(part))
+const breakParagraph = (part: HtmlPart): HtmlPart[] =>
+  isElement(part) || !isBroken(part) ? [part] : breakLooseText(part)
 
 /** An empty line between two line breaks ends a paragraph. */
-function paragraphsOf(parts: Part[], changes: Set<Change>): Element[] {
-  const groups: Part[][] = [[]]
-  const lines = linesOf(trim(parts))
+function paragraphsOf(parts: HtmlPart[], changes: Set<HtmlRepair>): Element[] {
+  const groups: HtmlPart[][] = [[]]
+  const lines = splitLines(trim(parts))
   for (const [index, line] of lines.entries()) {
-    const group = groups.at(-1) as Part[]
+    const group = groups.at(-1) as HtmlPart[]
     if (isBlank(line)) {
       if (group.length > 0) groups.push([])
     } else {
@@ -82,8 +83,8 @@ function paragraphsOf(parts: Part[], changes: Set<Change>): Element[] {
   return written.map((group) => element('p', group))
 }
 
-function tidyItem(item: Element, changes: Set<Change>): Element {
-  const inner = item.parts.some(isBlock)
+function tidyItem(item: Element, changes: Set<HtmlRepair>): Element {
+  const inner = item.parts.some(isBlockElement)
     ? tidyBlocks(item.parts, changes, false)
     : trim(tidyInline(item.parts, changes))
   const [first, ...others] = inner
@@ -91,7 +92,7 @@ function tidyItem(item: Element, changes: Set<Change>): Element {
   return { ...item, parts: isSingle ? [...first.parts, ...others] : inner }
 }
 
-function tidyBlock(block: Element, changes: Set<Change>): Element[] {
+function tidyBlock(block: Element, changes: Set<HtmlRepair>): Element[] {
   if (block.tag === 'hr') return [block]
   if (block.tag === 'ul' || block.tag === 'ol') {
     const items = block.parts.flatMap((part): Element[] => {
@@ -103,7 +104,7 @@ function tidyBlock(block: Element, changes: Set<Change>): Element[] {
     return list.parts.length === 0 ? [] : [withoutTypedSigns(list, changes)]
   }
   if (block.tag === 'blockquote') {
-    const inner = block.parts.some(isBlock)
+    const inner = block.parts.some(isBlockElement)
       ? tidyBlocks(block.parts, changes, false)
       : trim(tidyInline(block.parts, changes))
     return isBlank(inner) ? [] : [{ ...block, parts: inner }]
@@ -119,8 +120,8 @@ function tidyBlock(block: Element, changes: Set<Change>): Element[] {
 }
 
 /** Puts a list around items without one. */
-function wrapItems(parts: Part[], changes: Set<Change>): Part[] {
-  const wrapped: Part[] = []
+function wrapItems(parts: HtmlPart[], changes: Set<HtmlRepair>): HtmlPart[] {
+  const wrapped: HtmlPart[] = []
   let list: Element | undefined
   for (const part of parts) {
     if (isElement(part) && part.tag === 'li') {
@@ -141,9 +142,9 @@ function wrapItems(parts: Part[], changes: Set<Change>): Part[] {
   return wrapped
 }
 
-function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Element[] {
+function tidyBlocks(parts: HtmlPart[], changes: Set<HtmlRepair>, isTop: boolean): Element[] {
   const made: Element[] = []
-  let loose: Part[] = []
+  let loose: HtmlPart[] = []
   const flush = () => {
     const text = loose.flatMap((part) => (isElement(part) ? [part] : breakLooseText(part)))
     const inner = trim(tidyInline(text, changes))
@@ -153,7 +154,7 @@ function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Elemen
     made.push(...paragraphsOf(inner, changes))
   }
   for (const part of wrapItems(parts, changes)) {
-    if (!isBlock(part)) {
+    if (!isBlockElement(part)) {
       loose.push(part)
       continue
     }
@@ -164,7 +165,7 @@ function tidyBlocks(parts: Part[], changes: Set<Change>, isTop: boolean): Elemen
   return withLists(made, changes)
 }
 
-function withLists(made: Element[], changes: Set<Change>): Element[] {
+function withLists(made: Element[], changes: Set<HtmlRepair>): Element[] {
   const done: Element[] = []
   let run: Element[] = []
   const flush = () => {
@@ -183,8 +184,8 @@ function withLists(made: Element[], changes: Set<Change>): Element[] {
 }
 
 /** In paragraphs of their own or lines of one. */
-function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
-  return parts.flatMap((part): Part[] => {
+function dropChatMarks(parts: HtmlPart[], changes: Set<HtmlRepair>): HtmlPart[] {
+  return parts.flatMap((part): HtmlPart[] => {
     if (isElement(part)) return [part.tag === 'p' ? { ...part, parts: dropChatMarks(part.parts, changes) } : part]
     const rest = withoutChatMarks(part)
     if (rest === part) return [part]
@@ -193,14 +194,14 @@ function dropChatMarks(parts: Part[], changes: Set<Change>): Part[] {
   })
 }
 
-const lettersOf = (parts: Part[]): string =>
+const lettersOf = (parts: HtmlPart[]): string =>
   parts.map((part) => (isElement(part) ? lettersOf(part.parts) : part.replace(/[^\p{L}]/gu, ''))).join('')
 
 /** Undefined if something would be lost. */
 function cleanOnce(html: string, parse: HtmlParser): Cleaned | undefined {
-  const changes = new Set<Change>()
+  const changes = new Set<HtmlRepair>()
   try {
-    const parts = dropChatMarks(readParts(repairNodes(parse(html))), changes)
+    const parts = dropChatMarks(readHtmlParts(repairNodes(parse(html))), changes)
     const tidy = tidyBlocks(parts, changes, true)
     if (tidy.length === 0 || lettersOf(parts) !== lettersOf(tidy)) return undefined
     return { html: writeHtml(tidy), changes }

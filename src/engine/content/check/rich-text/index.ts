@@ -10,6 +10,6 @@ function convert(node: DefaultTreeAdapterTypes.ChildNode): HtmlNode[] {
 
 const parseInNode = (html: string): HtmlNode[] => parseFragment(html).childNodes.flatMap(convert)
 
-export type { Change } from './tree'
+export type { HtmlRepair } from './tree'
 
 export const cleanHtml = (html: string): Cleaned | undefined => cleanWith(html, parseInNode)

@@ -1,4 +1,4 @@
-import { type Change, type Element, element, isBlank, isBreak, isElement, type Part, trim } from './tree'
+import { type Element, element, type HtmlPart, type HtmlRepair, isBlank, isBreak, isElement, trim } from './tree'
 
 const marker = /^[\s\u00a0]*(?:([-–•·*▪◦‣●])[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
@@ -9,18 +9,18 @@ function leastOf(sign: string): number {
 }
 
 interface Line {
-  parts: Part[]
+  parts: HtmlPart[]
   sign?: string
   number?: number
   paragraph: number
 }
 
-const firstText = (parts: Part[]): string => {
+const firstText = (parts: HtmlPart[]): string => {
   const [first] = parts
   return isElement(first) ? firstText(first.parts) : (first ?? '')
 }
 
-function withoutMarker(parts: Part[]): Part[] {
+function withoutMarker(parts: HtmlPart[]): HtmlPart[] {
   const [first, ...others] = parts
   if (first === undefined) return []
   if (!isElement(first)) return [first.replace(marker, ''), ...others]
@@ -28,23 +28,24 @@ function withoutMarker(parts: Part[]): Part[] {
   return isBlank(rest.parts) && first.tag !== 'img' ? others : [rest, ...others]
 }
 
-export function linesOf(parts: Part[]): Part[][] {
-  const lines: Part[][] = [[]]
+export function splitLines(parts: HtmlPart[]): HtmlPart[][] {
+  const lines: HtmlPart[][] = [[]]
   for (const part of parts) {
     if (isBreak(part)) lines.push([])
-    else (lines.at(-1) as Part[]).push(part)
+    else (lines.at(-1) as HtmlPart[]).push(part)
   }
   return lines
 }
 
-const textOf = (parts: Part[]): string => parts.map((part) => (isElement(part) ? textOf(part.parts) : part)).join('')
+const textOf = (parts: HtmlPart[]): string =>
+  parts.map((part) => (isElement(part) ? textOf(part.parts) : part)).join('')
 
 const gap = /(?<!\s)\s+(?=(?:[-–•●▪◦‣]|\d{1,2}[.)])\s|[•●▪◦‣]\p{L})/gu
 
 const signAfter = (text: string): string => text.match(/^(?:\d{1,2}|[^\s\d])/)?.[0] ?? ''
 
-function splitAt(parts: Part[], first: string): Part[][] {
-  const lines: Part[][] = [[]]
+function splitAt(parts: HtmlPart[], first: string): HtmlPart[][] {
+  const lines: HtmlPart[][] = [[]]
   let number = Number(first)
   for (const part of parts) {
     if (isElement(part)) {
@@ -69,7 +70,7 @@ function splitAt(parts: Part[], first: string): Part[][] {
  * Splits lists typed in one line: "• a • b", "- a - b", "1. a 2. b 3. c". A bullet between words separates them;
  * hyphens in sentences are dashes.
  */
-function splitPoints(line: Part[]): Part[][] {
+function splitPoints(line: HtmlPart[]): HtmlPart[][] {
   const text = textOf(line).trim()
   const [, atStart] =
     firstText(line)
@@ -83,7 +84,7 @@ function splitPoints(line: Part[]): Part[][] {
   return lines.length >= least && lines.every((one) => !isBlank(one)) ? lines : [line]
 }
 
-function readLine(parts: Part[], paragraph: number): Line {
+function readLine(parts: HtmlPart[], paragraph: number): Line {
   const line = trim(parts)
   const [, sign, tight, number] = firstText(line).match(marker) ?? []
   // A marker alone is no item.
@@ -111,7 +112,7 @@ function lengthOfList(lines: Line[], start: number): number {
 }
 
 function joinLines(lines: Line[]): Element[] {
-  const paragraphs = new Map<number, Part[]>()
+  const paragraphs = new Map<number, HtmlPart[]>()
   for (const { parts, paragraph } of lines) {
     const known = paragraphs.get(paragraph)
     if (known) known.push(element('br'), ...parts)
@@ -120,9 +121,9 @@ function joinLines(lines: Line[]): Element[] {
   return [...paragraphs.values()].map((parts) => element('p', parts))
 }
 
-export function makeLists(paragraphs: Element[], changes: Set<Change>): Element[] {
+export function makeLists(paragraphs: Element[], changes: Set<HtmlRepair>): Element[] {
   const lines = paragraphs.flatMap(({ parts }, index) =>
-    linesOf(parts)
+    splitLines(parts)
       .flatMap(splitPoints)
       .map((line) => readLine(line, index)),
   )
@@ -145,7 +146,7 @@ export function makeLists(paragraphs: Element[], changes: Set<Change>): Element[
 }
 
 /** Removes typed markers if every item begins with one: lists have their own. */
-export function withoutTypedSigns(list: Element, changes: Set<Change>): Element {
+export function withoutTypedSigns(list: Element, changes: Set<HtmlRepair>): Element {
   const items = list.parts.filter(isElement)
   const isTyped = items.length > 1 && items.every(({ parts }) => readLine(parts, 0).sign?.match(/[-•·*▪◦‣●]/))
   if (!isTyped) return list

@@ -3,7 +3,7 @@ import { behindDetour } from '../addresses/detours'
 import type { HtmlElement, HtmlNode } from './html-node'
 import { nestOfficeLists } from './office-lists'
 import { attributeOf, styleOf, textOf } from './office-style'
-import { blocks, type Element, element, isBlank, isBlock, isElement, type Part } from './tree'
+import { blocks, type Element, element, type HtmlPart, isBlank, isBlockElement, isElement } from './tree'
 
 /** Html without an equivalent in the profile: dropping it would lose meaning. */
 export class CannotClean extends Error {}
@@ -42,7 +42,7 @@ const isSpace = (node: HtmlElement) =>
 export const withinDocument = /^(?:file:[^#]*)?#(?:_|ftnt|cmnt|sdfootnote|sdendnote)/
 
 /** Moves non-items of a list into the item before: Google Docs writes <ul><li>…</li><ul>…</ul></ul>. */
-function orderList(parts: Part[]): Part[] {
+function orderList(parts: HtmlPart[]): HtmlPart[] {
   const items: Element[] = []
   for (const part of parts) {
     const last = items.at(-1)
@@ -66,31 +66,31 @@ function readAttributes(node: HtmlElement, tag: string): Element['attributes'] {
   })
 }
 
-function readElement(node: HtmlElement): Part[] {
+function readElement(node: HtmlElement): HtmlPart[] {
   const name = node.tag
   if (silent.has(name)) return []
   if (node.attributes.some((item) => item.name.startsWith('on'))) throw new CannotClean()
   if (styleOf(node, 'mso-hide') === 'all' || styleOf(node, 'display') === 'none') throw new CannotClean()
   if (styleOf(node, 'mso-list') === 'ignore') return [markerOf(node)]
   if (isSpace(node) && !/\S/.test(textOf(node))) return [' ']
-  const parts = readParts(node.nodes)
+  const parts = readHtmlParts(node.nodes)
   if (bare.has(name) || officeTag.test(name)) {
-    const tags = parts.some(isBlock) ? [] : tagsOfStyle(node)
-    return tags.reduce<Part[]>((inner, tag) => [element(tag, inner)], parts)
+    const tags = parts.some(isBlockElement) ? [] : tagsOfStyle(node)
+    return tags.reduce<HtmlPart[]>((inner, tag) => [element(tag, inner)], parts)
   }
   const tag = renamed[name] ?? name
   if (!isAllowedTag(tag)) throw new CannotClean()
-  if (tag === 'p' && parts.some(isBlock)) return parts
+  if (tag === 'p' && parts.some(isBlockElement)) return parts
   if (tag === 'ul' || tag === 'ol') return [element(tag, orderList(parts), readAttributes(node, tag))]
   const isUnmarked =
     (/^(?:b|strong)$/.test(tag) && isNormal(styleOf(node, 'font-weight'))) ||
     (/^(?:i|em)$/.test(tag) && styleOf(node, 'font-style') === 'normal')
   const href = attributeOf(node, 'href')
   if (isUnmarked || (tag === 'a' && (href === undefined || withinDocument.test(href)))) return parts
-  if (!blocks.has(tag) && tag !== 'li' && parts.some(isBlock)) throw new CannotClean()
+  if (!blocks.has(tag) && tag !== 'li' && parts.some(isBlockElement)) throw new CannotClean()
   return [element(tag, parts, readAttributes(node, tag))]
 }
 
 /** Throws CannotClean. */
-export const readParts = (nodes: readonly HtmlNode[]): Part[] =>
+export const readHtmlParts = (nodes: readonly HtmlNode[]): HtmlPart[] =>
   nestOfficeLists(nodes).flatMap((node) => (typeof node === 'string' ? [node] : readElement(node)))

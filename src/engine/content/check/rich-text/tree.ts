@@ -1,38 +1,38 @@
-export type Part = string | Element
+export type HtmlPart = string | Element
 
 export interface Element {
   tag: string
   attributes: [name: string, value: string][]
-  parts: Part[]
+  parts: HtmlPart[]
 }
 
-export type Change = 'chat-marks' | 'items' | 'paragraphs' | 'lists' | 'breaks' | 'lines' | 'spaces' | 'empty'
+export type HtmlRepair = 'chat-marks' | 'items' | 'paragraphs' | 'lists' | 'breaks' | 'lines' | 'spaces' | 'empty'
 
 export const blocks = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'hr'])
 
-export const element = (tag: string, parts: Part[] = [], attributes: Element['attributes'] = []): Element => ({
+export const element = (tag: string, parts: HtmlPart[] = [], attributes: Element['attributes'] = []): Element => ({
   tag,
   attributes,
   parts,
 })
 
-export const isElement = (part: Part | undefined): part is Element => typeof part === 'object'
+export const isElement = (part: HtmlPart | undefined): part is Element => typeof part === 'object'
 
-export const isBlock = (part: Part): part is Element => isElement(part) && blocks.has(part.tag)
+export const isBlockElement = (part: HtmlPart): part is Element => isElement(part) && blocks.has(part.tag)
 
-export const isBreak = (part: Part): boolean => isElement(part) && part.tag === 'br'
+export const isBreak = (part: HtmlPart): boolean => isElement(part) && part.tag === 'br'
 
-export const isBlank = (parts: Part[]): boolean =>
+export const isBlank = (parts: HtmlPart[]): boolean =>
   parts.every((part) =>
     isElement(part)
       ? part.tag === 'br' || (part.tag !== 'img' && part.tag !== 'hr' && isBlank(part.parts))
       : !/\S/.test(part),
   )
 
-export function trim(parts: Part[]): Part[] {
+export function trim(parts: HtmlPart[]): HtmlPart[] {
   const inner = [...parts]
-  while (inner.length > 0 && isBlank([inner[0] as Part])) inner.shift()
-  while (inner.length > 0 && isBlank([inner.at(-1) as Part])) inner.pop()
+  while (inner.length > 0 && isBlank([inner[0] as HtmlPart])) inner.shift()
+  while (inner.length > 0 && isBlank([inner.at(-1) as HtmlPart])) inner.pop()
   if (typeof inner[0] === 'string') inner[0] = inner[0].trimStart()
   const last = inner.at(-1)
   if (typeof last === 'string') inner[inner.length - 1] = last.trimEnd()
@@ -42,7 +42,7 @@ export function trim(parts: Part[]): Part[] {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
 
-export function writeHtml(parts: Part[]): string {
+export function writeHtml(parts: HtmlPart[]): string {
   return parts
     .map((part) => {
       if (!isElement(part)) return escapeText(part)

@@ -2,7 +2,7 @@ import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { holderOf } from '../../schema-model/holders'
 import { readListings } from '../content/listings'
 import type { PageOutline } from '../content/page-outline'
-import { capitalize, clockOf, nameHolder, sayStart } from '../content/say-times'
+import { capitalize, nameHolder, sayStart, timeContextOf } from '../content/say-times'
 import { fromNow, leftOf } from '../content/timetable'
 import type { SiteRule } from '../findings/rule'
 
@@ -24,9 +24,9 @@ export const emptyGrid: SiteRule = {
         .filter((entry) => entry.public.until <= gap.from && entry.public.from < entry.public.until)
         .sort((one, other) => other.public.until - one.public.until)[0]
       const why = last
-        ? `its last entry, ${last.path}, ends on ${formatEnd(last.public.until, clockOf(content))}`
+        ? `its last entry, ${last.path}, ends on ${formatEnd(last.public.until, timeContextOf(content))}`
         : Number.isFinite(gap.until)
-          ? `its first entry appears only on ${formatStart(gap.until, clockOf(content))}`
+          ? `its first entry appears only on ${formatStart(gap.until, timeContextOf(content))}`
           : 'all of its entries are drafts'
       const message = `${sayStart(gap.from, content)}this list shows nothing on ${nameHolder(holderOf(pointer), content)}: ${why}. Let an entry stay, or hide the block until there is one.`
       return [{ pointer, message: capitalize(message) }]

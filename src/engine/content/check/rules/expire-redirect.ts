@@ -4,7 +4,7 @@ import type { Moment } from '../../publication-dates/local-time'
 import { allTime, contains, type Span, subtractSpans } from '../../publication-dates/span'
 import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
-import { capitalize, clockOf, nameHolder, sayAbsence, sayStart } from '../content/say-times'
+import { capitalize, nameHolder, sayAbsence, sayStart, timeContextOf } from '../content/say-times'
 import { type TimedLink, timedLinks } from '../content/timed-links'
 import { fromNow, isShownAt } from '../content/timetable'
 import type { Finding, SiteRule } from '../findings/rule'
@@ -32,7 +32,7 @@ function explainLoss({ path, planned }: PageOutline, from: Moment, links: TimedL
       : `${first} links`
   const lost =
     first === undefined
-      ? `${path} ends on ${formatEnd(planned.until, clockOf(content))}`
+      ? `${path} ends on ${formatEnd(planned.until, timeContextOf(content))}`
       : `${capitalize(`${sayStart(from, content)}${who} to ${path}`)}, ${sayAbsence(path, from, content)}`
   const redirect = `"redirect": ${JSON.stringify(pageAbove(path, (above) => content.destinations.has(above)))}`
   return `${lost}, and nothing says where its visitors go then. Add to "expire" where they are led, for example ${redirect}.`

@@ -1,6 +1,6 @@
 import { findMarkdown } from '../../../base/text/markdown'
 import type { Finding, PageRule } from '../findings/rule'
-import { explainLeftOut } from '../leftovers/left-out'
+import { explainOmission } from '../leftovers/left-out'
 import { cleanHtml } from '../rich-text'
 import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../rich-text/from-markdown'
 import { unbalancedTag } from '../rich-text/html'
@@ -13,7 +13,7 @@ const formatting =
 const longest = 1500
 
 function checkFormatting(text: string): Pick<Finding, 'message' | 'suggestion' | 'replacement'> | undefined {
-  const leftOut = explainLeftOut(text)
+  const leftOut = explainOmission(text)
   if (leftOut !== undefined) return { message: leftOut }
   if (!formatting.test(text) || unbalancedTag(text) !== undefined) return undefined
   const tidy = cleanHtml(text)?.html

@@ -1,5 +1,5 @@
 import { formatStart } from '../../publication-dates/format-time'
-import { clockOf } from '../content/say-times'
+import { timeContextOf } from '../content/say-times'
 import type { SiteRule } from '../findings/rule'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ export const oldDraft: SiteRule = {
       const touched = content.lastChangeOf(page)
       if (touched === undefined || content.now - touched <= most * day) return []
       const days = Math.floor((content.now - touched) / day)
-      const { zone } = clockOf(content)
+      const { zone } = timeContextOf(content)
       // Drafts need no hour.
       const since = formatStart(touched, { zone }).replace(/, .*/, '')
       const message = `Nobody has touched the draft ${path} for ${days} days, since ${since}. Finish it, or remove it: what was written stays in the history of the file.`

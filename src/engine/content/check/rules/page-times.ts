@@ -1,6 +1,6 @@
 import { formatStart } from '../../publication-dates/format-time'
 import { isEmpty } from '../../publication-dates/span'
-import { clockOf } from '../content/say-times'
+import { timeContextOf } from '../content/say-times'
 import type { SiteRule } from '../findings/rule'
 
 export const pageTimes: SiteRule = {
@@ -11,7 +11,7 @@ export const pageTimes: SiteRule = {
     content.dated
       .filter(({ planned }) => isEmpty(planned))
       .map(({ planned: { from, until }, path, pointer }) => {
-        const [start, end] = [from, until].map((moment) => formatStart(moment, clockOf(content)))
+        const [start, end] = [from, until].map((moment) => formatStart(moment, timeContextOf(content)))
         const when = from === until ? 'in the moment in which it appears' : 'before it appears'
         const message = `${path} would end ${when}: it ends on ${end}, and appears on ${start}. Write a later time here, or an earlier one at "publish".`
         return { pointer: `${pointer}/expire/at`, message }

@@ -1,5 +1,5 @@
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
-import { clockOf } from '../content/say-times'
+import { timeContextOf } from '../content/say-times'
 import type { Finding, SiteRule } from '../findings/rule'
 
 /** Half a year in milliseconds: dates before that change nothing any more. */
@@ -16,11 +16,11 @@ export const pastDate: SiteRule = {
         const leads = redirectAfter
           ? `Put { "path": "${path}", "redirect": "${redirectAfter}" } in its place`
           : 'Remove it'
-        const message = `${path} ended on ${formatEnd(until, clockOf(content))}, which is long ago. ${leads}, or let it end later.`
+        const message = `${path} ended on ${formatEnd(until, timeContextOf(content))}, which is long ago. ${leads}, or let it end later.`
         return [{ pointer: `${pointer}/expire/at`, message }]
       }
       if (!(from < before && Number.isFinite(from))) return []
-      const message = `${path} appeared on ${formatStart(from, clockOf(content))}, which is long ago. Take "publish" out: the page stays as it is.`
+      const message = `${path} appeared on ${formatStart(from, timeContextOf(content))}, which is long ago. Take "publish" out: the page stays as it is.`
       return [{ pointer: `${pointer}/publish`, message, group: 'publish' }]
     }),
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '../../publication-dates/format-time'
 import type { Moment } from '../../publication-dates/local-time'
 import { isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content/content'
-import { clockOf } from '../content/say-times'
+import { timeContextOf } from '../content/say-times'
 import type { SiteRule } from '../findings/rule'
 
 function datesAhead({ dated, now }: Content) {
@@ -26,7 +26,7 @@ export const timer: SiteRule = {
     if (isObject(value) && isObject(value.site) && value.site.timer !== undefined) return []
     const [first, ...others] = datesAhead(content)
     if (!first) return []
-    const message = `Nothing builds the site on ${formatMoment(first.at, clockOf(content))}, when ${first.what}, so nothing would change then. Say in the site settings what does: "timer": "github" for the workflow that npm run generate writes, or "timer": "host" for a timer of the service that publishes the site.`
+    const message = `Nothing builds the site on ${formatMoment(first.at, timeContextOf(content))}, when ${first.what}, so nothing would change then. Say in the site settings what does: "timer": "github" for the workflow that npm run generate writes, or "timer": "host" for a timer of the service that publishes the site.`
     return [{ pointer: first.pointer, message, others: others.map(({ pointer }) => pointer) }]
   },
 }

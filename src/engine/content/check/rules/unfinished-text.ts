@@ -1,7 +1,7 @@
 import { type Examples, passagesIn } from '../../schema-model/examples/find-examples'
 import { placeholderPicture } from '../../schema-model/examples/placeholder-picture'
 import type { TextRule } from '../findings/rule'
-import { explainLeftOut, explainSpreadsheet } from '../leftovers/left-out'
+import { explainOmission, explainSpreadsheet } from '../leftovers/left-out'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(TODO|TBC|TBD|FIXME)\b/
@@ -93,7 +93,7 @@ export const unfinishedText: TextRule = {
       }
     const passage = text.startsWith('<') ? checkPassages(text, examples) : undefined
     if (passage) return passage
-    const leftOut = explainSpreadsheet(text) ?? explainLeftOut(text)
+    const leftOut = explainSpreadsheet(text) ?? explainOmission(text)
     if (leftOut !== undefined) return { message: leftOut }
     if (!suspect.test(text) || address.test(text)) return undefined
     const [words] =

@@ -2,12 +2,12 @@ import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { allTime, intersect, isEmpty, type Span } from '../../publication-dates/span'
 import type { Content } from '../content/content'
 import type { PageOutline } from '../content/page-outline'
-import { clockOf } from '../content/say-times'
+import { timeContextOf } from '../content/say-times'
 import type { SiteRule } from '../findings/rule'
 
 /** "from 1 March until 5 March", "on 1 March". */
 function sayOverlap({ from, until }: Span, content: Content): string {
-  const clock = clockOf(content)
+  const clock = timeContextOf(content)
   const start = from === allTime.from ? undefined : formatStart(from, clock)
   const end = until === allTime.until ? undefined : formatEnd(until, clock)
   if (start === end) return start ? `on ${start}` : ''

@@ -6,13 +6,13 @@ import type { PageContent } from '../content/content'
 import { gatherHeadings } from '../content/headings'
 import { hiddenOnPage, outlinePage, type PartContent, readFound } from '../content/read-content'
 
-export interface PageSource {
+export interface ValidatedPage {
   pointer: string
   value: unknown
   annotations: Annotation[]
 }
 
-export function readPage({ pointer, value: page, annotations }: PageSource, around: PageContent): PartContent {
+export function readPage({ pointer, value: page, annotations }: ValidatedPage, around: PageContent): PartContent {
   const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, language, zone } = around
   const constants = { headlines, sayType, examples, keyVariable }
   const facts = {

@@ -7,20 +7,20 @@ import { checkTexts } from './check-texts'
 
 type Severity = Rule['severity']
 
-export interface Part {
+export interface CheckedPart {
   pointer: string
   value: unknown
   content: PageContent
   found: Partial<Record<Severity, ReadonlyMap<string, Draft[]>>>
 }
 
-export const wholeOf = (content: Content): Part => ({ pointer: '', value: content.value, content, found: {} })
+export const wholeOf = (content: Content): CheckedPart => ({ pointer: '', value: content.value, content, found: {} })
 
 const nothing: ReadonlyMap<string, Draft[]> = new Map()
 
 function checkPart(
   rules: readonly Rule[],
-  { pointer, value, content }: Part,
+  { pointer, value, content }: CheckedPart,
   severity: Severity,
 ): ReadonlyMap<string, Draft[]> {
   const chosen = rules.filter((rule) => rule.severity === severity)
@@ -43,7 +43,7 @@ function checkPart(
 }
 
 /** Checks only parts that were not checked before. Findings are in the order of the rules. */
-export function runRules(rules: readonly Rule[], content: Content, severity: Severity, parts: Part[]): Draft[] {
+export function runRules(rules: readonly Rule[], content: Content, severity: Severity, parts: CheckedPart[]): Draft[] {
   for (const part of parts) part.found[severity] ??= checkPart(rules, part, severity)
   const flawed = parts.flatMap(({ found }) => found[severity] ?? []).filter(({ size }) => size > 0)
   const asDrafts = (findings: Finding[], { code }: Rule) =>

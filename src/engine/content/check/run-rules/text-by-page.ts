@@ -3,12 +3,12 @@ import { addTo } from '../../../base/shared-types/groups'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation, Validate } from '../../schema-model/validation/open-validator'
 import type { Content } from '../content/content'
-import { type PartContent, type ReadOptions, readSite, readWhole } from '../content/read-content'
+import { type PartContent, type ReadOptions, readSiteContent, readWhole } from '../content/read-content'
 import type { PublicFiles } from '../files/public-file'
 import { joinPages, readPage } from './page-content'
-import type { Part } from './run-rules'
+import type { CheckedPart } from './run-rules'
 
-interface KeptPart extends Part {
+interface KeptPart extends CheckedPart {
   content: PartContent
 }
 
@@ -91,9 +91,9 @@ export function readTextByPage(
 }
 
 export const contentOf = ({ reading, outside, pages }: TextByPage, options: ReadOptions): Content =>
-  readSite(reading.value, joinPages(outside.content, pages), options)
+  readSiteContent(reading.value, joinPages(outside.content, pages), options)
 
-export function createPointerWriter(pages: Part[]): (pointer: string) => string {
+export function createPointerWriter(pages: CheckedPart[]): (pointer: string) => string {
   let places: Map<string, number> | undefined
   return (pointer) => {
     places ??= new Map(pages.map((page, index) => [page.pointer, index]))

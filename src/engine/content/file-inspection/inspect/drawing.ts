@@ -5,7 +5,7 @@ import type { Inspection } from './inspection'
 import { sniff } from './sniff'
 import { decodeXml, WrongEncoding } from './xml/decode'
 import { dangerInElement } from './xml/drawing-dangers'
-import { type Refusal, readXml } from './xml/read-xml'
+import { readXml, type XmlRefusal } from './xml/read-xml'
 import { sizeOf } from './xml/size'
 import { dangerInStyle } from './xml/style'
 
@@ -13,7 +13,7 @@ const maxBytes = 20_000_000
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-function refuseRoot({ local, uri }: SaxesTagNS): Refusal | undefined {
+function refuseRoot({ local, uri }: SaxesTagNS): XmlRefusal | undefined {
   if (local !== 'svg') return { damage: { kind: 'other', found: local === 'html' ? 'a web page' : 'something else' } }
   return uri === namespace ? undefined : { damage: { kind: 'no-namespace' } }
 }

@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../../base/json-parser'
 import { escapeToken } from '../../../base/shared-types/json'
 import { applyEdit, applyEdits } from '../apply-edit'
-import { type Document, findValue, indexOfToken, keyOf, openDocument, rawOf } from '../document'
+import { type Document, findValue, indexOfToken, nameOfNode, openDocument, rawOf } from '../document'
 import type { Edit, Replace } from '../edit'
 import { insertItem, insertMember, removeValue } from '../make-edits'
 import { rebasePointer } from '../rebase/rebase-pointer'
@@ -140,7 +140,7 @@ class Merging {
     isSameValue(rawOf(this.texts[0], base), rawOf(this.texts[2], theirs))
 
   private namesOf = (node: JsonNode, at: number): string[] =>
-    node.children.map((child) => keyOf(this.texts[at] as string, child))
+    node.children.map((child) => nameOfNode(this.texts[at] as string, child))
 
   private rawsOf = ({ nodes }: Place) => nodes.map((node, at) => rawOf(this.texts[at] as string, node)) as Texts
 }

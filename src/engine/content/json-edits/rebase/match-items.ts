@@ -1,6 +1,6 @@
 import type { JsonNode } from '../../../base/json-parser'
 import { addTo } from '../../../base/shared-types/groups'
-import { childRawOf, type Document, keyOf, rawOf } from '../document'
+import { childRawOf, type Document, nameOfNode, rawOf } from '../document'
 import { longestCommon } from '../longest-common'
 
 interface List extends Pick<Document, 'text'> {
@@ -10,7 +10,7 @@ interface List extends Pick<Document, 'text'> {
 const identities = ['path', 'anchor', 'id', 'shared'] as const
 
 const fieldOf = (text: string, node: JsonNode, name: string): string | undefined => {
-  const field = node.kind === 'object' ? node.children.findLast((child) => keyOf(text, child) === name) : undefined
+  const field = node.kind === 'object' ? node.children.findLast((child) => nameOfNode(text, child) === name) : undefined
   return field && rawOf(text, field)
 }
 

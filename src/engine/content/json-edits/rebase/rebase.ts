@@ -1,7 +1,7 @@
 import { anchorOf } from '../anchor'
 import { applyEdit, applyEdits } from '../apply-edit'
 import { type Document, findValue, openDocument } from '../document'
-import type { Applied, Edit, Insert, Move, Outcome } from '../edit'
+import type { Applied, Edit, EditOutcome, Insert, Move } from '../edit'
 import { Rebaser } from './rebase-pointer'
 
 /** Finds the item again by its neighbours. */
@@ -58,7 +58,7 @@ function rebaseEdit(base: Document, now: Document, edit: Edit): Edit | undefined
   return { ...edit, pointer }
 }
 
-function applyRebased(base: string, now: string, edit: Edit): Outcome {
+function applyRebased(base: string, now: string, edit: Edit): EditOutcome {
   if (base === now) return applyEdit(now, edit)
   const [earlier, later] = [openDocument(base), openDocument(now)]
   if ('refusal' in later) return later
@@ -71,7 +71,7 @@ function applyRebased(base: string, now: string, edit: Edit): Outcome {
 }
 
 /** Each edit moves to the new place of its value. All or none are made. */
-export function applySince(base: string, now: string, edits: readonly Edit[]): Outcome {
+export function applySince(base: string, now: string, edits: readonly Edit[]): EditOutcome {
   if (base === now) return applyEdits(now, edits)
   const made: Applied = { text: now, inverse: [], edits: [], splices: [] }
   let earlier = base

@@ -2,7 +2,7 @@ import type { JsonNode } from '../../../base/json-parser'
 import { escapeToken } from '../../../base/shared-types/json'
 import { findAnchor } from '../anchor'
 import { type Document, gapAt, indexOfToken, pathTo, rawOf } from '../document'
-import type { Insert, Refusal, Seam, Spliced } from '../edit'
+import type { EditRefusal, Insert, Seam, Spliced } from '../edit'
 import { type Formatting, formattingAt, indentOf, layOut } from '../layout'
 import { hasRightComma } from './remove'
 import { isSameValue } from './same-value'
@@ -73,7 +73,7 @@ function writeItem(document: Document, path: readonly JsonNode[], index: number,
   return { ...around, name, value }
 }
 
-export function spliceInsert(document: Document, edit: Insert): Spliced | { refusal: Refusal } {
+export function spliceInsert(document: Document, edit: Insert): Spliced | { refusal: EditRefusal } {
   const { text } = document
   const { pointer, key, json, covers, anchor } = edit
   const path = pathTo(document, pointer)

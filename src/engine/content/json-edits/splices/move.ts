@@ -1,9 +1,9 @@
 import { childRawOf, type Document, findValue, gapAt, rawOf, startOf, tokenOf } from '../document'
-import type { Move, Refusal, Spliced } from '../edit'
+import type { EditRefusal, Move, Spliced } from '../edit'
 import { isSameValue } from './same-value'
 
 /** The characters between items stay, so commas and indentation need no change. */
-export function spliceMove(document: Document, edit: Move): Spliced | { refusal: Refusal } {
+export function spliceMove(document: Document, edit: Move): Spliced | { refusal: EditRefusal } {
   const { text } = document
   const { pointer, from, to, expect } = edit
   const parent = findValue(document, pointer)

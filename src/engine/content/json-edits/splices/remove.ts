@@ -1,8 +1,8 @@
 import type { JsonNode } from '../../../base/json-parser'
 import { parentPointer } from '../../../base/shared-types/json'
 import { anchorOf } from '../anchor'
-import { type Document, gapAt, indexOfToken, keyOf, pathTo, rawOf, startOf } from '../document'
-import type { Refusal, Remove, Seam, Spliced } from '../edit'
+import { type Document, gapAt, indexOfToken, nameOfNode, pathTo, rawOf, startOf } from '../document'
+import type { EditRefusal, Remove, Seam, Spliced } from '../edit'
 import { isSameValue } from './same-value'
 
 /** Whether the characters between two items have a comma if and only if one is needed. */
@@ -17,7 +17,10 @@ function closeGap(text: string, parent: JsonNode, index: number, exact: Seam | u
   return index === last ? after : before
 }
 
-export function spliceRemove(document: Document, { pointer, expect, exact }: Remove): Spliced | { refusal: Refusal } {
+export function spliceRemove(
+  document: Document,
+  { pointer, expect, exact }: Remove,
+): Spliced | { refusal: EditRefusal } {
   const { text } = document
   const path = pathTo(document, pointer)
   const [parent, node] = [path?.at(-2), path?.at(-1)]
@@ -40,7 +43,7 @@ export function spliceRemove(document: Document, { pointer, expect, exact }: Rem
       pointer: parentPointer(pointer),
       index,
       anchor: anchorOf(text, others, index),
-      ...(isField && { key: keyOf(text, node) }),
+      ...(isField && { key: nameOfNode(text, node) }),
       json: found,
       ...(covered && { covers: rawOf(text, covered) }),
       exact: { gap, before, after, name },

@@ -1,5 +1,5 @@
 import { type Document, gapAt, pathTo, rawOf } from '../document'
-import type { Refusal, Replace, Spliced } from '../edit'
+import type { EditRefusal, Replace, Spliced } from '../edit'
 import { formattingAt, indentOf, layOut } from '../layout'
 import { isSameValue } from './same-value'
 
@@ -46,7 +46,7 @@ function writeValue(document: Document, path: ReturnType<typeof pathTo> & object
   return layOut(edit.json, formattingAt(document, path), indentAround(document, path))
 }
 
-export function spliceReplace(document: Document, edit: Replace): Spliced | { refusal: Refusal } {
+export function spliceReplace(document: Document, edit: Replace): Spliced | { refusal: EditRefusal } {
   const { pointer, expect, json } = edit
   const path = pathTo(document, pointer)
   const node = path?.at(-1)

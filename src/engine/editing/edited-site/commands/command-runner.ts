@@ -1,5 +1,5 @@
 import { type Document, findValue, openDocument, rawOf } from '../../../content/json-edits/document'
-import type { Applied, Edit, Outcome, Refusal } from '../../../content/json-edits/edit'
+import type { Applied, Edit, EditOutcome, EditRefusal } from '../../../content/json-edits/edit'
 import { applySince } from '../../../content/json-edits/rebase/rebase'
 import type { CommandAnswer, EditCommand, Refused } from '../command'
 import { continuedEntry, type JournalEntry, joinEdits } from '../journal/entries'
@@ -11,7 +11,7 @@ import { findNewErrors } from './new-errors'
 
 /** Returns both versions of a place that holds something else than an edit expects. */
 function conflictOf(
-  refusal: Refusal,
+  refusal: EditRefusal,
   { document, label, revision, edits }: { document: Document; label: string; revision: string; edits: readonly Edit[] },
 ): CommandAnswer {
   const problem = explainEditRefusal(refusal)
@@ -92,7 +92,7 @@ export class CommandRunner {
       return { kind: 'problem', problem: explainEditRefusal(document.refusal), revision: now.revision }
     const base = this.site.textAt(revision)
     // Equal words may be other words: without the text that the edits are about, no place is certain.
-    const made: Outcome =
+    const made: EditOutcome =
       base === undefined
         ? { refusal: { reason: 'gone', pointer: edits[0]?.pointer ?? '' } }
         : applySince(base, now.text, edits)

@@ -4,7 +4,7 @@ import { Failure } from '../../../base/shared-types/failure'
 import type { Problem } from '../../../base/shared-types/problem'
 import type { PublicFiles } from '../../../content/check'
 import { locate } from '../../../content/check/problems/locate'
-import { blockOf, groupOf } from '../../../content/check/report/text'
+import { blockOf, nameGroup } from '../../../content/check/report/text'
 import type { Edit } from '../../../content/json-edits/edit'
 import { EditedText } from '../../../content/json-edits/edited-text'
 import { insertItem, insertMember, removeValue, replaceValue } from '../../../content/json-edits/make-edits'
@@ -65,7 +65,7 @@ function placeOf(problem: Problem): AffectedPlace {
   const { page, block, pointer } = problem
   const heading = block?.heading ? ` “${block.heading}”` : ''
   if (pointer.startsWith('/shared/')) return { pointer, words: `shared block ${blockOf(problem).trim()}` }
-  if (page === undefined) return { pointer, words: groupOf(problem) }
+  if (page === undefined) return { pointer, words: nameGroup(problem) }
   return { page, pointer, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
 }
 

@@ -6,7 +6,7 @@ import { repairCharacters } from '../../../../base/text/odd-characters'
 import { quotedChoice } from '../../../schema-model/choice-words'
 import { joined, listed, quoted, shown } from '../../../schema-model/phrases'
 import { isCookie } from '../guard'
-import { type Context, descriptionOf, type Explained, fieldOf, groupOf, orRemove } from '../phrases'
+import { type Context, descriptionOf, type Explained, fieldOf, groupOfPlace, orRemove } from '../phrases'
 import { corrected, correctedPath, readTimes } from './corrections'
 import { itemsIn } from './meant-value'
 import { explainOldAddress } from './old-address'
@@ -28,7 +28,7 @@ function explainOld(
 ): Explained {
   const message = `${fieldOf(pointer)} cannot be ${quoted(data)}. ${words}`
   const repair = { kind: 'replace', at: pointer, value: suggestion } as const
-  const group = groupOf(pointer, 'old address', suggestion === undefined)
+  const group = groupOfPlace(pointer, 'old address', suggestion === undefined)
   return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
 }
 
@@ -56,7 +56,7 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
     rule: 'pattern',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
-    group: groupOf(instancePath, meant !== '', form),
+    group: groupOfPlace(instancePath, meant !== '', form),
     suggestion,
     ...(suggestion !== undefined &&
       meansTheSame(String(data), suggestion) &&
@@ -74,7 +74,7 @@ function explainEnum({ instancePath, params, data, parentSchema }: ErrorObject):
     rule: 'not-one-of',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean "${meant.name}"?` : choice}`,
-    group: groupOf(instancePath, meant !== undefined),
+    group: groupOfPlace(instancePath, meant !== undefined),
     suggestion: meant?.name,
     ...(meant?.isSure && { replacement: meant.name }),
     ...(meant && { repair: { kind: 'replace', at: instancePath, value: meant.name } as const }),
@@ -86,7 +86,7 @@ const explainNoChoice = ({ instancePath, data }: ErrorObject): Explained => ({
   rule: 'not-one-of',
   pointer: instancePath,
   message: `${fieldOf(instancePath)} cannot be ${quoted(data)}: there is none. Remove this field.`,
-  group: groupOf(instancePath),
+  group: groupOfPlace(instancePath),
 })
 
 function explainLength(
@@ -98,7 +98,7 @@ function explainLength(
   const base = {
     rule: 'text-length',
     pointer: instancePath,
-    group: groupOf(instancePath, keyword, length === 0 && descriptionOf(parentSchema)),
+    group: groupOfPlace(instancePath, keyword, length === 0 && descriptionOf(parentSchema)),
   }
   if (keyword === 'maxLength') {
     const over = length - Number(params.limit)
@@ -124,7 +124,7 @@ function explainItems(error: ErrorObject, context: Context): Explained {
   const base = {
     rule: 'list-length',
     pointer: instancePath,
-    group: groupOf(instancePath, keyword, items.length === 0),
+    group: groupOfPlace(instancePath, keyword, items.length === 0),
   }
   if (keyword === 'maxItems') {
     const over = items.length - Number(params.limit)
@@ -152,7 +152,7 @@ function explainDuplicate({ instancePath, params, data }: ErrorObject, { book, r
     rule: 'duplicate-item',
     pointer: `${instancePath}/${places[1]}`,
     message: `${quotedChoice(book.at(`${instancePath}/0`, root), item)} stands in ${fieldOf(instancePath)} twice: as item ${Number(places[0]) + 1} and as item ${Number(places[1]) + 1}. Remove one.`,
-    group: groupOf(instancePath, item),
+    group: groupOfPlace(instancePath, item),
   }
 }
 
@@ -162,7 +162,7 @@ function explainLimit({ keyword, instancePath, params, data }: ErrorObject): Exp
     rule: 'number-range',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} must be ${bound} ${params.limit}, not ${quoted(data)}.`,
-    group: groupOf(instancePath, keyword),
+    group: groupOfPlace(instancePath, keyword),
   }
 }
 
@@ -173,7 +173,7 @@ function explainStep({ instancePath, params, data }: ErrorObject): Explained {
     rule: 'number-range',
     pointer: instancePath,
     message: `${fieldOf(instancePath)} goes in steps of ${step}, and ${quoted(data)} lies between two of them. Write ${below} or ${below + step}.`,
-    group: groupOf(instancePath, step),
+    group: groupOfPlace(instancePath, step),
   }
 }
 
@@ -224,7 +224,7 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
       const small = same === undefined ? undefined : `Write ${quoted(wanted)} instead of ${quoted(same)}.`
       const advice = small ?? (isSplit ? `Each item has its own double quotes: write ${shown(items)}.` : 'Add it.')
       const message = `${fieldOf(instancePath)} must have ${quoted(wanted)} among its items. ${advice}`
-      return { rule: 'missing-item', pointer: instancePath, message, group: groupOf(instancePath, same, isSplit) }
+      return { rule: 'missing-item', pointer: instancePath, message, group: groupOfPlace(instancePath, same, isSplit) }
     }
     case 'not': {
       if (Object.keys(asObject(schema)).length === 0) return explainNoChoice(error)
@@ -237,7 +237,7 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
         rule: 'wrong-form',
         pointer: instancePath,
         message: message.trim(),
-        group: groupOf(instancePath, keyword),
+        group: groupOfPlace(instancePath, keyword),
       }
     }
   }

@@ -8,7 +8,7 @@ import {
   type Explained,
   exampleInWords,
   fieldOf,
-  groupOf,
+  groupOfPlace,
   keyIsElsewhere,
   kindsOf,
   orRemove,
@@ -52,7 +52,7 @@ export function explainWrongType(error: ErrorObject, context: Context): Explaine
   const start = `${fieldOf(instancePath)} must be ${wanted}`
   if (!answer) {
     const advice = whatToDo(error, types, context)
-    const group = groupOf(instancePath, wanted, kindOf(data), advice)
+    const group = groupOfPlace(instancePath, wanted, kindOf(data), advice)
     return { ...base, message: `${start}, not ${written(data)}. ${advice}`.trim(), group }
   }
   const words = answer.words ?? `Write ${shown(answer.value)}.`
@@ -60,7 +60,7 @@ export function explainWrongType(error: ErrorObject, context: Context): Explaine
   return {
     ...base,
     message: `${start}, not ${typeof data === 'number' ? 'a number' : written(data)}. ${words}`,
-    group: groupOf(
+    group: groupOfPlace(
       instancePath,
       wanted,
       kindOf(data),

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Damage, Danger } from '../../../check'
 import { readDoctype } from './doctype'
 
-export type Refusal = { damage: Damage } | { danger: Danger }
+export type XmlRefusal = { damage: Damage } | { danger: Danger }
 
 /** Chromium takes seconds for more attributes, and does not show elements that are nested thousands deep. */
 const maxAttributes = 1000
@@ -13,14 +13,14 @@ const maxParts = 500_000
 const maxReferences = 10_000
 
 class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: XmlRefusal) {
     super()
   }
 }
 
 interface Visitor {
   /** `depth` is 0 for the root. */
-  element(tag: SaxesTagNS, depth: number): string | Refusal | undefined
+  element(tag: SaxesTagNS, depth: number): string | XmlRefusal | undefined
   style?(text: string): string | undefined
 }
 
@@ -41,18 +41,18 @@ class Styles {
 }
 
 /** Parses XML as browsers do. Returns why it is refused. */
-export function readXml(text: string, visitor: Visitor): Refusal | undefined {
+export function readXml(text: string, visitor: Visitor): XmlRefusal | undefined {
   const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' })
   const styles = new Styles()
   let depth = 0
   let parts = 0
-  const refuse = (refusal: Refusal): never => {
+  const refuse = (refusal: XmlRefusal): never => {
     throw new Refused(refusal)
   }
   const tooMany = (most: number, what: string) =>
     refuse({ damage: { kind: 'too-complex', line: parser.line, most, what } })
   const malformed = (reason: string) => refuse({ damage: { kind: 'malformed', line: parser.line, reason } })
-  const note = (found: string | Refusal | undefined) => {
+  const note = (found: string | XmlRefusal | undefined) => {
     if (typeof found === 'object') refuse(found)
     else if (found !== undefined) refuse({ danger: { kind: 'holds', holds: found, line: parser.line } })
   }

@@ -1,4 +1,4 @@
-import { type Box, boxesIn, type Chunk, textAt, viewOf } from './parts'
+import { boxesIn, type Chunk, type IsoBox, textAt, viewOf } from './parts'
 
 /** Of JPEG XL, and of any program. */
 const noteBoxes = new Set(['Exif', 'xml ', 'jumb', 'brob', 'uuid', 'udta'])
@@ -80,7 +80,7 @@ function clearItems(cleared: Uint8Array, meta: Chunk): void {
 /** HEIF, AVIF and JPEG XL, which are turned by other boxes. All other bytes stay at their places. */
 export function clearBoxes(bytes: Uint8Array): Uint8Array[] {
   const cleared = new Uint8Array(bytes)
-  const clearIn = (boxes: Box[]) => {
+  const clearIn = (boxes: IsoBox[]) => {
     for (const box of boxes) {
       if (box.name === 'meta') clearItems(cleared, box)
       if (box.name === 'moov' || box.name === 'trak') clearIn(boxesIn(cleared, box.start, box.end))

@@ -33,14 +33,14 @@ export function webpChunks(bytes: Uint8Array): Chunk[] {
   return chunks
 }
 
-export interface Box extends Chunk {
+export interface IsoBox extends Chunk {
   nameAt: number
 }
 
 /** Boxes of HEIF, AVIF and JPEG XL: ISO/IEC 14496-12, 4.2. */
-export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
+export function boxesIn(bytes: Uint8Array, from: number, to: number): IsoBox[] {
   const view = viewOf(bytes)
-  const boxes: Box[] = []
+  const boxes: IsoBox[] = []
   for (let at = from; at + 8 <= to; ) {
     const size = view.getUint32(at)
     const isLong = size === 1 && at + 16 <= to
