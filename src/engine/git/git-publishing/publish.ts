@@ -124,10 +124,11 @@ async function publishSteps(given: Repository, publication: Publication, progres
   const recorded = await progress.step(
     2,
     () => record(work, state),
-    (made) =>
-      made?.commit === undefined
-        ? 'Nothing has changed since then.'
-        : `“${publication.words}”, on top of “${made.onto}”.${made.ran}`,
+    (made) => {
+      if (!made) return 'There is nothing left to record.'
+      if (made.commit === undefined) return 'Nothing has changed since then.'
+      return `“${publication.words}”, on top of “${made.onto}”.${made.ran}`
+    },
   )
   if (!recorded) return withdraw(work, state)
   const { branch, output } = await progress.step(
