@@ -57,6 +57,8 @@ const nothingPublished: Partial<Publishing> = {
   withdraw: async () => ({ kind: 'problem', problem: 'Not here.' }),
 }
 
+const nothingCompared: Surroundings['compare'] = async () => ({ blocks: [] })
+
 interface EditorOptions {
   site?: MemorySite
   path?: string
@@ -74,7 +76,13 @@ export class RenderedEditor {
     readonly files: FileManager,
   ) {}
 
-  static async open({ site = new MemorySite(), path = '/', window, publishing, compare }: EditorOptions = {}) {
+  static async open({
+    site = new MemorySite(),
+    path = '/',
+    window,
+    publishing,
+    compare = nothingCompared,
+  }: EditorOptions = {}) {
     completeDocument()
     cleanup()
     const store = site.store(window)

@@ -85,7 +85,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 async function publishAll(): Promise<void> {
   const checker = new SiteChecker(root, site.folder)
   const store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
-  const commands = publishingCommands({ root, site: site.folder, checker }, store)
+  const commands = publishingCommands({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
   const act = (name: string, body = {}) => commands[name]?.(body, '')
   expect(await act('changes')).toMatchObject({ kind: 'changes' })
   expect(await act('publish-plan')).toMatchObject({ kind: 'plan', files: ['/images/fox.svg'] })

@@ -60,7 +60,7 @@ beforeEach(() => {
   site.git('push', '-q', 'origin', 'main')
   const checker = new SiteChecker(root, site.folder)
   const store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
-  commands = publishingCommands({ root, site: site.folder, checker }, store)
+  commands = publishingCommands({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
   server.state.wantsPassword = false
 })
 afterEach(() => site.remove())

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../support/axe'
@@ -61,6 +61,36 @@ test('a changed heading is said, taken back byte for byte, and done again', asyn
   await changes.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(read).toBe(changed)
   await changes.getByRole('button', { name: /^Take back: .*Überschrift changed/ }).waitFor()
+})
+
+test('a page is shown as it was beside the page as it is, with the picture that was replaced', async () => {
+  const picture = publicFile('krug.svg')
+  const drawn = readFileSync(picture, 'utf8')
+  const replaced = drawn.replace('<svg', '<svg data-new=""')
+  writeFileSync(picture, replaced)
+  const content = JSON.parse(saved)
+  content.pages[0].blocks[0].heading += ' und mehr'
+  write(JSON.stringify(content))
+  const changes = await openDialog('What changed')
+  await changes.getByRole('button', { name: /^Before and now/ }).click()
+  const [before, now] = ['Before', 'Now'].map((side) => studio.page.frameLocator(`iframe[title^="${side}:"]`))
+  const seen = async (frame = before) => {
+    await frame?.locator('html[data-hydrated] [data-differs]').first().waitFor()
+    const heading = await frame?.locator('h1').textContent()
+    const file = await frame
+      ?.locator('[data-differs] img')
+      .first()
+      .evaluate(async ({ currentSrc }: HTMLImageElement) => (await fetch(currentSrc)).text())
+    const current = await frame?.locator('nav [aria-current="page"]').count()
+    return { heading, file, current, colour: await frame?.locator('html').getAttribute('data-colour') }
+  }
+  const [was, is] = [await seen(), await seen(now)]
+  expect(is).toEqual({ ...was, heading: `${was.heading} und mehr`, file: replaced })
+  expect(was.file).toBe(drawn)
+  await before?.locator('a').first().click()
+  await before?.locator('body').press('Escape')
+  await studio.page.locator('.compared').waitFor({ state: 'detached' })
+  writeFileSync(picture, drawn)
 })
 
 test('Publish leads to a branch with the heading and the new picture, and leaves the folder as it was', async () => {

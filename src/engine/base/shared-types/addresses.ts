@@ -48,5 +48,8 @@ export const editorWindowMessage = 'editor:window'
 /** Sent to windows of the editor when another one opens or closes. */
 export const editorWindowsMessage = 'editor:windows'
 
+/** The path of a page follows, or of a file that is gone or replaced: the site as it was published last. */
+export const formerAddress = '/preview/former'
+
 /** The path of a page follows: "/__editor/about". */
 export const editorAddress = '/__editor'

@@ -6,14 +6,14 @@ export interface ChangeSentence {
   under: ChangeSentence[]
   /** Names what it is about, where that can be taken back. Sentences with the same name are taken back together. */
   id?: string
-  /** Names what it is seen on: pictures of the same name belong under it. */
+  /** Names what it is seen on: a block of a comparison has the same name. */
   target?: string
 }
 
 export interface ChangeGroup {
   heading?: string
   page?: string
-  /** The former path of a moved page. */
+  /** The former path of a moved or removed page. */
   from?: string
   id?: string
   target?: string
@@ -35,34 +35,20 @@ export interface ChangeReport {
   sections: ChangeSection[]
 }
 
-/** Addresses of pictures. */
-export interface ChangePicture {
-  thumbnail: string
-  whole?: string
-  alt: string
+/** A new block has no `before`, a removed one no `now`. */
+export interface ComparedBlock {
+  before?: number
+  now?: number
+  isEdited: boolean
+  hasMoved: boolean
+  target: string
 }
 
-export interface ChangePair {
-  screen: 'phone' | 'desktop'
-  before?: ChangePicture
-  now?: ChangePicture
-}
-
-export interface PicturedPlace {
-  /** See ChangeSentence. Undefined where it looks different without a change of the text. */
-  target?: string
-  page: string
-  /** Lines of markdown. */
-  words: string[]
-  pairs: ChangePair[]
-}
-
-export interface PictureRun {
-  kind: 'pictures'
-  isRunning: boolean
-  words: string
-  revision?: string
-  places: PicturedPlace[]
+export interface PageComparison {
+  /** The addresses of frames that show it; undefined where there is no such page. */
+  before?: string
+  now?: string
+  blocks: ComparedBlock[]
 }
 
 export interface PublishProblem {
@@ -150,13 +136,6 @@ export interface Withdrawn {
 export interface PublishRefusal {
   kind: 'problem'
   problem: string
-}
-
-/** Takes pictures of what has changed. */
-export interface ChangePictures {
-  /** Starts; `state` returns the progress. */
-  take(): Promise<PictureRun | PublishRefusal>
-  state(): Promise<PictureRun | PublishRefusal>
 }
 
 export interface Publishing {

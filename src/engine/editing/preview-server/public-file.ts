@@ -11,15 +11,23 @@ const policyOf = (sandbox: string) => `${sandbox}; ${writePolicy(fileDirectives)
  * Nothing in it may run on the preview's origin: a branch may hold any file. What browsers do not merely show is a
  * download.
  */
-export function sendPublicFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): void {
+function setHeaders(response: ServerResponse, file: string): void {
   const type = contentTypeOf(file) ?? ''
   // A film that is opened alone is fetched again by its document, whose sandboxed origin would be refused.
   const isMedia = /^(?:video|audio)\//.test(type)
   response.setHeader('content-security-policy', policyOf(isMedia ? 'sandbox allow-same-origin' : 'sandbox'))
   response.setHeader('cache-control', 'no-cache')
-  if (!shown.test(type)) {
-    response.setHeader('content-type', 'application/octet-stream')
-    response.setHeader('content-disposition', 'attachment')
-  }
+  response.setHeader('content-type', shown.test(type) ? type : 'application/octet-stream')
+  if (!shown.test(type)) response.setHeader('content-disposition', 'attachment')
+}
+
+export function sendPublicFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): void {
+  setHeaders(response, file)
   sendFile(request, response, folder, file)
+}
+
+/** Sends what a file of public/ held before. */
+export function sendFormerFile(response: ServerResponse, file: string, bytes: Uint8Array): void {
+  setHeaders(response, file)
+  response.end(bytes)
 }

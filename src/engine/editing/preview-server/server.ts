@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import {
   editorAddress,
   editorApiAddress,
+  formerAddress,
   liveSocketAddress,
   openInEditorAddress,
   reloadMessage,
@@ -25,10 +26,13 @@ import { keepEditorToken } from '../folder-editor/editor-token'
 import { editorFolder } from '../folder-editor/journal/editor-folder'
 import { OpenWindows } from '../folder-editor/open-windows'
 import { publishingCommands } from '../folder-editor/publishing/publishing-commands'
+import { showBeforeAndNow } from '../site-preview/compare-page'
 import { openPreviewCode } from './code/preview-code'
 import { isOwn, openInEditor } from './code-editor'
 import { createEditorHelp } from './code-editor-help'
 import { sendEditor } from './editor-document'
+import { sendFormer } from './former-pages'
+import { FormerSite } from './live/former-site'
 import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
 import { PageResponder } from './page-responder'
@@ -84,11 +88,15 @@ const createActions =
   }
 
 /** Hidden files are not served. */
-function findPublicFile(live: LiveSite, folder: string, path: string): Promise<string | undefined> | undefined {
+function findPublicFile(
+  findPicture: (hash: string) => string | undefined,
+  folder: string,
+  path: string,
+): Promise<string | undefined> | undefined {
   if (hiddenPart(path) !== undefined || isPublicLink(dirname(folder))) return undefined
   // Nothing is encoded here: the original replaces its scaled copies, so that the html equals the build's.
   const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
-  return findFile(folder, (hash && live.shown.findPicture(hash)) || path)
+  return findFile(folder, (hash && findPicture(hash)) || path)
 }
 
 /**
@@ -114,12 +122,23 @@ export async function createPreview(
     onSource: () => live.good ?? steps.lookAgain(),
   })
   const loadCompiler = () => code.current.loadServer()
-  const live = new LiveSite({ root, site, studio, formAddress: formService.address, loadCompiler }, checker)
+  const source = { root, site, studio, formAddress: formService.address, loadCompiler }
+  const live = new LiveSite(source, checker)
+  const former = new FormerSite(source, checker)
   const announce = (change: EditorChange) => socket.send('site:revision', change)
   const { isOpen, nameOf } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })
+  const findPicture = (hash: string) => live.shown.findPicture(hash) ?? former.shown?.findPicture(hash)
+  const compare = async (page: string, from?: string) => {
+    await former.refresh()
+    const states = {
+      before: { page: former.readPage, frameOf: (path: string) => formerAddress + path },
+      now: { page: (path: string) => live.readPage(path), frameOf: (path: string) => path },
+    }
+    return showBeforeAndNow(states, page, from)
+  }
   const editorToken = keepEditorToken(root, site)
-  const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store))
+  const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store, compare))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
   const checked = [...schemas, join(studio, 'src/studio/rules')]
@@ -141,8 +160,10 @@ export async function createPreview(
     if (code.current.send(request, response, path + search)) return
     if (path === editorAddress || path.startsWith(`${editorAddress}/`))
       return sendEditor(request, response, target, { code: code.current, checker, token: editorToken })
+    if (path.startsWith(`${formerAddress}/`))
+      return sendFormer(former, code, target, response).catch(sendStack(response))
     if (await pages.sendData(path, response)) return
-    const file = pages.owns(path) ? undefined : await findPublicFile(live, files, path)
+    const file = pages.owns(path) ? undefined : await findPublicFile(findPicture, files, path)
     if (file) return sendPublicFile(request, response, files, file)
     return pages.sendPage(target, response).catch(sendStack(response))
   }

@@ -4,7 +4,7 @@ import type { EditorChange } from '../edited-site/command'
 import type { ShownTimes } from '../edited-site/shown-times'
 import type { Store } from '../edited-site/store'
 import type { Surroundings } from '../editor-ui/model/surroundings'
-import { showBeforeAndNow } from './frame/compare-page'
+import { showBeforeAndNow } from '../site-preview/compare-page'
 import { type EditorWindow, type FramedSite, frameAddress } from './frame/framed-site'
 import type { WebSite } from './web-site'
 import { readWindowAddress, writeWindowAddress } from './window-address'
@@ -99,7 +99,13 @@ export function webSurroundings(site: WebSite): Surroundings {
     frameOf: (page) => frameAddress(encodeURI(page)),
     exampleOf: (type) => `/catalogue.html#example=${type}`,
     addressOf: (page) => writeWindowAddress({ page, branch }),
-    compare: (page, from) => showBeforeAndNow({ before: before.pages, now: now.pages }, page, from),
+    compare: (page, from) => {
+      const states = {
+        before: { page: before.pages.page, frameOf: (path: string) => frameAddress(path, 'before') },
+        now: { page: now.pages.page, frameOf: (path: string) => frameAddress(path) },
+      }
+      return showBeforeAndNow(states, page, from)
+    },
     pageOf: ({ hash }) => readWindowAddress(hash).page,
   }
 }

@@ -12,12 +12,14 @@ export { PageWriter, renderWholePage } from '../pages/write-page'
 export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' | 'keepHidden' | 'notify'> {
   folder: string
   files: PublicFiles
+  /** Reads the drawings of the folder by default. */
+  groundOf?: CompileInput['groundOf']
 }
 
-export const compileFolder = ({ folder, files, ...input }: FolderContent): Compiler =>
+export const compileFolder = ({ folder, files, groundOf = readGrounds(folder), ...input }: FolderContent): Compiler =>
   createCompiler({
     ...input,
     ...{ sanitize, loads, palette, sayThrown },
     assetOf: readAssets(files, pictureHash),
-    groundOf: readGrounds(folder),
+    groundOf,
   })

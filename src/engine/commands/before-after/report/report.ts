@@ -20,7 +20,7 @@ import { markedHtml, picturesHtml } from './pictures-html'
 import { type SortedChanges, sortChanges } from './sort-changes'
 
 /** A report can be sent by mail and opens at once. */
-export const maxBytes = 15_000_000
+const maxBytes = 15_000_000
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 

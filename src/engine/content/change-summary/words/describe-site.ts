@@ -183,7 +183,7 @@ function describePages(
     },
     { title: 'Pages changed', groups: changed.map((page) => named(page, describePageChange(page, context))) },
     { title: 'Pages moved', groups: moved.map(describeMoved) },
-    { title: 'Pages removed', groups: removed.map((page) => ({ lines: [describeRemoved(page)] })) },
+    { title: 'Pages removed', groups: removed.map((page) => ({ from: page.path, lines: [describeRemoved(page)] })) },
     {
       title: 'Redirects',
       groups: redirects.map((page) => ({ lines: [line(describeRedirect(page), [], sourceOf(page))] })),

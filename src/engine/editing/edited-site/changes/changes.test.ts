@@ -50,6 +50,16 @@ test('a change is reported with its page, and taken back to the byte', async () 
   expect((await take()).kind).toBe('problem')
 })
 
+test('a removed page is reported with its former path alone', () => {
+  const site = new MemorySite()
+  const content = JSON.parse(site.text)
+  const at = content.pages.findLastIndex(({ redirect }: { redirect?: string }) => redirect === undefined)
+  const [{ path }] = content.pages.splice(at, 1)
+  site.text = JSON.stringify(content)
+  const groups = reportOf(site).sections.flatMap((section) => section.groups)
+  expect(groups.flatMap(({ page, from }) => (from === undefined ? [] : [{ page, from }]))).toEqual([{ from: path }])
+})
+
 const file: PublicFile = { bytes: 1 }
 
 test('a plan counts what would be published, and names what would not', () => {

@@ -1,4 +1,5 @@
-import type { ChangePictures, Publishing } from '../../edited-site/publishing'
+import type { PageComparison, Publishing } from '../../edited-site/publishing'
+import type { Surroundings } from '../model/surroundings'
 import { Sender } from './sender'
 
 export function createHttpPublishing(token: string): Publishing {
@@ -15,7 +16,11 @@ export function createHttpPublishing(token: string): Publishing {
   }
 }
 
-export function createHttpPictures(token: string): ChangePictures {
+export function compareOverHttp(token: string): Surroundings['compare'] {
   const sender = new Sender(token)
-  return { take: () => sender.send('take-pictures'), state: () => sender.send('pictures') }
+  return async (page, from) => {
+    const compared = await sender.send<PageComparison>('compare-page', { page, from })
+    if ('problem' in compared) throw new Error(compared.problem)
+    return compared
+  }
 }

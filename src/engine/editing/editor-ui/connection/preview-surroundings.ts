@@ -2,7 +2,7 @@ import { onMessage } from '../../../base/dom/live/channel'
 import { sendMessage } from '../../../base/dom/live/socket'
 import { editorAddress } from '../../../base/shared-types/addresses'
 import type { Surroundings } from '../model/surroundings'
-import { createHttpPictures, createHttpPublishing } from './http-publishing'
+import { compareOverHttp, createHttpPublishing } from './http-publishing'
 import { createHttpStore } from './http-store'
 import { liveChannel } from './live-channel'
 import { showAsOn } from './show-as-on'
@@ -10,7 +10,7 @@ import { showAsOn } from './show-as-on'
 export const previewSurroundings = (token: string): Surroundings => ({
   store: createHttpStore(token, liveChannel),
   publishing: createHttpPublishing(token),
-  pictures: createHttpPictures(token),
+  compare: compareOverHttp(token),
   live: liveChannel,
   asOn: {
     subscribe(listener) {

@@ -1,5 +1,5 @@
 import type { EditorChange } from '../../edited-site/command'
-import type { ChangePictures, Publishing } from '../../edited-site/publishing'
+import type { PageComparison, Publishing } from '../../edited-site/publishing'
 import type { ShownTimes } from '../../edited-site/shown-times'
 import type { Store } from '../../edited-site/store'
 import type { EditorStatus } from './status'
@@ -21,30 +21,12 @@ export interface AsOnChoice {
   show(at?: string): Promise<string | undefined>
 }
 
-/** A new block has no `before`, a removed one no `now`. */
-export interface ComparedBlock {
-  before?: number
-  now?: number
-  isEdited: boolean
-  hasMoved: boolean
-  target: string
-}
-
-export interface PageComparison {
-  /** The addresses of frames that show it; undefined where there is no such page. */
-  before?: string
-  now?: string
-  blocks: ComparedBlock[]
-}
-
 /** Where the editor runs: all that differs between a folder behind a preview and a repository on the web. */
 export interface Surroundings {
   store: Store
   publishing: Publishing
-  /** Undefined where changes are shown in frames. */
-  pictures?: ChangePictures
-  /** Compares a page with what it was, at the path `from`, for two frames. Undefined where changes are shown in pictures. */
-  compare?: (page: string, from?: string) => Promise<PageComparison>
+  /** Compares a page with what it was, at the path `from`, for two frames. Rejects with words for the author. */
+  compare(page: string, from?: string): Promise<PageComparison>
   live: LiveChannel
   /** Undefined where the site can only be shown as it is now. */
   asOn?: AsOnChoice

@@ -1,12 +1,9 @@
 import { readFolderChange } from '../../../commands/summary-command/read-change'
-import type { ChangeSince } from '../../../content/change-summary/change-since'
-import { openRepository } from '../../../git/git-publishing/git/repository'
-import { lastVersion } from '../../../git/git-publishing/git/sent'
-import { NoRepository } from '../../../git/local-git/open-git'
 import { reportChanges, takeChangeBack } from '../../edited-site/changes/report-changes'
 import type { CommandAnswer, EditCommand } from '../../edited-site/command'
-import type { ChangeReport, PublishRefusal } from '../../edited-site/publishing'
+import type { ChangeReport } from '../../edited-site/publishing'
 import { revisionOfText } from '../revision-of'
+import { findLastVersion } from './last-version'
 
 export interface ChangedSite {
   /** The folder with schemas/. */
@@ -14,31 +11,16 @@ export interface ChangedSite {
   site: string
 }
 
-interface Compared {
-  compared: ChangeSince
-  revision: string
-  since: ChangeReport['since']
-}
-
-/** With what was sent last, else with the last recorded version. Throws a Failure. */
-async function compare({ root, site }: ChangedSite): Promise<Compared | PublishRefusal> {
-  const repository = await openRepository(site)
-  if (repository instanceof NoRepository) {
-    const more = repository.output ? `\n${repository.output}` : ''
-    return {
-      kind: 'problem',
-      problem: `${repository.message} There is no version to compare with, but you can undo what you did.${more}`,
-    }
-  }
-  const { head, since } = await lastVersion(repository)
+async function compare({ root, site }: ChangedSite) {
+  const { head, since } = await findLastVersion(site)
   const compared = await readFolderChange(root, site, head)
   return { compared, revision: revisionOfText(compared.now.text), since }
 }
 
 /** Throws a Failure if a text cannot be read. */
-export async function reportFolderChanges(changed: ChangedSite): Promise<ChangeReport | PublishRefusal> {
+export async function reportFolderChanges(changed: ChangedSite): Promise<ChangeReport> {
   const read = await compare(changed)
-  return 'problem' in read ? read : reportChanges(read.compared, read)
+  return reportChanges(read.compared, read)
 }
 
 export async function takeFolderChangeBack(
@@ -46,6 +28,6 @@ export async function takeFolderChangeBack(
   apply: (command: EditCommand) => Promise<CommandAnswer>,
   named: { id: string; revision: string },
 ): Promise<CommandAnswer> {
-  const read = await compare(changed)
-  return 'problem' in read ? read : takeChangeBack(read.compared, read.revision, named, apply)
+  const { compared, revision } = await compare(changed)
+  return takeChangeBack(compared, revision, named, apply)
 }

@@ -7,7 +7,7 @@ import { publish } from '../../../git/git-publishing/publish'
 import { withdrawSent } from '../../../git/git-publishing/server'
 import { NoRepository } from '../../../git/local-git/open-git'
 import type { EditedSite } from '../../edited-site/edited-site'
-import type { PublishRun, SavedChange, WaitingChanges } from '../../edited-site/publishing'
+import type { PageComparison, PublishRun, SavedChange, WaitingChanges } from '../../edited-site/publishing'
 import {
   describeWords,
   oneLineOf,
@@ -18,7 +18,6 @@ import {
 } from '../../edited-site/publishing/publish-answers'
 import type { Commands } from '../commands'
 import { reportFolderChanges, takeFolderChangeBack } from './folder-changes'
-import { PictureTaker } from './picture-taker'
 import { planPublication, type SiteToPublish } from './plan'
 
 const nothingYet: PublishRun = { kind: 'run', steps: [], isRunning: false }
@@ -56,13 +55,15 @@ async function saveFile(checked: SiteToPublish): Promise<SavedChange> {
   return repository ? savePatch(repository, published) : saveArchive(checked.site, published)
 }
 
-export function publishingCommands(checked: SiteToPublish, store: EditedSite): Commands {
+export function publishingCommands(
+  checked: SiteToPublish,
+  store: EditedSite,
+  compare: (page: string, from?: string) => Promise<PageComparison>,
+): Commands {
   const publisher = new Publisher(checked)
-  const pictures = new PictureTaker(checked)
   return {
     changes: () => orRefusal(() => reportFolderChanges(checked)),
-    'take-pictures': () => orRefusal(() => pictures.start()),
-    pictures: () => pictures.state(),
+    'compare-page': ({ page, from }) => orRefusal(() => compare(asText(page), asText(from) || undefined)),
     'take-back': ({ id, revision }, window) =>
       orRefusal(() =>
         takeFolderChangeBack(checked, (command) => store.apply(command, window), {

@@ -1,13 +1,14 @@
 import { onMessage } from '../../../base/dom/live/channel'
 import { sendMessage } from '../../../base/dom/live/socket'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
-import { withoutTrailingSlash } from '../../../base/shared-types/addresses'
+import { formerAddress, withoutTrailingSlash } from '../../../base/shared-types/addresses'
 import type { ShownTimes } from '../../edited-site/shown-times'
 import { type EditorFrame, findHost } from '../../editor-ui/canvas/host'
 import { holdPageReloads } from '../../editor-ui/connection/hold-reloads'
 import { liveChannel } from '../../editor-ui/connection/live-channel'
 import { showAsOn } from '../../editor-ui/connection/show-as-on'
 import { followSite } from '../../editor-ui/marks/follow-site'
+import { keepStill } from '../../editor-ui/marks/keep-still'
 import type { ProblemList } from '../../site-preview/problem-list'
 import type { EditedPage } from '../../site-preview/site-edits'
 import { AsOnControl } from './as-on-control'
@@ -17,8 +18,8 @@ import { ProblemPanel } from './problem-panel'
 import { watchRefusals } from './refusals'
 
 /** Bundled styles are linked, and loaded before this script runs. Others come with the code of the blocks. */
-function tellStyled(): void {
-  const tell = () => (window.frameElement as EditorFrame).onStyled?.()
+function tellStyled(frame: EditorFrame): void {
+  const tell = () => frame.onStyled?.()
   if (document.querySelector('link[rel="stylesheet"]')) tell()
   else addEventListener('block-hydrated', tell, { once: true })
 }
@@ -26,25 +27,31 @@ function tellStyled(): void {
 // Vite's client has read it by now. No other code may write styles with it.
 document.querySelector('meta[property="csp-nonce"]')?.remove()
 
+/** A page as it was published last: it hears of no change, and the app reads its address. */
+const isFormer = location.pathname.startsWith(`${formerAddress}/`)
+if (isFormer) history.replaceState(history.state, '', location.pathname.slice(formerAddress.length))
+
 // In its frame, the editor shows the problems.
 const host = findHost()
+const frame = window.frameElement as EditorFrame | null
 if (host) holdPageReloads(host.session, liveChannel)
-if (host) tellStyled()
+if (frame) tellStyled(frame)
+// Beside another state of the page. A frame with an example waits for no page.
+if (frame?.onStyled && !host) keepStill(frame)
 if (host) void import('../../editor-ui/canvas/canvas').then(({ Canvas }) => new Canvas(host))
 
 customElements.define('problem-panel', ProblemPanel)
 customElements.define('as-on-control', AsOnControl)
 
 const reload = () => location.reload()
-followSite({ showNow: () => void showAsOn(), reload })
+if (!isFormer) followSite({ showNow: () => void showAsOn(), reload })
 
 const panel = new ProblemPanel()
-const isFramed = window.frameElement !== null
 const asOn = new AsOnControl()
-if (!isFramed) document.body.append(panel)
-if (!isFramed) panel.addBar(asOn)
+if (!frame) document.body.append(panel)
+if (!frame) panel.addBar(asOn)
 panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
-if (!isFramed) openBlocksInEditor((place) => panel.showUnopened(place))
+if (!frame) openBlocksInEditor((place) => panel.showUnopened(place))
 
 watchRefusals((sentence) => panel.addFault(sentence))
 watchMismatches((sentence) => panel.addFault(sentence))
@@ -54,7 +61,7 @@ for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name=
 onMessage('site:problems', (list: ProblemList) => panel.show(list))
 
 onMessage('site:times', (times: ShownTimes) => {
-  if (!isFramed) asOn.take(times)
+  if (!frame) asOn.take(times)
 })
 
 // A document keeps the policy that it was loaded with.
@@ -66,4 +73,4 @@ onMessage('site:edited', ({ pages }: { pages: EditedPage[] }) => {
 })
 
 const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content
-sendMessage('site:listening', { state })
+if (!isFormer) sendMessage('site:listening', { state })

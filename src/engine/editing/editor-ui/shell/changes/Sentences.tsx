@@ -2,7 +2,6 @@ import { plainMarkedWords } from '../../../../base/text/marked-words'
 import type { ChangeSentence } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { Marked } from './Marked'
-import { TargetPictures } from './Pictures'
 
 export interface TakingBack {
   onTakeBack: (id: string, words: string) => void
@@ -69,7 +68,7 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: each report replaces the whole list
           <li key={index} data-change={id !== undefined || undefined}>
             <div>
-              {group.map(({ text, under, target }, place) => (
+              {group.map(({ text, under }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may say the same
                 <div key={place}>
                   <p>
@@ -82,7 +81,6 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
                       within={named(text)}
                     />
                   )}
-                  {target !== group[place + 1]?.target && <TargetPictures target={target} />}
                 </div>
               ))}
             </div>

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ChangeGroup, ChangeReport, PicturedPlace } from '../../../edited-site/publishing'
+import type { ChangeGroup, ChangeReport } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { titleAt } from '../../model/page/title-at'
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
-import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
+import { useSession, useSessionState } from '../../views/use-editor'
 import { BeforeAndNow, CompareButton, type ComparedPath } from '../compare/BeforeAndNow'
 import { Marked } from './Marked'
-import { IndirectChanges, TargetPictures } from './Pictures'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
 import { useChanges } from './use-changes'
-import { PlacesProvider, usePictures } from './use-pictures'
 
 interface DialogProps {
   isOpen: boolean
@@ -20,18 +18,18 @@ interface DialogProps {
 interface GroupProps extends TakingBack {
   group: ChangeGroup
   onShow: (page: string) => void
-  /** Undefined where changes are shown in pictures. */
-  onCompare?: (page: ComparedPath) => void
+  onCompare: (page: ComparedPath) => void
 }
 
 /** What is on an added page is folded. */
-function Group({ group: { heading, page, from, id, target, sentences }, onShow, onCompare, ...taking }: GroupProps) {
+function Group({ group: { heading, page, from, id, sentences }, onShow, onCompare, ...taking }: GroupProps) {
   const { overview } = useSessionState()
   const details = <Sentences {...taking} sentences={sentences} />
+  const compared = page ?? from
   const isWhole = id !== undefined && heading !== undefined
   return (
     <div className="change-group">
-      {(heading !== undefined || (page !== undefined && onCompare)) && (
+      {(heading ?? compared) !== undefined && (
         <div className="change-heading">
           {heading !== undefined && (
             <h4>
@@ -48,11 +46,10 @@ function Group({ group: { heading, page, from, id, target, sentences }, onShow, 
               Show
             </button>
           )}
-          {page !== undefined && onCompare && <CompareButton page={{ path: page, from }} onCompare={onCompare} />}
+          {compared !== undefined && <CompareButton page={{ path: compared, from }} onCompare={onCompare} />}
           {id !== undefined && heading !== undefined && <TakeBack {...taking} id={id} words={heading} />}
         </div>
       )}
-      <TargetPictures target={target} />
       {isWhole ? (
         <details>
           <summary>What is on it</summary>
@@ -67,15 +64,14 @@ function Group({ group: { heading, page, from, id, target, sentences }, onShow, 
 
 interface ReportProps {
   report: ChangeReport
-  places: readonly PicturedPlace[]
 }
 
 const dateOf = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-function Report({ report, places, ...rest }: Omit<GroupProps, 'group'> & ReportProps) {
+function Report({ report, ...rest }: Omit<GroupProps, 'group'> & ReportProps) {
   const { since, sections } = report
   return (
-    <PlacesProvider value={places}>
+    <>
       <p className="help">
         Since the last version, “{since.subject}” of {dateOf(since.time)}
       </p>
@@ -90,8 +86,7 @@ function Report({ report, places, ...rest }: Omit<GroupProps, 'group'> & ReportP
           ))}
         </section>
       ))}
-      <IndirectChanges places={places} />
-    </PlacesProvider>
+    </>
   )
 }
 
@@ -120,9 +115,7 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
   const session = useSession()
   const { report, problem, isBusy, refused, taken, takeBack, undo } = useChanges()
   const { list, note, forget } = useKeptFocus(report)
-  const { compare } = useSurroundings()
   const [compared, setCompared] = useState<ComparedPath>()
-  const pictures = usePictures(report?.revision)
   const show = (page: string) => {
     onClose()
     void session.open(page)
@@ -134,9 +127,8 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
         {report ? (
           <Report
             {...{ report, isBusy, refused }}
-            places={pictures.places}
             onShow={show}
-            onCompare={compare && setCompared}
+            onCompare={setCompared}
             onTakeBack={(id, words) => {
               note()
               void takeBack(id, words).then((isDone) => isDone || forget())
@@ -151,20 +143,11 @@ function Changes({ onClose }: Pick<DialogProps, 'onClose'>) {
         )}
       </div>
       <div className="dialog-foot taken">
-        <p role="status">{taken === undefined ? pictures.words : `Taken back: ${taken}`}</p>
+        <p role="status">{taken !== undefined && `Taken back: ${taken}`}</p>
         <span className="spring" />
         {taken !== undefined && (
           <button type="button" onClick={() => void undo()}>
             <Icon name="undo" /> Undo
-          </button>
-        )}
-        {report && report.sections.length > 0 && pictures.take && (
-          <button
-            type="button"
-            aria-disabled={pictures.isRunning}
-            onClick={() => pictures.isRunning || void pictures.take?.()}
-          >
-            <Icon name="picture" /> Show pictures
           </button>
         )}
       </div>

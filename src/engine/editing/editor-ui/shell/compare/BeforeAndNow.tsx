@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ChangeReport, ChangeSentence } from '../../../edited-site/publishing'
+import type { ChangeReport, ChangeSentence, ComparedBlock, PageComparison } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import { titleAt } from '../../model/page/title-at'
-import type { ComparedBlock, PageComparison, Surroundings } from '../../model/surroundings'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { Widths } from '../bar/parts'
@@ -78,7 +77,7 @@ function Steps({ blocks, sentences, isReady, onStep }: StepsProps) {
   return (
     <>
       <p role="status" className="step-words">
-        {edited.length === 0 && 'No block of this page has changed.'}
+        {blocks.length > 0 && edited.length === 0 && 'No block of this page has changed.'}
         {shown && `Change ${index + 1} of ${edited.length}`}
         {words !== undefined && (
           <>
@@ -111,10 +110,10 @@ function Steps({ blocks, sentences, isReady, onStep }: StepsProps) {
 interface ComparedPageProps {
   page: ComparedPath
   report: ChangeReport
-  compare: NonNullable<Surroundings['compare']>
 }
 
-function ComparedPage({ page, report, compare }: ComparedPageProps) {
+function ComparedPage({ page, report }: ComparedPageProps) {
+  const { compare } = useSurroundings()
   const [comparison, setComparison] = useState<PageComparison>()
   const [problem, setProblem] = useState<string>()
   const [width, setWidth] = useState(usualWidth)
@@ -160,16 +159,15 @@ interface BeforeAndNowProps {
 }
 
 export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
-  const { compare } = useSurroundings()
   const { overview } = useSessionState()
   return (
     <EditorDialog
       size="whole"
       title={`Before and now: ${titleAt(overview, page?.path ?? '')}`}
-      isOpen={page !== undefined && compare !== undefined}
+      isOpen={page !== undefined}
       onClose={onClose}
     >
-      {page !== undefined && compare && <ComparedPage {...{ page, report, compare }} />}
+      {page !== undefined && <ComparedPage {...{ page, report }} />}
     </EditorDialog>
   )
 }

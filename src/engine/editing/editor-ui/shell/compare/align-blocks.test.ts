@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComparedBlock } from '../../model/surroundings'
+import type { ComparedBlock } from '../../../edited-site/publishing'
 import { findShifts } from './align-blocks'
 
 const pair = (before?: number, now?: number, hasMoved = false): ComparedBlock => ({

@@ -1,4 +1,4 @@
-import type { ComparedBlock } from '../../model/surroundings'
+import type { ComparedBlock } from '../../../edited-site/publishing'
 
 export const topBlocks = (page: Document): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>('#root [data-block]:not([data-block] [data-block])'),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { ComparedBlock, PageComparison } from '../../../edited-site/publishing'
 import type { EditorFrame } from '../../canvas/host'
-import type { ComparedBlock, PageComparison } from '../../model/surroundings'
 import { alignBlocks, markBlocks, topBlocks } from './align-blocks'
 import { firstDifference } from './first-difference'
 

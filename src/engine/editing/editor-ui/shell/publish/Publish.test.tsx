@@ -204,6 +204,7 @@ const moved: ChangeReport['sections'][number] = {
       ...{ page: '/neu', from: '/alt' },
       sentences: [{ text: 'moved', under: [{ text: 'heading changed', under: [], target: 'block' }] }],
     },
+    { from: '/weg', sentences: [{ text: 'removed', under: [] }] },
   ],
 }
 
@@ -235,7 +236,9 @@ test('a page is shown as it was beside the page as it is, with what is said of e
         { ...pair, target: 'block' },
         { before: 0, now: 0, isEdited: false, hasMoved: false, target: '' },
       ]
-      return { now: 'about:blank#now', ...(from && { before: 'about:blank#before' }), blocks }
+      const now = path !== from && { now: 'about:blank#now' }
+      const isBoth = path !== from && from !== undefined
+      return { ...now, ...(from && { before: 'about:blank#before' }), blocks: isBoth ? blocks : [] }
     },
   })
   await editor.press('What changed')
@@ -246,7 +249,11 @@ test('a page is shown as it was beside the page as it is, with what is said of e
   await editor.click(findAll('button', 'Close').at(-1) as HTMLElement)
   await editor.press('Before and now: Kurse')
   expect([frames(), shows('This page is new.')]).toEqual([['about:blank#now'], true])
-  expect(compared).toEqual(['/neu /alt', '/kurse '])
+  await editor.click(findAll('button', 'Close').at(-1) as HTMLElement)
+  await editor.press('Before and now: /weg')
+  expect([frames(), shows('This page is removed.')]).toEqual([['about:blank#before'], true])
+  expect(shows('No block of this page has changed.')).toBe(false)
+  expect(compared).toEqual(['/neu /alt', '/kurse ', '/weg /weg'])
 })
 
 test('a change is taken back by its name, and undone', async () => {

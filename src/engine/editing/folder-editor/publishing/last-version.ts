@@ -1,0 +1,48 @@
+import { hiddenPart } from '../../../base/text/hidden-files'
+import { readRevision } from '../../../commands/summary-command/read-revision'
+import type { EarlierSite } from '../../../content/change-summary/change-since'
+import { type FileFact, toFact } from '../../../content/file-inspection/file-facts'
+import { sourceOf } from '../../../content/file-inspection/file-source'
+import { inspectFile } from '../../../content/file-inspection/inspect-file'
+import { openWithSharp } from '../../../folders/site-folder/open-picture'
+import { openRepository } from '../../../git/git-publishing/git/repository'
+import { lastVersion } from '../../../git/git-publishing/git/sent'
+import { GitFailure } from '../../../git/local-git/git'
+import { NoRepository } from '../../../git/local-git/open-git'
+
+/** Finds what was sent last, else the last recorded version. Throws a GitFailure where there is none. */
+export async function findLastVersion(site: string) {
+  const repository = await openRepository(site)
+  if (repository instanceof NoRepository)
+    throw new GitFailure(
+      `${repository.message} There is no version to compare with, but you can undo what you did.`,
+      repository.output,
+    )
+  return { repository, ...(await lastVersion(repository)) }
+}
+
+export interface LostFile {
+  bytes: Uint8Array
+  fact: FileFact
+}
+
+export interface LastVersion extends Pick<EarlierSite, 'text' | 'files'> {
+  /** The files that it names and that are gone or replaced since. */
+  lost: ReadonlyMap<string, LostFile>
+}
+
+/** `now` are the files of the folder. Throws a Failure. */
+export async function readLastVersion(site: string, now: EarlierSite['files']): Promise<LastVersion> {
+  const { repository, head } = await findLastVersion(site)
+  const { text, files, replaced } = await readRevision(site, head, now)
+  const isLost = (address: string) =>
+    (replaced.has(address) || !now.has(address)) && hiddenPart(address) === undefined && text?.includes(address)
+  const lost = new Map<string, LostFile>()
+  for (const address of [...files.keys()].filter(isLost)) {
+    const { out } = await repository.git.run(['cat-file', 'blob', `${head}:${repository.publicFolder}${address}`])
+    const bytes = new Uint8Array(out)
+    const file = { bytes: bytes.length, ...(await inspectFile(sourceOf(address, bytes), openWithSharp)) }
+    lost.set(address, { bytes, fact: toFact(address, file, bytes) })
+  }
+  return { text, files, lost }
+}

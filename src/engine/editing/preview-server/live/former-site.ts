@@ -1,0 +1,72 @@
+import { formerAddress } from '../../../base/shared-types/addresses'
+import { Failure } from '../../../base/shared-types/failure'
+import type { ReadyPage } from '../../../base/shared-types/page'
+import type { HostedSite } from '../../../building/host-config/hosted-site'
+import { readGrounds } from '../../../building/site-build/pictures/ground-of'
+import type { SiteChecker } from '../../../commands/check-command/site-checker'
+import { sendFormsTo } from '../../../pages/compile-pages/form-address'
+import { type LostFile, readLastVersion } from '../../folder-editor/publishing/last-version'
+import { ShownSite } from '../../site-preview/shown-site'
+import type { LiveSiteSource } from './live-site'
+import { readPreviewedSite } from './previewed-site'
+
+type Content = Parameters<typeof sendFormsTo>[1]
+type LostFiles = ReadonlyMap<string, LostFile>
+
+/** In rich texts. */
+const quotedAddress = /(?<=["'])\/[^"'\s]*(?=["'])/g
+
+/** Names lost files by the addresses at which the preview still has them. */
+function moveLost(content: Content, lost: LostFiles): Content {
+  const move = (address: string) => (lost.has(address) ? formerAddress + address : address)
+  return JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === 'string' ? move(value).replace(quotedAddress, move) : value,
+  )
+}
+
+/** The site as it was published last, made by the code of today. */
+export class FormerSite {
+  /** Undefined where that version had no site. */
+  shown?: ShownSite
+  hosted?: HostedSite
+  #lost: LostFiles = new Map()
+
+  constructor(
+    private readonly source: LiveSiteSource,
+    private readonly checker: SiteChecker,
+  ) {}
+
+  /** Reads it again. Throws a Failure where it cannot be shown. */
+  async refresh(): Promise<void> {
+    const { site: folder, formAddress, loadCompiler } = this.source
+    const { check, schemas, files: filesNow } = await this.checker.tools()
+    const { text, files, lost } = await readLastVersion(folder, filesNow)
+    this.shown = undefined
+    this.#lost = lost
+    if (text === undefined) return
+    const moment = this.checker.timeFor(text)
+    const { content: written, ...checked } = check({ text, files, severities: 'schemas', at: moment })
+    if (!written || !('found' in checked))
+      throw new Failure(
+        'The last version has mistakes, so its pages cannot be shown. Publish this version: what you change then is shown beside it.',
+      )
+    const content = sendFormsTo(formAddress, moveLost(written, lost))
+    const own = new Map([...lost].map(([address, { fact }]) => [formerAddress + address, fact]))
+    const { compileFolder } = await loadCompiler()
+    this.hosted = readPreviewedSite(content, checked.found.ofFormat('asks'), files.keys())
+    this.shown = new ShownSite(() => undefined)
+    this.shown.show({
+      ...{ content, schemas, at: this.checker.at, moment },
+      compile: (input) =>
+        compileFolder({
+          ...{ ...input, folder, files: new Map([...files, ...own]) },
+          groundOf: (address) => (own.has(address) ? own.get(address)?.ground : readGrounds(folder)(address)),
+        }),
+    })
+  }
+
+  readPage = async (address: string): Promise<ReadyPage | undefined> => this.shown?.readPage(address)
+
+  /** What a file of public/ held that is gone or replaced since. */
+  lostFile = (address: string): Uint8Array | undefined => this.#lost.get(address)?.bytes
+}
