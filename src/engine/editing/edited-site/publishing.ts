@@ -16,7 +16,6 @@ export interface ChangeGroup {
   /** The former path of a moved or removed page. */
   from?: string
   id?: string
-  target?: string
   sentences: ChangeSentence[]
 }
 

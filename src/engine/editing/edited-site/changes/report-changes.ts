@@ -21,12 +21,11 @@ const sentenceOf = ({ text, under, origin, target }: Line): ChangeSentence => ({
   ...(target !== undefined && { target }),
 })
 
-const groupOf = ({ heading, page, from, origin, target, lines }: SummaryGroup): ChangeGroup => ({
+const groupOf = ({ heading, page, from, origin, lines }: SummaryGroup): ChangeGroup => ({
   ...(heading !== undefined && { heading }),
   ...(page !== undefined && { page }),
   ...(from !== undefined && { from }),
   ...(origin && { id: nameOf(origin) }),
-  ...(target !== undefined && { target }),
   sentences: lines.map(sentenceOf),
 })
 
