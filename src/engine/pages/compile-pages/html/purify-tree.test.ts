@@ -19,7 +19,6 @@ async function richTextsOf(site: string): Promise<string[]> {
 
 /** Says the same in a way that is not plain. */
 const untidy: ((html: string) => string)[] = [
-  (html) => html,
   (html) => `<div>${html}</div>`,
   (html) => html.replaceAll('</p>', ''),
   (html) => html.replaceAll('&amp;', '&'),
@@ -28,7 +27,7 @@ const untidy: ((html: string) => string)[] = [
 ]
 
 test.each([root, join(root, 'tests/second-studio')])('rich texts of %s are sanitised as in the build', async (site) => {
-  const texts = (await richTextsOf(site)).flatMap((html) => untidy.map((change) => change(html)))
+  const texts = (await richTextsOf(site)).flatMap((html, index) => [html, untidy[index % untidy.length]?.(html) ?? ''])
   expect(texts.length).toBeGreaterThan(20)
   expect(texts.map(purifyTree)).toEqual(texts.map(purify))
 })
