@@ -69,6 +69,9 @@ function placeOf(problem: Problem): AffectedPlace {
   return { page, pointer, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
 }
 
+/** A redirect has no title. */
+const sayPage = (page: Page): string => ('title' in page && page.title ? `“${page.title}”` : page.path)
+
 function pageNamed({ pages }: SiteContent, name: string): { page: Page; pointer: string; sharesPath: boolean } {
   const index = pages.findIndex((one) => uniquePathOf(one) === name)
   const page = pages[index]
@@ -86,7 +89,7 @@ function contentPage(content: SiteContent, name: string): ContentPage {
 /** Where another page has the same path, links stay as they are. */
 function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildren }: Move, facts: MoveFacts): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, from)
-  const label = `Page ${page.path} moved to ${to}`
+  const label = `Page ${sayPage(page)} moved to ${to}`
   if (sharesPath) {
     requireFreePath(site, to)
     return { edits: [replaceValue(site.text, `${pointer}/path`, JSON.stringify(to))], label, page: to }
@@ -98,7 +101,7 @@ function planMoveOf(site: OpenSite, content: SiteContent, { from, to, withChildr
 /** Where another page has the same path, links stay as they are. */
 function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: Removal): Plan {
   const { page, pointer, sharesPath } = pageNamed(content, name)
-  const label = `Page ${page.path} deleted`
+  const label = `Page ${sayPage(page)} deleted`
   if (sharesPath) return { edits: [removeValue(site.text, pointer)], label, page: page.path }
   const { edits, places } = planRemoval(site, page.path, leadTo)
   return { edits, label, page: leadTo ?? '/', references: places }
@@ -112,13 +115,13 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
     case 'new': {
       requireFreePath(site, change.path)
       const { edit } = planNewPage(change, text, schemas, content)
-      return { edits: [edit], label: `Page ${change.path} added`, page: change.path }
+      return { edits: [edit], label: `Page “${change.title}” added`, page: change.path }
     }
     case 'copy': {
       requireFreePath(site, change.path)
       const page = contentPage(content, change.from)
       const edit = planCopy(text, content, page, change.path, change.title)
-      return { edits: [edit], label: `Page ${page.path} duplicated as ${change.path}`, page: change.path }
+      return { edits: [edit], label: `Page ${sayPage(page)} duplicated as “${change.title}”`, page: change.path }
     }
     case 'move':
       return planMoveOf(site, content, change, { published })
@@ -132,9 +135,8 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
     }
     default: {
       const { name, to, orderBy } = change
-      const { path } = contentPage(content, name)
       const edits = planOrder(text, content, name, to, orderBy)
-      return { edits, label: `Entry ${path} moved in its order`, page: name }
+      return { edits, label: `Entry ${sayPage(contentPage(content, name))} moved in its order`, page: name }
     }
   }
 }
