@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { escapeToken, isObject, parentPointer, unescapeToken, valueAt } from '../../src/engine/base/shared-types/json'
 import { validateRepaired } from '../../src/engine/content/check/explain/repair'
-import type { Draft } from '../../src/engine/content/check/findings/draft'
+import type { CodedFinding } from '../../src/engine/content/check/findings/finding'
 import { SchemaBook } from '../../src/engine/content/schema-model/schema-book'
 import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
@@ -62,9 +62,9 @@ function changed(content: Json, pointer: string, to: unknown): Json {
   return copy
 }
 
-const messagesOf = (drafts: Draft[]) => drafts.map(({ message }) => message)
-const draftsOf = (content: Json): Draft[] =>
-  validateRepaired({ site: {}, pages: [], ...content }, validate, book).drafts
+const messagesOf = (findings: CodedFinding[]) => findings.map(({ message }) => message)
+const findingsOf = (content: Json): CodedFinding[] =>
+  validateRepaired({ site: {}, pages: [], ...content }, validate, book).findings
 
 /** What people leave out, and what they write in the wrong place. */
 const wrong = [undefined, null, 7, '', 'x y', [], ['x', 'y'], {}]
@@ -76,11 +76,11 @@ const mistakes = contents.flatMap((content) => {
   return [
     ...places.flatMap((place) => wrong.map((value) => changed(content, place, value))),
     ...objects.map((place) => changed(content, `${place}/zzz`, 'x')),
-  ].map((broken) => ({ broken, drafts: draftsOf(broken) }))
+  ].map((broken) => ({ broken, findings: findingsOf(broken) }))
 })
 
 test('no sentence lacks a word, at whatever place the mistake is', () => {
-  const messages = new Set(mistakes.flatMap(({ drafts }) => messagesOf(drafts)))
+  const messages = new Set(mistakes.flatMap(({ findings }) => messagesOf(findings)))
   const broken = [...messages].filter((message) =>
     /(?:in|of) (?:an?|the|this) ?[.,:]|(?:in|of) (?:an?|this) (?:object|[\w ]*settings)\b|(?:an?|this) (?:an?|the|this) | {2}|undefined|NaN|[^.?]$/.test(
       message,
@@ -91,13 +91,13 @@ test('no sentence lacks a word, at whatever place the mistake is', () => {
 })
 
 test('a field that is said to be removable can be removed', () => {
-  const offers = mistakes.flatMap(({ broken, drafts }) =>
-    drafts
+  const offers = mistakes.flatMap(({ broken, findings }) =>
+    findings
       .filter(({ message }) => message.includes('or remove the field'))
       .map((draft) => ({
         message: draft.message,
-        after: messagesOf(draftsOf(changed(broken, draft.pointer, undefined))),
-        before: messagesOf(drafts),
+        after: messagesOf(findingsOf(changed(broken, draft.pointer, undefined))),
+        before: messagesOf(findings),
       })),
   )
   expect(offers.length).toBeGreaterThan(50)

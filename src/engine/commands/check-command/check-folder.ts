@@ -8,7 +8,7 @@ import { problemsSince } from '../../content/change-summary/compare/since'
 import { draftTrustChanges, findTrustChanges } from '../../content/change-summary/compare/trusted-addresses'
 import { findVanishedPaths } from '../../content/change-summary/compare/vanished-path'
 import { type Check, type CheckResult, createCheck, type PublicFiles } from '../../content/check'
-import type { Draft } from '../../content/check/findings/draft'
+import type { CodedFinding } from '../../content/check/findings/finding'
 import { locate } from '../../content/check/problems/locate'
 import { cacheValidators } from '../../folders/site-folder/cached-validator'
 import { readSite, type SiteFiles } from '../../folders/site-folder/read-site'
@@ -73,7 +73,7 @@ function judgeChange(check: Check, site: SiteFiles, result: CheckResult, was: Ea
   const old: CheckResult =
     was.text === undefined ? { problems: [] } : check({ text: was.text, files: was.files, file, at })
   const trust = findTrustChanges(change, { before: askedIn(old), now: askedIn(result) })
-  const placed = (drafts: Draft[]) => (reading.isCertain ? locate(drafts, reading, file) : [])
+  const placed = (findings: CodedFinding[]) => (reading.isCertain ? locate(findings, reading, file) : [])
   const vanished = placed(findVanishedPaths(change, at))
   // A path that is reported as misspelt has not vanished.
   const misspelt = new Set(problems.map(({ pointer, suggestion }) => suggestionAt(pointer, suggestion)))

@@ -14,7 +14,7 @@ import { type ReadOptions, readContent } from './content/read-content'
 import { explainBareWord, explainNoValue, settleBareWord } from './explain'
 import { type Repaired, validateRepaired } from './explain/repair'
 import type { PublicFiles } from './files/public-file'
-import type { Draft } from './findings/draft'
+import type { CodedFinding } from './findings/finding'
 import type { Rule } from './findings/rule'
 import { withoutConsequences } from './problems/causes'
 import { gatherEqual } from './problems/gather-equal'
@@ -57,7 +57,7 @@ export interface CheckTools {
 }
 
 interface Prepared extends Pick<Repaired, 'isInvented' | 'writtenAt'> {
-  refused: Draft[]
+  refused: CodedFinding[]
   content: Content
   parts: CheckedPart[]
 }
@@ -85,13 +85,13 @@ function checkPages(byPage: TextByPage, options: Options): Prepared {
 }
 
 function checkWhole(
-  { drafts, meant, annotations, isInvented, writtenAt }: Repaired,
+  { findings, meant, annotations, isInvented, writtenAt }: Repaired,
   files: PublicFiles,
   options: Options,
   reading: Reading,
 ): Prepared {
   const content = readContent(meant, annotations, files, withLastChange(options, reading, writtenAt))
-  return { refused: drafts, content, parts: [wholeOf(content)], isInvented, writtenAt }
+  return { refused: findings, content, parts: [wholeOf(content)], isInvented, writtenAt }
 }
 
 /** A second list of pages, or second settings: what the first ones hold cannot be seen. */
@@ -109,13 +109,13 @@ const foundAsWritten = ({ content, writtenAt }: Prepared) => {
 /** Without pages every link would be broken. */
 const hasPages = ({ value }: Content): boolean => pagesIn(value).length > 0
 
-function findErrors(all: readonly Rule[], { content, parts }: Prepared): Draft[] {
+function findErrors(all: readonly Rule[], { content, parts }: Prepared): CodedFinding[] {
   return hasPages(content)
     ? [...runRules(all, content, 'error', parts), ...checkWaivers(content, waivableAmong(all))]
     : []
 }
 
-const findWarnings = (all: readonly Rule[], { content, parts }: Prepared): Draft[] =>
+const findWarnings = (all: readonly Rule[], { content, parts }: Prepared): CodedFinding[] =>
   hasPages(content) ? runRules(all, content, 'warning', parts) : []
 
 /** Its result depends on its options alone, and it never throws on bad content. */
@@ -157,8 +157,8 @@ export function createCheckWith(
     const facts = { ...prepared, root, book }
     const errors = settleErrors(severities === 'schemas' ? [] : findErrors(all, prepared), facts)
     const warnings = severities === 'all' ? settleWarnings(findWarnings(all, prepared), facts) : []
-    const drafts = [...errors, ...withoutConsequences(warnings, errors)]
-    const problems = listProblems({ mistakes, problems: locate(drafts, reading, file, book) }, root)
+    const findings = [...errors, ...withoutConsequences(warnings, errors)]
+    const problems = listProblems({ mistakes, problems: locate(findings, reading, file, book) }, root)
     const isSound = problems.every(({ severity }) => severity !== 'error')
     return isSound
       ? { problems, content: root as SiteContent, found: byPage ? foundAsWritten(prepared) : prepared.content }

@@ -48,8 +48,8 @@ async function checkItem(item: object): Promise<string[]> {
   }
   const all = { ...schemas, [file]: block }
   const content = { pages: [{ path: '/', title: 'A', description: 'B', blocks: [{ type, item: [item] }] }], site: {} }
-  const { drafts } = validateRepaired(content, createValidator(all), new SchemaBook(all))
-  return drafts.filter(({ pointer }) => pointer.startsWith('/pages')).map(({ message }) => message)
+  const { findings } = validateRepaired(content, createValidator(all), new SchemaBook(all))
+  return findings.filter(({ pointer }) => pointer.startsWith('/pages')).map(({ message }) => message)
 }
 
 test.each([

@@ -14,7 +14,7 @@ const validate = createValidator(schemas)
 /** The second studio's authors write German. */
 const messagesOf = (page: object): string[] =>
   validateRepaired({ site: {}, pages: [page] }, validate, book)
-    .drafts.filter(({ pointer }) => pointer.startsWith('/pages'))
+    .findings.filter(({ pointer }) => pointer.startsWith('/pages'))
     .map(({ message }) => message)
 
 test("a studio adds names in its language to its blocks and the engine's fields", () => {

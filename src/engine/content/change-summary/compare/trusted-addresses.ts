@@ -2,7 +2,7 @@ import { asObject, valueAt } from '../../../base/shared-types/json'
 import { findAnalyticsScript } from '../../../base/shared-types/services/analytics'
 import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
 import { readUrl } from '../../../base/text/read-url'
-import type { Draft } from '../../check/findings/draft'
+import type { CodedFinding } from '../../check/findings/finding'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { SiteChange } from './compare'
 
@@ -73,7 +73,7 @@ export const findTrustChanges = (change: SiteChange, asked: Asked): TrustChange[
 ]
 
 /** No waiver silences them: the change itself could hold it. */
-export const draftTrustChanges = (changes: TrustChange[]): Draft[] =>
+export const draftTrustChanges = (changes: TrustChange[]): CodedFinding[] =>
   changes.map(({ pointer, describe }) => ({
     rule: 'trusted-address',
     severity: 'warning',

@@ -1,6 +1,6 @@
 import { pageAbove } from '../../../base/shared-types/addresses'
 import { asList, isObject, type UnknownObject } from '../../../base/shared-types/json'
-import type { Draft } from '../../check/findings/draft'
+import type { CodedFinding } from '../../check/findings/finding'
 import type { Moment } from '../../publication-dates/local-time'
 import { redirectAfter, stateAt, zoneOf } from '../../publication-dates/page-times'
 import type { ComparedPage, SiteChange } from './compare'
@@ -24,7 +24,7 @@ function isCovered(path: string, paths: Set<string>): boolean {
   return false
 }
 
-function describeVanished({ kind, path, from, index, before }: ComparedPage, paths: Set<string>): Draft {
+function describeVanished({ kind, path, from, index, before }: ComparedPage, paths: Set<string>): CodedFinding {
   const old = from ?? path
   const wasTarget = typeof before?.redirect === 'string' ? before.redirect : undefined
   const target =
@@ -45,14 +45,14 @@ function describeVanished({ kind, path, from, index, before }: ComparedPage, pat
   }
 }
 
-const describeHidden = ({ path, index, now = {} }: ComparedPage): Draft => ({
+const describeHidden = ({ path, index, now = {} }: ComparedPage): CodedFinding => ({
   rule: 'vanished-path',
   message: `The page "${path}" was public before and ${now.draft === true ? 'is a draft now' : 'is still to come now'}: links to it from elsewhere, bookmarks and search engines lead to nothing. Leave it public while you write, or let it end with "expire" and a "redirect".`,
   address: path,
   pointer: `/pages/${index}/${now.draft === true ? 'draft' : 'path'}`,
 })
 
-export function findVanishedPaths({ pages, before, now }: SiteChange, at: Moment): Draft[] {
+export function findVanishedPaths({ pages, before, now }: SiteChange, at: Moment): CodedFinding[] {
   const paths = new Set(publicPaths(now, at))
   return pages.flatMap((change) => {
     const old = change.from ?? change.path

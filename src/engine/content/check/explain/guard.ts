@@ -6,16 +6,16 @@ import { type Context, type Explained, exampleInWords, keyIsElsewhere } from './
 export const isCookie = (pointer: string): boolean => pointer.endsWith('/guard/cookie')
 
 /** A guard without "otherwise" and with an invalid cookie is one problem. */
-export function joinGuards(drafts: Explained[], { book, root }: Context): Explained[] {
-  const cookies = new Set(drafts.flatMap(({ pointer }) => (isCookie(pointer) ? [parentPointer(pointer)] : [])))
+export function joinGuards(findings: Explained[], { book, root }: Context): Explained[] {
+  const cookies = new Set(findings.flatMap(({ pointer }) => (isCookie(pointer) ? [parentPointer(pointer)] : [])))
   const halves = new Set(
-    drafts.flatMap(({ rule, pointer }) => (rule === 'missing-field' && cookies.has(pointer) ? [pointer] : [])),
+    findings.flatMap(({ rule, pointer }) => (rule === 'missing-field' && cookies.has(pointer) ? [pointer] : [])),
   )
-  return drafts.flatMap((draft) => {
-    if (halves.has(draft.pointer)) return []
-    if (!isCookie(draft.pointer) || !halves.has(parentPointer(draft.pointer))) return [draft]
+  return findings.flatMap((finding) => {
+    if (halves.has(finding.pointer)) return []
+    if (!isCookie(finding.pointer) || !halves.has(parentPointer(finding.pointer))) return [finding]
     const example = exampleInWords(book.fieldsOf(book.page).guard, book)
-    const message = `"cookie" cannot be ${quoted(valueAt(root, draft.pointer))}, and "otherwise" is missing. ${example} ${keyIsElsewhere(book)}`
-    return [{ ...draft, message }]
+    const message = `"cookie" cannot be ${quoted(valueAt(root, finding.pointer))}, and "otherwise" is missing. ${example} ${keyIsElsewhere(book)}`
+    return [{ ...finding, message }]
   })
 }

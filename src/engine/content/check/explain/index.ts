@@ -42,16 +42,16 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const real = errors.filter((error) => !isPartOfContains(error))
   const closed = new PointerSet(real.filter(isClosed).map(({ instancePath }) => instancePath))
   const own = real.filter((error) => !isTemplateError(error) && !closed.covers(parentPointer(error.instancePath)))
-  const drafts: Explained[] = []
+  const findings: Explained[] = []
   for (const group of groupByPlace(own).values()) {
     const typeless = group.find(({ keyword }) => keyword === 'discriminator')
     if (typeless) {
-      drafts.push(explainType(typeless, context))
+      findings.push(explainType(typeless, context))
       continue
     }
     const refused = group.find(isClosed)
     if (refused) {
-      drafts.push(explainClosed(refused, own, context))
+      findings.push(explainClosed(refused, own, context))
       continue
     }
     const ofFields = group.filter(isAboutFields)
@@ -62,21 +62,21 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
         !echoes.has(error.keyword) &&
         !(error.keyword === 'pattern' && error.propertyName !== undefined),
     )
-    if (ofFields.length > 0) for (const draft of explainFields(ofFields, switches, context)) drafts.push(draft)
-    if (value) drafts.push(explainValue(value, context))
+    if (ofFields.length > 0) for (const finding of explainFields(ofFields, switches, context)) findings.push(finding)
+    if (value) findings.push(explainValue(value, context))
   }
-  const misshapen = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
-  const places = new PointerSet(drafts.map(({ pointer }) => pointer))
+  const misshapen = new Set(findings.flatMap(({ rule, pointer }) => (rule === 'wrong-type' ? [listOf(pointer)] : [])))
+  const places = new PointerSet(findings.map(({ pointer }) => pointer))
   const mixed = new Set(
-    drafts.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentPointer(pointer)] : [])),
+    findings.flatMap(({ rule, pointer }) => (rule === 'not-together' ? [parentPointer(pointer)] : [])),
   )
   // Errors inside of a value to be rewritten do not count.
   const rewritten = new PointerSet(
-    drafts.flatMap(({ pointer, repair = [] }) =>
+    findings.flatMap(({ pointer, repair = [] }) =>
       [repair].flat().some((step) => step.kind === 'replace' && step.at === pointer) ? [pointer] : [],
     ),
   )
-  const joined = joinSwapped(joinGuards(drafts, context), context).filter(({ rule, pointer }) => {
+  const joined = joinSwapped(joinGuards(findings, context), context).filter(({ rule, pointer }) => {
     if (pointer !== '' && rewritten.covers(parentPointer(pointer))) return false
     // A list seems short because one of its items is invalid.
     if (rule === 'missing-item') return !places.reachesInto(pointer)

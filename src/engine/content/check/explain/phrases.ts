@@ -2,7 +2,7 @@ import { isObject, unescapeToken, valueAt } from '../../../base/shared-types/jso
 import { exampleOf } from '../../schema-model/example'
 import { quoted, shown } from '../../schema-model/phrases'
 import type { SchemaBook } from '../../schema-model/schema-book'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 
 /** A change of the content that makes the rest valid, so that rules can check it. */
 export type Repair =
@@ -13,7 +13,7 @@ export type Repair =
   /** `moved` locates the author's value: what is under `now` was written under `was`. */
   | { kind: 'replace'; at: string; value: unknown; moved?: { now: string; was: string }; isGuess?: boolean }
 
-export interface Explained extends Draft {
+export interface Explained extends CodedFinding {
   repair?: Repair | Repair[]
 }
 
@@ -48,7 +48,7 @@ export function fieldOf(pointer: string): string {
   return /^\d+$/.test(last) ? `Item ${Number(last) + 1} of "${tokens.at(-2)}"` : `"${unescapeToken(last)}"`
 }
 
-/** The key of similar mistakes (see Draft): a field's name, and what else they share. */
+/** The key of similar mistakes (see CodedFinding): a field's name, and what else they share. */
 export function groupOfPlace(pointer: string, ...others: unknown[]): string {
   const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token))
   return JSON.stringify([name, ...others])

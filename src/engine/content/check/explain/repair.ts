@@ -1,11 +1,11 @@
 import { escapeToken, isObject, selfAndAncestors, unescapeToken, valueAt } from '../../../base/shared-types/json'
 import { PointerSet } from '../../schema-model/pointer-set'
 import type { Validation } from '../../schema-model/validation/open-validator'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 import { type Context, explain, type Repair } from '.'
 
 export interface Repaired {
-  drafts: Draft[]
+  findings: CodedFinding[]
   /** With misspelt fields and types corrected: consequences of mistakes are gone. */
   meant: unknown
   annotations: Validation['annotations']
@@ -79,7 +79,7 @@ export function validateRepaired(
   const first = validate(root)
   if (first.errors.length === 0)
     return {
-      drafts: [],
+      findings: [],
       meant: root,
       annotations: first.annotations,
       isInvented: () => false,
@@ -96,7 +96,7 @@ export function validateRepaired(
   }
 
   const content = { root: structuredClone(root) }
-  const drafts = new Map<string, Draft>()
+  const findings = new Map<string, CodedFinding>()
   const guessed = new PointerSet()
   /** The places of examples, with the author's own value in them. */
   const invented = new Map<string, PointerSet>()
@@ -104,11 +104,11 @@ export function validateRepaired(
   for (let round = 1; errors.length > 0 && round <= maxRounds; round++) {
     const fresh = explain(errors, { book, root: content.root }).filter(({ pointer }) => !guessed.covers(pointer))
     const repairs = fresh.flatMap(({ repair = [] }) => repair)
-    for (const { repair: _, ...draft } of fresh) {
-      const pointer = writtenAt(draft.pointer)
-      const isHeld = draft.rule === 'template' && repairs.length > 0
+    for (const { repair: _, ...finding } of fresh) {
+      const pointer = writtenAt(finding.pointer)
+      const isHeld = finding.rule === 'template' && repairs.length > 0
       // What a template says may follow from a mistake under repair.
-      if (!isHeld && !drafts.has(pointer)) drafts.set(pointer, { ...draft, pointer })
+      if (!isHeld && !findings.has(pointer)) findings.set(pointer, { ...finding, pointer })
     }
     if (repairs.length === 0) break
     const moved = repairs.flatMap((repair) => apply(repair, content))
@@ -128,5 +128,5 @@ export function validateRepaired(
     }
     return false
   }
-  return { drafts: [...drafts.values()], meant: content.root, annotations, isInvented, writtenAt }
+  return { findings: [...findings.values()], meant: content.root, annotations, isInvented, writtenAt }
 }

@@ -38,19 +38,19 @@ function partnerOf({ pointer }: { pointer: string }, { book, root }: Context): s
 const swappable = new Set(['wrong-type', 'pattern', 'text-length', 'file-exists', 'link-target', 'page-target'])
 
 /** Two fields with each other's values are one problem. */
-export function joinSwapped<Item extends Explained>(drafts: Item[], context: Context): Item[] {
+export function joinSwapped<Item extends Explained>(findings: Item[], context: Context): Item[] {
   const partners = new Set<string>()
-  const joined = drafts.map((draft): Item => {
-    if (!swappable.has(draft.rule) || partners.has(draft.pointer)) return draft
-    const partner = partnerOf(draft, context)
-    if (partner === undefined) return draft
-    const end = draft.pointer.lastIndexOf('/')
-    const object = draft.pointer.slice(0, end)
-    const name = unescapeToken(draft.pointer.slice(end + 1))
+  const joined = findings.map((finding): Item => {
+    if (!swappable.has(finding.rule) || partners.has(finding.pointer)) return finding
+    const partner = partnerOf(finding, context)
+    if (partner === undefined) return finding
+    const end = finding.pointer.lastIndexOf('/')
+    const object = finding.pointer.slice(0, end)
+    const name = unescapeToken(finding.pointer.slice(end + 1))
     partners.add(`${object}/${escapeToken(partner)}`)
     return {
-      rule: draft.rule,
-      pointer: draft.pointer,
+      rule: finding.rule,
+      pointer: finding.pointer,
       message: `${quoted(name)} and ${quoted(partner)} have each other's values. Swap them.`,
       repair: { kind: 'swap', object, names: [name, partner] },
     } as Item

@@ -2,9 +2,9 @@ import type { Alphabet } from '../../../base/text/language/invisible-purpose'
 import type { Examples } from '../../schema-model/examples/find-examples'
 import type { LeftExample } from '../../schema-model/examples/find-left'
 import type { Content, PageContent } from '../content/content'
-import type { Draft } from './draft'
+import type { CodedFinding } from './finding'
 
-export type Finding = Omit<Draft, 'rule' | 'severity'>
+export type Finding = Omit<CodedFinding, 'rule' | 'severity'>
 
 interface RuleOf<Scope extends string> {
   /** The name of the rule's file and of docs/rules/<code>.md; follows each message. */

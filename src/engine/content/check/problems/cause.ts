@@ -1,8 +1,8 @@
-import type { Cause, Draft } from '../findings/draft'
+import type { Cause, CodedFinding } from '../findings/finding'
 
 export interface CauseGroup {
   cause: Cause
-  drafts: Draft[]
+  findings: CodedFinding[]
 }
 
 export const keyOfCause = ({ kind, name }: Cause): string => `${kind} ${name}`

@@ -1,6 +1,6 @@
 import { asList, isObject, valueAt } from '../../../base/shared-types/json'
 import { holderOf } from '../../schema-model/holders'
-import type { Cause, Draft } from '../findings/draft'
+import type { Cause, CodedFinding } from '../findings/finding'
 import { type CauseGroup, keyOfCause, slug } from './cause'
 import { blameDefinition, readNamed } from './misspelt-definitions'
 import type { Case } from './step'
@@ -18,7 +18,7 @@ function refusedPaths({ root, refused }: Case): Set<unknown> {
 }
 
 /** Whether a mistake hides the page's intended path. */
-const lacksPath = (root: unknown, { pointer }: Draft): boolean =>
+const lacksPath = (root: unknown, { pointer }: CodedFinding): boolean =>
   /^\/pages\/\d+\/path$/.test(pointer) ||
   (/^\/pages\/\d+$/.test(pointer) && typeof valueAt(root, `${pointer}/path`) !== 'string')
 
@@ -41,8 +41,8 @@ function createIdReader({ root, writtenAt }: Case): (page: string) => Set<unknow
 }
 
 function readFlaws({ root, refused }: Case) {
-  const held = (isMeant: (draft: Draft) => boolean) =>
-    new Set(refused.flatMap((draft) => (isMeant(draft) ? [holderOf(draft.pointer)] : [])))
+  const held = (isMeant: (finding: CodedFinding) => boolean) =>
+    new Set(refused.flatMap((finding) => (isMeant(finding) ? [holderOf(finding.pointer)] : [])))
   return {
     inBlocks: held(({ pointer }) => pointer.startsWith('/pages/') && pointer.includes('/blocks')),
     inIds: held(({ pointer }) => pointer.startsWith('/pages/') && pointer.endsWith('/id')),
@@ -85,21 +85,21 @@ function createConsequences(facts: Case): (cause: Cause) => boolean {
 /** The missing address with most links must be the path of a page without one: drops those links' problems. */
 function takePathless(groups: Map<string, CauseGroup>, { root, refused }: Case): void {
   const waiting = [...groups.values()].filter(({ cause }) => cause.kind === 'page')
-  waiting.sort((a, b) => b.drafts.length - a.drafts.length)
+  waiting.sort((a, b) => b.findings.length - a.findings.length)
   const pathless = refused.filter((item) => lacksPath(root, item))
   for (const [index, { cause }] of waiting.slice(0, pathless.length).entries()) {
-    const draft = pathless[index] as Draft
-    if (draft.rule === 'missing-field') {
-      draft.message = `${draft.message} There are links to "${cause.name}", where no page is.`
-      draft.suggestion = cause.name
+    const finding = pathless[index] as CodedFinding
+    if (finding.rule === 'missing-field') {
+      finding.message = `${finding.message} There are links to "${cause.name}", where no page is.`
+      finding.suggestion = cause.name
     }
     groups.delete(keyOfCause(cause))
   }
 }
 
 /** Links to a page with another page's path: its title shows the intended address. */
-function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content }: Case): void {
-  const twins = drafts.filter(({ rule }) => rule === 'unique-path')
+function takeOfTwins(groups: Map<string, CauseGroup>, findings: CodedFinding[], { content }: Case): void {
+  const twins = findings.filter(({ rule }) => rule === 'unique-path')
   const titles = new Set(twins.map(({ pointer }) => slug(content.valueAt(`${holderOf(pointer)}/title`))))
   for (const [key, { cause }] of groups) {
     const end = cause.name.slice(cause.name.lastIndexOf('/') + 1)
@@ -107,54 +107,54 @@ function takeOfTwins(groups: Map<string, CauseGroup>, drafts: Draft[], { content
   }
 }
 
-const namesKey = ({ address, pointer }: Draft, content: Case['content']): boolean =>
+const namesKey = ({ address, pointer }: CodedFinding, content: Case['content']): boolean =>
   String(address ?? content.valueAt(pointer)).includes('{key}')
 
 /** Whether a mistake on a page, or in a link to it, follows from a wrong date. */
-function isOfTimes({ rule, pointer, address }: Draft, mistimed: Set<string>, { content }: Case): boolean {
+function isOfTimes({ rule, pointer, address }: CodedFinding, mistimed: Set<string>, { content }: Case): boolean {
   if (mistimed.size === 0) return false
   if (rule === 'public-target') return mistimed.has(content.byPath.get(address ?? '')?.pointer ?? '')
   return /^(?:timer|page-times|expire-redirect)$/.test(rule) && mistimed.has(holderOf(pointer))
 }
 
-export function gatherCauses(drafts: Draft[], facts: Case): Draft[] {
+export function gatherCauses(findings: CodedFinding[], facts: Case): CodedFinding[] {
   const groups = new Map<string, CauseGroup>()
-  const single: Draft[] = []
-  const twins = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
-  const flawedHtml = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
-  const keyed = new Set(drafts.flatMap(({ rule, pointer }) => (rule === 'key-place' ? [pointer] : [])))
+  const single: CodedFinding[] = []
+  const twins = new Set(findings.flatMap(({ rule, pointer }) => (rule === 'unique-path' ? [holderOf(pointer)] : [])))
+  const flawedHtml = new Set(findings.flatMap(({ rule, pointer }) => (rule === 'html-allowed' ? [pointer] : [])))
+  const keyed = new Set(findings.flatMap(({ rule, pointer }) => (rule === 'key-place' ? [pointer] : [])))
   const holdersOf = (code: string) =>
-    new Set(drafts.flatMap(({ rule, pointer }) => (rule === code ? [holderOf(pointer)] : [])))
+    new Set(findings.flatMap(({ rule, pointer }) => (rule === code ? [holderOf(pointer)] : [])))
   const [mistimed, neverSeen] = [holdersOf('far-date'), holdersOf('page-times')]
-  for (const draft of drafts) {
-    if (isOfTimes(draft, mistimed, facts)) continue
-    if (draft.rule !== 'page-times' && isOfTimes(draft, neverSeen, facts)) continue
+  for (const finding of findings) {
+    if (isOfTimes(finding, mistimed, facts)) continue
+    if (finding.rule !== 'page-times' && isOfTimes(finding, neverSeen, facts)) continue
     // A repeated page repeats its entry id.
-    if (draft.rule === 'entry-id' && twins.has(holderOf(draft.pointer))) continue
+    if (finding.rule === 'entry-id' && twins.has(holderOf(finding.pointer))) continue
     // A misspelt "href" in a rich text leaves a link without an address.
-    if (draft.rule === 'link-target' && draft.address === '' && flawedHtml.has(draft.pointer)) continue
+    if (finding.rule === 'link-target' && finding.address === '' && flawedHtml.has(finding.pointer)) continue
     // A misplaced {key} stays, so its address is broken: one message is enough.
     if (
-      draft.rule !== 'key-place' &&
-      (keyed.has(draft.pointer) || (keyed.has(holderOf(draft.pointer)) && namesKey(draft, facts.content)))
+      finding.rule !== 'key-place' &&
+      (keyed.has(finding.pointer) || (keyed.has(holderOf(finding.pointer)) && namesKey(finding, facts.content)))
     )
       continue
-    const { cause } = draft
+    const { cause } = finding
     const group = cause && groups.get(keyOfCause(cause))
-    if (!cause) single.push(draft)
-    else if (group) group.drafts.push(draft)
-    else groups.set(keyOfCause(cause), { cause, drafts: [draft] })
+    if (!cause) single.push(finding)
+    else if (group) group.findings.push(finding)
+    else groups.set(keyOfCause(cause), { cause, findings: [finding] })
   }
   if (groups.size === 0) return single
   const named = readNamed(facts)
   const isConsequence = createConsequences(facts)
   for (const [key, { cause }] of groups) if (isConsequence(cause)) groups.delete(key)
-  if (drafts.some(({ rule }) => rule === 'home-page')) groups.delete(keyOfCause({ kind: 'page', name: '/' }))
+  if (findings.some(({ rule }) => rule === 'home-page')) groups.delete(keyOfCause({ kind: 'page', name: '/' }))
   takePathless(groups, facts)
-  takeOfTwins(groups, drafts, facts)
-  const gathered = [...groups.values()].map((group): Draft => {
+  takeOfTwins(groups, findings, facts)
+  const gathered = [...groups.values()].map((group): CodedFinding => {
     const blamed = blameDefinition(group, facts, named)
-    const [first, ...others] = group.drafts as [Draft, ...Draft[]]
+    const [first, ...others] = group.findings as [CodedFinding, ...CodedFinding[]]
     return blamed ?? { ...first, others: others.map(({ pointer }) => pointer) }
   })
   return [...single, ...gathered]
@@ -171,7 +171,7 @@ const absences = new Set([
 ])
 
 /** Delays warnings that may follow from errors until those are gone. */
-export function withoutConsequences(warnings: Draft[], errors: Draft[]): Draft[] {
+export function withoutConsequences(warnings: CodedFinding[], errors: CodedFinding[]): CodedFinding[] {
   if (errors.length === 0) return warnings
   const flawed = new Set(errors.map(({ pointer }) => holderOf(pointer)))
   if (flawed.has('')) return []

@@ -1,48 +1,48 @@
 import { valueAt } from '../../../base/shared-types/json'
 import { type Context, joinSwapped } from '../explain'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 
 /** Joins the two problems of a redirect with "path" and "redirect" swapped: "path" is taken, "redirect" is no page. */
-function joinRedirects(drafts: Draft[]): Draft[] {
-  const places = new Map(drafts.map((draft) => [draft.pointer, draft]))
+function joinRedirects(findings: CodedFinding[]): CodedFinding[] {
+  const places = new Map(findings.map((finding) => [finding.pointer, finding]))
   const gone = new Set<string>()
-  const joined = drafts.map((draft): Draft => {
-    const page = draft.pointer.replace(/\/path$/, '')
+  const joined = findings.map((finding): CodedFinding => {
+    const page = finding.pointer.replace(/\/path$/, '')
     const other = places.get(`${page}/redirect`)
-    if (draft.rule !== 'unique-path' || other?.rule !== 'page-target') return draft
+    if (finding.rule !== 'unique-path' || other?.rule !== 'page-target') return finding
     gone.add(other.pointer)
     const message = '"path" and "redirect" have each other\'s values: the first is the old address. Swap them.'
-    return { rule: 'unique-path', pointer: draft.pointer, message }
+    return { rule: 'unique-path', pointer: finding.pointer, message }
   })
   return joined.filter(({ pointer }) => !gone.has(pointer))
 }
 
-function explainTypeAsName(draft: Draft, { book, root }: Context): Draft {
-  const name = valueAt(root, draft.pointer)
-  if (draft.rule !== 'shared-exists' || draft.suggestion !== undefined || !book.block(name)) return draft
+function explainTypeAsName(finding: CodedFinding, { book, root }: Context): CodedFinding {
+  const name = valueAt(root, finding.pointer)
+  if (finding.rule !== 'shared-exists' || finding.suggestion !== undefined || !book.block(name)) return finding
   return {
-    ...draft,
+    ...finding,
     message: `There is no shared block "${name}", but a type of block has this name. Did you mean { "type": "${name}" }?`,
   }
 }
 
-function joinItems(drafts: Draft[]): Draft[] {
-  const lists = new Map<string, Draft>()
-  return drafts.filter((draft) => {
-    const list = draft.pointer.replace(/\/\d+$/, '')
-    if (draft.rule !== 'wrong-type' || list === draft.pointer || /\/blocks$|^\/pages$/.test(list)) return true
+function joinItems(findings: CodedFinding[]): CodedFinding[] {
+  const lists = new Map<string, CodedFinding>()
+  return findings.filter((finding) => {
+    const list = finding.pointer.replace(/\/\d+$/, '')
+    if (finding.rule !== 'wrong-type' || list === finding.pointer || /\/blocks$|^\/pages$/.test(list)) return true
     const first = lists.get(list)
-    if (first === undefined) lists.set(list, draft)
-    if (first === undefined || draft.replacement !== undefined || first.replacement !== undefined) return true
-    first.others = [...(first.others ?? []), draft.pointer]
+    if (first === undefined) lists.set(list, finding)
+    if (first === undefined || finding.replacement !== undefined || first.replacement !== undefined) return true
+    first.others = [...(first.others ?? []), finding.pointer]
     return false
   })
 }
 
-export function explainSwaps(drafts: Draft[], context: Context): Draft[] {
-  const joined = joinRedirects(joinSwapped(drafts, context))
-  return joinItems(joined).map((draft) => {
-    const { repair: _, ...rest } = draft as Draft & { repair?: unknown }
+export function explainSwaps(findings: CodedFinding[], context: Context): CodedFinding[] {
+  const joined = joinRedirects(joinSwapped(findings, context))
+  return joinItems(joined).map((finding) => {
+    const { repair: _, ...rest } = finding as CodedFinding & { repair?: unknown }
     return explainTypeAsName(rest, context)
   })
 }

@@ -1,17 +1,17 @@
 import { parentPointer } from '../../../base/shared-types/json'
 import { blockAround } from '../../schema-model/holders'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 
 /** A place and those around it: "/pages/3/blocks/0", "/pages/3/blocks", "/pages/3", "/pages". */
 function* placesAround(pointer: string): Generator<string> {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) yield pointer.slice(0, end)
 }
 
-const placesOf = (warnings: Draft[], code: string) =>
+const placesOf = (warnings: CodedFinding[], code: string) =>
   new Set(warnings.flatMap(({ rule, pointer }) => (rule === code ? [pointer] : [])))
 
 /** A shared block is on several pages, but its headings are reported once. */
-export function withoutSharedHeadings(warnings: Draft[]): Draft[] {
+export function withoutSharedHeadings(warnings: CodedFinding[]): CodedFinding[] {
   const reported = new Set<string>()
   return warnings.filter(({ rule, pointer }) => {
     const block = rule === 'heading-order' ? blockAround(pointer) : ''
@@ -21,7 +21,7 @@ export function withoutSharedHeadings(warnings: Draft[]): Draft[] {
   })
 }
 
-export function withoutFollowUps(warnings: Draft[]): Draft[] {
+export function withoutFollowUps(warnings: CodedFinding[]): CodedFinding[] {
   const unfinished = placesOf(warnings, 'unfinished-text')
   const repeated = placesOf(warnings, 'repeated')
   const marked = placesOf(warnings, 'plain-text')

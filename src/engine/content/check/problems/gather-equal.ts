@@ -2,7 +2,7 @@ import { addTo } from '../../../base/shared-types/groups'
 import type { OtherRange, Problem } from '../../../base/shared-types/problem'
 import { withHyphens } from '../../../base/text/hyphens'
 import { nounFor } from '../../../base/text/numbers'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 
 /** One slip has caused so many: a renamed folder, a search-and-replace. */
 const fewest = 8
@@ -23,7 +23,12 @@ function groupOfAddress(address: string, suggestion: string | undefined): string
   return withHyphens(address) === suggestion ? 'dashes' : changeBetween(address, suggestion)
 }
 
-export function groupOfFinding({ address, group, message, suggestion }: Omit<Draft, 'rule' | 'pointer'>): string {
+export function groupOfFinding({
+  address,
+  group,
+  message,
+  suggestion,
+}: Omit<CodedFinding, 'rule' | 'pointer'>): string {
   if (group !== undefined) return group
   return address === undefined ? message : groupOfAddress(address, suggestion)
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../../base/shared-types/json'
 import type { OtherRange, Problem } from '../../../base/shared-types/problem'
 import { PointerSet } from '../../schema-model/pointer-set'
 import type { SchemaBook } from '../../schema-model/schema-book'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 import { groupOfFinding, sayOthers } from './gather-equal'
 import { replaceTokens } from './replacing'
 import type { FoundStep } from './step'
@@ -105,23 +105,23 @@ export function linesOf(pointer: string, { text, root, placeOf }: Reading): [fir
 
 /** Adds line, column, page and block, and sorts by place. */
 export function locate(
-  drafts: Draft[],
+  findings: CodedFinding[],
   { text, value, root, placeOf: lineOf }: Reading,
   file: string,
   titles?: Titles,
 ): Problem[] {
-  if (drafts.length === 0) return []
+  if (findings.length === 0) return []
   const tree = root()
-  const tokenAt = (pointer: string, on: Draft['on']) => {
+  const tokenAt = (pointer: string, on: CodedFinding['on']) => {
     const node = tree && nodeAt(text, tree, pointer)
     if (!node) return { pointer, offset: 0, length: 0 }
     const [start, end] = on === 'key' && node.keyStart >= 0 ? [node.keyStart, node.keyEnd] : [node.start, node.end]
     return { pointer, offset: start, length: end - start }
   }
-  return drafts
-    .map((draft) => {
-      const { pointer: first, others = [], on, replacement, replaces, isFolder } = draft
-      const { rule, severity = 'error', message, suggestion, address, surplus } = draft
+  return findings
+    .map((finding) => {
+      const { pointer: first, others = [], on, replacement, replaces, isFolder } = finding
+      const { rule, severity = 'error', message, suggestion, address, surplus } = finding
       const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
       const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
       const { offset, length, pointer } = token
@@ -140,7 +140,7 @@ export function locate(
         message: same.length > 0 ? message + sayOthers(same) : message,
         ...(suggestion !== undefined && { suggestion }),
         ...(fix && { fix }),
-        data: { words: message, group: groupOfFinding(draft), address, surplus },
+        data: { words: message, group: groupOfFinding(finding), address, surplus },
         file,
         ...spanOf(lineOf, offset, length),
         pointer,

@@ -1,7 +1,7 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { plural } from '../../../base/text/numbers'
 import { holderOf } from '../../schema-model/holders'
-import type { Cause, Draft } from '../findings/draft'
+import type { Cause, CodedFinding } from '../findings/finding'
 import { type CauseGroup, keyOfCause, slug } from './cause'
 import type { Case } from './step'
 
@@ -41,23 +41,23 @@ export function readNamed(facts: Case): Named {
  * places (or the page's title) agree on another name.
  */
 export function blameDefinition(
-  { cause: { kind, name }, drafts }: CauseGroup,
+  { cause: { kind, name }, findings }: CauseGroup,
   { content }: Case,
   { uses, anchors }: Named,
-): Draft | undefined {
-  const near = drafts[0]?.suggestion
+): CodedFinding | undefined {
+  const near = findings[0]?.suggestion
   if (near === undefined || (uses.get(keyOfCause({ kind, name: near })) ?? 0) > 0) return undefined
-  const count = plural(drafts.length, 'place names', 'places name')
+  const count = plural(findings.length, 'place names', 'places name')
   if (kind === 'page') {
     const page = content.byPath.get(near)
     if (!page) return undefined
     const title = slug(content.valueAt(`${page.pointer}/title`))
     const isTitled = title === name.split('/').at(-1) && title !== near.split('/').at(-1)
-    if (drafts.length < 2 && !isTitled) return undefined
+    if (findings.length < 2 && !isTitled) return undefined
     const message = `${count} the page "${name}", and none names "${near}". Did you mean "${name}"?`
     return { rule: 'link-target', pointer: `${page.pointer}/path`, message, address: name, suggestion: name }
   }
-  if (drafts.length < 2) return undefined
+  if (findings.length < 2) return undefined
   if (kind === 'shared' && Object.hasOwn(content.shared, near)) {
     const message = `${count} the shared block "${name}", and none names "${near}". Did you mean "${name}"?`
     return {

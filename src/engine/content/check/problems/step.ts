@@ -2,15 +2,15 @@ import type { Problem } from '../../../base/shared-types/problem'
 import type { Content } from '../content/content'
 import type { Context } from '../explain'
 import type { Repaired } from '../explain/repair'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 
 export interface Case extends Context, Pick<Repaired, 'isInvented' | 'writtenAt'> {
   root: unknown
   content: Content
-  refused: Draft[]
+  refused: CodedFinding[]
 }
 
-export type Step = (drafts: Draft[], facts: Case) => Draft[]
+export type Step = (findings: CodedFinding[], facts: Case) => CodedFinding[]
 
 export interface Found {
   mistakes: Problem[]

@@ -1,7 +1,7 @@
 import { parentPointer, valueAt } from '../../../base/shared-types/json'
 import type { Problem } from '../../../base/shared-types/problem'
 import { describeCharacter, findOddCharacters, repairCharacters } from '../../../base/text/odd-characters'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 import { gatherCauses } from './causes'
 import { explainSwaps } from './explain-swaps'
 import { withoutFollowUps, withoutSharedHeadings } from './follow-ups'
@@ -39,14 +39,14 @@ const doubtMissingCommas: FoundStep = ({ mistakes, problems }, root) => {
   }
 }
 
-function tokenOf({ pointer, on, address }: Draft, root: unknown): string | undefined {
+function tokenOf({ pointer, on, address }: CodedFinding, root: unknown): string | undefined {
   if (on === 'key') return pointer.slice(pointer.lastIndexOf('/') + 1)
   const token = address ?? valueAt(root, pointer)
   return typeof token === 'string' && !token.includes('<') ? token : undefined
 }
 
 /** Names invisible or confusable characters in a wrong name or address: "head\u200bing" looks like "heading". */
-function nameOddCharacters(errors: Draft[], { root }: Pick<Case, 'root'>): Draft[] {
+function nameOddCharacters(errors: CodedFinding[], { root }: Pick<Case, 'root'>): CodedFinding[] {
   return errors.map((error) => {
     const token = tokenOf(error, root)
     const found = token === undefined ? [] : findOddCharacters(token)
@@ -61,15 +61,19 @@ function nameOddCharacters(errors: Draft[], { root }: Pick<Case, 'root'>): Draft
   })
 }
 
-const withoutInvented: Step = (drafts, { isInvented }) => drafts.filter(({ pointer }) => !isInvented(pointer))
+const withoutInvented: Step = (findings, { isInvented }) => findings.filter(({ pointer }) => !isInvented(pointer))
 
-const asWritten: Step = (drafts, { writtenAt }) =>
-  drafts.map((draft) => ({ ...draft, pointer: writtenAt(draft.pointer), others: draft.others?.map(writtenAt) }))
+const asWritten: Step = (findings, { writtenAt }) =>
+  findings.map((finding) => ({
+    ...finding,
+    pointer: writtenAt(finding.pointer),
+    others: finding.others?.map(writtenAt),
+  }))
 
 /** Rules skip what the schemas refused: one mistake, one message. */
-const addRefused: Step = (drafts, { refused }) => {
+const addRefused: Step = (findings, { refused }) => {
   const places = new Set(refused.map(({ pointer }) => pointer))
-  return [...refused, ...drafts.filter(({ pointer }) => !places.has(pointer))]
+  return [...refused, ...findings.filter(({ pointer }) => !places.has(pointer))]
 }
 
 const stepsOfErrors: Step[] = [withoutInvented, gatherCauses, asWritten, addRefused, explainSwaps, nameOddCharacters]
@@ -78,11 +82,14 @@ const stepsOfWarnings: Step[] = [withoutSharedHeadings, withoutFollowUps, applyW
 
 const stepsOfProblems: FoundStep[] = [withoutEchoes, doubtMissingCommas]
 
-const run = (steps: Step[], drafts: Draft[], facts: Case) => steps.reduce((left, step) => step(left, facts), drafts)
+const run = (steps: Step[], findings: CodedFinding[], facts: Case) =>
+  steps.reduce((left, step) => step(left, facts), findings)
 
-export const settleErrors = (drafts: Draft[], facts: Case): Draft[] => run(stepsOfErrors, drafts, facts)
+export const settleErrors = (findings: CodedFinding[], facts: Case): CodedFinding[] =>
+  run(stepsOfErrors, findings, facts)
 
-export const settleWarnings = (drafts: Draft[], facts: Case): Draft[] => run(stepsOfWarnings, drafts, facts)
+export const settleWarnings = (findings: CodedFinding[], facts: Case): CodedFinding[] =>
+  run(stepsOfWarnings, findings, facts)
 
 export function listProblems(found: Found, root: unknown): Problem[] {
   const { mistakes, problems } = stepsOfProblems.reduce((left, step) => step(left, root), found)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../content/read-content'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 import { applyWaivers, checkWaivers } from './waivers'
 
-const warnings: Draft[] = [
+const warnings: CodedFinding[] = [
   { rule: 'page-title', pointer: '/pages/1/title', message: 'Too long.' },
   { rule: 'page-title', pointer: '/pages/10/title', message: 'Too long.' },
   { rule: 'unused-file', pointer: '', file: '/press/logo.png', message: 'Unused.' },

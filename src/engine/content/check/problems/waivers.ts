@@ -4,7 +4,7 @@ import { suggest } from '../../../base/text/nearest'
 import { writeLocalTime } from '../../publication-dates/local-time'
 import { holderOf } from '../../schema-model/holders'
 import type { Content } from '../content/content'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 import type { Case } from './step'
 
 interface Waiver {
@@ -30,9 +30,9 @@ const isDay = (text: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-export function checkWaivers(content: Content, waivable: string[]): Draft[] {
+export function checkWaivers(content: Content, waivable: string[]): CodedFinding[] {
   const known = new Set(waivable)
-  return readWaivers(content).flatMap(({ rule, until, pointer }): Draft[] => {
+  return readWaivers(content).flatMap(({ rule, until, pointer }): CodedFinding[] => {
     if (!known.has(rule)) {
       const meant = suggest(rule, waivable)
       const fix = meant.suggestion
@@ -55,7 +55,7 @@ interface Waived {
 const first = (one: Waiver | undefined, other: Waiver | undefined) =>
   one && other ? (one.number < other.number ? one : other) : (one ?? other)
 
-function createFinder(waivers: Waiver[], { pages }: Content): (warning: Draft) => Waiver | undefined {
+function createFinder(waivers: Waiver[], { pages }: Content): (warning: CodedFinding) => Waiver | undefined {
   const pointers = new Map(pages.map(({ path, pointer }) => [path, pointer]))
   const groups = new Map<string, Waived>()
   const keyOf = (rule: string, place = '') => `${rule} ${place}`
@@ -83,7 +83,7 @@ function createFinder(waivers: Waiver[], { pages }: Content): (warning: Draft) =
 
 const plural = (count: number) => (count === 1 ? 'the warning' : `${count} warnings`)
 
-function checkWaiver({ until, rule, pointer }: Waiver, waived: number, today: string): Draft[] {
+function checkWaiver({ until, rule, pointer }: Waiver, waived: number, today: string): CodedFinding[] {
   if (waived === 0) {
     const message = `This accepts nothing: there is no warning "${rule}" here any more. Remove it.`
     return [{ rule: 'waiver', severity: 'warning', pointer, message }]
@@ -94,7 +94,7 @@ function checkWaiver({ until, rule, pointer }: Waiver, waived: number, today: st
 }
 
 /** Also reports waivers that have expired or waive nothing. An expired one still waives: one task is enough. */
-export function applyWaivers(warnings: Draft[], { content }: Pick<Case, 'content'>): Draft[] {
+export function applyWaivers(warnings: CodedFinding[], { content }: Pick<Case, 'content'>): CodedFinding[] {
   const waivers = readWaivers(content)
   if (waivers.length === 0) return warnings
   // Before all dates no day has passed.

@@ -3,7 +3,7 @@ import { asObject, escapeToken, isObject } from '../../../base/shared-types/json
 import type { Alphabet } from '../../../base/text/language/invisible-purpose'
 import { alphabetsIn, isOfLanguage } from '../../../base/text/odd-characters'
 import type { PageContent } from '../content/content'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 import type { TextFacts, TextRule } from '../findings/rule'
 
 function createAlphabetReader(value: unknown): (page: unknown) => Set<Alphabet> {
@@ -21,8 +21,8 @@ export function checkTexts(
   richTexts: Iterable<string>,
   known: Omit<TextFacts, 'isUsed'> & Pick<PageContent, 'language'>,
   start = '',
-): Draft[] {
-  const drafts: Draft[] = []
+): CodedFinding[] {
+  const findings: CodedFinding[] = []
   const path: (string | number)[] = []
   let depth = 0
   const pointer = () => {
@@ -42,7 +42,7 @@ export function checkTexts(
   const checkText = (text: string) => {
     for (const { code, severity, check } of rules) {
       const finding = check(text, isRich, facts, pointer)
-      if (finding) drafts.push({ ...finding, pointer: pointer(), rule: code, severity })
+      if (finding) findings.push({ ...finding, pointer: pointer(), rule: code, severity })
     }
   }
   const step = (key: string | number, node: unknown): void => {
@@ -56,5 +56,5 @@ export function checkTexts(
     else if (isObject(node)) for (const key in node) step(key, node[key])
   }
   walk(value)
-  return drafts
+  return findings
 }

@@ -1,7 +1,7 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { findLeftExamples } from '../../schema-model/examples/find-left'
 import type { Content, PageContent } from '../content/content'
-import type { Draft } from '../findings/draft'
+import type { CodedFinding } from '../findings/finding'
 import type { Finding, PageRule, Rule, TextRule } from '../findings/rule'
 import { checkTexts } from './check-texts'
 
@@ -11,20 +11,20 @@ export interface CheckedPart {
   pointer: string
   value: unknown
   content: PageContent
-  found: Partial<Record<Severity, ReadonlyMap<string, Draft[]>>>
+  found: Partial<Record<Severity, ReadonlyMap<string, CodedFinding[]>>>
 }
 
 export const wholeOf = (content: Content): CheckedPart => ({ pointer: '', value: content.value, content, found: {} })
 
-const nothing: ReadonlyMap<string, Draft[]> = new Map()
+const nothing: ReadonlyMap<string, CodedFinding[]> = new Map()
 
 function checkPart(
   rules: readonly Rule[],
   { pointer, value, content }: CheckedPart,
   severity: Severity,
-): ReadonlyMap<string, Draft[]> {
+): ReadonlyMap<string, CodedFinding[]> {
   const chosen = rules.filter((rule) => rule.severity === severity)
-  const found = new Map<string, Draft[]>()
+  const found = new Map<string, CodedFinding[]>()
   for (const { code, check } of chosen.filter((rule): rule is PageRule => rule.scope === 'page'))
     for (const finding of check(content)) addTo(found, code, { ...finding, rule: code, severity })
   const ofTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
@@ -37,23 +37,28 @@ function checkPart(
     }
     const facts = { examples, findLeft, keyVariable, language }
     const richTexts = html.map((text) => text.pointer)
-    for (const draft of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, draft.rule, draft)
+    for (const finding of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, finding.rule, finding)
   }
   return found.size > 0 ? found : nothing
 }
 
 /** Checks only parts that were not checked before. Findings are in the order of the rules. */
-export function runRules(rules: readonly Rule[], content: Content, severity: Severity, parts: CheckedPart[]): Draft[] {
+export function runRules(
+  rules: readonly Rule[],
+  content: Content,
+  severity: Severity,
+  parts: CheckedPart[],
+): CodedFinding[] {
   for (const part of parts) part.found[severity] ??= checkPart(rules, part, severity)
   const flawed = parts.flatMap(({ found }) => found[severity] ?? []).filter(({ size }) => size > 0)
-  const asDrafts = (findings: Finding[], { code }: Rule) =>
-    findings.map((finding): Draft => ({ ...finding, rule: code, severity }))
+  const withCode = (findings: Finding[], { code }: Rule) =>
+    findings.map((finding): CodedFinding => ({ ...finding, rule: code, severity }))
   return rules
     .filter((rule) => rule.severity === severity)
-    .flatMap((rule): Draft[] => {
-      if (rule.scope === 'site') return asDrafts(rule.check(content), rule)
+    .flatMap((rule): CodedFinding[] => {
+      if (rule.scope === 'site') return withCode(rule.check(content), rule)
       const ofParts = flawed.flatMap((found) => found.get(rule.code) ?? [])
-      const compared = rule.scope === 'page' && rule.compare ? asDrafts(rule.compare(content), rule) : []
+      const compared = rule.scope === 'page' && rule.compare ? withCode(rule.compare(content), rule) : []
       if (compared.length === 0) return ofParts
       const places = new Set(compared.map(({ pointer }) => pointer))
       return [...compared, ...ofParts.filter(({ pointer }) => !places.has(pointer))]

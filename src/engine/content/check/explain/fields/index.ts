@@ -114,7 +114,7 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   if (whole) return [whole]
 
   const { data, fields } = flawed
-  const drafts: Explained[] = []
+  const findings: Explained[] = []
   const renamings: Renaming[] = []
   const free = new Set(Object.keys(fields).filter((name) => !Object.hasOwn(data, name)))
   const missing = new Set(flawed.missing)
@@ -125,7 +125,7 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   }
   const wrapper = flawed.unknown.length > 0 ? wrapperIn(data, fields) : undefined
   if (wrapper !== undefined) {
-    drafts.push(explainWrapper(wrapper, flawed))
+    findings.push(explainWrapper(wrapper, flawed))
     for (const name of Object.keys(data[wrapper] as object)) missing.delete(name)
   }
   const strangers: string[] = []
@@ -136,7 +136,7 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
     const isSlip = near?.isSure && fits(data[from], fields[near.name], book)
     const intent = isSlip ? undefined : readIntent(from, flawed, context)
     if (intent) {
-      drafts.push(explainIntent(from, flawed, intent))
+      findings.push(explainIntent(from, flawed, intent))
       if (intent.isWhole) missing.clear()
       continue
     }
@@ -159,10 +159,10 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
       take({ from, to, isSure: false, words })
     } else homeless.push(from)
   }
-  for (const draft of explainRenamed(flawed, renamings, context)) drafts.push(draft)
-  for (const field of homeless) drafts.push(explainUnknown(field, flawed, context))
-  if (missing.size > 0) drafts.push(explainMissing({ ...flawed, missing: [...missing] }, context))
-  return drafts
+  for (const finding of explainRenamed(flawed, renamings, context)) findings.push(finding)
+  for (const field of homeless) findings.push(explainUnknown(field, flawed, context))
+  if (missing.size > 0) findings.push(explainMissing({ ...flawed, missing: [...missing] }, context))
+  return findings
 }
 
 export function missingOfTemplate(missing: string[], error: ErrorObject, { book }: Context): string {

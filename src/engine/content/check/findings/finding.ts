@@ -3,8 +3,8 @@ export interface Cause {
   name: string
 }
 
-/** locate.ts turns the pointer into a line. */
-export interface Draft {
+/** A finding with the code of its rule. locate.ts turns the pointer into a line. */
+export interface CodedFinding {
   rule: string
   /** "error" by default. */
   severity?: 'error' | 'warning'
@@ -24,7 +24,7 @@ export interface Draft {
   group?: string
   /** How many items a list has too many. */
   surplus?: number
-  /** Drafts with one cause become one problem, as all links to a missing page (see causes.ts). */
+  /** Findings with one cause become one problem, as all links to a missing page (see causes.ts). */
   cause?: Cause
   others?: string[]
   pointer: string
