@@ -81,6 +81,7 @@ export class Canvas {
     hydrateBlocks()
     const { page, unsaved } = this.host.session.state
     if (!page) return
+    this.editing.written.follow(page, unsaved)
     this.texts.nameAll(this.parts.frames, page, unsaved)
     this.parts.namePictures()
     this.blocks.showHidden()

@@ -9,7 +9,12 @@ import type { PageParts } from './page/page-parts'
 import type { TextField } from './page/text-fields'
 
 const overlay = { hideTools: vi.fn(), showText: vi.fn(), hover: vi.fn() } as unknown as Overlay
-const session = { state: { unsaved: [] }, outbox: { type: vi.fn(), discard: vi.fn() }, write: vi.fn(), validate: vi.fn() }
+const session = {
+  state: { unsaved: [] },
+  outbox: { type: vi.fn(), discard: vi.fn() },
+  write: vi.fn(),
+  validate: vi.fn(),
+}
 const text = { field: { kind: 'line' }, label: 'Quote', value: 'Kind words' } as unknown as TextField
 const turn = vi.fn()
 const seen = vi.fn()

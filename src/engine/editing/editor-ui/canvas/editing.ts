@@ -9,6 +9,7 @@ import type { Overlay } from './overlay/overlay'
 import { elementOf, lettersBefore, type NamedText } from './page/named-texts'
 import { reveal } from './page/page-view'
 import type { TextField } from './page/text-fields'
+import { WrittenTexts } from './written-texts'
 
 const validationDelay = 250
 
@@ -23,6 +24,7 @@ export async function loadRichText() {
 
 export class Editing {
   open?: OpenField
+  readonly written = new WrittenTexts()
   private timer?: ReturnType<typeof setTimeout>
   private keys?: AbortController
   private turn = 0
@@ -50,12 +52,16 @@ export class Editing {
     if (element) reveal(element)
     const { field, label, value, open } = text
     const shown = session.state.unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? value
+    const noteWritten = shown === value ? this.written.watch(place, text) : undefined
     const events = {
       onType: (typed: string) => {
         session.outbox.type(open, typed)
         this.describe(text, typed)
       },
-      onLeave: (typed: string | undefined) => this.leave(text, typed),
+      onLeave: (typed: string | undefined) => {
+        if (typed !== undefined) noteWritten?.()
+        this.leave(text, typed)
+      },
     }
     if (field.kind === 'richText') {
       // A key that is pressed right after the click belongs to the text, so it opens at once if possible.
