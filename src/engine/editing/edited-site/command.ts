@@ -1,4 +1,5 @@
 import type { Edit } from '../../content/json-edits/edit'
+import type { PageText } from './overview'
 
 export interface EditCommand {
   /** "Heading of Banner changed" */
@@ -34,6 +35,8 @@ export type CommandAnswer =
       edits: Edit[]
       /** The id of its journal entry; undefined if the text is as before. */
       entry?: string
+      /** The page afterwards; undefined if there is no page of this name any more. */
+      text?: PageText
     }
   | { kind: 'refused'; refused: Refused[]; revision: string }
   /** Its place holds something else now; `mine` is what was to be saved. */

@@ -5,8 +5,8 @@ import { CommandRunner, type StampOf } from './commands/command-runner'
 import { EditedFiles } from './files/edited-files'
 import {
   changeTimes,
+  describeEntries,
   dropsOf,
-  isElsewhere,
   type JournalEntry,
   lastDone,
   nextRedo,
@@ -89,14 +89,10 @@ export class EditedSite implements Store {
       return readOverview(read, this.readJournal(window), readTexts(read.text, this.parts.checker.timeFor(read.text)))
     })
 
-  readPage = (name: string, window = '') =>
-    this.enqueue(
-      async (): Promise<PageText | { problem: string }> =>
-        readPageText(await this.#text.read(), this.readJournal(window), name, this.parts.checker),
-    )
+  readPage = (name: string, window = '') => this.enqueue(async () => this.readNow(name, window))
 
   apply = (command: EditCommand, window = '') =>
-    this.enqueue(async () => {
+    this.change(window, async () => {
       if (JSON.stringify(command.edits).includes(placeholderPicture)) await this.parts.files.addPlaceholder()
       return this.commands.run(command, window)
     })
@@ -111,7 +107,7 @@ export class EditedSite implements Store {
     this.enqueue(async () => planPages(change, (await this.#text.read()).text, await this.readFacts()).plan)
 
   changePages = (change: PageChange, window = '') =>
-    this.enqueue(async () => {
+    this.change(window, async () => {
       if (change.kind === 'new') await this.parts.files.addPlaceholder()
       const { text, revision } = await this.#text.read()
       const { edits, label, page } = planPages(change, text, await this.readFacts())
@@ -119,7 +115,7 @@ export class EditedSite implements Store {
     })
 
   undo = (id?: string, window = '') =>
-    this.enqueue(async (): Promise<CommandAnswer> => {
+    this.change(window, async () => {
       // Reading shows which entries were never saved.
       await this.#text.read()
       const { entries } = this.#journal.state
@@ -131,7 +127,7 @@ export class EditedSite implements Store {
     })
 
   redo = (window = '') =>
-    this.enqueue(async (): Promise<CommandAnswer> => {
+    this.change(window, async () => {
       await this.#text.read()
       const entry = nextRedo(ownEntries(this.#journal.state.entries, this.contextOf(window)))
       return entry ? this.repeat('done', entry) : { kind: 'problem', problem: nothingToRedo }
@@ -194,6 +190,18 @@ export class EditedSite implements Store {
     return done
   }
 
+  /** The answer holds the page, so that no editor asks for it. */
+  private change = (window: string, job: () => Promise<CommandAnswer>) =>
+    this.enqueue(async (): Promise<CommandAnswer> => {
+      const answer = await job()
+      if (answer.kind !== 'done') return answer
+      const text = await this.readNow(answer.page, window)
+      return 'name' in text ? { ...answer, text } : answer
+    })
+
+  private readNow = async (name: string, window: string): Promise<PageText | { problem: string }> =>
+    readPageText(await this.#text.read(), this.readJournal(window), name, this.parts.checker)
+
   private async open(): Promise<void> {
     if (this.#isOpen) return
     this.#notice = await this.#journal.open()
@@ -216,19 +224,10 @@ export class EditedSite implements Store {
 
   private readJournal(window: string): JournalOverview {
     const { entries, drafts } = this.#journal.state
-    const context = this.contextOf(window)
-    const [undo, redo] = [nextUndo(entries, context), nextRedo(ownEntries(entries, context))]
-    const newest = lastDone(entries)
-    const last = undo ?? newest
     return {
-      ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { elsewhere: this.nameOf(last) }) } }),
-      ...(redo && { redo: { label: redo.label, page: redo.page } }),
+      ...describeEntries(entries, this.contextOf(window), this.nameOf),
       drafts,
       window: this.parts.nameOf?.(window),
-      ...(newest &&
-        isElsewhere(newest, context) && {
-          news: { id: newest.id, label: newest.label, page: newest.page, window: this.nameOf(newest) },
-        }),
       changed: changeTimes(entries),
       notice: this.#notice,
     }

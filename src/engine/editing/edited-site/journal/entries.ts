@@ -1,5 +1,6 @@
 import type { Edit } from '../../../content/json-edits/edit'
 import type { TakenFile } from '../file-store'
+import type { Overview } from '../overview'
 
 /** Saved; undone; undone for good, as another command followed; or never saved. */
 export type EntryState = 'done' | 'undone' | 'dropped' | 'failed'
@@ -102,3 +103,22 @@ export const withChange = (
   id: string,
   change: Partial<Omit<JournalEntry, 'id'>>,
 ): JournalEntry[] => entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
+
+/** Returns what Undo and Redo would do in a window, and the last change if another one has made it. */
+export function describeEntries(
+  entries: readonly JournalEntry[],
+  context: WindowContext,
+  nameOf: (entry: JournalEntry) => string,
+): Pick<Overview, 'undo' | 'redo' | 'news'> {
+  const [undo, redo] = [nextUndo(entries, context), nextRedo(ownEntries(entries, context))]
+  const newest = lastDone(entries)
+  const last = undo ?? newest
+  return {
+    ...(last && { undo: { label: last.label, page: last.page, ...(!undo && { elsewhere: nameOf(last) }) } }),
+    ...(redo && { redo: { label: redo.label, page: redo.page } }),
+    ...(newest &&
+      isElsewhere(newest, context) && {
+        news: { id: newest.id, label: newest.label, page: newest.page, window: nameOf(newest) },
+      }),
+  }
+}

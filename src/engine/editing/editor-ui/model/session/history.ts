@@ -26,7 +26,7 @@ export class History {
       await this.sync.flush()
       const answer = await act()
       if (answer.kind === 'done') {
-        await this.sync.goTo(answer.page)
+        await this.sync.goTo(answer.page, answer)
         // Undo may have removed the page again.
         if (this.page.now.isMissing) await this.sync.goTo(this.page.previous)
         this.page.announce(`${verb}: ${answer.label}`)

@@ -1,3 +1,4 @@
+import type { CommandAnswer } from '../../../edited-site/command'
 import { findPage } from '../../../edited-site/find-page'
 import type { PageText, TextDraft } from '../../../edited-site/overview'
 import type { Store } from '../../../edited-site/store'
@@ -44,11 +45,15 @@ export class PageSync {
     this.state.set({ waits: undefined })
   }
 
-  /** Reads the open page. Shows nothing if another page is opened during that: its own reading follows. */
-  async read(): Promise<boolean> {
+  /**
+   * Reads the open page, unless the answer of a command holds it. Shows nothing if another page is opened during that: its
+   * own reading follows.
+   */
+  async read(answer?: CommandAnswer): Promise<boolean> {
     const { name, overview: before } = this.state.now
     const isLeft = () => this.state.now.name !== name
-    const text = await this.store.readPage(name)
+    const held = answer?.kind === 'done' && answer.page === name ? answer.text : undefined
+    const text = held ?? (await this.store.readPage(name))
     const overview = 'problem' in text ? await this.store.overview() : text
     if ('problem' in overview) return this.wait(overview.problem)
     if (overview.waits) return this.wait(overview.waits.message)
@@ -77,7 +82,7 @@ export class PageSync {
       const command = toWriteCommand(next.open, next.text, next.visit)
       const answer = command.edits.length > 0 ? await this.store.apply(command) : undefined
       if (answer?.kind === 'problem') return this.wait(answer.problem)
-      const isRead = answer === undefined || answer.kind === 'refused' || (await this.read())
+      const isRead = answer === undefined || answer.kind === 'refused' || (await this.read(answer))
       this.outbox.handleAnswer(next, answer, await this.pageOf(next.open))
       if (!isRead) return false
       this.resume()
@@ -100,7 +105,7 @@ export class PageSync {
     const answer = command.edits.length > 0 ? await this.store.apply(command) : undefined
     if (answer?.kind === 'problem') this.wait(answer.problem)
     if (answer?.kind === 'done') visit.entry = answer.entry ?? visit.entry
-    const isSaved = answer === undefined || (answer.kind === 'done' && (await this.read()))
+    const isSaved = answer === undefined || (answer.kind === 'done' && (await this.read(answer)))
     const page = await this.pageOf(typing.open)
     if (isSaved && page) this.outbox.noteSaved(typing, text, page)
     else this.outbox.keep()
@@ -119,10 +124,10 @@ export class PageSync {
   }
 
   /** Opens the page that something was done on; stays on the open one if that page has another name by now. */
-  async goTo(name: string): Promise<void> {
+  async goTo(name: string, answer?: CommandAnswer): Promise<void> {
     const { name: last } = this.state.now
     if (name !== last) this.state.leave(name)
-    await this.read()
+    await this.read(answer)
     if (!this.state.now.isMissing || name === last) return
     this.state.leave(last)
     await this.read()

@@ -149,3 +149,16 @@ test('several commands at once run one after the other, each on the text before 
     'opening',
   ])
 })
+
+test('nothing is read again that the answer of a command held', async () => {
+  site.calls.length = 0
+  void write(heading, 'Eins')
+  await pass()
+  void duplicate(session, blockAt(0))
+  await pass()
+  void session.history.undo()
+  await pass()
+  expect(site.calls).toEqual(['apply', 'apply', 'undo'])
+  expect(textAt(heading)).toBe('Eins')
+  expect(session.state.overview?.undo?.label).toContain('Field of Block')
+})

@@ -103,7 +103,7 @@ export class Session {
     await this.save(async () => {
       if (visit.entry === undefined) return
       const answer = await this.store.undo(visit.entry)
-      if (answer.kind === 'done') await this.sync.read()
+      if (answer.kind === 'done') await this.sync.read(answer)
       else this.report(answer, true)
     })
   }
@@ -131,7 +131,7 @@ export class Session {
       const made = toEditCommand(command, this.state.page)
       if (made?.edits.length === 0) return undefined
       const answer = made ? this.inLabels(await this.store.apply(made)) : isOver
-      if (answer.kind === 'done' && (await this.sync.read())) this.showDone(command, chosen)
+      if (answer.kind === 'done' && (await this.sync.read(answer))) this.showDone(command, chosen)
       this.report(answer)
       return answer
     })
@@ -150,8 +150,8 @@ export class Session {
       const answer = this.inLabels(await act())
       if (answer.kind === 'done') {
         // The open page may have another name by now.
-        await this.sync.read()
-        if (then === 'go' && this.state.name !== answer.page) await this.sync.goTo(answer.page)
+        await this.sync.read(answer)
+        if (then === 'go' && this.state.name !== answer.page) await this.sync.goTo(answer.page, answer)
       }
       const isShownByCaller = answer.kind === 'refused' || (answer.kind === 'problem' && !answer.isAway)
       if (!isShownByCaller) this.report(answer)
