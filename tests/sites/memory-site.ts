@@ -162,7 +162,7 @@ export class MemorySite {
     }
   }
 
-  private notify(change: EditorChange): void {
+  notify(change: EditorChange): void {
     if (this.isAway) return
     for (const listener of this.listeners) listener(change)
   }

@@ -46,7 +46,7 @@ export const reloadMessage = 'preview:reload'
 export const editorWindowMessage = 'editor:window'
 
 /** Sent to windows of the editor when another one opens or closes. */
-export const editorWindowsMessage = 'editor:windows'
+export const editorNewsMessage = 'editor:news'
 
 /** The path of a page follows, or of a file that is gone or replaced: the site as it was published last. */
 export const formerAddress = '/preview/former'

@@ -1,3 +1,4 @@
+import type { Problem } from '../../base/shared-types/problem'
 import type { Edit } from '../../content/json-edits/edit'
 import type { PageText } from './overview'
 
@@ -67,9 +68,18 @@ export type CommandAnswer =
 /** The result of something that leaves the file alone. */
 export type Kept = { kind: 'kept' } | { kind: 'problem'; problem: string }
 
+/** All problems of a text that are known. */
+export interface FoundProblems {
+  revision: string
+  problems: Problem[]
+  hasWarnings: boolean
+}
+
 export interface EditorChange {
-  /** Of the changed file; undefined where the file is the same and its warnings are known now. */
+  /** Of the changed file; undefined where more than its text may have changed. */
   revision?: string
   /** Whether this store has made the change. */
   isOwn: boolean
+  /** Where the text is the same. */
+  found?: FoundProblems
 }

@@ -1,4 +1,4 @@
-import { editorWindowMessage, editorWindowsMessage } from '../../base/shared-types/addresses'
+import { editorNewsMessage, editorWindowMessage } from '../../base/shared-types/addresses'
 import type { LivePage, LiveSocket } from '../../building/static-server/live-socket'
 
 /** In milliseconds: a window without a connection may be loading again. */
@@ -41,6 +41,6 @@ export class OpenWindows {
     const was = this.isOpen(id)
     if (!was) this.number(id)
     this.connections.set(id, (this.connections.get(id) ?? 0) + change)
-    if (this.isOpen(id) !== was) this.live.send(editorWindowsMessage, {})
+    if (this.isOpen(id) !== was) this.live.send(editorNewsMessage, {})
   }
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import {
   editorAddress,
   editorApiAddress,
+  editorNewsMessage,
   formerAddress,
   liveSocketAddress,
   openInEditorAddress,
@@ -125,7 +126,10 @@ export async function createPreview(
   const source = { root, site, studio, formAddress: formService.address, loadCompiler }
   const live = new LiveSite(source, checker)
   const former = new FormerSite(source, checker)
-  const announce = (change: EditorChange) => socket.send('site:revision', change)
+  const announce = ({ revision, isOwn }: EditorChange) => {
+    if (revision === undefined) socket.send(editorNewsMessage, {})
+    else if (isOwn) steps.noteText()
+  }
   const { isOpen, nameOf } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })
   const findPicture = (hash: string) => live.shown.findPicture(hash) ?? former.shown?.findPicture(hash)

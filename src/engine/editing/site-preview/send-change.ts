@@ -3,18 +3,20 @@ import type { ShownSite } from './shown-site'
 /** Sends a message to the open pages. */
 export type Send = (name: string, data: object) => void
 
-interface Before {
-  /** The settings before the change. */
-  settings: object | undefined
-  /** The files of public/ that have changed. */
-  addresses: string[]
-}
+const isSame = (one: object | undefined, other: object | undefined) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Tells the open pages that the site has a new state. */
-export function sendChange(send: Send, shown: ShownSite, { settings, addresses }: Before): void {
-  const now = shown.compiler?.settings
-  if (now && JSON.stringify(now) !== JSON.stringify(settings)) send('site:settings', now)
-  send('site:changed', {})
-  if (addresses.length > 0) send('site:files', { addresses })
-  send('site:times', shown.times)
+/**
+ * Returns how to tell the open pages that the site has a new state: `change` is for those that edit it, `addresses` are the
+ * files of public/ that have changed.
+ */
+export function noteState(shown: ShownSite): (send: Send, change: object, addresses: readonly string[]) => void {
+  const settings = shown.compiler?.settings
+  const { times } = shown
+  return (send, change, addresses) => {
+    const now = shown.compiler?.settings
+    if (now && !isSame(now, settings)) send('site:settings', now)
+    send('site:changed', change)
+    if (addresses.length > 0) send('site:files', { addresses })
+    if (!isSame(times, shown.times)) send('site:times', shown.times)
+  }
 }

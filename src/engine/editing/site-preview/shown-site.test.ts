@@ -3,7 +3,7 @@ import { studio } from '../../../../tests/sites/memory-site'
 import { withoutFiles } from '../../../../tests/sites/without-files'
 import type { SiteContent } from '../../base/schema-types/content'
 import { createCompiler } from '../../pages/compile-pages'
-import { sendChange } from './send-change'
+import { noteState } from './send-change'
 import { ShownSite } from './shown-site'
 
 const { schemas } = studio
@@ -59,19 +59,21 @@ test('a page that cannot be compiled any more keeps its last state', async () =>
   expect(shown.lastPage(path)?.title).toBe(title)
 })
 
-test('open pages hear of a change once, and of the settings only where they differ', () => {
+test('open pages hear of a change once, and of settings and times only where they differ', () => {
   const { shown, show } = openSite()
   const messagesOf = (content: SiteContent, addresses: string[]) => {
-    const settings = shown.compiler?.settings
+    const sendChange = noteState(shown)
     show(content)
     const sent: string[] = []
-    sendChange((name) => sent.push(name), shown, { settings, addresses })
+    sendChange((name) => sent.push(name), {}, addresses)
     return sent
   }
   const content = written()
-  expect(messagesOf(content, [])).toEqual(['site:changed', 'site:times'])
+  expect(messagesOf(content, [])).toEqual(['site:changed'])
   const renamed = { ...content, site: { ...content.site, name: 'Another name' } }
-  expect(messagesOf(renamed, ['/a.svg'])).toEqual(['site:settings', 'site:changed', 'site:files', 'site:times'])
+  expect(messagesOf(renamed, ['/a.svg'])).toEqual(['site:settings', 'site:changed', 'site:files'])
+  pageOf(renamed).publish = '2037-01-12 09:00'
+  expect(messagesOf(renamed, [])).toEqual(['site:changed', 'site:times'])
 })
 
 test('a page that comes later is there, and its words say when', async () => {

@@ -1,9 +1,9 @@
-import type { Problem } from '../../../base/shared-types/problem'
 import { findValue, rawOf } from '../../../content/json-edits/document'
 import { findNamed } from '../find-page'
 import type { Revision } from '../journal/revisions'
 import type { TextChecker } from '../keepers'
 import type { Overview, PageText } from '../overview'
+import { problemsOnPage } from '../problems-on-page'
 import { explainEditRefusal } from '../sentences'
 import { readTexts } from './site-texts'
 
@@ -34,14 +34,6 @@ export function readOverview(
   }
 }
 
-/** Whether one of the places of a problem is in one of these values. */
-const isAbout =
-  (pointers: string[]) =>
-  ({ pointer, others = [] }: Problem): boolean =>
-    [pointer, ...others.map((other) => other.pointer)].some((place) =>
-      pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
-    )
-
 /** With the problems of the page and of its shared blocks. */
 export async function readPageText(
   read: Revision,
@@ -60,9 +52,7 @@ export async function readPageText(
     return node ? rawOf(read.text, node) : ''
   }
   const waivers = rawAt('/waivers')
-  const shown = overview.shared.filter(({ pages }) => pages.includes(path)).map(({ pointer }) => pointer)
-  const known = await checker.known(read.text)
-  const problems = known.problems.filter(isAbout([page.pointer, '/site', '/waivers', ...shown]))
+  const { problems, hasWarnings } = await checker.known(read.text)
   return {
     ...overview,
     name: page.name,
@@ -71,7 +61,7 @@ export async function readPageText(
     raw: rawAt(page.pointer),
     site: rawAt('/site'),
     ...(waivers && { waivers }),
-    problems,
-    hasWarnings: known.hasWarnings,
+    problems: problemsOnPage({ ...page, shared: overview.shared }, problems),
+    hasWarnings,
   }
 }

@@ -1,16 +1,16 @@
 import { afterDisconnect, beforeReload, onMessage } from '../../../base/dom/live/channel'
 import { sendMessage } from '../../../base/dom/live/socket'
-import { editorWindowMessage, editorWindowsMessage } from '../../../base/shared-types/addresses'
+import { editorNewsMessage, editorWindowMessage } from '../../../base/shared-types/addresses'
+import type { EditorChange, FoundProblems } from '../../edited-site/command'
 import type { LiveChannel } from '../model/surroundings'
 
 /** Vite's client, which is there when code is edited, waits too. */
 export const liveChannel: LiveChannel = {
   onChange(listener) {
-    const onNews = () => listener({ isOwn: false })
     const stops = [
-      onMessage('site:revision', listener),
-      onMessage('site:problems', onNews),
-      onMessage(editorWindowsMessage, onNews),
+      onMessage('site:changed', ({ revision }: Pick<EditorChange, 'revision'>) => listener({ revision, isOwn: false })),
+      onMessage('site:problems', ({ found }: { found?: FoundProblems }) => listener({ found, isOwn: false })),
+      onMessage(editorNewsMessage, () => listener({ isOwn: false })),
     ]
     return () => {
       for (const stop of stops) stop()

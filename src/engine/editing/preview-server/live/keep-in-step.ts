@@ -4,7 +4,7 @@ import type { LiveSocket } from '../../../building/static-server/live-socket'
 import { watchFile, watchFolder } from '../../../folders/site-folder/folder-watcher'
 import { editorViewFile } from '../../../folders/studio-folder/read-schemas'
 import { ChangeClock } from '../../site-preview/change-clock'
-import { type Send, sendChange } from '../../site-preview/send-change'
+import { noteState, type Send } from '../../site-preview/send-change'
 import type { createEditorHelp } from '../code-editor-help'
 import type { LiveSite } from './live-site'
 
@@ -26,6 +26,9 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
   let isWaiting = false
+  /** Whether something else than the text may have changed. */
+  let isMore = false
+  let sent = ''
   let isStopped = false
   let warnings = 0
   let hadErrors = false
@@ -40,29 +43,35 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
     noteChange()
   })
 
-  const sendProblems = () => socket.send('site:problems', live.problems)
+  const problemsNow = () => ({ ...live.problems, found: live.found })
+
+  function sendProblems(problems: object = problemsNow()): void {
+    sent = JSON.stringify(live.problems)
+    send('site:problems', problems)
+  }
 
   async function refresh(): Promise<void> {
     isWaiting = false
     const addresses = [...replaced]
     replaced = new Set()
-    const settings = live.good?.settings
+    const isText = !isMore
+    isMore = false
+    const sendChange = noteState(live.shown)
     const policyBefore = policyNow()
     await live.refresh()
     await onText()
     const { report } = live
-    if (report) console.error(`\n${report}`)
-    else {
+    if (report) {
+      console.error(`\n${report}`)
+      sendProblems(isText ? problemsNow() : live.problems)
+    } else {
       if (hadErrors) console.log('All is well again: the preview shows pages.json as it is.')
       if (policyBefore !== undefined && policyNow() !== policyBefore) send('site:policy', {})
-      sendChange(send, live.shown, { settings, addresses })
-      // Comparing takes a moment: pages get the change first.
-      const { edit } = live.shown
-      if (edit) send('site:edited', { pages: edit.pages })
+      sendChange(send, { edited: live.shown.edit?.pages, ...(isText && { revision: live.revision }) }, addresses)
+      if (JSON.stringify(live.problems) !== sent) sendProblems()
     }
     hadErrors = report !== ''
     if (!isStopped) clock.waitFor(live.nextChange())
-    sendProblems()
     if (!isStopped) timer = setTimeout(() => enqueue(countWarnings), idleDelay)
   }
 
@@ -76,12 +85,19 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
     sendProblems()
   }
 
-  function enqueue(job: () => Promise<void>): Promise<void> {
-    work = work.then(() => (isStopped ? undefined : job())).catch((error: Error) => console.error(error.message))
+  function enqueue(job: () => Promise<unknown>): Promise<void> {
+    work = work
+      .then(async () => void (isStopped || (await job())))
+      .catch((error: Error) => console.error(error.message))
     return work
   }
 
   function noteChange(): void {
+    isMore = true
+    noteText()
+  }
+
+  function noteText(): void {
     clearTimeout(timer)
     editorHelp.noteChange()
     if (isWaiting) return
@@ -90,7 +106,7 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
   }
 
   const stops = [
-    watchFile(join(site, 'pages.json'), noteChange),
+    watchFile(join(site, 'pages.json'), () => void enqueue(async () => (await live.isCurrent()) || noteText())),
     watchFolder(files, (paths) => {
       live.forgetFiles()
       for (const path of paths) replaced.add(path.slice(files.length).split(sep).join('/'))
@@ -107,7 +123,7 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
   ]
   // A page reports its state when it begins to listen: it missed what was sent while it loaded.
   socket.on<{ state: string }>('site:listening', ({ state }, page) => {
-    page.send('site:problems', live.problems)
+    page.send('site:problems', problemsNow())
     page.send('site:times', live.shown.times)
     if (state !== undefined && Number(state) !== live.shown.number) page.send('site:changed', {})
   })
@@ -115,8 +131,9 @@ export function keepInStep({ live, socket, editorHelp, checked, site, onText }: 
 
   return {
     whenReady: () => work,
-    sendProblems,
+    sendProblems: () => sendProblems(),
     lookAgain: noteChange,
+    noteText,
     /** Resolves when the change in progress is handled. */
     async stop() {
       isStopped = true

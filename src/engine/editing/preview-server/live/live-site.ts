@@ -12,11 +12,14 @@ import { applyFixes } from '../../../content/check/fix/apply-fixes'
 import { reportText } from '../../../content/check/report/text'
 import type { Moment } from '../../../content/publication-dates/local-time'
 import { timeOf } from '../../../content/publication-dates/time-of'
+import { readContentText } from '../../../folders/site-folder/read-text'
 import { NotWritten, replaceFile } from '../../../folders/site-folder/replace-file'
 import { rulePagesOf } from '../../../folders/studio-folder/rule-pages'
 import type { Catalogue } from '../../../pages/block-catalogue/examples'
 import type { Compiler } from '../../../pages/compile-pages'
 import { sendFormsTo } from '../../../pages/compile-pages/form-address'
+import type { FoundProblems } from '../../edited-site/command'
+import { revisionOfText } from '../../folder-editor/revision-of'
 import type { Compile } from '../../site-preview/compile'
 import { type ProblemList, toProblemList } from '../../site-preview/problem-list'
 import { ShownSite } from '../../site-preview/shown-site'
@@ -29,6 +32,9 @@ export interface LiveSiteSource {
   formAddress: string
   loadCompiler: () => Promise<typeof ServerEntry>
 }
+
+/** With more, an editor asks for those of its page. */
+const mostSent = 100
 
 const isError = ({ severity }: Problem) => severity === 'error'
 
@@ -46,8 +52,12 @@ export class LiveSite {
   private declared: Service[] = []
   private text = ''
   private checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
+  /** The text that was read last. */
+  private read?: string
   private listed: ProblemList = { groups: [], revision: '' }
   private failure?: string
+  /** Whether the warnings of the text are known. */
+  private isChecked = false
 
   constructor(
     private readonly source: LiveSiteSource,
@@ -85,6 +95,23 @@ export class LiveSite {
     )
   }
 
+  get revision(): string {
+    return revisionOfText(this.text)
+  }
+
+  /** Undefined while the warnings are looked for, and where there are many problems. */
+  get found(): FoundProblems | undefined {
+    const { problems, text } = this.checked
+    const isKnown = (this.isChecked || problems.some(isError)) && problems.length <= mostSent
+    return isKnown ? { revision: revisionOfText(text), problems, hasWarnings: this.isChecked } : undefined
+  }
+
+  /** Whether the file holds what was read last: the editor tells of its own changes. */
+  async isCurrent(): Promise<boolean> {
+    const text = await readContentText(this.#checker.file).catch(() => undefined)
+    return this.failure === undefined && text !== undefined && text === this.read
+  }
+
   nextChange(): Moment | undefined {
     return this.#checker.at === undefined ? this.shown.nextChange() : undefined
   }
@@ -103,6 +130,8 @@ export class LiveSite {
 
   async refresh(): Promise<void> {
     this.failure = undefined
+    this.read = undefined
+    this.isChecked = false
     await this.readErrors().catch(async (error) => {
       await this.note([], '')
       this.failure = explain(error, this.source)
@@ -112,6 +141,7 @@ export class LiveSite {
   async refreshWarnings(): Promise<void> {
     if (this.failure !== undefined || this.checked.problems.some(isError)) return
     await this.note(await this.#checker.checkAll(this.text), this.text)
+    this.isChecked = true
   }
 
   /** `revision` names the text that had the problem. Throws NotWritten if the file has changed or cannot be written. */
@@ -142,6 +172,7 @@ export class LiveSite {
   private async readErrors(): Promise<void> {
     const read = await this.#checker.read()
     const { text, problems, content: written } = read
+    this.read = text
     if (!written) return this.note(problems, text)
     this.text = text
     const { schemas, files } = await this.#checker.tools()

@@ -67,9 +67,9 @@ onMessage('site:times', (times: ShownTimes) => {
 // A document keeps the policy that it was loaded with.
 onMessage('site:policy', () => whenNoFieldIsOpen(reload))
 
-onMessage('site:edited', ({ pages }: { pages: EditedPage[] }) => {
+onMessage('site:changed', ({ edited }: { edited?: EditedPage[] }) => {
   const here = withoutTrailingSlash(decodeURI(location.pathname))
-  panel.showEdited(pages.some(({ path }) => path === here) ? [] : pages)
+  if (edited) panel.showEdited(edited.some(({ path }) => path === here) ? [] : edited)
 })
 
 const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content

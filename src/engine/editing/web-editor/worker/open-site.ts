@@ -110,7 +110,7 @@ export class OpenWebSite {
       }),
     )
     const trees = new Trees(built.site)
-    const live = new LiveView({ kept, studio, send, onWarnings: () => announce({ isOwn: false }) })
+    const live = new LiveView({ kept, studio, send, onWarnings: (found) => announce({ isOwn: false, found }) })
     const { upstream, record, publishing } = await openUpstream({
       ...parts,
       kept,

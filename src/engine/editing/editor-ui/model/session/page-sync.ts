@@ -1,6 +1,7 @@
-import type { CommandAnswer } from '../../../edited-site/command'
+import type { CommandAnswer, FoundProblems } from '../../../edited-site/command'
 import { findPage } from '../../../edited-site/find-page'
 import type { PageText, TextDraft } from '../../../edited-site/overview'
+import { problemsOnPage } from '../../../edited-site/problems-on-page'
 import type { Store } from '../../../edited-site/store'
 import { OpenPage } from '../page/open-page'
 import type { Outbox } from './outbox'
@@ -67,6 +68,14 @@ export class PageSync {
     if ('problem' in own) return this.wait(own.problem)
     if (isLeft()) return true
     this.show(own)
+    return true
+  }
+
+  /** Shows the problems of the text that is open. Returns false where another one is. */
+  take({ revision, problems, hasWarnings }: FoundProblems): boolean {
+    const { page, notice } = this.state.now
+    if (page?.text.revision !== revision) return false
+    this.show({ ...page.text, problems: problemsOnPage(page.text, problems), hasWarnings, notice })
     return true
   }
 

@@ -13,6 +13,7 @@ import {
   write,
 } from '../../../../../../tests/sites/memory-session'
 import { studio } from '../../../../../../tests/sites/memory-site'
+import type { Problem } from '../../../../base/shared-types/problem'
 import { duplicate, move } from '../commands/block-commands'
 
 setUpMemorySession()
@@ -161,4 +162,18 @@ test('nothing is read again that the answer of a command held', async () => {
   expect(site.calls).toEqual(['apply', 'apply', 'undo'])
   expect(textAt(heading)).toBe('Eins')
   expect(session.state.overview?.undo?.label).toContain('Field of Block')
+})
+
+test('problems that a message holds are shown without reading, those of another text are asked for', async () => {
+  const { revision } = session.state.page?.text ?? { revision: '' }
+  const [text] = studio.check({ text: '{}', files: studio.files }).problems
+  const problem = { ...(text as Problem), pointer: heading }
+  site.calls.length = 0
+  const away = { ...problem, pointer: '/pages/1/title' }
+  site.notify({ isOwn: false, found: { revision, problems: [problem, away], hasWarnings: true } })
+  await pass()
+  expect([site.calls, session.state.page?.text.problems.map(({ pointer }) => pointer)]).toEqual([[], [heading]])
+  site.notify({ isOwn: false, found: { revision: 'another', problems: [], hasWarnings: true } })
+  await pass()
+  expect(site.calls).toEqual(['read-page'])
 })

@@ -1,5 +1,5 @@
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
-import type { CommandAnswer, Refused } from '../../../edited-site/command'
+import type { CommandAnswer, EditorChange, Refused } from '../../../edited-site/command'
 import type { TextDraft } from '../../../edited-site/overview'
 import type { PageChange } from '../../../edited-site/page-changes'
 import type { Store } from '../../../edited-site/store'
@@ -51,8 +51,8 @@ export class Session {
     this.sync = new PageSync(store, this.page, this.outbox, () => void this.tryAgain())
     const run = { save: this.save.bind(this), report: this.report.bind(this) }
     this.history = new History(store, this.page, this.sync, run)
-    store.subscribe(({ revision }) => {
-      void this.queue.add(async () => this.isRead(revision) || (await this.sync.readAndFlush()))
+    store.subscribe((change) => {
+      void this.queue.add(async () => this.isRead(change) || (await this.sync.readAndFlush()))
     })
     void this.tryAgain()
   }
@@ -69,8 +69,8 @@ export class Session {
   fold = (side: keyof SessionState['folded'], isFolded: boolean): void => this.page.fold(side, isFolded)
   announce = (words: string): void => this.page.announce(words)
 
-  private isRead = (revision: string | undefined) =>
-    revision !== undefined && revision === this.state.overview?.revision
+  private isRead = ({ revision, found }: EditorChange): boolean =>
+    found ? this.sync.take(found) : revision !== undefined && revision === this.state.overview?.revision
 
   private save<Result>(job: () => Promise<Result>): Promise<Result> {
     this.page.set({ saving: this.state.saving + 1 })

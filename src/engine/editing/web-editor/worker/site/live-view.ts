@@ -1,8 +1,9 @@
 import { isFailure } from '../../../../base/shared-types/failure'
 import { reportText } from '../../../../content/check/report/text'
 import { timeOf } from '../../../../content/publication-dates/time-of'
+import type { FoundProblems } from '../../../edited-site/command'
 import { ChangeClock } from '../../../site-preview/change-clock'
-import { type Send, sendChange } from '../../../site-preview/send-change'
+import { noteState, type Send } from '../../../site-preview/send-change'
 import type { KeptSite } from './kept-site'
 import { compileFor, FrameSiteView, type StudioCode } from './site-view'
 
@@ -10,7 +11,7 @@ interface Parts {
   kept: KeptSite
   studio: StudioCode
   send: Send
-  onWarnings(): void
+  onWarnings(found: FoundProblems): void
 }
 
 /** Milliseconds. The browser paints the edit before warnings are found. */
@@ -82,20 +83,20 @@ export class LiveView extends FrameSiteView {
     const { problems, content } = await checker.errors(text)
     this.idle = setTimeout(() => void this.findWarnings(text), idleDelay)
     if (!content) return reportText(problems, text)
-    const settings = this.shown.compiler?.settings
+    const sendChange = noteState(this.shown)
     const [schemas, files] = [await checker.schemas(), await this.knownFiles()]
     const { at } = checker
     this.shown.show({ content, schemas, compile: compileFor(studio, files), at, moment: checker.timeFor(text) })
     // Frames wait for the first state: it is no change that they would have to load again for.
     if (isFirst) send('site:times', this.shown.times)
-    else sendChange(send, this.shown, { settings, addresses })
+    else sendChange(send, {}, addresses)
     this.clock.waitFor(at === undefined ? this.shown.nextChange() : undefined)
     return undefined
   }
 
   private async findWarnings(text: string): Promise<void> {
     const { kept, onWarnings } = this.live
-    await kept.checker.all(text)
-    if (kept.text?.text === text) onWarnings()
+    const problems = await kept.checker.all(text)
+    if (kept.text?.text === text) onWarnings({ revision: kept.revisionOf(text), problems, hasWarnings: true })
   }
 }

@@ -1,0 +1,19 @@
+import type { Problem } from '../../base/shared-types/problem'
+import type { Overview, PageText } from './overview'
+
+/** Whether one of the places of a problem is in one of these values. */
+const isAbout =
+  (pointers: string[]) =>
+  ({ pointer, others = [] }: Problem): boolean =>
+    [pointer, ...others.map((other) => other.pointer)].some((place) =>
+      pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
+    )
+
+/** Returns the problems of a page, of its shared blocks and of the settings. */
+export function problemsOnPage(
+  { pointer, path, shared }: Pick<PageText, 'pointer' | 'path'> & Pick<Overview, 'shared'>,
+  problems: readonly Problem[],
+): Problem[] {
+  const shown = shared.filter(({ pages }) => pages.includes(path)).map((block) => block.pointer)
+  return problems.filter(isAbout([pointer, '/site', '/waivers', ...shown]))
+}
