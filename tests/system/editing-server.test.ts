@@ -83,6 +83,24 @@ const retitle = (text: string, revision: string, title: string, at = 1) => ({
   edits: [replaceValue(text, `/pages/${at}/title`, JSON.stringify(title))],
 })
 
+// The tests below leave files in public/ that are errors.
+test('open pages are told of each change once, by the editor and by another program', async () => {
+  const changes: EditorChange[] = []
+  const socket = await listenTo('site:changed', changes)
+  const demandOnce = async (revision: string) => {
+    const told = () => changes.filter((change) => change.revision === revision).length
+    await expect.poll(told, { timeout: 10_000 }).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(told()).toBe(1)
+  }
+  const answer = await act('apply', retitle(start, await revisionNow(), 'Mine'))
+  if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
+  await demandOnce(answer.revision)
+  writeFileSync(file, read().replace('"Mine"', '"Theirs"'))
+  await demandOnce(await revisionNow())
+  socket.close()
+})
+
 describe('a request', () => {
   test.each<[what: string, status: number, options: RequestOptions, path?: string, body?: string]>([
     ['without the token', 403, { headers: { 'x-editor-token': '' } }],
@@ -262,25 +280,6 @@ async function listenTo(event: string, found: EditorChange[]): Promise<WebSocket
   await once(socket, 'open')
   return socket
 }
-
-test('open pages are told of each change once, by the editor and by another program', async () => {
-  // It is an error, with which the site is not shown.
-  rmSync(join(site, 'public/index.html'), { force: true })
-  const changes: EditorChange[] = []
-  const socket = await listenTo('site:changed', changes)
-  const demandOnce = async (revision: string) => {
-    const told = () => changes.filter((change) => change.revision === revision).length
-    await expect.poll(told, { timeout: 10_000 }).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    expect(told()).toBe(1)
-  }
-  const answer = await act('apply', retitle(start, await revisionNow(), 'Mine'))
-  if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
-  await demandOnce(answer.revision)
-  writeFileSync(file, read().replace('"Mine"', '"Theirs"'))
-  await demandOnce(await revisionNow())
-  socket.close()
-})
 
 interface Page {
   path: string
