@@ -16,6 +16,7 @@ import {
 } from './journal/entries'
 import type { JournalLine } from './journal/journal-lines'
 import { JournaledText } from './journal/journaled-text'
+import type { Revision } from './journal/revisions'
 import type { FileKeeper, Journal, TextChecker, TextKeeper } from './keepers'
 import { planMerge } from './merging/plan-merge'
 import type { Overview, PageText, TextDraft } from './overview'
@@ -89,7 +90,8 @@ export class EditedSite implements Store {
       return readOverview(read, this.readJournal(window), readTexts(read.text, this.parts.checker.timeFor(read.text)))
     })
 
-  readPage = (name: string, window = '') => this.enqueue(async () => this.readNow(name, window))
+  readPage = (name: string, window = '') =>
+    this.enqueue(async () => this.readNow(await this.#text.read(), name, window))
 
   apply = (command: EditCommand, window = '') =>
     this.change(window, async () => {
@@ -195,12 +197,12 @@ export class EditedSite implements Store {
     this.enqueue(async (): Promise<CommandAnswer> => {
       const answer = await job()
       if (answer.kind !== 'done') return answer
-      const text = await this.readNow(answer.page, window)
+      const text = await this.readNow(this.#text.last ?? (await this.#text.read()), answer.page, window)
       return 'name' in text ? { ...answer, text } : answer
     })
 
-  private readNow = async (name: string, window: string): Promise<PageText | { problem: string }> =>
-    readPageText(await this.#text.read(), this.readJournal(window), name, this.parts.checker)
+  private readNow = async (read: Revision, name: string, window: string): Promise<PageText | { problem: string }> =>
+    readPageText(read, this.readJournal(window), name, this.parts.checker)
 
   private async open(): Promise<void> {
     if (this.#isOpen) return

@@ -38,6 +38,11 @@ export class JournaledText {
     return now
   }
 
+  /** As it was read or written last. */
+  get last(): Revision | undefined {
+    return this.known
+  }
+
   /** Undefined if the revision is not known any more. */
   textAt(revision: string): string | undefined {
     const text = this.known && textAtRevision(this.journal.state.steps, this.known, revision)
