@@ -20,6 +20,7 @@ function stopsAfter(from: HTMLElement, isBack: boolean): HTMLElement[] {
 
 /** Leads the Tab key also to texts that a carousel does not show: a browser passes over them. */
 export function followTab(leave: (isBack: boolean) => void): void {
+  let isOnWay = false
   const take = (event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey, shiftKey, isComposing } = event
     const from = document.activeElement
@@ -28,6 +29,8 @@ export function followTab(leave: (isBack: boolean) => void): void {
     const next = after.find((stop) => isShown(stop) || stop.dataset.field !== undefined)
     if (!next || isShown(next)) return
     event.preventDefault()
+    if (isOnWay) return
+    isOnWay = true
     reveal(next)
     const { field } = next.dataset
     const until = performance.now() + patience
@@ -38,6 +41,7 @@ export function followTab(leave: (isBack: boolean) => void): void {
       )
       const isLate = performance.now() > until
       const target = text && isShown(text) ? text : isLate && after.find(isShown)
+      isOnWay = !target && !isLate
       if (target) target.focus()
       else if (isLate) leave(shiftKey)
       else requestAnimationFrame(go)
