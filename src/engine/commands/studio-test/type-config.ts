@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cacheFolder } from '../../folders/studio-folder/cache-folder'
 
-/** Returns the tsconfig.json of a studio, or one in the cache for a studio that has none. */
 export function typeConfigOf(root: string, site: string): string {
   const own = join(resolve(site), 'tsconfig.json')
   if (existsSync(own)) return own

@@ -9,7 +9,6 @@ const readSources = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 
-/** Finds the words that neither the engine nor a source of the studio says. */
 export function findUnusedWords(studio: string): Fault[] {
   const place = 'src/studio/words.json'
   const names = Object.keys(JSON.parse(readFileSync(join(studio, place), 'utf8')))

@@ -3,7 +3,6 @@ import type { Edit } from '../../content/json-edits/edit'
 import type { PageText } from './overview'
 
 export interface EditCommand {
-  /** "Heading of Banner changed" */
   label: string
   page: string
   revision: string
@@ -15,13 +14,11 @@ export interface EditCommand {
   continues?: string
 }
 
-/** An error that a command would cause, at its place in the text after it. */
 export interface Refused {
   pointer: string
   message: string
   rule: string
   page?: string
-  /** What to write instead. */
   fix?: string
 }
 
@@ -34,7 +31,7 @@ export type CommandAnswer =
       label: string
       page: string
       edits: Edit[]
-      /** The id of its journal entry; undefined if the text is as before. */
+      /** Undefined if the text is as before. */
       entry?: string
       /** The page afterwards; undefined if there is no page of this name any more. */
       text?: PageText
@@ -49,7 +46,6 @@ export type CommandAnswer =
       found: string
       mine?: string
       isGone?: true
-      /** The id of the journal entry that was to be undone or redone. */
       entry?: string
       label: string
       revision: string
@@ -65,7 +61,6 @@ export type CommandAnswer =
       isAway?: true
     }
 
-/** The result of something that leaves the file alone. */
 export type Kept = { kind: 'kept' } | { kind: 'problem'; problem: string }
 
 /** All problems of a text that are known. */

@@ -33,13 +33,10 @@ export interface EditedSiteParts {
   files: FileKeeper
   checker: TextChecker
   announce?: (change: EditorChange) => void
-  /** Returns the paths of the published version of the site, if it is known. */
   publishedPaths?: () => Promise<ReadonlySet<string> | undefined>
-  /** Returns a UUID. */
   newId: () => string
-  /** Whether a window of the editor is open. */
   isOpen?: (window: string) => boolean
-  /** The name of an open window, "Window 2"; undefined if it is the only one. */
+  /** Undefined if it is the only open window. */
   nameOf?: (window: string) => string | undefined
 }
 
@@ -159,10 +156,7 @@ export class EditedSite implements Store {
     return () => void this.listeners.delete(onChange)
   }
 
-  /**
-   * Makes the changes of this text since a former one in the text of someone else. Words at places that both have changed are
-   * kept as drafts.
-   */
+  /** Words at places that both have changed are kept as drafts. */
   merge = ({ former, theirs, note }: MergeInput) =>
     this.enqueue(async (): Promise<Kept> => {
       const { text } = await this.#text.read()
@@ -177,7 +171,6 @@ export class EditedSite implements Store {
       return { kind: 'kept' }
     })
 
-  /** Notes a change by another program. */
   lookAgain = () => this.enqueue(async () => void (await this.#text.read()))
 
   private enqueue<Result>(job: () => Promise<Result>): Promise<Result | { kind: 'problem'; problem: string }> {

@@ -1,6 +1,5 @@
 export interface EditorData {
   token: string
-  /** By their path below schemas/. */
   schemas: Record<string, object>
   files: string[]
 }

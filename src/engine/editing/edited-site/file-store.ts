@@ -6,28 +6,22 @@ export type FileKind = 'image' | 'animation' | 'loop' | 'file'
 export interface FileUses {
   count: number
   pages: string[]
-  /** 'page "/about", block 2 (text) "Who we are"' */
   places: string[]
   hasMore: boolean
 }
 
 export interface SiteFile {
-  /** "/images/banners/home.svg" */
   address: string
   kind: FileKind
   bytes: number
-  /** Of a picture of pixels. */
   pixels?: { width: number; height: number }
   damage?: string
   uses: FileUses
-  /** Its alternative texts, most frequent first. */
   alts: string[]
-  /** How many fields hold what moves over it and was drawn for it. */
   drawn: number
 }
 
 export interface NewFile {
-  /** On its author's computer. */
   name: string
   bytes: Uint8Array<ArrayBuffer>
   kind: FileKind
@@ -39,7 +33,6 @@ export interface PreparedFile {
   bytes: Uint8Array
   extension: string
   pixels?: SiteFile['pixels']
-  /** What was done to it, for its author: "turned upright". */
   changes: string[]
 }
 
@@ -59,9 +52,8 @@ export const uploadCommand = 'add-file'
 export const uploadHeader = 'x-editor-file'
 
 export interface Replacing {
-  /** The page that is open. */
   page: string
-  /** Whether to remove what moves over the old picture and was drawn for it. */
+  /** Removes what moves over the old picture and was drawn for it. */
   withoutDrawn?: boolean
 }
 
@@ -72,7 +64,6 @@ export interface FileStore {
   remove(address: string, page: string): Promise<CommandAnswer>
 }
 
-/** A deleted file of public/, and the name that it is kept by for Undo. */
 export interface TakenFile {
   address: string
   kept: string

@@ -2,7 +2,7 @@ import type { Overview, PageName } from './overview'
 
 const maxRedirects = 10
 
-/** By its name, or else by its address. */
+/** The name comes before the address. */
 export const findNamed = (pages: readonly PageName[], name: string): PageName | undefined =>
   pages.find((page) => page.name === name) ?? pages.find((page) => page.address === name)
 
@@ -17,7 +17,7 @@ function followRedirects({ pages }: Overview, name: string): string | undefined 
   return now && now.redirect === undefined ? now.name : undefined
 }
 
-/** Finds a page after a change of the site: by its name, by a redirect, or as the page that was renamed. */
+/** Follows redirects and renamed pages. */
 export function findPage(before: Overview | undefined, now: Overview, name: string): string | undefined {
   const found = followRedirects(now, name)
   if (found !== undefined || !before) return found

@@ -28,7 +28,7 @@ export interface Journal {
   readText(revisions: string[]): string | undefined
 }
 
-/** Keeps the files of public/. Its promises are rejected with a Failure. */
+/** Promises are rejected with a Failure. */
 export interface FileKeeper {
   facts(): Promise<PublicFiles>
   /** Lets the next `facts` look at the files again. */

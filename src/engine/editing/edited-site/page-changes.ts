@@ -1,4 +1,3 @@
-/** A phone number or an email address, as it was and as it is now. */
 export interface ChangedContact {
   from: string
   to: string
@@ -13,14 +12,11 @@ export type PageChange =
   | { kind: 'delete'; name: string; leadTo?: string }
   /** Moves an entry of a collection to a position, from 0: in the file, or in the order of a numeric field. */
   | { kind: 'order'; name: string; to: number; orderBy?: string }
-  /** Replaces phone numbers and email addresses in all texts and links; `page` is the open one. */
   | { kind: 'contact'; contacts: readonly ChangedContact[]; page: string }
 
-/** A place that a change rewrites or removes. */
 export interface AffectedPlace {
   /** The path of its page; undefined in the settings and in a shared block. */
   page?: string
-  /** 'Text "Who we are"', "site settings". */
   words: string
   pointer: string
 }
@@ -29,6 +25,5 @@ export interface PagePlan {
   kind: 'plan'
   places: AffectedPlace[]
   redirected: string[]
-  /** Pages below a moved page that stay. */
   staying: string[]
 }

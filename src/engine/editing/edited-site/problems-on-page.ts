@@ -9,7 +9,6 @@ const isAbout =
       pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
     )
 
-/** Returns the problems of a page, of its shared blocks and of the settings. */
 export function problemsOnPage(
   { pointer, path, shared }: Pick<PageText, 'pointer' | 'path'> & Pick<Overview, 'shared'>,
   problems: readonly Problem[],

@@ -1,6 +1,5 @@
 import type { CommandAnswer } from './command'
 
-/** One line of markdown, and the sentences below it. */
 export interface ChangeSentence {
   text: string
   under: ChangeSentence[]
@@ -22,7 +21,6 @@ export interface ChangeGroup {
 export interface ChangeSection {
   title: string
   groups: ChangeGroup[]
-  /** Nothing of these can be undone: files are not part of the text. */
   isOfFiles: boolean
 }
 
@@ -44,7 +42,7 @@ export interface ComparedBlock {
 }
 
 export interface PageComparison {
-  /** The addresses of frames that show it; undefined where there is no such page. */
+  /** Undefined where there is no such page. */
   before?: string
   now?: string
   blocks: ComparedBlock[]
@@ -63,26 +61,22 @@ export interface PublishPlan {
   toFix: PublishProblem[]
   /** Places that visitors would see with placeholders or the words of an example: they do not prevent publishing. */
   toFillIn: PublishProblem[]
-  /** "two pages changed, one file added"; empty where visitors would notice nothing. */
+  /** Empty where visitors would notice nothing. */
   counts: string
   hasChanges: boolean
   /** What publishing does: makes or renews a request, changes the site at once, or withdraws a request that has nothing left. */
   way: 'request' | 'direct' | 'withdrawal'
-  /** Whether the site has changed since the waiting request was sent. */
   isBehind?: boolean
   files: string[]
   /** Changed files of public/ that are not published: no page shows them, or they were deleted. */
   leftOut: string[]
-  /** Undefined where the changes can only be saved as a file. */
   target?: { remote: string; server: string; branch?: string; ahead: number }
-  /** Why they can only be saved as a file. */
   why?: string
 }
 
 export interface PublishStep {
   name: string
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** The result, or why it failed and what to do. */
   words?: string
   output?: string
 }
@@ -92,11 +86,8 @@ export interface PublishRun {
   steps: PublishStep[]
   isRunning: boolean
   branch?: string
-  /** "github.com/fox/site" */
   server?: string
-  /** The address that opens a pull request, if it is known. */
   pullRequest?: string
-  /** The address of the request that was made. */
   request?: string
   /** Where others see the site with the changes: at the host, or in this editor while there is none. */
   preview?: { address: string; isOfHost: boolean; isExpected: boolean }
@@ -114,11 +105,8 @@ export interface SavedChange {
   command?: string
 }
 
-/** The request that was sent and is not accepted yet. */
 export interface WaitingRequest {
-  /** Its description. */
   words: string
-  /** Its address, where it is known. */
   address?: string
 }
 
@@ -139,14 +127,14 @@ export interface PublishRefusal {
 
 export interface Publishing {
   changes(): Promise<ChangeReport | PublishRefusal>
-  /** Reverts the change of a sentence, as one step of undo. */
+  /** One step of undo. */
   takeBack(id: string, revision: string): Promise<CommandAnswer>
   plan(): Promise<PublishPlan | PublishRefusal>
-  /** Starts to publish; `words` describe the change. `state` returns the progress. */
+  /** Returns at once: `state` tells the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>
   state(): Promise<PublishRun | PublishRefusal>
   waiting(): Promise<WaitingChanges | PublishRefusal>
-  /** Takes the request back that waits. The changes stay in the editor. */
+  /** The changes stay in the editor. */
   withdraw(): Promise<Withdrawn | PublishRefusal>
   saveChange(): Promise<SavedChange | PublishRefusal>
 }

@@ -2,7 +2,6 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { decodeUtf8 } from '../../content/file-inspection/bytes'
 import { isPublicAddress } from './files/file-name'
 
-/** A site's text and files of its public/, by address. */
 export interface SiteArchive {
   text: string
   files: { address: string; bytes: Uint8Array<ArrayBuffer> }[]

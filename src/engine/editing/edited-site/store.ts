@@ -6,7 +6,6 @@ import type { PageChange, PagePlan } from './page-changes'
 export interface Store {
   readonly files: FileStore
   overview(): Promise<Overview | { problem: string }>
-  /** By its name, or by the path that it is shown at. */
   readPage(name: string): Promise<PageText | { problem: string }>
   apply(command: EditCommand): Promise<CommandAnswer>
   validate(command: EditCommand): Promise<CommandAnswer | { kind: 'fine' }>
@@ -18,7 +17,7 @@ export interface Store {
   redo(): Promise<CommandAnswer>
   /** Gives up an undo whose place has changed, so that the one before it is next. */
   skipUndo(id: string): Promise<Kept>
-  /** Keeps words until they are saved or dropped: after a crash they are offered again. */
+  /** After a crash these words are offered again. */
   keepDraft(draft: Omit<TextDraft, 'time'>): Promise<Kept>
   dropDraft(page: string, pointer: string): Promise<Kept>
   closeNotice(): Promise<Kept>

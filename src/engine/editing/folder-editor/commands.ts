@@ -11,7 +11,7 @@ import { notUnderstood } from '../edited-site/sentences'
 import { fileCommands, isUpload, takeUpload } from './files/file-commands'
 import { isWindowId } from './open-windows'
 
-/** In bytes: a command holds the texts that it expects, such as a page that is removed. */
+/** Bytes. A command holds the texts that it expects, such as a page that is removed. */
 const maxCommand = 8 * 1024 * 1024
 
 /** Longer bodies are refused unread. For a file, a sentence explains its size. */
@@ -65,7 +65,6 @@ function parseBody(text: string): Body | undefined {
   }
 }
 
-/** Empty if unknown. */
 function windowOf({ headers }: IncomingMessage): string {
   const sent = String(headers[editorWindowHeader] ?? '')
   return isWindowId(sent) ? sent : ''

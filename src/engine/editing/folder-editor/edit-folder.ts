@@ -14,11 +14,10 @@ import { revisionOfText } from './revision-of'
 
 export interface EditedFolder extends Pick<EditedSiteParts, 'announce' | 'isOpen' | 'nameOf'> {
   site: string
-  /** The folder of the journal. */
   folder: string
   checker: SiteChecker
   writeFile?: typeof replaceFile
-  /** The longest journal before it is compacted, in bytes. */
+  /** Bytes. */
   journalLimit?: number
 }
 

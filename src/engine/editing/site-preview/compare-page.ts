@@ -4,7 +4,6 @@ import { targetOfBlock } from '../../content/change-summary/words/target-key'
 import type { ComparedBlock, PageComparison } from '../edited-site/publishing'
 
 interface ComparedState extends Pick<PageSource, 'page'> {
-  /** The address of a frame that shows a page, whose path is encoded. */
   frameOf(path: string): string
 }
 
@@ -24,7 +23,6 @@ function pairBlocks(path: string, before: FetchedPage, now: FetchedPage): Compar
   }))
 }
 
-/** Compares a page with what it was before the author's changes, at the path `from`. */
 export async function showBeforeAndNow(
   states: Record<'before' | 'now', ComparedState>,
   path: string,

@@ -3,7 +3,6 @@ import { findEdit, type SiteEdit, textsOfPages } from './site-edits'
 export class EditHistory {
   /** Of the state that was compared last. */
   private texts: string[] = []
-  /** Compares when it is first asked: browsers are told of an edit before that. */
   private compareLast: () => SiteEdit | undefined = () => undefined
   /** New paths by old ones. */
   private readonly moves = new Map<string, string>()

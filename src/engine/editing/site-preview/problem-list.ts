@@ -6,7 +6,6 @@ import { fingerprint } from '../../content/json-edits/document'
 export interface ShownRow {
   number: number
   text: string
-  /** The range of the wrong words in `text`. */
   mark?: [start: number, end: number]
 }
 
@@ -34,7 +33,6 @@ export interface ProblemList {
 
 const most = 100
 
-/** From the row of ^^^^ under a line to a range. */
 function markRows(rows: CodeFrameRow[]): ShownRow[] {
   return rows.flatMap(({ number, text }, index): ShownRow[] => {
     if (number === undefined) return []

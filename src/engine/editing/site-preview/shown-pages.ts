@@ -3,14 +3,11 @@ import type { ReadyPage } from '../../base/shared-types/page'
 import { uniquePathOf } from '../../content/publication-dates/unique-path'
 import type { Compiler } from '../../pages/compile-pages'
 
-/** Compiled when first read, so that the cost of an edit does not grow with their number. */
 export class ShownPages {
   #compiler?: Compiler
-  /** By their addresses. */
   private pages = new Map<string, ContentPage>()
   private compiled = new Map<string, Promise<ReadyPage>>()
   private readonly last = new Map<string, ReadyPage>()
-  /** By the hash in the names of their copies. */
   private readonly pictures = new Map<string, string>()
 
   /** Undefined before the first state without errors. */
@@ -30,7 +27,6 @@ export class ShownPages {
 
   has = (address: string): boolean => this.pages.has(address)
 
-  /** Throws for a page that cannot be compiled: see `lastOf`. */
   async read(address: string): Promise<ReadyPage | undefined> {
     const page = await (this.compiled.get(address) ?? this.compile(address))
     if (!page) return undefined

@@ -24,7 +24,6 @@ export interface ShownSiteState {
   compile: Compile
   /** The local time that the site is shown as of; undefined means now. */
   at: string | undefined
-  /** The same time, by the clock. */
   moment: Moment
 }
 
@@ -33,7 +32,6 @@ export class ShownSite {
   private readonly history = new EditHistory()
   private readonly pages = new ShownPages()
   private input?: ContentToShow
-  /** With pages that are not public at the time. */
   private whole?: SiteContent
   #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
   #moment: Moment = 0
@@ -59,7 +57,6 @@ export class ShownSite {
     return this.pages.compiler
   }
 
-  /** Counts the states. */
   get number(): number {
     return this.#number
   }
@@ -94,10 +91,8 @@ export class ShownSite {
   redirectAt = (path: string): string | undefined =>
     this.compiler?.redirects.find((redirect) => redirect.path === path)?.to
 
-  /** The new path of a page that was renamed since the site was opened. */
   findMoved = (path: string): string | undefined => this.history.findMoved(path)
 
-  /** The file in public/ whose scaled copies have this hash. */
   findPicture = (hash: string): string | undefined => this.pages.findPicture(hash)
 
   async readCatalogue(compile: Compile): Promise<Catalogue | undefined> {

@@ -8,13 +8,11 @@ export interface EditedPage {
 
 export interface SiteEdit {
   pages: EditedPage[]
-  /** New paths by old ones. */
   moves: Map<string, string>
 }
 
 const files = new Map()
 
-/** Only pages with another text are compared. */
 export const textsOfPages = (content: UnknownObject): string[] =>
   asList(content.pages).map((page) => JSON.stringify(page))
 

@@ -1,7 +1,6 @@
 import { isObject } from '../../../base/shared-types/json'
 import type { Schema, SchemaBook } from '../../../content/schema-model/schema-book'
 
-/** How far a content goes beside its long words: the form of its pictures, and the length of its lists. */
 export interface Extreme {
   picture: 'tall' | 'wide'
   lists: 'fewest' | 'most'
@@ -34,13 +33,12 @@ const weightOf = (value: unknown) => JSON.stringify(value).length
 export const heaviest = <T>(values: readonly T[]): T | undefined =>
   values.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
 
-/** Makes values as extreme as their schemas allow. No two of its texts are the same. */
+/** No two texts of a value are the same. */
 export class Stretcher {
   private count = 0
   private pictures = 0
   private isInList = false
 
-  /** `picture` returns the address of a picture by a number. */
   constructor(
     private readonly book: SchemaBook,
     private readonly extreme: Extreme,

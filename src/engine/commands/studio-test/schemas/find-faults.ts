@@ -17,7 +17,6 @@ const errorsOf = (errors: ErrorObject[] | null | undefined, say: (error: ErrorOb
 /** "if" repeats what its parts say. */
 const ownErrors = (errors: ErrorObject[] | null | undefined) => (errors ?? []).filter(({ keyword }) => keyword !== 'if')
 
-/** Finds what a block's schema breaks of meta.schema.json. */
 function findHouseFaults(schemas: SchemaFiles, path: string) {
   const meta = new Ajv({ strict: false, allErrors: true, verbose: true }).compile(schemas['meta.schema.json'] as object)
   meta(schemas[path])
@@ -115,10 +114,7 @@ function findFaultsInBlock(schemas: SchemaFiles, type: string, book: SchemaBook,
   ]
 }
 
-/**
- * Finds what keeps the schemas of a studio from the rules of JSON Schema or of the house: see meta.schema.json. `isThere`
- * knows the files of public/.
- */
+/** `isThere` knows the files of public/. */
 export function findSchemaFaults(schemas: SchemaFiles, isThere: IsThere): Fault[] {
   const ajv = new Ajv({ strict: false, verbose: true })
   const faultsIn = (path: string, found: { pointer: string; message: string }[]): Fault[] =>

@@ -15,7 +15,7 @@ const problemOf = ({ message, pointer, line, page, title }: Problem): PublishPro
   ...(title !== undefined && { title }),
 })
 
-/** Of the problems of the whole check of a text. What visitors do not see at the moment need not be filled in. */
+/** What visitors do not see at the moment need not be filled in. */
 export function listMistakes(
   problems: readonly Problem[],
   text: string,
@@ -35,13 +35,12 @@ export function listMistakes(
   }
 }
 
-/** Pages name it, or browsers and search engines ask for it. */
 export function isShown({ content }: OpenSite): (file: string) => boolean {
   const used = usedFiles(content)
   return (file) => used.has(file) || isFetchedByName(file)
 }
 
-/** Publishes the new files that pages show, and deletes the `removed` ones. The other changes of files are left out. */
+/** Leaves out files that no page shows. */
 export function planChanges(
   { change, now, before }: ChangeSince,
   removed: readonly string[] = [],

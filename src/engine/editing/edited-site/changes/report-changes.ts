@@ -59,7 +59,6 @@ function sectionsOf({ change, context, before, now }: ChangeSince): SummarySecti
     : [...sections, layoutSection]
 }
 
-/** `revision` is that of the text now. */
 export const reportChanges = (
   compared: ChangeSince,
   { revision, since }: Pick<ChangeReport, 'revision' | 'since'>,
@@ -74,7 +73,6 @@ interface Named {
   page: string
 }
 
-/** What can be undone separately: an added page, or the change that a sentence describes. */
 const namedIn = (sections: SummarySection[]): Named[] =>
   sections.flatMap(({ groups }) =>
     groups.flatMap(({ heading, page = '/', origin, lines }) => {
@@ -86,7 +84,6 @@ const namedIn = (sections: SummarySection[]): Named[] =>
     }),
   )
 
-/** Labels are shown in tooltips. */
 const maxLabel = 80
 
 const shorten = (words: string) => (words.length > maxLabel ? `${words.slice(0, maxLabel - 1).trimEnd()}…` : words)
@@ -96,7 +93,7 @@ const isOver: CommandAnswer = {
   problem: 'This has changed again. Look at the changes as they are now, and try again.',
 }
 
-/** Reverts the change of a sentence, as one step of undo. `revision` is that of the text now, `named` from the report. */
+/** One step of undo. `revision` is that of the text now, `named` from the report. */
 export async function takeChangeBack(
   compared: ChangeSince,
   revision: string,

@@ -2,7 +2,7 @@ import { asObject, blocksIn, isObject, pagesIn, valueAt } from '../../../base/sh
 import type { Moment } from '../../../content/publication-dates/local-time'
 import { isPublicAt, zoneOf } from '../../../content/publication-dates/page-times'
 
-/** Returns whether visitors see the place of a pointer: not on drafts, on pages to come or ended, or in hidden blocks. */
+/** Visitors do not see drafts, pages to come or ended, and hidden blocks. */
 export function seenPlaces(content: unknown, moment: Moment): (pointer: string) => boolean {
   const zone = zoneOf(content)
   const isSeenBlock = (block: unknown) => asObject(block).hidden !== true

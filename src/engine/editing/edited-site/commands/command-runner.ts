@@ -9,7 +9,6 @@ import type { TextChecker } from '../keepers'
 import { explainEditRefusal, unreadable } from '../sentences'
 import { findNewErrors } from './new-errors'
 
-/** Returns both versions of a place that holds something else than an edit expects. */
 function conflictOf(
   refusal: EditRefusal,
   { document, label, revision, edits }: { document: Document; label: string; revision: string; edits: readonly Edit[] },

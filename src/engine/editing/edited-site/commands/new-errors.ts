@@ -9,7 +9,6 @@ interface PlacedError {
   problem: Problem
 }
 
-/** A problem may have several places. */
 const errorsOf = (problems: readonly Problem[]): PlacedError[] =>
   problems
     .filter(({ severity }) => severity === 'error')
@@ -22,7 +21,7 @@ const errorsOf = (problems: readonly Problem[]): PlacedError[] =>
       })),
     )
 
-/** Returns the errors that are new in a text: neither at the same place before nor in the same words. */
+/** New errors are neither at the same place before nor in the same words. */
 export function findNewErrors(
   before: { text: string; problems: readonly Problem[] },
   now: { text: string; problems: readonly Problem[] },

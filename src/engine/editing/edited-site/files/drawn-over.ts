@@ -2,7 +2,6 @@ import { isObject, parentPointer, valueAt } from '../../../base/shared-types/jso
 import type { OpenSite } from '../../../content/references/open-site'
 import type { Schema } from '../../../content/schema-model/schema-book'
 
-/** Values of pages.json with their schemas. */
 interface Described {
   valueAt(pointer: string): unknown
   fieldsAt(pointer: string): Record<string, Schema>
@@ -10,7 +9,6 @@ interface Described {
   isRequired(pointer: string): boolean
 }
 
-/** Returns the pointer of what moves over a picture and was drawn for it; undefined if nothing was. */
 export function drawnOver(content: Described, pointer: string): string | undefined {
   // The file is the field itself, or in an object beside its alternative text.
   for (const place of [pointer, parentPointer(pointer)]) {
@@ -26,7 +24,6 @@ export function drawnOver(content: Described, pointer: string): string | undefin
   return undefined
 }
 
-/** Returns a function for the places that name a picture: what was drawn for it there. */
 export function findDrawn({ book, content }: OpenSite): (places: readonly string[]) => string[] {
   const { value } = content
   const described: Described = {

@@ -115,7 +115,6 @@ export class EditedFiles implements FileStore {
       return this.step(entry, { kind: 'command', entry }, this.parts.files.take)
     })
 
-  /** The caller has queued it. */
   async repeat(state: 'done' | 'undone', entry: JournalEntry & { taken: TakenFile }): Promise<CommandAnswer> {
     const { files } = this.parts
     const { id, taken, label, revision } = entry

@@ -12,7 +12,6 @@ import { kindOf } from './place-file'
 
 const maxPlaces = 12
 
-/** The paths of its page, or of the pages of a shared block. */
 function pagesAt({ content }: OpenSite, pointer: string): string[] {
   const [area, name] = pointer.split('/').slice(1)
   if (area === 'shared')
@@ -21,7 +20,6 @@ function pagesAt({ content }: OpenSite, pointer: string): string[] {
   return typeof path === 'string' ? [path] : []
 }
 
-/** `places` are the pointers that name the file. */
 export function describeUses(site: OpenSite, places: readonly string[]): FileUses {
   const pointers = [...new Set(places)]
   const drafts = pointers.slice(0, maxPlaces).map((pointer) => ({ rule: '', message: '', pointer }))
@@ -33,7 +31,6 @@ export function describeUses(site: OpenSite, places: readonly string[]): FileUse
   }
 }
 
-/** Most frequent first. */
 function findAlts({ content }: OpenSite): Map<string, string[]> {
   const texts = new Map<string, string>()
   for (const { value, pointer } of content.ofFormat('alt'))

@@ -2,7 +2,7 @@ import { isObject } from '../../../base/shared-types/json'
 import { maxPictureWidth } from '../../../base/shared-types/pictures'
 import type { Schemas } from '../../../content/schema-model/schemas'
 
-/** Of the keyword "shown", in css pixels; 0 without one. */
+/** Css pixels; 0 without the keyword "shown". */
 function largestShown(schema: unknown): number {
   if (Array.isArray(schema)) return Math.max(0, ...schema.map(largestShown))
   if (!isObject(schema)) return 0

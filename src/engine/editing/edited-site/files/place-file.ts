@@ -9,7 +9,6 @@ export function kindOf(address: string, { isAnimation, isLoop }: PublicFile): Fi
   return isPicture(address) ? 'image' : 'file'
 }
 
-/** Where the first file of a kind goes. */
 const usualFolders: Record<FileKind, string> = {
   image: '/images',
   animation: '/animations',
@@ -19,7 +18,6 @@ const usualFolders: Record<FileKind, string> = {
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'))
 
-/** The outermost folder of most files of a kind: "/images". */
 function usualFolder(files: PublicFiles, kind: FileKind): string {
   const counts = new Map<string, number>()
   for (const [address, file] of files) {
@@ -29,14 +27,13 @@ function usualFolder(files: PublicFiles, kind: FileKind): string {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? usualFolders[kind]
 }
 
-/** The folder of the file that it replaces, or else of most files of its kind. */
+/** Files of the same kind decide if nothing is replaced. */
 export const chooseFolder = (files: PublicFiles, kind: FileKind, sameFolderAs = ''): string =>
   files.has(sameFolderAs) ? folderOf(sameFolderAs) : usualFolder(files, kind)
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Compares with the upload, and with what was made of it. */
 export async function findSame(
   keeper: FileKeeper,
   files: PublicFiles,

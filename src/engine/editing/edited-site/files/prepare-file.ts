@@ -9,7 +9,6 @@ import type { PictureOpener } from '../../../content/file-inspection/pictures/pi
 import { explainTooHeavy, type FileKind, mostUploadBytes, type NewFile, type PreparedFile } from '../file-store'
 import { explainMoving, explainNoAnimation, explainNoDocument, explainNoPicture, explainUnshown } from './sentences'
 
-/** What programs that read pictures do. */
 export interface PictureTools {
   open: PictureOpener
   /**
@@ -31,7 +30,6 @@ const unshown = [
   'a JPEG XL picture',
 ]
 
-/** For the content of the file. */
 function extensionFor(name: string, kind: FileKind, found: string): { extension: string } | { problem: string } {
   const named = name.includes('.') ? extensionOf(name) : ''
   if (kind === 'file')
@@ -72,7 +70,6 @@ async function prepareAs({ extension, maxSide }: Place, { name, bytes, kind }: N
   return { bytes, extension, changes: [] }
 }
 
-/** The check inspects it first. */
 export async function prepareFile(
   file: NewFile,
   maxSide: number,

@@ -17,7 +17,6 @@ export function explainUsed(address: string, { count, places, hasMore }: FileUse
 export const explainMoving = (name: string): string =>
   `"${name}" is a moving picture, which weighs too much for a page. Export one picture of it, or use a film or an animation in its place.`
 
-/** `found`: "a HEIC photograph". */
 export const explainUnshown = (name: string, found: string): string =>
   `"${name}" is ${found}, which browsers do not show. Export it as .jpg or .png, and upload that.`
 

@@ -2,29 +2,22 @@ import type { Edit } from '../../../content/json-edits/edit'
 import type { TakenFile } from '../file-store'
 import type { Overview } from '../overview'
 
-/** Saved; undone; undone for good, as another command followed; or never saved. */
 export type EntryState = 'done' | 'undone' | 'dropped' | 'failed'
 
 export interface JournalEntry {
   id: string
   time: string
-  /** "Heading of Banner changed" */
   label: string
   page: string
   edits: Edit[]
-  /** The edits that undo it, of the text after it. */
   inverse: Edit[]
-  /** The file of public/ that it deletes, beside its edits. */
   taken?: TakenFile
   state: EntryState
-  /** The entries of the same window that could be redone before it. */
   drops?: string[]
   window?: string
-  /** The revision that the edits of its next undo, or redo, are about. */
   revision: string
 }
 
-/** A window of the editor, and which other windows are open. */
 export interface WindowContext {
   window: string
   isOpen: (window: string) => boolean
@@ -33,11 +26,10 @@ export interface WindowContext {
 export const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): boolean =>
   entry.window !== undefined && entry.window !== window && isOpen(entry.window)
 
-/** Returns the entries that a window may redo: its own, and those of closed windows. */
 export const ownEntries = (entries: readonly JournalEntry[], context: WindowContext): JournalEntry[] =>
   entries.filter((entry) => !isElsewhere(entry, context))
 
-/** Returns the entry that a command with this id continues: the newest one of the window, where nothing else has happened since. */
+/** Undefined if something else has happened since. */
 export function continuedEntry(
   entries: readonly JournalEntry[],
   { id, window, revision }: { id: string | undefined; window: string; revision: string },
@@ -47,7 +39,7 @@ export function continuedEntry(
   return isSame && !entry?.taken ? entry : undefined
 }
 
-/** Joins the edits of an entry with those that continue it; a value that both replace is replaced once. */
+/** A value that both replace is replaced once. */
 export function joinEdits(first: readonly Edit[], then: readonly Edit[]): Edit[] {
   const [last, next] = [first.at(-1), then[0]]
   if (last?.kind !== 'replace' || next?.kind !== 'replace' || last.pointer !== next.pointer) return [...first, ...then]
@@ -67,7 +59,6 @@ export function nextUndo(entries: readonly JournalEntry[], context: WindowContex
   return done.findLast((entry, at) => entry.window === context.window || (at > newest && !isElsewhere(entry, context)))
 }
 
-/** The time of the last change of each page, by the page's name. */
 export const changeTimes = (entries: readonly JournalEntry[]): Map<string, string> =>
   new Map(
     entries
@@ -80,7 +71,6 @@ export function nextRedo(entries: readonly JournalEntry[]): JournalEntry | undef
   return entries.slice(last + 1).find(({ state }) => state === 'undone')
 }
 
-/** The entries that cannot be redone after a new one. */
 export const dropsOf = (own: readonly JournalEntry[]): string[] =>
   own.filter(({ state }) => state === 'undone').map(({ id }) => id)
 

@@ -12,7 +12,7 @@ function renameOld(_: string, value: unknown): unknown {
 
 const encoder = new TextEncoder()
 
-/** The lines of a journal, each with a checksum of 16 hexadecimal digits at its start. */
+/** Each line starts with a checksum of 16 hexadecimal digits. */
 export class JournalFormat {
   constructor(private readonly sumOf: (json: string) => string) {}
 
@@ -21,7 +21,6 @@ export class JournalFormat {
     return `${this.sumOf(json)} ${json}\n`
   }
 
-  /** Returns undefined for a line that no editor has written. */
   readLine(text: string): JournalLine | undefined {
     const [sum, json] = [text.slice(0, 17), text.slice(17)]
     if (sum !== `${this.sumOf(json)} `) return undefined

@@ -2,7 +2,6 @@ import type { TextDraft } from '../overview'
 import { type JournalEntry, withChange, withEntry, withoutEntry } from './entries'
 import type { JournalStep } from './revisions'
 
-/** A line that can fail: it is saved before the text is. */
 export type StepLine =
   | { kind: 'command'; entry: JournalEntry; step?: JournalStep }
   /** An entry was undone, redone or dropped; `was` restores it if the step fails. */
@@ -26,10 +25,8 @@ export class JournalState {
   entries: readonly JournalEntry[] = []
   drafts: TextDraft[] = []
   readonly steps: JournalStep[] = []
-  /** The last line with a step that has not failed. */
   lastStep?: JournalLine
 
-  /** Whether there is anything that a restart may not lose. */
   get isInUse(): boolean {
     return this.entries.length > 0 || this.drafts.length > 0
   }

@@ -14,7 +14,6 @@ export function addAnyway(journal: Journal, line: JournalLine): void {
   }
 }
 
-/** A text, its earlier revisions, and who has changed it. */
 export class JournaledText {
   private known?: Revision
 
@@ -24,7 +23,6 @@ export class JournaledText {
     private readonly announce: (change: EditorChange) => void,
   ) {}
 
-  /** Notes a change by another program. */
   async read(): Promise<Revision> {
     const text = await this.keeper.read()
     if (this.known?.text === text) return this.known
@@ -43,7 +41,6 @@ export class JournaledText {
     return this.known
   }
 
-  /** Undefined if the revision is not known any more. */
   textAt(revision: string): string | undefined {
     const text = this.known && textAtRevision(this.journal.state.steps, this.known, revision)
     return text !== undefined && this.keeper.revisionOf(text) === revision ? text : undefined

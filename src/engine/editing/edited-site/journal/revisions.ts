@@ -1,7 +1,6 @@
 export interface JournalStep {
   before: string
   after: string
-  /** Undefined if it was too much to be kept. */
   splice?: { offset: number; removed: string; added: number }
 }
 

@@ -6,23 +6,18 @@ import { SchemaBook } from '../../../content/schema-model/schema-book'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { TextDraft } from '../overview'
 
-/** What to do about the clashes of a merge. */
 export interface ClashWords {
-  /** Words that are not in the merged text. */
   drafts: Omit<TextDraft, 'time' | 'revision'>[]
-  /** What was not removed. */
   notice?: string
 }
 
 const lastToken = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1)
 
-/** "showTitle" -> "Show title". */
 function sayName(name: string): string {
   const words = name.replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** "Heading of Banner", "Banner", "Title". */
 function labelOf(book: SchemaBook, content: unknown, pointer: string): string {
   const value = valueAt(content, pointer)
   const ownTitle = isObject(value) ? book.titleOfBlock(value.type) : undefined
@@ -56,7 +51,6 @@ function describeKept(labels: readonly string[]): string | undefined {
   return `Someone else has changed ${count} that you have removed, so ${nounFor(labels.length, 'it is', 'they are')} still there: ${labels.join(', ')}.`
 }
 
-/** The contents of the three texts. */
 interface Contents {
   former: unknown
   mine: unknown

@@ -11,7 +11,6 @@ function titleFrom(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The example of a template, or else of the studio's pages. */
 function startingPoint(template: string | undefined, schemas: Schemas): Omit<ContentPage, 'path'> {
   const file = template ? `templates/${template}.schema.json` : 'page.schema.json'
   const { examples = [] } = (schemas[file] ?? {}) as { examples?: ContentPage[] }
@@ -43,7 +42,6 @@ function withKnownPages(content: SiteContent): (text: string) => string {
   return (text) => (!text.startsWith('/') || text === placeholderPicture || paths.has(text) ? text : (home ?? text))
 }
 
-/** Returns an id that no entry of a collection has. */
 export function freeId(content: SiteContent, collection: string): number {
   const ids = content.pages.flatMap((page) =>
     'entry' in page && page.entry?.collection === collection ? [page.entry.id] : [],
@@ -53,13 +51,10 @@ export function freeId(content: SiteContent, collection: string): number {
 
 export interface NewPage {
   path: string
-  /** Without one it is made of the path. */
   title?: string
-  /** Without one it is a page like any other. */
   template?: string
 }
 
-/** The new page: its template's example (or a plain one), with a path, a title and an id of its own. */
 function newPage({ path, title = titleFrom(path), template }: NewPage, schemas: Schemas, content: SiteContent) {
   const start = mapTexts(structuredClone(startingPoint(template, schemas)), withKnownPages(content)) as Omit<
     ContentPage,

@@ -27,7 +27,6 @@ function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: string, t
     for (const [name, field] of Object.entries(value)) yield* stringsIn(field, `${pointer}/${escapeToken(name)}`)
 }
 
-/** Replaces phone numbers and email addresses in all texts and links. */
 export function planContacts(
   { text, root, content }: OpenSite,
   contacts: readonly ChangedContact[],

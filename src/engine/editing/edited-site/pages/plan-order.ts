@@ -17,7 +17,6 @@ function numberAt({ entry }: ContentPage, field: string | undefined): number | u
   return typeof value === 'number' ? value : undefined
 }
 
-/** Ordered by a numeric field, or as in the file. */
 function entriesOf({ pages }: SiteContent, name: string, orderBy: string | undefined): Placed[] {
   const collection = pages.find((page): page is ContentPage => 'blocks' in page && uniquePathOf(page) === name)?.entry
     ?.collection

@@ -52,7 +52,6 @@ export interface PlanFacts {
   schemas: Schemas
   validate: Validate
   files: PublicFiles
-  /** The paths of the published version, if it is known. */
   published?: ReadonlySet<string>
 }
 

@@ -34,7 +34,6 @@ export function readOverview(
   }
 }
 
-/** With the problems of the page and of its shared blocks. */
 export async function readPageText(
   read: Revision,
   fromJournal: JournalOverview,

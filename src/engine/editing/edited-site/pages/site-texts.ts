@@ -22,7 +22,6 @@ function entryOf(entry: unknown): Pick<PageName, 'entry'> {
   }
 }
 
-/** In the order of its text. */
 function firstPicture(value: unknown): string | undefined {
   if (typeof value === 'string')
     return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined

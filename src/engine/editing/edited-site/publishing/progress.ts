@@ -3,7 +3,6 @@ import type { PublishRun, PublishStep } from '../publishing'
 
 type Change = Partial<Omit<PublishRun, 'kind'>>
 
-/** Reports a whole new state at each change. */
 export class Progress {
   private run: PublishRun
 
@@ -14,7 +13,6 @@ export class Progress {
     this.run = { kind: 'run', isRunning: true, steps: names.map((name) => ({ name, state: 'waiting' })) }
   }
 
-  /** Adds a step at the end. */
   add(name: string): void {
     this.update({ steps: [...this.run.steps, { name, state: 'waiting' }] })
   }
@@ -28,7 +26,6 @@ export class Progress {
     this.update({ steps: this.run.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) })
   }
 
-  /** Runs a step. If it fails, records why and rethrows. */
   async step<Result>(index: number, act: () => Promise<Result>, describe: (result: Result) => string): Promise<Result> {
     this.updateStep(index, { state: 'running' })
     try {

@@ -25,7 +25,6 @@ export const matches =
   (value) =>
     isText(value) && pattern.test(value)
 
-/** An object with these fields and no others. */
 export const shape =
   (fields: Record<string, Test>): Test =>
   (value) =>
@@ -33,7 +32,6 @@ export const shape =
     Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
     Object.entries(fields).every(([name, test]) => test(value[name]))
 
-/** An object with some of these fields and no others. */
 export const partOf = (fields: Record<string, Test>): Test =>
   shape(Object.fromEntries(Object.entries(fields).map(([name, test]) => [name, optional(test)])))
 

@@ -13,7 +13,6 @@ import {
 import type { EditedFiles } from '../../edited-site/files/edited-files'
 import { notUnderstood } from '../../edited-site/sentences'
 
-/** The commands about files whose body is JSON. */
 export const fileCommands = (files: EditedFiles) => ({
   'list-files': () => files.list(),
   'replace-file': ({ from, to, page, withoutDrawn }: Record<string, unknown>, window: string) =>
@@ -27,7 +26,6 @@ export const fileCommands = (files: EditedFiles) => ({
     files.remove(asText(address), asText(page), window),
 })
 
-/** Whether the body of a request is a file. */
 export const isUpload = (path: string): boolean => path === editorApiAddress + uploadCommand
 
 const kinds: unknown[] = ['image', 'animation', 'loop', 'file'] satisfies FileKind[]
@@ -47,7 +45,7 @@ function readHeader({ headers }: IncomingMessage): { name: string; kind: FileKin
   }
 }
 
-/** Adds an uploaded file. The token was checked before. */
+/** The token was checked before. */
 export async function takeUpload(files: FileStore, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const head = readHeader(request)
   if (!head) return sendJson(response, { kind: 'problem', problem: notUnderstood }, 400)

@@ -17,7 +17,6 @@ import { preparePicture } from './prepare-picture'
 
 interface Parts {
   site: string
-  /** The folder of the journal. */
   folder: string
   checker: SiteChecker
 }

@@ -12,7 +12,7 @@ import { pathIn } from './place-file'
 
 const statOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })
 
-/** Whether anything has a name, even a dangling link. */
+/** Also true for a dangling link. */
 export const isPresent = (path: string): boolean => statOf(path) !== undefined
 
 /** Moves a file to a free name; to another disk it is copied. */
@@ -27,10 +27,9 @@ function moveFile(from: string, to: string): void {
   }
 }
 
-/** How much of the rejected lines is searched, in bytes. */
+/** Bytes. */
 const maxRejected = 8_000_000
 
-/** Deleted files, kept beside the journal for undo. */
 export class KeptFiles {
   private readonly folder: string
 

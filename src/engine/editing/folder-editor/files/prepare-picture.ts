@@ -12,7 +12,6 @@ const saved = {
 
 type Extension = keyof typeof saved
 
-/** How a picture is saved, by what it holds: a still gif as png. */
 const extensions: Record<string, Extension> = {
   jpg: 'jpg',
   jpeg: 'jpg',
@@ -26,7 +25,6 @@ const extensions: Record<string, Extension> = {
 const isMoving = (kind: string, pages: number, bytes: Uint8Array): boolean =>
   pages > 1 || (kind !== 'gif' && !isStillRaster(`.${kind}`, bytes))
 
-/** For PictureTools. */
 export async function preparePicture(
   bytes: Uint8Array,
   kind: string,

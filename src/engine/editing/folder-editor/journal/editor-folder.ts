@@ -51,7 +51,6 @@ async function findTracked(folder: string): Promise<string | undefined> {
   return `${folder} is part of the git repository, so others can change what Undo does. Nothing can be edited until it is gone: run “git rm -rf ${basename(folder)}” in the folder of pages.json, and go on.`
 }
 
-/** Undefined if the folder can be trusted. */
 export async function findUntrusted(folder: string): Promise<string | undefined> {
   return kindAt(folder) ? (findStrange(folder) ?? (await findTracked(folder))) : undefined
 }

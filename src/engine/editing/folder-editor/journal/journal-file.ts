@@ -14,7 +14,7 @@ import { explainRejected, keepRejected } from './rejected-lines'
 /** A longer journal is compacted, and only its end is read, in bytes. */
 const usualLimit = 8_000_000
 
-/** In bytes. */
+/** Bytes. */
 const maxText = 300 * 1024 * 1024
 
 const format = new JournalFormat(revisionOfText)
@@ -56,7 +56,7 @@ export class JournalFile implements Journal {
     }
   }
 
-  /** Returns how many lines were left out because they cannot be trusted. */
+  /** Returns how many lines cannot be trusted. */
   private load(): number {
     if (!existsSync(this.file)) return 0
     removeUnfinished(this.file)
@@ -137,7 +137,6 @@ export class JournalFile implements Journal {
     }
   }
 
-  /** Keeps the latest steps, entries and drafts. */
   private compact(): void {
     const texts = format.compact(this.state, this.limit)
     writeWholeSync(this.file, (unfinished) =>

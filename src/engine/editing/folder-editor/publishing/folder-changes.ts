@@ -6,7 +6,6 @@ import { revisionOfText } from '../revision-of'
 import { findLastVersion } from './last-version'
 
 export interface ChangedSite {
-  /** The folder with schemas/. */
   root: string
   site: string
 }

@@ -27,7 +27,6 @@ export interface LostFile {
 }
 
 export interface LastVersion extends Pick<EarlierSite, 'text' | 'files'> {
-  /** The files that it names and that are gone or replaced since. */
   lost: ReadonlyMap<string, LostFile>
 }
 

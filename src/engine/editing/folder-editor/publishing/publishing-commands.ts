@@ -29,7 +29,7 @@ class Publisher {
 
   state = (): PublishRun => this.run
 
-  /** Starts to publish and returns at once: `state` returns the progress. Throws a Failure. */
+  /** Returns at once: `state` tells the progress. Throws a Failure. */
   async start(words: string): Promise<PublishRun> {
     if (words === '') throw new Failure(describeWords)
     if (this.run.isRunning) return this.run
