@@ -267,7 +267,9 @@ test('a page is sent with the policy of the site', async () => {
   // Bundled scripts are the site's own files.
   const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
   expect(scripts.length).toBeGreaterThan(1)
-  expect(scripts.filter((attributes) => !/ src="\/assets\/[\w.-]+"/.test(attributes ?? ''))).toEqual([])
+  expect(
+    scripts.filter((attributes) => !/ src="\/assets\/[\w.-]+"| type="application\/json"/.test(attributes ?? '')),
+  ).toEqual([])
 })
 
 /** Reads what open pages are sent. */
