@@ -8,7 +8,7 @@ export type { Check, CheckOptions, CheckResult } from './create-check'
 export type { Damage, Danger, LeftOut, PublicFile, PublicFiles } from './files/public-file'
 
 interface CheckTools {
-  /** May take the validator from a cache (see site/cached-validator.ts): compiling schemas is slow. */
+  /** May take the validator from a cache (see site-folder/cached-validator.ts): compiling schemas is slow. */
   makeQuick?: MakeValidator
   keepsPages?: boolean
   /** The rules of the studio: see readRules. */

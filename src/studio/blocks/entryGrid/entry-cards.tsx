@@ -28,7 +28,7 @@ function detailsOf({ categories, runningTime, releaseYear }: EntryCard): string[
   return [subjects, runningTime, releaseYear].filter(Boolean).map(String)
 }
 
-/** All cards stay in the page, so that browser/loader/filter-by-address.ts can show some of them before React does. */
+/** All cards stay in the page, so that page-scripts/loader/filter-by-address.ts can show some of them before React does. */
 export function EntryCards({
   cards,
   level,

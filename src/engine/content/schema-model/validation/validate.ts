@@ -74,10 +74,10 @@ function createAjv(hasDetails: boolean): Ajv {
   ajv.addKeyword({ keyword: 'patternErrorMessage', schemaType: 'string' })
   // Authors' other names for a field or block: read by schema-book.ts.
   ajv.addKeyword({ keyword: 'alsoCalled', schemaType: 'array' })
-  // What the editor shows: read by editor/model/page.
+  // What the editor shows: read by editor-ui/model/page.
   for (const keyword of ['detail', 'dials', 'enumDescriptions', 'group', 'groups', 'lastItem'])
     ajv.addKeyword({ keyword })
-  // The place of guarded pages' access key: read by guard/access-key.ts.
+  // The place of guarded pages' access key: read by site-build/guard/access-key.ts.
   ajv.addKeyword({ keyword: 'accessKey', schemaType: 'object' })
   return ajv
 }

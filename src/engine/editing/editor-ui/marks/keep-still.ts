@@ -1,6 +1,6 @@
 import { addStyles } from '../../../base/dom/add-styles'
 
-/** See markBlocks in shell/compare. */
+/** See markBlocks in editor-ui/shell/compare. */
 const style = `[data-differs] { position: relative }
 [data-differs]::before { content: ""; position: absolute; inset: 0; z-index: 10; border: 4px solid #1a5fb4; pointer-events: none }`
 
