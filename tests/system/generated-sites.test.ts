@@ -81,7 +81,7 @@ test('a generated site that check finds sound is rendered as valid html', async 
     }),
     { numRuns: 30, seed: 41 },
   )
-  expect(sound).toBeGreaterThan(50)
+  expect(sound).toBeGreaterThan(25)
 }, 60_000)
 
 /** Any JSON, with the names of the site's own fields among its keys. */
@@ -138,5 +138,5 @@ test('what is no site never breaks check: it answers with problems that have a p
     }),
     { numRuns: 50, seed: 42 },
   )
-  expect(refused).toBeGreaterThan(60)
+  expect(refused).toBeGreaterThan(30)
 }, 60_000)

@@ -41,7 +41,7 @@ describe.each(standIns)('%s', (kind) => {
     ['too-large', 'too-large', /Make public\/images\/new.svg smaller/],
     ['unprocessable', 'other', /could not be processed/],
     ['limited', 'limited', /in 2 minutes/],
-    ['protected', 'protected', /Ask an owner/],
+    ['protected', 'protected', /Ask the person who looks after the site/],
     ['down', 'unreachable', /Try again later/],
     ['renamed', 'missing', /moved or renamed/],
     ['captive', 'unreachable', /network/],

@@ -20,7 +20,7 @@ describe.each(standIns)('%s', (kind) => {
     ])
     const reader = await on.connect(`${kind}-token-of-a-reader`).open()
     expect([reader.person, reader.mayWrite]).toEqual(['@reader', false])
-    expect(reader.whyNot).toContain('ask an owner')
+    expect(reader.whyNot).toContain('ask the person who looks after the site')
     on.stand.state.isArchived = true
     expect((await on.connect().open()).whyNot).toContain('archived')
   })
