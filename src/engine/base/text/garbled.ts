@@ -23,7 +23,7 @@ function decode(sequence: string): string {
   return /^[\p{L}\p{P}\p{S}\p{N}\u00a0]$/u.test(meant) ? meant : sequence
 }
 
-/** Returns the text as it was meant; undefined where a part of it stays unclear. */
+/** Undefined where a part of it stays unclear. */
 export function readGarbled(text: string): string | undefined {
   let read = text
   for (let round = 0; round < maxRounds && findGarbled(read) !== undefined; round++)

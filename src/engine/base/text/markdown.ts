@@ -28,7 +28,7 @@ export function findMarkdown(text: string): string[] {
   return [...marks, ...links].sort((a, b) => a.index - b.index).map(({ words }) => words)
 }
 
-/** Removes the marks for headings, bold and italics; returns undefined where others are left. */
+/** Undefined where other marks are left. */
 export function withoutMarkdown(text: string): string | undefined {
   const words = text
     .replace(/^#{1,6} +/, '')

@@ -7,7 +7,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', '#64': '@' }
 
 const marks = /`([^`]*)`|(\*\*?)|\\(.)|&(amp|lt|#64);|(\[)|(\]\([^\s()]*\))/g
 
-/** Reads a line of the Markdown that summaries are written in. A link becomes its words. */
+/** A link becomes its words. */
 export function readMarkedWords(line: string): MarkedWords[] {
   const words: MarkedWords[] = []
   let kind: MarkedWords['kind'] = 'plain'

@@ -72,7 +72,6 @@ function classify(
 
 const alphabetOf = (character: string) => (/\p{Script=Greek}/u.test(character) ? 'Greek' : 'Cyrillic')
 
-/** Returns the alphabets of which a text has letters that do not look like Latin ones. */
 export function alphabetsIn(text: string): Set<Alphabet> {
   const letters = text.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? []
   const found = new Set<Alphabet>(letters.filter((letter) => !lookAlikes.has(letter)).map(alphabetOf))
@@ -115,7 +114,7 @@ export function findOddCharacters(text: string, isUsed = alone, isPart = false):
   return [...hidden, ...findLookAlikes(text, isUsed)].sort((a, b) => a.index - b.index)
 }
 
-/** Replaces odd characters, except those without a clear meaning. */
+/** Keeps characters without a clear meaning. */
 export function repairCharacters(text: string, found = findOddCharacters(text)): string {
   let repaired = ''
   let end = 0
@@ -126,7 +125,7 @@ export function repairCharacters(text: string, found = findOddCharacters(text)):
   return repaired + text.slice(end)
 }
 
-/** Replaces odd characters, and removes those without a clear meaning. See Around. */
+/** Removes characters without a clear meaning. See Around. */
 export const withoutOddCharacters = (text: string, isUsed: Around['isUsed'], isPart = false): string =>
   repairCharacters(
     text,

@@ -1,7 +1,6 @@
 interface FoundTag {
   start: number
   end: number
-  /** The match of `head`. */
   parts: RegExpExecArray
 }
 
@@ -37,5 +36,4 @@ export function replaceTags(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)

@@ -14,6 +14,6 @@ export function findAssets(value: unknown, assetOf: AssetOf): Assets {
   return assets
 }
 
-/** The same files, to be taken as they are: no copies of them are needed. */
+/** No copies of these files are needed. */
 export const withoutCopies = (assets: Assets): Assets =>
   Object.fromEntries(Object.entries(assets).map(([address, { hash: _, ...asset }]) => [address, asset]))

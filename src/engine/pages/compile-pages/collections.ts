@@ -9,7 +9,6 @@ export interface Collections {
   neighbours(page: ContentPage): Neighbours
 }
 
-/** A page's entry as other pages see it. */
 export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
   entry && { title, isVisible: true, ...entry, path }
 
@@ -19,7 +18,6 @@ export function createCollections(pages: ContentPage[]): Collections {
     const entry = toEntry(page)
     if (entry) addTo(byCollection, entry.collection, entry)
   }
-  /** The place of each visible entry among the visible ones, worked out once a collection. */
   const visible = new Map(
     [...byCollection].map(([name, list]) => {
       const shown = list.filter(({ isVisible }) => isVisible)

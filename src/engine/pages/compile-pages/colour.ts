@@ -7,7 +7,7 @@ export interface PaletteColour {
 
 const isWithin = (value: number, [from = 0, to = 1]: number[] = []) => value >= from && value < to
 
-/** Of "#rrggbb" or "#rgb": hue in degrees, the others from 0 to 1. */
+/** Hue in degrees, the others from 0 to 1. */
 function measure(hex: string): { hue: number; saturation: number; lightness: number } {
   const long = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255)
@@ -32,7 +32,6 @@ export function nearestColour(hex: string, palette: PaletteColour[]): string | u
     ?.colour
 }
 
-/** A page has the colour of the ground of its first drawing. */
 export function createColourFinder(
   groundOf: (address: string) => string | undefined,
   palette: PaletteColour[],

@@ -23,7 +23,6 @@ export interface CompileInput {
   content: SiteContent
   schemas: Schemas
   assetOf: AssetOf
-  /** Returns the ground colour of a drawing, "#fa0". */
   groundOf: (address: string) => string | undefined
   sanitize: Sanitize
   loads: Loads
@@ -38,7 +37,6 @@ export interface CompileInput {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The `load` of a block failed. */
 export class BlockNotReady extends Failure {}
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
@@ -110,13 +108,11 @@ function viewFor(
 }
 
 export interface Compiler extends Omit<ReadySite, 'pages'> {
-  /** The pages as they are written. */
   pages: ContentPage[]
   /** Adds to `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
   compilePage(page: ContentPage, sources?: PageSources): Promise<ReadyPage>
 }
 
-/** What all pages share. */
 export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepare: Prepare): Omit<ReadySite, 'pages'> {
   const {
     prerender,
@@ -135,7 +131,6 @@ export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepa
   return { settings: { ...settings, fallbacks, ...services }, prerender: times, redirects }
 }
 
-/** Compiles each page when it is asked for. */
 export function createCompiler({
   content,
   schemas,

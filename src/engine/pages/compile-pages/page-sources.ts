@@ -1,6 +1,4 @@
-/** What the blocks of a page have read beside its own text. */
 export interface PageSources {
-  /** The paths of pages whose blocks they read. */
   pages: Set<string>
   collections: Set<string>
   hasNeighbours: boolean

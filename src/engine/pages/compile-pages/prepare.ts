@@ -50,7 +50,6 @@ type Step = ((value: unknown) => unknown) | undefined
 
 type Fields = Record<string, unknown>
 
-/** Reads each schema once. */
 export function createPrepare(schemas: Schemas, sanitize: (html: string) => string): Prepare {
   const resolve = createResolver(schemas)
   const known = new Map<Schema, { step: Step }>()

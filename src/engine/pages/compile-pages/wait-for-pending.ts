@@ -1,6 +1,6 @@
 import { Failure } from '../../base/shared-types/failure'
 
-/** In milliseconds (R11; "prerender" in the site settings). */
+/** Milliseconds (R11; "prerender" in the site settings). */
 export interface WaitTimes {
   /** Without progress, until a line says what is missing. */
   idleWait: number

@@ -7,7 +7,6 @@ interface DayProps {
   className?: string
 }
 
-/** A day in the language of the site: "12 March 2027". */
 export function Day({ date, className }: DayProps) {
   const { language } = usePage().settings
   return (

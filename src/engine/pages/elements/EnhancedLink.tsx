@@ -3,7 +3,6 @@ import { isPlainClick } from '../../base/dom/plain-click'
 import { useHydrated } from './use-hydrated'
 
 interface EnhancedLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
-  /** The address without script. */
   href: string
   opens?: 'dialog'
   onPress: (link: HTMLAnchorElement) => void

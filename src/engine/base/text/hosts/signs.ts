@@ -9,10 +9,8 @@ const encode = (character: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** The source of a regular expression for the rest of an address that every host passes on. */
 export const passedOnRest = `[${letters}]*$`
 
-/** Whether the target of a redirect, on this site or on another, arrives as it is written. */
 export const isPassedOn = (address: string): boolean => passedOn.test(address)
 
 /** The same address in characters that every host passes on. In a query, "+" is a blank. */

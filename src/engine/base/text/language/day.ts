@@ -10,7 +10,6 @@ export function isDay(text: string): boolean {
   return Number.isFinite(time.getTime()) && time.toISOString().startsWith(text)
 }
 
-/** "2027-03-12" -> "12 March 2027", in German "12. März 2027". */
 export const sayDay = (day: string, language?: unknown): string =>
   isDay(day)
     ? new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(midnight(day))
@@ -18,7 +17,7 @@ export const sayDay = (day: string, language?: unknown): string =>
 
 const simple = (word: string) => word.toLowerCase().replace(/\.$/, '')
 
-/** The number of a month by its name in a language, shortened or not; 0 for other words. */
+/** 0 for other words. */
 function monthOf(word: string, language: unknown): number {
   const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2027, index, 15))
   const forms = (['long', 'short'] as const).map(
@@ -35,7 +34,7 @@ const maxDayLength = 40
 
 const twoDigits = (digits: string | number) => String(digits).padStart(2, '0')
 
-/** Reads "12 March 2027", "March 12th, 2027" and "12. März 2027" as "2027-03-12"; undefined for other texts. */
+/** Undefined for other texts. */
 export function readDay(text: string, language?: unknown): string | undefined {
   const words = text.length > maxDayLength ? [] : (latinDigits(text).match(/\d+|\p{L}[\p{L}\p{M}]*\.?/gu) ?? [])
   const numbers = words.filter((word) => /^\d/.test(word))

@@ -1,6 +1,6 @@
 const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']
 
-/** The direction in which a language is written: "rtl" for "ar" and "he". `language` is a tag of BCP 47. */
+/** `language` is a tag of BCP 47. */
 export function directionOf(language = 'en-GB'): 'ltr' | 'rtl' {
   try {
     return rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'

@@ -31,27 +31,24 @@ export const isLink = (text: string): boolean => link.test(text)
 /** As many characters as a judgement needs, and those of a long tag. */
 const [reach, reachInHtml] = [60, 2000]
 
-/** Replaces each character of a tag. */
 const blank = '\ufdd0'
 
 const tagStart = /<(?:\/?([a-z][a-z0-9]*)|!)/gi
 const betweenWords = /^(?:p|br|hr|img|li|[uod]l|d[dt]|h[1-6]|div|section|blockquote|table|t[rdh])$/i
 
-/** Replaces tags by as many blanks, or by line ends where they part words. */
+/** Line ends part words, too. */
 const maskTags = (html: string): string =>
   replaceTags(html, (tag, [, name = '']) => (betweenWords.test(name) ? '\n' : blank).repeat(tag.length), tagStart)
 
-/** What surrounds a text. */
 export interface Around {
-  /** Whether the rest of the page is written in an alphabet, too. */
   isUsed(alphabet: Alphabet): boolean
   /** Whether more text may come before it: it is pasted into another one. */
   isPart?: boolean
 }
 
 /**
- * Returns whether an invisible character has its purpose at a place of a text: it joins an emoji, spells Persian, directs
- * Hebrew, parts Thai words, breaks a long word, keeps "COVID-19" on a line. Neighbours are judged across tags.
+ * An invisible character may join an emoji, spell Persian, direct Hebrew, part Thai words, break a long word, keep
+ * "COVID-19" on a line. Neighbours are judged across tags.
  */
 export function createPurposeJudge(text: string, { isUsed, isPart }: Around) {
   let masked: string | undefined

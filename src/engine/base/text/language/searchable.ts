@@ -6,10 +6,7 @@ const alike: Record<string, string> = {
   ...{ ς: 'σ', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
 }
 
-/**
- * Returns a text as a search compares it: in small letters, without accents, vowel points and long strokes. "Łódź" is
- * found by "lodz", "أُغنية" by "اغنيه".
- */
+/** In small letters, without accents, vowel points and long strokes: "Łódź" is found by "lodz", "أُغنية" by "اغنيه". */
 export const searchable = (text: string): string =>
   latinDigits(text.normalize('NFD'))
     // Of Latin and Greek, of Hebrew, of Arabic. Marks of other scripts are vowels that tell words apart.

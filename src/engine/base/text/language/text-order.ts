@@ -9,6 +9,6 @@ export function localeOf(language: unknown): string {
   }
 }
 
-/** Compares texts as readers of a language sort them: "Äpfel" before "Birnen", "Raum 2" before "Raum 10". */
+/** Sorts "Äpfel" before "Birnen", "Raum 2" before "Raum 10". */
 export const textOrder = (language: unknown): ((one: string, other: string) => number) =>
   new Intl.Collator(localeOf(language), { numeric: true }).compare

@@ -6,11 +6,10 @@ const fullWidth =
 const withoutWidth = /[\p{Mn}\p{Me}\p{Cf}]/gu
 
 export interface TextWidth {
-  /** In Latin letters; a full-width character is as wide as two. */
+  /** A full-width character is as wide as two Latin letters. */
   width: number
   /** "has 67 characters", "is 33 full-width characters long (…)": as authors of its script count. */
   words: string
-  /** Converts a width to the number of characters that `words` counts. */
   count(width: number): number
 }
 

@@ -17,7 +17,7 @@ function areNeighbours(a: number, b: number): boolean {
 
 const far = Number.POSITIVE_INFINITY
 
-/** The Damerau-Levenshtein distance, in which neighbouring keys and swaps cost less; some larger number above `bound`. */
+/** Neighbouring keys and swaps cost less; some larger number above `bound`. */
 function editDistance(from: string, to: string, bound: number): number {
   let start = 0
   while (start < from.length && start < to.length && from.charCodeAt(start) === to.charCodeAt(start)) start++
@@ -58,9 +58,7 @@ interface Name {
   name: string
   lower: string
   joined: string
-  /** Its words in alphabetical order: "grid video"; empty for one word. */
   sorted: string
-  /** A bit for each letter and digit in it. */
   characters: number
 }
 
@@ -108,7 +106,6 @@ const withoutDigits = (word: string) => word.replace(/\d+/g, '')
 
 export interface Guess {
   name: string
-  /** Whether it may be applied without asking. */
   isSure: boolean
 }
 
@@ -140,7 +137,7 @@ function cacheGuesses(find: (word: string) => Guess | undefined): (word: string)
   }
 }
 
-/** The same as `guess` for many words and the same candidates, which it reads when the first guess is wanted. */
+/** Reads the candidates when the first guess is wanted. */
 export function createGuesser(candidates: () => Iterable<string>): (word: string) => Guess | undefined {
   let names: Name[] | undefined
   return cacheGuesses((word) => {
@@ -149,7 +146,7 @@ export function createGuesser(candidates: () => Iterable<string>): (word: string
   })
 }
 
-/** What a misspelt word most likely means; undefined when nothing is near. */
+/** Undefined when nothing is near. */
 export const guess = (word: string, candidates: Iterable<string>): Guess | undefined =>
   choose(word, readNames(candidates))
 
@@ -191,7 +188,6 @@ function guessByWords(address: string, candidates: string[]): Guess | undefined 
   return alike.length === 1 && alike[0] && own.length > 0 ? { name: alike[0], isSure: false } : undefined
 }
 
-/** Rejects a guess in the same folder whose name is not near. */
 function checkName(address: string, near: Guess): Guess | undefined {
   const name = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '')
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
@@ -205,7 +201,6 @@ function checkName(address: string, near: Guess): Guess | undefined {
 
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => guess(word, candidates)?.name
 
-/** A guess as fields of a problem. */
 export const asSuggestion = (found: Guess | undefined): { suggestion?: string; replacement?: string } =>
   found ? { suggestion: found.name, ...(found.isSure && { replacement: found.name }) } : {}
 

@@ -1,6 +1,5 @@
 import { attributesOf, isAllowedTag, isAllowedValue, voidTags } from '../../../base/text/html-profile'
 
-/** Tags that contain phrases only. */
 const lines = new Set(['p', 'h3', 'h4'])
 
 const phrases = new Set(['strong', 'em', 'b', 'i', 'sub', 'sup', 'cite', 'abbr', 'a', 'br', 'img'])

@@ -4,7 +4,7 @@ import { attributesOf, isAllowedTag, isAllowedValue } from '../../../base/text/h
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What is in them is no text. Of other elements that are not allowed, the content is kept. */
+/** Of other forbidden elements, the content is kept. */
 const withoutContent = new Set([
   ...['audio', 'colgroup', 'head', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext', 'script'],
   ...['selectedcontent', 'style', 'template', 'thead', 'title', 'video', 'xmp'],

@@ -2,7 +2,6 @@ import { isPlainHtml } from './plain-html'
 
 export type Sanitize = (html: string) => string
 
-/** Sanitises each text once, and plain ones not at all. */
 export function createSanitizer(clean: Sanitize): Sanitize {
   const done = new Map<string, string>()
   return (html) => {

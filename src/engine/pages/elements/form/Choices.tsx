@@ -1,7 +1,6 @@
 import * as words from '@studio/words.json'
 import { FieldNotes, type FieldProps, LabelText, noteIds } from './field-parts'
 
-/** More options than this are a list that opens. */
 const mostRadios = 5
 
 function Select(props: FieldProps) {
@@ -29,7 +28,6 @@ function Select(props: FieldProps) {
   )
 }
 
-/** One or several of some options, all of which are seen at once unless they are many. */
 export function Choices(props: FieldProps) {
   const { field, id, message, classes } = props
   const { kind, name, required, options = [] } = field

@@ -1,7 +1,6 @@
 import { Choices } from './Choices'
 import { FieldNotes, type FieldProps, LabelText, noteIds } from './field-parts'
 
-/** How browsers help to fill in a line of each kind. */
 const lines = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
@@ -9,7 +8,7 @@ const lines = {
   text: { type: 'text' },
 } as const
 
-/** In lines. */
+/** Lines. */
 const longTextRows = 6
 
 function Control(props: FieldProps) {
@@ -27,7 +26,6 @@ function Control(props: FieldProps) {
   return <input {...lines[kind as keyof typeof lines]} {...common} />
 }
 
-/** A field with its label, its help and what is wrong with the answer. */
 export function FieldView(props: FieldProps) {
   const { field, id, classes } = props
   if (field.options) return <Choices {...props} />

@@ -16,7 +16,6 @@ interface FormProps extends FormField {
   classes?: FormClasses
 }
 
-/** What has been typed, for a letter. */
 function writeAnswers(form: HTMLFormElement | null, fields: ReturnType<typeof nameFields>): string {
   if (!form) return ''
   const data = new FormData(form)

@@ -4,13 +4,12 @@ import type { FormState } from './use-form'
 
 interface WriteInsteadProps {
   email?: string
-  /** What has been typed, so that the letter begins with it. */
+  /** The letter begins with it. */
   text?: string
 }
 
 const [beforeEmail, afterEmail] = words.writeInstead.split('{email}')
 
-/** The way out where a form cannot be sent. */
 export function WriteInstead({ email, text }: WriteInsteadProps) {
   if (!email) return null
   const query = text ? `?body=${encodeURIComponent(text)}` : ''

@@ -15,7 +15,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   control.focus()
 }
 
-/** What is wrong, with links to the fields. It takes the focus at each attempt to send the form. */
+/** It takes the focus at each attempt to send the form. */
 export function Summary({ attempt: { number, problems }, idOf, className }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -11,7 +11,7 @@ const controlsOf = (form: HTMLFormElement, name: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${name}"]`),
 ]
 
-/** Keeps what has been typed until the tab is closed, so that a reload loses nothing. */
+/** A reload loses nothing until the tab is closed. */
 export function keepDraft(form: HTMLFormElement, id: string, fields: readonly NamedField[]): void {
   const data = new FormData(form)
   const values = fields.map(({ name }) => [name, data.getAll(name)])
@@ -25,9 +25,7 @@ export function keepDraft(form: HTMLFormElement, id: string, fields: readonly Na
 export function forgetDraft(id: string): void {
   try {
     sessionStorage.removeItem(keyOf(id))
-  } catch {
-    // Nothing was kept.
-  }
+  } catch {}
 }
 
 function readDraft(id: string): Record<string, unknown> {
@@ -45,7 +43,6 @@ function fillIn(controls: Control[], values: unknown[]): void {
   }
 }
 
-/** Fills in what was kept, where nothing has been filled in since. */
 export function restoreDraft(form: HTMLFormElement, id: string, fields: readonly NamedField[]): void {
   const draft = readDraft(id)
   const data = new FormData(form)

@@ -5,14 +5,11 @@ import type { FormClasses } from './classes'
 
 export interface FieldProps {
   field: NamedField
-  /** Of the control, or of the first one. */
   id: string
-  /** What is wrong with the answer. */
   message?: string
   classes: FormClasses
 }
 
-/** The ids of the help and the message of a field. */
 export const noteIds = ({ field, id, message }: FieldProps): string | undefined =>
   [field.help && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined
 

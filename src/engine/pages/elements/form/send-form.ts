@@ -1,14 +1,13 @@
 import { request } from '../../../base/dom/request'
 
-/** What the service says about an answer, by the name of the field. */
 export type FieldRefusals = Map<string, string>
 
 export type FormOutcome = { kind: 'sent' } | { kind: 'refused'; refusals: FieldRefusals } | { kind: 'failed' }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const timeLimit = 15_000
 
-/** In characters: enough for a sentence, not for a whole page. */
+/** Characters: enough for a sentence, not for a whole page. */
 const maxMessageLength = 300
 
 /** Reads `{ "errors": [{ "field": "email", "message": "…" }] }`; other bodies say nothing about a field. */

@@ -15,7 +15,6 @@ interface FormTarget {
 
 export type FormState = 'idle' | 'sending' | 'failed' | 'sent'
 
-/** What is wrong with each answer, by the name of its field. */
 type Messages = Readonly<Record<string, string | undefined>>
 
 const valuesIn = (form: HTMLFormElement, name: string): string[] => new FormData(form).getAll(name).map(String)
@@ -71,7 +70,6 @@ export function useForm({ id, address, fields, timeField }: FormTarget) {
     settle(outcome)
   }
 
-  /** The field around a control, and what is wrong with it now. */
   function examine({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>) {
     const name = (target as Element).getAttribute('name')
     const field = fields.find((one) => one.name === name)
