@@ -39,6 +39,15 @@ test('Tab leads through all slides of a carousel, forwards and back', () => {
   expect(document.activeElement).toBe(find('second'))
 })
 
+test('a slide that keeps its room while it is not seen is one of them', () => {
+  document.body.innerHTML = `${field('heading')}<div style="visibility: hidden">${field('first')}</div>`
+  document.querySelector('div')?.addEventListener('beforematch', ({ currentTarget }) => {
+    ;(currentTarget as HTMLElement).style.visibility = 'visible'
+  })
+  press(find('heading'))
+  expect(document.activeElement).toBe(find('first'))
+})
+
 test('a text that is shown, a control and the hidden original of a rich text are left to the browser', () => {
   document.body.innerHTML = `${field('one')}<div hidden>${field('one')}</div>${field('two')}<button>Next</button><div hidden>${field('three')}</div>`
   expect([find('one'), find('two')].map((text) => press(text).defaultPrevented)).toEqual([false, false])

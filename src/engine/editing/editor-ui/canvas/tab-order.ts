@@ -5,7 +5,8 @@ const patience = 400
 
 const stops = '[data-field], [tabindex], a[href], button, input, select, textarea, summary'
 
-const isShown = (element: Element) => element.getClientRects().length > 0
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 /** Returns the stops of the Tab key after an element, with the texts of slides that are not shown. */
 function stopsAfter(from: HTMLElement, isBack: boolean): HTMLElement[] {
