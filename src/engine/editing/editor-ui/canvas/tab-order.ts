@@ -19,7 +19,7 @@ function stopsAfter(from: HTMLElement, isBack: boolean): HTMLElement[] {
   return at < 0 ? [] : all.slice(at + 1).filter((stop) => stop.tabIndex >= 0 && isOther(stop))
 }
 
-/** Leads the Tab key also to texts that a carousel does not show: a browser passes over them. */
+/** Moves the focus with Tab to the texts of hidden slides, too, which browsers skip. */
 export function followTab(leave: (isBack: boolean) => void): void {
   let isOnWay = false
   const take = (event: KeyboardEvent) => {

@@ -135,7 +135,7 @@ class World {
     this.host.push({ 'pages.json': `${JSON.stringify(content, null, 2)}\n` }, branch)
   }
 
-  /** The branch is made anew from the newest site, with other words. */
+  /** Force-pushes the branch: the newest site with other words. */
   private force(branch: string, words: string): void {
     this.host.branches.set(branch, this.host.branches.get('main') as string)
     this.review(branch, words)
@@ -156,7 +156,7 @@ async function run(movesBranches: boolean, deeds: Deed[]): Promise<void> {
   const world = await World.open(movesBranches)
   const { host, authors } = world
   for (const one of deeds) await world.act(one)
-  // All that is left is published and accepted; what clashes is told.
+  // Publishes and accepts what is left; clashes become notices.
   for (const round of [1, 2, 3])
     for (const author of authors) {
       await author.own.catchUp()

@@ -43,7 +43,7 @@ export async function readReviewed(place: Place, waiting: Sent, head: Head, main
   const foreign = [...changed.keys()].filter((path) => !isPublic(path))
   const sent = Object.fromEntries([...Object.entries(waiting.files), ...files].filter(([, id]) => id !== undefined))
   const gone = [...files].flatMap(([address, id]) => (id === undefined ? [address] : []))
-  // A branch that was made anew may lack words that were sent: they are not removed here.
+  // A branch that was force-pushed may lack words that were sent: they are not removed here.
   const isOnTop = waiting.commit !== undefined && (await host.follows(head.commit, waiting.commit))
   return {
     former: isOnTop ? waiting.text : waiting.former,

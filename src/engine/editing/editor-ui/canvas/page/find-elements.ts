@@ -1,3 +1,4 @@
+import { addTo } from '../../../../base/shared-types/groups'
 import { readDom } from '../../rich-text/source/dom'
 import { isHandle } from './text-handle'
 
@@ -35,8 +36,7 @@ function placesOf(block: Element): TextPlace[] {
 export function findLines(block: Element, texts: readonly string[]): (TextPlace | undefined)[] {
   const places = new Map<string, TextPlace[]>()
   for (const place of placesOf(block)) {
-    const text = asRead(place.textContent ?? '')
-    places.set(text, [...(places.get(text) ?? []), place])
+    addTo(places, asRead(place.textContent ?? ''), place)
   }
   return texts.map((text) => places.get(asRead(text))?.shift())
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../base/shared-types/groups'
 import { isObject, parentPointer } from '../../../../base/shared-types/json'
 import { describeField, fieldNames } from '../../model/page/field'
 import type { OpenPage } from '../../model/page/open-page'
@@ -25,8 +26,7 @@ export function siteTexts(page: OpenPage, frame: Element): TextField[] {
   const lists = new Map<string, TextField[]>()
   for (const text of textFields(page, sitePart, 'Site')) {
     const list = parentPointer(parentPointer(text.field.pointer))
-    const named = { ...text, label: labelOf(page, text.field.pointer) }
-    lists.set(list, [...(lists.get(list) ?? []), named])
+    addTo(lists, list, { ...text, label: labelOf(page, text.field.pointer) })
   }
   const shown = [...lists.values()].map((texts) => {
     const values = texts.map(({ value }) => value)

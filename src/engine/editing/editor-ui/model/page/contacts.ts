@@ -1,3 +1,4 @@
+import { addTo } from '../../../../base/shared-types/groups'
 import { escapeToken, isObject } from '../../../../base/shared-types/json'
 import { isWords } from '../../../../content/schema-model/schema-book'
 import type { ChangedContact } from '../../../edited-site/page-changes'
@@ -38,7 +39,7 @@ export function changedContacts(now: readonly Contact[], before: ReadonlyMap<str
   const changed = new Map<string, ChangedContact[]>()
   for (const { pointer, value, shown } of now) {
     const from = before.get(pointer) ?? value
-    if (from !== value) changed.set(shown, [...(changed.get(shown) ?? []), { from, to: value }])
+    if (from !== value) addTo(changed, shown, { from, to: value })
   }
   return changed
 }
