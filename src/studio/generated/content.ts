@@ -1753,11 +1753,22 @@ facebook?: string
 /**
  * The service that counts page views. Visitors are asked first, and can change their answer at the foot of every page ("Statistics"). Leave it out, and nothing is counted, nothing is loaded and nobody is asked.
  */
-analytics?: {
+analytics?: ({
 /**
  * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
  */
-provider: ("gtag" | "plausible" | "matomo")
+provider: "gtag"
+/**
+ * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
+ */
+id: string
+address?: never
+withoutConsent?: never
+} | {
+/**
+ * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
+ */
+provider: "plausible"
 /**
  * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
  */
@@ -1770,7 +1781,24 @@ address?: string
  * Counts visitors without asking them first, where the law allows it for a service without cookies. Who refuses at the foot of a page or in the browser is not counted.
  */
 withoutConsent?: boolean
-}
+} | {
+/**
+ * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
+ */
+provider: "matomo"
+/**
+ * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
+ */
+id: string
+/**
+ * Where the studio runs the service itself, for example "https://statistics.example". Matomo needs it; without it, Plausible is plausible.io.
+ */
+address: string
+/**
+ * Counts visitors without asking them first, where the law allows it for a service without cookies. Who refuses at the foot of a page or in the browser is not counted.
+ */
+withoutConsent?: boolean
+})
 /**
  * The service that receives what visitors send with forms.
  */

@@ -37,11 +37,60 @@ newTab?: boolean
 /**
  * Something that a form asks: a line to fill in, a longer text, a choice, or a box to tick.
  */
-export interface FormFieldField {
+export type FormFieldField = ({
 /**
  * What visitors fill in. It decides which other fields there are.
  */
-kind: ("name" | "email" | "telephone" | "text" | "longText" | "choice" | "choices" | "tick")
+kind: ("name" | "email" | "telephone" | "tick")
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. Up to 120 characters.
+ */
+label: string
+/**
+ * A sentence that explains what is asked, for example "<p>We use it to answer you.</p>". It may have links.
+ */
+help?: string
+options?: never
+/**
+ * The form can only be sent when this is filled in, chosen or ticked.
+ */
+required?: boolean
+maxLength?: never
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+} | {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: ("text" | "longText")
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. Up to 120 characters.
+ */
+label: string
+/**
+ * A sentence that explains what is asked, for example "<p>We use it to answer you.</p>". It may have links.
+ */
+help?: string
+options?: never
+/**
+ * The form can only be sent when this is filled in, chosen or ticked.
+ */
+required?: boolean
+/**
+ * The most characters of an answer, for example 500. Without it 200 for one line, 4,000 for a longer text.
+ */
+maxLength?: number
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+} | {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: ("choice" | "choices")
 /**
  * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. Up to 120 characters.
  */
@@ -58,20 +107,17 @@ help?: string
  * 
  * Items: One of the answers, for example "Morning". Up to 120 characters.
  */
-options?: string[]
+options: string[]
 /**
  * The form can only be sent when this is filled in, chosen or ticked.
  */
 required?: boolean
-/**
- * The most characters of an answer, for example 500. Without it 200 for one line, 4,000 for a longer text.
- */
-maxLength?: number
+maxLength?: never
 /**
  * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
  */
 name?: string
-}
+})
 
 /**
  * Fields that visitors fill in and send. The service that receives them is set in the site settings ("site" → "formService").
@@ -367,11 +413,22 @@ facebook?: string
 /**
  * The service that counts page views. Visitors are asked first, and can change their answer at the foot of every page ("Statistics"). Leave it out, and nothing is counted, nothing is loaded and nobody is asked.
  */
-analytics?: {
+analytics?: ({
 /**
  * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
  */
-provider: ("gtag" | "plausible" | "matomo")
+provider: "gtag"
+/**
+ * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
+ */
+id: string
+address?: never
+withoutConsent?: never
+} | {
+/**
+ * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
+ */
+provider: "plausible"
 /**
  * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
  */
@@ -384,7 +441,24 @@ address?: string
  * Counts visitors without asking them first, where the law allows it for a service without cookies. Who refuses at the foot of a page or in the browser is not counted.
  */
 withoutConsent?: boolean
-}
+} | {
+/**
+ * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
+ */
+provider: "matomo"
+/**
+ * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
+ */
+id: string
+/**
+ * Where the studio runs the service itself, for example "https://statistics.example". Matomo needs it; without it, Plausible is plausible.io.
+ */
+address: string
+/**
+ * Counts visitors without asking them first, where the law allows it for a service without cookies. Who refuses at the foot of a page or in the browser is not counted.
+ */
+withoutConsent?: boolean
+})
 /**
  * The service that receives what visitors send with forms.
  */

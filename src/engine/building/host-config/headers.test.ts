@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Analytics } from '../../base/shared-types/services/analytics'
 import { headersFor, readHeadersFile, writeHeadersFile } from './formats/headers-file'
 import { headerRules } from './headers'
 import type { HostedSite } from './hosted-site'
@@ -141,7 +142,7 @@ test.each([
   ['matomo', 'https://m.example/a', "'self' https://m.example/a/matomo.js", 'https://m.example'],
   ['matomo', 'https://m.example/;a', "'self'", 'https://m.example'],
 ] as const)('statistics of %s at %s may run one script and ask one site', (provider, address, scripts, origin) => {
-  const policy = policyOf({ ...plain, settings: { analytics: { provider, id: '1', address } } })
+  const policy = policyOf({ ...plain, settings: { analytics: { provider, id: '1', address } as Analytics } })
   expect(policy['script-src']?.join(' ')).toBe(scripts)
   expect(policy['connect-src']).toEqual(["'self'", origin])
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { CourseBlock } from '../../../../tests/second-studio/src/studio/generated/content'
 import { readEngineSchemas, readSchemas } from '../../folders/studio-folder/read-schemas'
 import { blockTypeName, engineTypes, studioTypes } from './types'
 
@@ -52,6 +53,29 @@ const source = await studioTypes(
       required: ['type', 'recipe'],
       properties: { type: { const: 'poem' }, recipe: { $ref: `../${anchor}/recipe` } },
     },
+    'blocks/pair.schema.json': {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'left'],
+      properties: {
+        type: { const: 'pair' },
+        left: { description: 'What is at the left.', type: 'array', holds: ['poem', 'text'], items: { allOf: [] } },
+        event: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['title'],
+          properties: { kind: { enum: ['talk', 'walk', 'film'] }, title: { type: 'string' }, link: { type: 'string' } },
+          allOf: [
+            {
+              if: { required: ['kind'], properties: { kind: { const: 'walk' } } },
+              // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+              then: { required: ['metres'], properties: { metres: { type: 'integer' }, link: false } },
+              else: { required: ['link'] },
+            },
+          ],
+        },
+      },
+    },
   },
   engine,
 )
@@ -84,6 +108,25 @@ test('makes a type of a definition with lists, choices and references', () => {
 
 test('names a block’s type after the block', () => {
   expect(fieldsOf(blockTypeName('poem'))).toEqual(['type: "poem"', 'recipe: RecipeField'])
+})
+
+test('a list of blocks is one of compiled blocks, which their types tell apart', () => {
+  expect(fieldsOf('PairBlock')).toContain('left: (PoemBlock | TextBlock)[]')
+})
+
+test('an object whose fields follow from one of them is a union of its shapes', () => {
+  const [, union] = source.replace(/\/\*\*[\s\S]*?\*\//g, '').match(/event\?: \((\{[\s\S]*?\})\)/) ?? []
+  expect(union?.replace(/\s+/g, ' ')).toBe(
+    '{ kind?: ("talk" | "film") title: string link: string metres?: never } | { kind: "walk" title: string link?: never metres: number }',
+  )
+})
+
+/** Compiles only if TypeScript tells the kinds of a course apart. */
+const linkOf = (course: CourseBlock): string => (course.kind === 'online' ? course.link.href : `${course.places}`)
+
+test('a block of the second studio is told apart by its kind', () => {
+  const link = { text: 'Join', href: 'https://join.example' }
+  expect(linkOf({ type: 'course', heading: 'Glaze', day: '2027-01-12', kind: 'online', link })).toBe(link.href)
 })
 
 test('copies descriptions to the types', () => {

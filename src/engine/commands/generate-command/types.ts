@@ -1,6 +1,7 @@
 import { compile } from 'json-schema-to-typescript'
 import type { SchemaFiles } from '../../folders/studio-folder/schema-files'
 import { namesIn } from '../../folders/studio-folder/schema-index'
+import { variantsOf } from './variants'
 
 type Schema = Record<string, unknown>
 
@@ -47,6 +48,11 @@ function reduceToTypes(schema: unknown, files: SchemaFiles, isMapOfFields = fals
   if (typeof schema !== 'object' || schema === null) return schema
   const { $ref, description } = schema as Schema
   if (typeof $ref === 'string') return { ...reduceRef($ref, files), description }
+  const { holds } = schema as Schema
+  // Components are handed compiled blocks: a shared block is the block that it names.
+  if (Array.isArray(holds)) return { tsType: `(${holds.map(blockTypeName).join(' | ')})[]`, description }
+  const variants = isMapOfFields ? [] : variantsOf(schema as Schema)
+  if (variants.length > 0) return { description, oneOf: variants.map((variant) => reduceToTypes(variant, files)) }
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => isMapOfFields || !ignoredKeywords.has(key))

@@ -76,3 +76,24 @@ test('adds indexes of blocks and templates, and drops the merged files', () => {
     'templates/poet.schema.json',
   ])
 })
+
+test('writes out the lists of a block that holds blocks, and the place in a shared block', () => {
+  const holder = { properties: { blocks: { title: 'Blocks', holds: ['poem'], maxItems: 3 } } }
+  const held = composeSchemas(engine, { ...own, 'blocks/pair.schema.json': holder }, { layouts: [], colours: [] })
+  expect(held['blocks/pair.schema.json']).toMatchObject({
+    properties: {
+      blocks: {
+        title: 'Blocks',
+        type: 'array',
+        holds: ['poem'],
+        maxItems: 3,
+        items: { allOf: [{}, {}, { else: { oneOf: [{ $ref: '../blocks/poem.schema.json' }] } }] },
+      },
+    },
+  })
+  expect(held['block.schema.json']).toMatchObject({ $defs: { sharedBlock: { properties: { slot: {} } }, slot: {} } })
+})
+
+test('a studio without holders has no place in shared blocks', () => {
+  expect(JSON.stringify(composed)).not.toContain('slot')
+})

@@ -2,7 +2,7 @@ import { Failure } from '../../base/shared-types/failure'
 import { isObject } from '../../base/shared-types/json'
 import { keepAddition, keepSchemaText } from '../../content/schema-model/validation/schema-mistakes'
 import type { SchemaFiles } from './schema-files'
-import { blockIndex, templateIndex } from './schema-index'
+import { blockIndex, templateIndex, withHeldLists } from './schema-index'
 
 type Schema = Record<string, unknown>
 
@@ -68,7 +68,7 @@ export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, names: Stu
   const parts = Object.entries(own).filter(([path]) => !path.startsWith('studio/'))
   const blocks = parts.map(([path, schema]) => [
     path,
-    keepSchemaText(schema, withEntryFields(schema, page, path) as Schema),
+    keepSchemaText(schema, withHeldLists(withEntryFields(schema, page, path)) as Schema),
   ])
   return {
     ...extended,

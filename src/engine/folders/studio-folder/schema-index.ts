@@ -1,3 +1,5 @@
+import { isObject } from '../../base/shared-types/json'
+import { heldLists } from '../../content/schema-model/held-blocks'
 import type { SchemaFiles } from './schema-files'
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
@@ -9,11 +11,82 @@ export function namesIn(files: SchemaFiles, folder: 'blocks' | 'templates'): str
     .sort()
 }
 
+const blockOf = (references: string[]) => ({
+  title: 'Block',
+  description: 'A block: its "type" says which one, the other fields are its content.',
+  type: 'object',
+  required: ['type'],
+  properties: { type: true },
+  discriminator: { propertyName: 'type' },
+  oneOf: references.map(($ref) => ({ $ref })),
+})
+
+const named = (name: string) => ({ required: [name] })
+
+const shared = { $ref: '../block.schema.json#/$defs/sharedBlock' }
+
+/** One item of a list with "holds". */
+const heldItem = (types: string[]) => ({
+  title: 'Block',
+  description: 'One block: a block of its own, or a shared block by its name.',
+  type: 'object',
+  allOf: [
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { if: named('shared'), then: shared },
+    {
+      if: { ...named('slot'), not: { anyOf: [named('shared'), named('type')] } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { $ref: '../block.schema.json#/$defs/slot' },
+    },
+    {
+      if: { anyOf: [named('shared'), { ...named('slot'), not: named('type') }] },
+      else: blockOf(types.map((type) => `../blocks/${type}.schema.json`)),
+    },
+  ],
+})
+
+/** Writes out the lists of blocks that fields with "holds" are. */
+export function withHeldLists(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withHeldLists)
+  if (!isObject(schema)) return schema
+  const fields = Object.entries(schema).map(([key, value]) => [key, key === 'examples' ? value : withHeldLists(value)])
+  const { holds } = schema
+  return { ...Object.fromEntries(fields), ...(Array.isArray(holds) && { type: 'array', items: heldItem(holds) }) }
+}
+
+/** What only a studio has whose blocks hold blocks: the place in a shared block, and what a page puts there. */
+const slots = {
+  slot: {
+    title: 'Place for blocks',
+    description: 'In a block under "shared": where the blocks go that a page writes under "slot".',
+    type: 'object',
+    additionalProperties: false,
+    required: ['slot'],
+    properties: {
+      slot: {
+        title: 'Place',
+        description: 'Always true: here go the blocks that a page writes under "slot".',
+        const: true,
+      },
+    },
+  },
+}
+
+const slotField = {
+  title: 'Blocks of the page',
+  description: 'The blocks for the place in the shared block, which is written { "slot": true } there.',
+  type: 'array',
+  items: { $ref: 'block.schema.json' },
+  minItems: 1,
+  maxItems: 60,
+}
+
 /**
  * The schema of one item of "blocks". `discriminator` lets ajv use the schema of the block's type only, so that one
  * mistake gives one error.
  */
 export function blockIndex(files: SchemaFiles): object {
+  const hasHolders = Object.values(files).some((schema) => heldLists(schema).length > 0)
   return {
     $schema: draft,
     title: 'Block',
@@ -43,17 +116,11 @@ export function blockIndex(files: SchemaFiles): object {
               'true hides the shared block from visitors of this page. It stays in the file and in the preview.',
             type: 'boolean',
           },
+          ...(hasHolders && { slot: slotField }),
         },
       },
-      block: {
-        title: 'Block',
-        description: 'A block: its "type" says which one, the other fields are its content.',
-        type: 'object',
-        required: ['type'],
-        properties: { type: true },
-        discriminator: { propertyName: 'type' },
-        oneOf: namesIn(files, 'blocks').map((type) => ({ $ref: `blocks/${type}.schema.json` })),
-      },
+      ...(hasHolders && slots),
+      block: blockOf(namesIn(files, 'blocks').map((type) => `blocks/${type}.schema.json`)),
     },
   }
 }

@@ -12,7 +12,7 @@ const scripts: Record<Analytics['provider'], (address: string) => string> = {
   matomo: (address) => `${address}/matomo.js`,
 }
 
-export const analyticsScript = ({ provider, address = '' }: Analytics): string =>
+export const analyticsScript = ({ provider, address = '' }: Pick<Analytics, 'provider' | 'address'>): string =>
   scripts[provider](address.replace(/\/$/, ''))
 
 /** Google's script keeps cookies, so its visitors are always asked. */
@@ -23,7 +23,7 @@ export const needsConsentToCount = ({ provider, withoutConsent = false }: Analyt
 export function findAnalyticsScript(value: unknown): string | undefined {
   const { provider, id, address = '' } = asObject(value)
   if (typeof provider !== 'string' || !Object.hasOwn(scripts, provider) || typeof address !== 'string') return undefined
-  const script = analyticsScript({ provider: provider as Analytics['provider'], id: String(id), address })
+  const script = analyticsScript({ provider: provider as Analytics['provider'], address })
   // The owner of the identifier decides what Google's script does.
   return provider === 'gtag' ? `${script}?id=${id}` : script
 }

@@ -2,6 +2,7 @@ import { asList, asObject, isObject, valueAt } from '../../../base/shared-types/
 import { listed } from '../phrases'
 import type { Schemas } from '../schemas'
 import { findOddService } from './asked-services'
+import { findOddHolder } from './odd-holders'
 import { findValues, type SchemaMistake, schemaFailure } from './schema-mistakes'
 
 /** What fields may be made of: types are generated for these alone. */
@@ -11,11 +12,11 @@ const ownDefinition = /^#\/\$defs\/[^/]+$/
 
 function explainForeign(path: string, target: string): string {
   if (/(?:^|\/)block\.schema\.json/.test(target))
-    return `"$ref" leads to all blocks, which a field cannot hold: they stand in the "blocks" of a page and under "shared". Write the fields that are needed here.`
+    return `"$ref" leads to all blocks, which no field can hold. Name the types that may be here: "holds": ["text"].`
   const [, block] = new URL(target, `schemas:/${path}`).pathname.match(/^\/blocks\/(.*)\.schema\.json$/) ?? []
   const from = path.match(blockName)?.[1]
   if (block !== undefined && block !== from)
-    return `"$ref" leads to the block "${block}", and a block holds no blocks: it stands in the "blocks" of a page and under "shared". Write the fields that are needed here, or put fields that both have under "$defs" in schemas/studio/definitions.schema.json.`
+    return `"$ref" leads to the block "${block}", which is held in a list: write "holds": ["${block}"]. Or write the fields that are needed here, or put fields that both have under "$defs" in schemas/studio/definitions.schema.json.`
   return `"$ref" leads to "${target}". A field takes its kind from "../definitions.schema.json#/$defs/…", which also has what is under "$defs" in schemas/studio/definitions.schema.json.`
 }
 
@@ -77,6 +78,7 @@ export function demandUsable(schemas: Schemas): void {
       : (findForeignReference(path, schema) ??
         findOddCondition(path, schema) ??
         findOddService(path, schema) ??
+        findOddHolder(path, schema, schemas) ??
         findOddType(path, schema))
     if (mistake) throw schemaFailure(schemas, mistake)
   }

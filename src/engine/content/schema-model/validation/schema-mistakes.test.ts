@@ -69,12 +69,12 @@ test.each([
   [
     'all blocks',
     { properties: { parts: { items: { $ref: '../block.schema.json' } } } },
-    /leads to all blocks, which a field cannot hold/,
+    /leads to all blocks.*"holds": \["text"\]/,
   ],
   [
     'another block',
     { properties: { part: { $ref: 'text.schema.json' } } },
-    /leads to the block "text", and a block holds no blocks/,
+    /leads to the block "text", which is held in a list: write "holds": \["text"\]/,
   ],
   ['a definition of its own', { properties: { part: { $ref: '#/$defs/part' } } }, /leads to "#/],
   ['a condition that is not understood', { if: { properties: { size: { minimum: 3 } } } }, /"if" asks for "minimum"/],
@@ -126,4 +126,56 @@ test.each([
   const path = `${name}.schema.json`
   expect(usable(schema, path)).toThrow(words)
   expect(usable(schema, path)).toThrow(`schemas/${path}`)
+})
+
+/** Schemas of blocks of these types, each with a list of blocks that holds others. */
+const holding = (types: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(types).map(([name, holds]) => {
+      const path = `blocks/${name}.schema.json`
+      const position = name === 'banner' && { position: 'first' }
+      const schema = { ...position, properties: { type: { const: name }, blocks: { holds } } }
+      return [path, readSchema(path, JSON.stringify(schema, null, 1))]
+    }),
+  )
+
+test.each([
+  [
+    'an unknown type',
+    { columns: ['txt'], text: undefined },
+    '"holds" names "txt", which is no block. Did you mean "text"?',
+  ],
+  [
+    'itself',
+    { columns: ['columns'] },
+    '"columns" holds "columns": a block would be in itself. Take one of them out of a "holds".',
+  ],
+  [
+    'what holds it',
+    { columns: ['text', 'section'], section: ['columns'], text: undefined },
+    '"columns" holds "section", which holds "columns": a block would be in itself. Take one of them out of a "holds".',
+  ],
+  [
+    'the first block of a page',
+    { columns: ['banner'], banner: undefined },
+    '"banner" has "position": "first", so nothing can hold it. Take it out of "holds", or "position" out of its schema.',
+  ],
+  ['no list', { columns: 'text' }, '"holds" is a list of types of block, for example ["text"].'],
+  ['nothing', { columns: [] }, '"holds" is a list of types of block, for example ["text"].'],
+])('a block that holds %s is refused with the line of its schema', (_, types, words) => {
+  expect(() => demandUsable(holding(types))).toThrow(`\n  ${words}`)
+  expect(() => demandUsable(holding(types))).toThrow(/^schemas\/blocks\/columns.schema.json:\d+:\d+\n/)
+})
+
+test('blocks may hold blocks that hold others, and a field may be called "holds"', () => {
+  expect(() =>
+    demandUsable(holding({ section: ['columns', 'text'], columns: ['text'], text: undefined })),
+  ).not.toThrow()
+  expect(usable({ properties: { type, holds: { type: 'string' } } })).not.toThrow()
+})
+
+test('only a block holds blocks', () => {
+  expect(usable({ $defs: { panel: { holds: ['text'] } } }, 'studio/definitions.schema.json')).toThrow(
+    '"holds" belongs into the schema of a block',
+  )
 })

@@ -9,6 +9,7 @@ import { explainSchemaError } from './schema-mistakes'
 const keywords = [
   'pageWith',
   'headingLevel',
+  'holds',
   'linksTo',
   'position',
   'endsWith',

@@ -31,7 +31,7 @@ hidden?: boolean
 /**
  * A course: in the workshop, or over the internet.
  */
-export interface CourseBlock {
+export type CourseBlock = ({
 /**
  * Always "course": it says which block this is.
  */
@@ -51,20 +51,47 @@ day?: string
 /**
  * Where the course takes place. It decides which fields there are.
  */
-kind: ("workshop" | "online")
+kind: "workshop"
 /**
  * How many people fit in, for example 6.
  */
-places?: number
-/**
- * Where those who take part find the course.
- */
-link?: LinkField
+places: number
+link?: never
 /**
  * Hides this block from visitors. It stays in the file and in the preview.
  */
 hidden?: boolean
-}
+} | {
+/**
+ * Always "course": it says which block this is.
+ */
+type: "course"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * What the course is called, for example "Henkel ziehen". Up to 90 characters.
+ */
+heading: string
+/**
+ * The day of the course, for example "2027-03-12".
+ */
+day?: string
+/**
+ * Where the course takes place. It decides which fields there are.
+ */
+kind: "online"
+places?: never
+/**
+ * Where those who take part find the course.
+ */
+link: LinkField
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+})
 
 /**
  * A form with which visitors ask for something.
@@ -443,11 +470,22 @@ facebook?: string
 /**
  * The service that counts page views. Visitors are asked first, and can change their answer at the foot of every page ("Statistics"). Leave it out, and nothing is counted, nothing is loaded and nobody is asked.
  */
-analytics?: {
+analytics?: ({
 /**
  * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
  */
-provider: ("gtag" | "plausible" | "matomo")
+provider: "gtag"
+/**
+ * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
+ */
+id: string
+address?: never
+withoutConsent?: never
+} | {
+/**
+ * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
+ */
+provider: "plausible"
 /**
  * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
  */
@@ -460,7 +498,24 @@ address?: string
  * Counts visitors without asking them first, where the law allows it for a service without cookies. Who refuses at the foot of a page or in the browser is not counted.
  */
 withoutConsent?: boolean
-}
+} | {
+/**
+ * The service: "gtag" is Google's, "plausible" and "matomo" keep no cookies.
+ */
+provider: "matomo"
+/**
+ * The identifier that the service gave to this site. Google's begins with "G-", Plausible's is the domain of the site, Matomo's is a number, for example "1".
+ */
+id: string
+/**
+ * Where the studio runs the service itself, for example "https://statistics.example". Matomo needs it; without it, Plausible is plausible.io.
+ */
+address: string
+/**
+ * Counts visitors without asking them first, where the law allows it for a service without cookies. Who refuses at the foot of a page or in the browser is not counted.
+ */
+withoutConsent?: boolean
+})
 /**
  * The service that receives what visitors send with forms.
  */

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSchema } from '../../src/engine/content/schema-model/validation/schema-mistakes'
+import { composeSchemas, isStudioSchema } from '../../src/engine/folders/studio-folder/compose-schemas'
+import type { SchemaFiles } from '../../src/engine/folders/studio-folder/schema-files'
+
+const folder = join(import.meta.dirname, '../../schemas')
+
+const definition = (name: string) => `../definitions.schema.json#/$defs/${name}`
+
+const block = (type: string, title: string, required: string[], fields: object, examples: object[]) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title,
+  description: `A block of tests that holds other blocks: ${type}.`,
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', ...required],
+  properties: {
+    type: { title: 'Type', description: `Always "${type}": it says which block this is.`, const: type },
+    id: { title: 'Anchor', description: 'A name to link to this block with #.', $ref: definition('anchor') },
+    ...fields,
+    hidden: { title: 'Hidden', description: 'Hides this block from visitors.', type: 'boolean' },
+  },
+  examples,
+})
+
+const text = { type: 'text', html: '<p>One.</p>' }
+const column = { blocks: [text] }
+
+export const columns = block(
+  'columns',
+  'Columns',
+  ['columns'],
+  {
+    columns: {
+      title: 'Columns',
+      description: 'Two or three columns side by side.',
+      type: 'array',
+      minItems: 2,
+      maxItems: 3,
+      items: {
+        title: 'Column',
+        description: 'A column of blocks.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['blocks'],
+        properties: {
+          blocks: {
+            title: 'Blocks',
+            description: 'What is in the column.',
+            holds: ['text', 'video', 'callToAction'],
+            minItems: 1,
+            maxItems: 6,
+          },
+        },
+      },
+    },
+  },
+  [
+    { type: 'columns', columns: [column, column] },
+    { type: 'columns', columns: [column, column, column] },
+  ],
+)
+
+export const section = block(
+  'section',
+  'Section',
+  ['blocks'],
+  {
+    heading: {
+      title: 'Heading',
+      description: 'The heading above the blocks.',
+      $ref: definition('heading'),
+      headingLevel: 2,
+    },
+    blocks: {
+      title: 'Blocks',
+      description: 'What is in the section.',
+      holds: ['columns', 'text', 'checklist'],
+      headingLevel: 'next',
+      minItems: 1,
+    },
+  },
+  [
+    { type: 'section', blocks: [text] },
+    { type: 'section', heading: 'Our story', blocks: [text, { type: 'columns', columns: [column, column] }] },
+  ],
+)
+
+const readAll = (isWanted: (name: string) => boolean): SchemaFiles =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.schema.json') && name !== 'editor.schema.json' && isWanted(name))
+      .map((name) => [name, readSchema(name, readFileSync(join(folder, name), 'utf8'))]),
+  )
+
+/** The studio's schemas with two blocks that hold blocks: sections hold columns, and columns hold texts. */
+export const holderSchemas: SchemaFiles = composeSchemas(
+  readAll((name) => !isStudioSchema(name)),
+  { ...readAll(isStudioSchema), 'blocks/columns.schema.json': columns, 'blocks/section.schema.json': section },
+  { layouts: ['main'], colours: [] },
+)
