@@ -118,7 +118,7 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
   await page.getByRole('status').filter({ hasText: 'Undone' }).waitFor({ state: 'attached' })
   await page.mouse.move(0, 0)
   await page.goto(new URL('/', page.url()).href)
-  await page.locator('problem-panel').evaluate((panel) => panel.remove())
+  await page.locator('preview-strip').evaluate((strip) => strip.remove())
   await take('site')
 }
 

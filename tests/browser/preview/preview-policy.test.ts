@@ -78,7 +78,7 @@ async function visit(address: string): Promise<Seen> {
   await waitForHydration(page)
   const results = await page.locator('[data-results]').getAttribute('data-results')
   await page.waitForTimeout(300)
-  const panel = await page.locator('problem-panel li').allTextContents()
+  const panel = await page.locator('preview-strip li').allTextContents()
   await context.close()
   return { results: JSON.parse(results ?? ''), refused: refused.sort(), panel }
 }

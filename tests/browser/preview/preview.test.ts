@@ -76,7 +76,7 @@ const edit = (from: string, to: string) => write(saved.replace(from, to))
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
-const overlay = () => page.locator('problem-panel section')
+const overlay = () => page.locator('preview-strip details[open] ul').last()
 const scrollY = () => page.evaluate(() => window.scrollY)
 const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
@@ -135,7 +135,7 @@ test('a mistake with one repair is repaired by a button; the rest of the file st
 test('an edit of another page is said, with a way to it', async () => {
   await open('/page-1')
   edit('"heading": "Part 2"', '"heading": "The second part"')
-  const notice = page.locator('problem-panel .notice')
+  const notice = page.locator('preview-strip .notice')
   await notice.getByText('You changed “Still”.').waitFor()
   await notice.getByRole('link', { name: 'Show it' }).click()
   await page.getByRole('heading', { name: 'The second part' }).waitFor()
@@ -348,32 +348,34 @@ test("only the preview's own pages open the editor", async () => {
   expect(existsSync(called)).toBe(false)
 })
 
-test('mistakes are listed over the last good page; each opens its line, and the focus goes back when they are gone', async () => {
-  await page.getByRole('link', { name: 'Go home' }).focus()
-  edit('"heading": "Page 1"', '"heding": "Page 1"')
-  await overlay().waitFor()
-  const words = await overlay().textContent()
-  expect(words).toContain('page "/page-1" Page 1')
-  expect(words).toMatch(/line \d+, block 1, Banner/)
-  expect(await overlay().locator('mark').textContent()).toBe('"heding"')
-  expect(words).toContain('"heding" is not a field of a Banner block. Did you mean "heading"?')
-  expect(await heading('Page 1').count()).toBe(1)
-
-  // By keyboard alone: the overlay has the focus, then its close button, and its first entry is next.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+test('mistakes are listed over the last good page; each leads to its field in the editor, and with Alt to its line', async () => {
+  const visit = await openPage()
+  await visit.page.goto(`${address}/page-1`)
+  await waitForHydration(visit.page)
+  edit('"heading": "Part 2"', '"heding": "Part 2"')
+  const strip = visit.page.locator('preview-strip details[open]')
+  await strip.waitFor()
+  const words = await strip.textContent()
+  expect(words).toMatch(/line \d+, page "\/still" Still, block 3, Text/)
+  expect(words).toContain('"heding" is not a field of a Text block. Did you mean "heading"?')
+  expect(await visit.page.getByRole('heading', { level: 1, name: 'Page 1', exact: true }).count()).toBe(1)
+  await strip.getByRole('link').focus()
+  await visit.page.keyboard.press('Alt+Enter')
   await expect.poll(() => existsSync(called)).toBe(true)
-  await page.waitForTimeout(100)
+  await visit.page.waitForTimeout(100)
   const [, line, column] = readFileSync(called, 'utf8').split(' ')
   rmSync(called)
   const now = readFileSync(file, 'utf8').split('\n')
-  expect(now[Number(line) - 1]?.slice(Number(column) - 1)).toBe('"heding": "Page 1",')
+  expect(now[Number(line) - 1]?.slice(Number(column) - 1)).toBe('"heding": "Part 2",')
 
+  await strip.getByRole('link').click()
+  await visit.page.waitForURL('**/__editor/still')
+  const loose = visit.page.locator('[data-pointer$="/blocks/2/heding"]')
+  await loose.getByText('"heding" is not a field').waitFor()
+  await expect.poll(() => loose.evaluate((note) => note === document.activeElement)).toBe(true)
+  await visit.page.context().close()
   write(saved)
   await overlay().waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go home')
-  expect(await isSameDocument()).toBe(true)
 })
 
 test('a page that is opened while there are problems shows the last good site and the problems', async () => {
@@ -381,6 +383,8 @@ test('a page that is opened while there are problems shows the last good site an
   await overlay().waitFor()
   await page.goto(`${address}/page-2`)
   await overlay().waitFor()
+  // The editor waits for it to be repaired.
+  expect(await overlay().getByRole('link').count()).toBe(0)
   expect(await overlay().textContent()).toContain('A comma is missing')
   expect(await heading('Page 2').count()).toBe(1)
   write(saved)
@@ -391,10 +395,10 @@ test('a file that is half-written, or not there for a moment, is no mistake; one
   await open('/page-1')
   await page.evaluate(() => {
     Object.assign(window, { alarms: 0 })
-    const panel = document.querySelector('problem-panel')?.shadowRoot as ShadowRoot
+    const strip = document.querySelector('preview-strip')?.shadowRoot as ShadowRoot
     new MutationObserver(() => {
-      if (panel.querySelector('section.errors')) Object.assign(window, { alarms: 1 })
-    }).observe(panel, { subtree: true, childList: true, attributes: true })
+      if (strip.querySelector('.errors')) Object.assign(window, { alarms: 1 })
+    }).observe(strip, { subtree: true, childList: true, attributes: true })
   })
   const mended = saved.replace('"heading": "Page 1"', '"heading": "Page 1, in two steps"')
   write(mended.slice(0, mended.length / 2))

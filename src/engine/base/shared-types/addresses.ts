@@ -51,5 +51,7 @@ export const editorNewsMessage = 'editor:news'
 /** The path of a page follows, or of a file that is gone or replaced: the site as it was published last. */
 export const formerAddress = '/preview/former'
 
-/** The path of a page follows: "/__editor/about". */
+/** The path of a page follows: "/__editor/about?field=/pages/2/title" opens the page of that field, whichever it is. */
 export const editorAddress = '/__editor'
+
+export const fieldParameter = 'field'

@@ -43,9 +43,13 @@ function rowsOf(rows: CodeFrameRow[], paint: Paint): string[] {
   const width = Math.max(...rows.map(({ number }) => String(number ?? '').length))
   return rows.map(({ number, text }) => {
     const gutter = paint('grey', `${String(number ?? '').padStart(width)} |`)
-    return `      ${gutter} ${number === undefined ? paint('red', text) : text}`.trimEnd()
+    return `${gutter} ${number === undefined ? paint('red', text) : text}`.trimEnd()
   })
 }
+
+/** The lines around a problem, without colours. */
+export const frameInText = (problem: Problem, lines: Lines): string =>
+  rowsOf(codeFrameOf(problem, lines), plain).join('\n')
 
 function entryOf(problem: Problem, lines: Lines, paint: Paint): string {
   const { file, line, column, message, severity, rule } = problem
@@ -53,7 +57,7 @@ function entryOf(problem: Problem, lines: Lines, paint: Paint): string {
   return [
     `  ${paint('cyan', `${file}:${line}:${column}`)}${printable(blockOf(problem))}`,
     `    ${words}  ${paint('grey', `[${rule}]`)}`,
-    ...rowsOf(codeFrameOf(problem, lines), paint),
+    ...rowsOf(codeFrameOf(problem, lines), paint).map((row) => `      ${row}`),
   ].join('\n')
 }
 

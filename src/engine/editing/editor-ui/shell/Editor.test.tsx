@@ -226,3 +226,15 @@ test('the browser goes back to the page that was open before, and forward again;
   await editor.until(() => location.pathname === '/neu')
   expect(history.length).toBe(length + 1)
 })
+
+test.each([heading, '/shared/besuch/heading'])(
+  'the field %s of the address is opened on a page that has it',
+  async (field) => {
+    history.replaceState(null, '', `?field=${field}`)
+    const editor = await RenderedEditor.open({ path: '/kontakt' })
+    await editor.until(
+      () => document.activeElement?.matches(`[data-pointer="${field}"], [data-pointer="${field}"] *`) === true,
+    )
+    expect([editor.session.state.name, location.search]).toEqual(['/', ''])
+  },
+)

@@ -22,7 +22,7 @@ import { Pages } from './pages/Pages'
 import { Publish } from './publish/Publish'
 import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
-import { useWindowAddress } from './use-window-address'
+import { useLinkedField, useWindowAddress } from './use-window-address'
 
 function SheetHead() {
   const session = useSession()
@@ -73,6 +73,7 @@ export function Editor() {
   useEffect(() => {
     document.title = `Editing ${title}`
   }, [title])
+  useLinkedField()
   useWindowAddress(address)
   return (
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>

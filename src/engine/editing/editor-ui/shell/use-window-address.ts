@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { fieldParameter } from '../../../base/shared-types/addresses'
 import { findNamed } from '../../edited-site/find-page'
 import { useSession, useSessionState, useSurroundings } from '../views/use-editor'
+import { showField } from './show-field'
 
 /** Keeps the window's address at the open page, and opens the page that the browser goes back or forward to. */
 export function useWindowAddress(address: string): void {
@@ -26,4 +28,19 @@ export function useWindowAddress(address: string): void {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [session, pageOf])
+}
+
+/** Opens the field that the window's address names, once the site is read. */
+export function useLinkedField(): void {
+  const session = useSession()
+  const { overview } = useSessionState()
+  const linked = useRef(new URLSearchParams(location.search).get(fieldParameter))
+  useEffect(() => {
+    const pointer = linked.current
+    if (!overview || pointer === null) return
+    linked.current = null
+    const isIn = (one: { pointer: string }) => `${pointer}/`.startsWith(`${one.pointer}/`)
+    const name = overview.pages.find(isIn)?.name ?? overview.shared.find(isIn)?.pages[0] ?? session.state.name
+    void session.open(name).then(() => showField(session, pointer))
+  }, [session, overview])
 }

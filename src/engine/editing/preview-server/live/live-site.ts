@@ -54,7 +54,7 @@ export class LiveSite {
   private checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
   /** The text that was read last. */
   private read?: string
-  private listed: ProblemList = { groups: [], revision: '' }
+  private listed: ProblemList = { problems: [], revision: '' }
   private failure?: string
   /** Whether the warnings of the text are known. */
   private isChecked = false

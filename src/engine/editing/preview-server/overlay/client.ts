@@ -2,7 +2,6 @@ import { onMessage } from '../../../base/dom/live/channel'
 import { sendMessage } from '../../../base/dom/live/socket'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
 import { formerAddress, withoutTrailingSlash } from '../../../base/shared-types/addresses'
-import type { ShownTimes } from '../../edited-site/shown-times'
 import { type EditorFrame, findHost } from '../../editor-ui/canvas/host'
 import { holdPageReloads } from '../../editor-ui/connection/hold-reloads'
 import { liveChannel } from '../../editor-ui/connection/live-channel'
@@ -11,10 +10,9 @@ import { followSite } from '../../editor-ui/marks/follow-site'
 import { keepStill } from '../../editor-ui/marks/keep-still'
 import type { ProblemList } from '../../site-preview/problem-list'
 import type { EditedPage } from '../../site-preview/site-edits'
-import { AsOnControl } from './as-on-control'
 import { openBlocksInEditor, openPlace } from './block-picker'
 import { watchMismatches } from './mismatches'
-import { ProblemPanel } from './problem-panel'
+import { PreviewStrip } from './preview-strip'
 import { watchRefusals } from './refusals'
 
 /** Bundled styles are linked, and loaded before this script runs. Others come with the code of the blocks. */
@@ -40,36 +38,31 @@ if (frame) tellStyled(frame)
 if (frame?.onStyled && !host) keepStill(frame)
 if (host) void import('../../editor-ui/canvas/canvas').then(({ Canvas }) => new Canvas(host))
 
-customElements.define('problem-panel', ProblemPanel)
-customElements.define('as-on-control', AsOnControl)
+customElements.define('preview-strip', PreviewStrip)
 
 const reload = () => location.reload()
 if (!isFormer) followSite({ showNow: () => void showAsOn(), reload })
 
-const panel = new ProblemPanel()
-const asOn = new AsOnControl()
-if (!frame) document.body.append(panel)
-if (!frame) panel.addBar(asOn)
-panel.openPlace = (line, column) => openPlace(line, column, (place) => panel.showUnopened(place))
-if (!frame) openBlocksInEditor((place) => panel.showUnopened(place))
+const strip = new PreviewStrip()
+strip.openPlace = (line, column) => openPlace(line, column, (place) => strip.showUnopened(place))
+if (!frame) {
+  document.body.append(strip)
+  openBlocksInEditor((place) => strip.showUnopened(place))
+}
 
-watchRefusals((sentence) => panel.addFault(sentence))
-watchMismatches((sentence) => panel.addFault(sentence))
+watchRefusals((sentence) => strip.addFault(sentence))
+watchMismatches((sentence) => strip.addFault(sentence))
 for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="preview-refused"]'))
-  panel.addFault(content)
+  strip.addFault(content)
 
-onMessage('site:problems', (list: ProblemList) => panel.show(list))
-
-onMessage('site:times', (times: ShownTimes) => {
-  if (!frame) asOn.take(times)
-})
+onMessage('site:problems', (list: ProblemList) => strip.show(list))
 
 // A document keeps the policy that it was loaded with.
 onMessage('site:policy', () => whenNoFieldIsOpen(reload))
 
 onMessage('site:changed', ({ edited }: { edited?: EditedPage[] }) => {
   const here = withoutTrailingSlash(decodeURI(location.pathname))
-  if (edited) panel.showEdited(edited.some(({ path }) => path === here) ? [] : edited)
+  if (edited) strip.showEdited(edited.some(({ path }) => path === here) ? [] : edited)
 })
 
 const state = document.querySelector<HTMLMetaElement>('meta[name="preview-state"]')?.content

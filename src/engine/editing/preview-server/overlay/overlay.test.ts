@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openInEditorAddress, repairAddress, viewTimeAddress } from '../../../base/shared-types/addresses'
+import { openInEditorAddress, repairAddress } from '../../../base/shared-types/addresses'
 import type { ShownTimes } from '../../edited-site/shown-times'
 import { PageRibbon } from '../../editor-ui/marks/page-ribbon'
 import { showReplacedFiles } from '../../editor-ui/marks/replaced-files'
-import type { ProblemList, ShownProblem } from '../../site-preview/problem-list'
-import { AsOnControl } from './as-on-control'
+import type { ListedProblem, ProblemList } from '../../site-preview/problem-list'
 import { openBlocksInEditor, openPlace, type UnopenedPlace } from './block-picker'
-import { ProblemPanel } from './problem-panel'
+import { PreviewStrip } from './preview-strip'
 
 /** The addresses that were asked, and what the preview answers. */
 let asked: URL[]
@@ -25,8 +24,7 @@ beforeAll(() => {
   for (const place of [Document, ShadowRoot])
     Object.defineProperty(place.prototype, 'adoptedStyleSheets', { configurable: true, get: () => [], set: () => {} })
   CSSStyleSheet.prototype.replaceSync = () => {}
-  customElements.define('problem-panel', ProblemPanel)
-  customElements.define('as-on-control', AsOnControl)
+  customElements.define('preview-strip', PreviewStrip)
   customElements.define('page-ribbon', PageRibbon)
 })
 
@@ -42,7 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.innerHTML = ''
-  localStorage.clear()
 })
 
 const shadowOf = (element: Element) => element.shadowRoot as ShadowRoot
@@ -52,92 +49,91 @@ const button = (element: Element, words: string | RegExp) =>
       new RegExp(words).test(textContent ?? '') || new RegExp(words).test(ariaLabel ?? ''),
   ) as HTMLButtonElement
 
-describe('the panel of problems', () => {
-  const problem: ShownProblem = {
-    ...{ severity: 'error', message: '"heding" is not a field.', rule: 'unknown-field', place: 'line 7, block 1' },
-    ...{ line: 7, column: 3, rows: [{ number: 7, text: '  "heding": 1', mark: [2, 10] }] },
+describe('the strip', () => {
+  const problem: ListedProblem = {
+    ...{ severity: 'error', message: '"heding" is not a field. [unknown-field]', place: 'line 7, page "/" Home' },
+    ...{ line: 7, column: 3, frame: '7 |   "heding": 1\n  |   ^^^^^^^^', pointer: '/pages/0/blocks/0/heding' },
   }
-  const list = (...problems: ShownProblem[]): ProblemList => ({
-    groups: problems.length > 0 ? [{ heading: 'page "/"', problems }] : [],
-    revision: 'r1',
-  })
-  const section = (panel: ProblemPanel) => shadowOf(panel).querySelector('section') as HTMLElement
-  const notice = (panel: ProblemPanel) => shadowOf(panel).querySelector('.notice') as HTMLElement
+  const list = (...problems: ListedProblem[]): ProblemList => ({ problems, revision: 'r1' })
+  const details = (strip: PreviewStrip) => shadowOf(strip).querySelector('details') as HTMLDetailsElement
+  const count = (strip: PreviewStrip) => shadowOf(strip).querySelector('summary')?.textContent
+  const notice = (strip: PreviewStrip) => shadowOf(strip).querySelector('.notice') as HTMLElement
 
-  function open(): ProblemPanel {
-    const panel = new ProblemPanel()
-    document.body.append(panel)
-    document.querySelector<HTMLElement>('body > a')?.focus()
-    return panel
+  function open(): PreviewStrip {
+    const strip = new PreviewStrip()
+    document.body.append(strip)
+    return strip
   }
 
-  test('opens at an error, marks what is wrong, and gives the focus back when it is repaired', () => {
-    const panel = open()
-    panel.show(list(problem))
-    expect([section(panel).hidden, document.activeElement]).toEqual([false, panel])
-    expect(section(panel).querySelector('mark')?.textContent).toBe('"heding"')
-    panel.show(list())
-    expect([section(panel).hidden, document.activeElement?.textContent]).toEqual([true, 'Go home'])
+  test('opens its list with the first error, keeps it closed after Escape, and closes it when all is repaired', () => {
+    const strip = open()
+    strip.show(list(problem))
+    expect([count(strip), details(strip).open]).toEqual(['1 problem', true])
+    strip.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    strip.show(list(problem, { ...problem, line: 9 }))
+    expect([count(strip), details(strip).open]).toEqual(['2 problems', false])
+    details(strip).open = true
+    strip.show(list())
+    expect([count(strip), details(strip).open]).toEqual(['No problems', false])
   })
 
-  test('closes by Escape, gives the focus back, and opens again by its count', () => {
-    const panel = open()
-    panel.show(list(problem))
-    panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-    expect([section(panel).hidden, document.activeElement?.textContent]).toEqual([true, 'Go home'])
-    button(panel, '1 problem').click()
-    expect(section(panel).hidden).toBe(false)
-    // The same problems again change nothing.
-    panel.show(list(problem))
-    expect(section(panel).hidden).toBe(false)
+  test('stays closed at a warning', () => {
+    const strip = open()
+    strip.show(list({ ...problem, severity: 'warning' }))
+    expect([count(strip), details(strip).open]).toEqual(['1 warning', false])
+    expect(details(strip).textContent).toContain('Warning: ')
   })
 
-  test('stays closed at a warning, which its count opens, and takes no focus', () => {
-    const panel = open()
-    panel.show(list({ ...problem, severity: 'warning' }))
-    expect([section(panel).hidden, document.activeElement?.textContent]).toEqual([true, 'Go home'])
-    button(panel, '1 warning').click()
-    expect(section(panel).textContent).toContain('Warning: ')
-    panel.show(list())
-    expect([section(panel).hidden, button(panel, 'warning')]).toEqual([true, undefined])
-  })
-
-  test('opens the place of a problem, and has the preview repair it', async () => {
-    const panel = open()
+  test('leads to the problem in the editor, with Alt to its line, and has the preview repair it', async () => {
+    history.replaceState(null, '', '/about')
+    const strip = open()
     const places: number[][] = []
-    panel.openPlace = (...place) => places.push(place)
-    panel.show(list({ ...problem, repair: 2 }))
-    button(panel, 'line 7').click()
+    strip.openPlace = (...place) => places.push(place)
+    strip.show(list({ ...problem, repair: 2 }))
+    const link = shadowOf(strip).querySelector('a.place') as HTMLAnchorElement
+    expect(link.getAttribute('href')).toBe('/__editor/about?field=%2Fpages%2F0%2Fblocks%2F0%2Fheding')
+    link.dispatchEvent(new MouseEvent('click', { altKey: true, cancelable: true }))
     expect(places).toEqual([[7, 3]])
     answer = () => json({ message: 'The file has changed.' }, 409)
-    button(panel, 'Repair').click()
+    button(strip, 'Repair').click()
     await settle()
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([`${repairAddress}?revision=r1&problem=2`])
-    expect(notice(panel).textContent).toContain('The file has changed.')
+    expect(notice(strip).textContent).toContain('The file has changed.')
+  })
+
+  test('opens the line of a problem that keeps the editor waiting', () => {
+    const strip = open()
+    const places: number[][] = []
+    strip.openPlace = (...place) => places.push(place)
+    strip.show(list({ ...problem, pointer: undefined }))
+    button(strip, '^line 7').click()
+    expect(places).toEqual([[7, 3]])
+  })
+
+  test('keeps the focus in the list while the problems are the same, and else on their number', () => {
+    const strip = open()
+    strip.show(list({ ...problem, repair: 0 }))
+    button(strip, 'Repair').focus()
+    strip.show(list({ ...problem, repair: 0 }))
+    expect(shadowOf(strip).activeElement).toBe(button(strip, 'Repair'))
+    strip.show(list(problem))
+    expect(shadowOf(strip).activeElement?.localName).toBe('summary')
   })
 
   test('names the other pages that an edit has changed, and the place that no editor could open', () => {
-    const panel = open()
-    panel.showEdited([{ path: '/still', title: 'Still' }])
-    expect(notice(panel).textContent).toContain('You changed “Still”.')
-    expect(notice(panel).querySelector('a')?.getAttribute('href')).toBe('/still')
-    panel.showEdited([])
-    expect(notice(panel).hidden).toBe(true)
-    panel.showUnopened({ file: '/site/pages.json', line: 7 })
-    expect([notice(panel).hidden, notice(panel).querySelector('code')?.textContent]).toEqual([
+    const strip = open()
+    strip.showEdited([{ path: '/still', title: 'Still' }])
+    expect(notice(strip).textContent).toContain('You changed “Still”.')
+    expect(notice(strip).querySelector('a')?.getAttribute('href')).toBe('/still')
+    strip.showEdited([])
+    expect(notice(strip).hidden).toBe(true)
+    strip.showUnopened({ file: '/site/pages.json', line: 7 })
+    expect([notice(strip).hidden, notice(strip).querySelector('code')?.textContent]).toEqual([
       false,
       '/site/pages.json:7',
     ])
-    button(panel, 'Close').click()
-    expect(notice(panel).hidden).toBe(true)
-  })
-
-  test('shows its hint until that is put away for good', () => {
-    const hintOf = (panel: ProblemPanel) => shadowOf(panel).textContent?.includes('click what you see')
-    const panel = open()
-    expect(hintOf(panel)).toBe(true)
-    button(panel, 'Got it').click()
-    expect([hintOf(panel), hintOf(open())]).toEqual([false, false])
+    button(strip, 'Close').click()
+    expect(notice(strip).hidden).toBe(true)
   })
 })
 
@@ -210,38 +206,6 @@ describe('Alt and a click', () => {
 describe('times', () => {
   const asOn = { at: '2097-03-01 00:00', words: 'Friday 1 March 2097, 00:00' }
   const times: ShownTimes = { isUsed: true, zone: 'Europe/Berlin', dates: [asOn], unseen: { '/about': 'Draft.' } }
-
-  test('are shown as on a date that lies ahead, on one that is typed, and as now', async () => {
-    const control = new AsOnControl()
-    document.body.append(control)
-    expect(control.hidden).toBe(true)
-    control.take(times)
-    expect([control.hidden, button(control, 'As of: now')]).toEqual([false, expect.anything()])
-    button(control, 'As of').click()
-    button(control, '^Friday').click()
-    await settle()
-    const field = shadowOf(control).querySelector('input') as HTMLInputElement
-    field.value = '2098-01-02T03:04'
-    shadowOf(control)
-      .querySelector('form')
-      ?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
-    button(control, '^Now$').click()
-    await settle()
-    expect(asked.map(({ pathname }) => pathname)).toEqual(Array(3).fill(viewTimeAddress))
-    expect(asked.map(({ searchParams }) => searchParams.get('at'))).toEqual([asOn.at, '2098-01-02 03:04', ''])
-    control.take({ ...times, asOn })
-    expect(button(control, `As of: ${asOn.words}`)).toBeDefined()
-  })
-
-  test('that cannot be shown say why', async () => {
-    const control = new AsOnControl()
-    document.body.append(control)
-    control.take(times)
-    answer = () => json({ message: 'There is no such day.' }, 409)
-    button(control, '^Friday').click()
-    await settle()
-    expect(shadowOf(control).querySelector('.error')?.textContent).toBe('There is no such day.')
-  })
 
   test('are said above the page that visitors do not see, also after a navigation', async () => {
     const showNow = vi.fn()
