@@ -49,6 +49,8 @@ test.each([
   '<table><tr><td>cell</td></tr></table>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<p title="a--><script>">x</p>',
+  '<img src="/a.svg" alt="a --> b"><img src="/b.svg" alt="a]> b"><img src="/c.svg" alt="a -- > b">',
+  '<img src="/a.svg" alt="</TITLE>"><img src="/b.svg" alt="</b>"><a href="/a?b=</noframes">x</a>',
   '<template><p>x</p></template>y',
   '<frameset><frame></frameset>',
   '<a href=" java\nscript:alert(1)">x</a><a href="/\\a.example">y</a><img src="//a.example/b">',
