@@ -115,7 +115,7 @@ class PageBuild {
     }
     for (const file of pageFiles(path)) output.stage(file, key)
     if (this.pool && !guard) return this.pool.add({ text, structuredData })
-    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write({ page: data, structuredData }))
+    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write(data, structuredData))
     this.addDone(1)
   }
 

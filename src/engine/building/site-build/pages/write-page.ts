@@ -27,10 +27,6 @@ export interface PageTexts {
   structuredData?: string
 }
 
-interface PageJob extends Pick<PageTexts, 'structuredData'> {
-  page: FetchedPage
-}
-
 const printOfBody = (body: string) => printOf(splitPreloads(body).content)
 
 const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
@@ -57,7 +53,7 @@ export class PageWriter {
   }
 
   /** Throws BlockBroke, PageNotSettled. */
-  async write({ page, structuredData }: PageJob): Promise<void> {
+  async write(page: FetchedPage, structuredData?: string): Promise<void> {
     const { context } = this.input
     const body = await renderBody(page, context.settings, registry, context.times, this.notify)
     const html = renderDocument(page, context, body, this.filesOf(typesOf(page)), { structuredData })

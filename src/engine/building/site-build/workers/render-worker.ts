@@ -9,8 +9,7 @@ const send = (message: WorkerMessage) => port.postMessage(message)
 const writer = new PageWriter(workerData as PageWriterInput, (line) => send({ line }))
 
 async function render(pages: PageTexts[]): Promise<void> {
-  for (const { text, structuredData } of pages)
-    await writer.write({ page: JSON.parse(text) as FetchedPage, structuredData })
+  for (const { text, structuredData } of pages) await writer.write(JSON.parse(text) as FetchedPage, structuredData)
   send({ rendered: pages.length })
 }
 
