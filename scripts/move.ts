@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { updateView } from '../src/engine/commands/generate-command/vs-code'
 import { createCheck } from '../src/engine/content/check'
 import { movePage } from '../src/engine/content/references/move-page'
-import { validatorOf } from '../src/engine/content/references/validator-of'
+import { cachedValidator } from '../src/engine/folders/site-folder/cached-validator'
 import { readSite } from '../src/engine/folders/site-folder/read-site'
 import { replaceFile } from '../src/engine/folders/site-folder/replace-file'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
@@ -20,13 +20,14 @@ run(async () => {
   const { site, 'with-children': withChildren } = readOptions(usage, { site: '.', 'with-children': false }, rest)
   const [schemas, found] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
   const { text, files } = found
+  const validate = cachedValidator(engineRoot, schemas)
   const result = movePage(
     {
       text,
       files,
       schemas,
-      check: createCheck(schemas, { rules: await readRules(engineRoot, site) }),
-      validate: validatorOf(schemas),
+      check: createCheck(schemas, { validate, rules: await readRules(engineRoot, site) }),
+      validate,
       rulePages: rulePagesOf(engineRoot, site),
     },
     from,

@@ -1,6 +1,6 @@
 import { listUses } from '../src/engine/content/references/list-uses'
 import { readOpenSite } from '../src/engine/content/references/open-site'
-import { validatorOf } from '../src/engine/content/references/validator-of'
+import { cachedValidator } from '../src/engine/folders/site-folder/cached-validator'
 import { readSite } from '../src/engine/folders/site-folder/read-site'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../src/engine/folders/studio-folder/read-schemas'
@@ -13,6 +13,6 @@ run(async () => {
   if (!name || name.startsWith('-')) refuseUsage(usage)
   const { site } = readOptions(usage, { site: '.' }, rest)
   const [schemas, { text, files }] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
-  console.log(listUses(readOpenSite(text, files, schemas, validatorOf(schemas)), name))
+  console.log(listUses(readOpenSite(text, files, schemas, cachedValidator(engineRoot, schemas)), name))
   return 0
 })

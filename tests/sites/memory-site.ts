@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { Failure } from '../../src/engine/base/shared-types/failure'
 import { type Check, createCheck, type PublicFile, type PublicFiles } from '../../src/engine/content/check'
 import { fingerprint } from '../../src/engine/content/json-edits/document'
-import { validatorOf } from '../../src/engine/content/references/validator-of'
 import { placeholderPicture } from '../../src/engine/content/schema-model/examples/placeholder-picture'
 import type { Schemas } from '../../src/engine/content/schema-model/schemas'
 import type { CommandAnswer, EditorChange } from '../../src/engine/editing/edited-site/command'
@@ -13,6 +12,7 @@ import { type JournalLine, JournalState } from '../../src/engine/editing/edited-
 import type { FileKeeper, Journal, TextChecker, TextKeeper } from '../../src/engine/editing/edited-site/keepers'
 import type { TextDraft } from '../../src/engine/editing/edited-site/overview'
 import type { Store } from '../../src/engine/editing/edited-site/store'
+import { cachedValidator } from '../../src/engine/folders/site-folder/cached-validator'
 import { listPublicFiles } from '../../src/engine/folders/site-folder/public-files'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 
@@ -253,7 +253,7 @@ class MemoryChecker implements TextChecker {
 
   schemas = async () => this.site.source.schemas
 
-  validator = async () => validatorOf(this.site.source.schemas)
+  validator = async () => cachedValidator(root, this.site.source.schemas)
 
   errors = async (text: string) => this.check(text, 'errors')
 

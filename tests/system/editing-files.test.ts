@@ -19,7 +19,6 @@ import { listen, openServer } from '../../src/engine/building/static-server/http
 import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
 import { listUses } from '../../src/engine/content/references/list-uses'
 import { readOpenSite } from '../../src/engine/content/references/open-site'
-import { validatorOf } from '../../src/engine/content/references/validator-of'
 import type { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
 import { type Added, type FileKind, type NewFile, uploadHeader } from '../../src/engine/editing/edited-site/file-store'
 import { createEditing, maxBodyAt } from '../../src/engine/editing/folder-editor/commands'
@@ -207,8 +206,8 @@ test('a drawing, a document and an animation are taken as they are', async () =>
 /** How many places `npm run uses` names. */
 async function countUses(address: string): Promise<number> {
   checker.forgetFiles()
-  const { files, schemas } = await checker.tools()
-  return listUses(readOpenSite(read(), files, schemas, validatorOf(schemas)), address).split('\n').length - 1
+  const { files, schemas, validate } = await checker.tools()
+  return listUses(readOpenSite(read(), files, schemas, validate), address).split('\n').length - 1
 }
 
 describe('a file that is replaced everywhere', () => {

@@ -6,7 +6,7 @@ import type { SiteContent } from '../../src/engine/base/schema-types/content'
 import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
 import { findPageReferences } from '../../src/engine/content/references/find-references'
 import { readOpenSite } from '../../src/engine/content/references/open-site'
-import { validatorOf } from '../../src/engine/content/references/validator-of'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import type { PageChange } from '../../src/engine/editing/edited-site/page-changes'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
 
@@ -18,6 +18,7 @@ cpSync(join(root, 'public'), join(site, 'public'), { recursive: true })
 const start = readFileSync(join(root, 'pages.json'), 'utf8')
 const checker = new SiteChecker(root, site)
 const { schemas, files } = await checker.tools()
+const validate = createValidator(schemas)
 const content: SiteContent = JSON.parse(start)
 const pages = content.pages.flatMap((page) => ('blocks' in page ? [page] : []))
 const moveable = pages.map(({ path }) => path).filter((path) => path !== '/' && path !== '/404')
@@ -32,8 +33,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 const openStore = () => editFolder({ site, folder: join(site, '.editor'), checker })
 const read = () => readFileSync(file, 'utf8')
-const placesOf = (text: string, path: string) =>
-  findPageReferences(readOpenSite(text, files, schemas, validatorOf(schemas)), path)
+const placesOf = (text: string, path: string) => findPageReferences(readOpenSite(text, files, schemas, validate), path)
 const errorsIn = async (text: string) => (await checker.checkErrors(text)).problems
 
 /** Does a change, looks at what it has made, and takes it back. */
@@ -125,7 +125,7 @@ describe('a page of the site', () => {
         .sort((one, other) => (field ? Number(Object(one.entry)[field]) - Number(Object(other.entry)[field]) : 0))
         .map(({ path }) => path)
     const entries = pages.filter((page) => page.entry)
-    const [order] = readOpenSite(start, files, schemas, validatorOf(schemas)).content.ofFormat('order')
+    const [order] = readOpenSite(start, files, schemas, validate).content.ofFormat('order')
     const field = order?.pointer.split('/').at(-1)
     expect(field).toBeDefined()
     for (const orderBy of [undefined, field]) {

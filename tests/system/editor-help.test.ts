@@ -5,6 +5,7 @@ import { createViewWriter } from '../../src/engine/commands/generate-command/vs-
 import { createCheck, type PublicFiles } from '../../src/engine/content/check'
 import { toPlaceholder } from '../../src/engine/content/schema-model/examples/to-placeholder'
 import { SchemaBook } from '../../src/engine/content/schema-model/schema-book'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSite } from '../../src/engine/folders/site-folder/read-site'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { namesIn } from '../../src/engine/folders/studio-folder/schema-index'
@@ -14,7 +15,7 @@ import { createEditor } from '../sites/editor-service'
 
 const root = join(import.meta.dirname, '../..')
 const schemas = await readSchemas(root)
-const writeView = createViewWriter(schemas)
+const writeView = createViewWriter(schemas, createValidator(schemas))
 const types = namesIn(schemas, 'blocks')
 const check = createCheck(schemas)
 const book = new SchemaBook(schemas)

@@ -4,6 +4,7 @@ import { getOrAdd } from '../../src/engine/base/shared-types/groups'
 import type { Problem } from '../../src/engine/base/shared-types/problem'
 import { createViewWriter } from '../../src/engine/commands/generate-command/vs-code'
 import { createCheck, type PublicFile } from '../../src/engine/content/check'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSite } from '../../src/engine/folders/site-folder/read-site'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { namesIn } from '../../src/engine/folders/studio-folder/schema-index'
@@ -15,7 +16,7 @@ import { createEditor, type Editor } from '../sites/editor-service'
 const root = join(import.meta.dirname, '../..')
 const schemas = await readSchemas(root)
 const check = createCheck(schemas)
-const writeView = createViewWriter(schemas)
+const writeView = createViewWriter(schemas, createValidator(schemas))
 
 /** By their views, which many sites share: VS Code takes longer to read a view than to check a text. */
 const editors = new Map<string, Editor>()

@@ -9,7 +9,7 @@ import { createCheck } from '../../src/engine/content/check'
 import { applyEdits } from '../../src/engine/content/json-edits/apply-edit'
 import { removeValue } from '../../src/engine/content/json-edits/make-edits'
 import { movePage } from '../../src/engine/content/references/move-page'
-import { validatorOf } from '../../src/engine/content/references/validator-of'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { createGitSite, type SmallSite } from '../sites/git-site'
 
@@ -148,7 +148,13 @@ describe('taken back one after the other, the sentences lead to the file as it w
     const schemas = await readSchemas(root, site.folder)
     const { now } = await readFolderChange(root, site.folder, 'HEAD')
     const moved = movePage(
-      { text: before, files: now.content.files, schemas, check: createCheck(schemas), validate: validatorOf(schemas) },
+      {
+        text: before,
+        files: now.content.files,
+        schemas,
+        check: createCheck(schemas),
+        validate: createValidator(schemas),
+      },
       '/about',
       '/studio',
       false,

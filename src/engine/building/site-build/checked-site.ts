@@ -9,7 +9,7 @@ import type { Moment } from '../../content/publication-dates/local-time'
 import { siteAt } from '../../content/publication-dates/site-at'
 import { withheldFiles } from '../../content/publication-dates/withheld-files'
 import type { Schemas } from '../../content/schema-model/schemas'
-import { cacheValidators } from '../../folders/site-folder/cached-validator'
+import { cachedValidator } from '../../folders/site-folder/cached-validator'
 import { readSite, type SiteFiles } from '../../folders/site-folder/read-site'
 import { readRules } from '../../folders/studio-folder/read-rules'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
@@ -71,7 +71,7 @@ function checkSource(
   { schemas, rules, words, text, files, folder, at }: SiteSource,
   { root, formAddress, given }: BuildOptions,
 ): CheckedSite | BuildFailed {
-  const check = createCheck(schemas, { makeQuick: cacheValidators(root), rules })
+  const check = createCheck(schemas, { validate: cachedValidator(root, schemas), rules })
   const checked = check({ text, files, severities: given ? 'schemas' : 'errors', at })
   if (!checked.content) return { problems: checked.problems, text }
   const written = sendFormsTo(formAddress, checked.content)

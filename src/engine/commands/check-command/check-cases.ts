@@ -5,6 +5,7 @@ import { withLineFeeds } from '../../base/text/line-ends'
 import { createCheck } from '../../content/check'
 import { reportText } from '../../content/check/report/text'
 import { failureOf } from '../../content/check/run-rules/rules-of-studio'
+import { cachedValidator } from '../../folders/site-folder/cached-validator'
 import { readSite } from '../../folders/site-folder/read-site'
 import { readRules } from '../../folders/studio-folder/read-rules'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
@@ -17,7 +18,7 @@ const casesFolder = 'tests/broken-content'
  */
 export async function checkCases(root: string, site: string): Promise<{ cases: number; faults: string[] }> {
   const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])
-  const check = createCheck(schemas, { rules })
+  const check = createCheck(schemas, { validate: cachedValidator(root, schemas), rules })
   const folder = join(site, casesFolder)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()

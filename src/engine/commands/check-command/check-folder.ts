@@ -10,7 +10,7 @@ import { findVanishedPaths } from '../../content/change-summary/compare/vanished
 import { type Check, type CheckResult, createCheck, type PublicFiles } from '../../content/check'
 import type { CodedFinding } from '../../content/check/findings/finding'
 import { locate } from '../../content/check/problems/locate'
-import { cacheValidators } from '../../folders/site-folder/cached-validator'
+import { cachedValidator } from '../../folders/site-folder/cached-validator'
 import { readSite, type SiteFiles } from '../../folders/site-folder/read-site'
 import { UnreadableText } from '../../folders/site-folder/read-text'
 import { readRules } from '../../folders/studio-folder/read-rules'
@@ -102,7 +102,9 @@ export function createFolderCheck({ root, site, file = 'pages.json', since, at, 
     const [known, found] = await Promise.all([check ?? readTools(root, site), readOrRefuse(site, at)])
     if (found instanceof UnreadableText) return { problems: [{ ...found.problem, file }], text: found.text }
     check ??=
-      typeof known === 'function' ? known : createCheck(known.schemas, { ...known, makeQuick: cacheValidators(root) })
+      typeof known === 'function'
+        ? known
+        : createCheck(known.schemas, { ...known, validate: cachedValidator(root, known.schemas) })
     const sound = repair ? repair(found, check) : found
     const { text, files, at: now } = sound
     const result = check({ text, files, file, at: now, lastChange: lastChangeIn(site) })

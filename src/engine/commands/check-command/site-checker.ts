@@ -5,6 +5,8 @@ import { KnownResults } from '../../content/check/known-results'
 import type { Moment } from '../../content/publication-dates/local-time'
 import { timeOf } from '../../content/publication-dates/time-of'
 import type { Schemas } from '../../content/schema-model/schemas'
+import type { Validate } from '../../content/schema-model/validation/open-validator'
+import { cachedValidator } from '../../folders/site-folder/cached-validator'
 import { listPublicFiles } from '../../folders/site-folder/public-files'
 import { readContentText, UnreadableText } from '../../folders/site-folder/read-text'
 import { readRules } from '../../folders/studio-folder/read-rules'
@@ -21,7 +23,7 @@ type CheckedText = CheckResult & { text: string }
 /** Caches schemas and files until a `forget` method is called. */
 export class SiteChecker {
   readonly file: string
-  private schemas?: Promise<{ schemas: Schemas; check: Check }>
+  private schemas?: Promise<{ schemas: Schemas; validate: Validate; check: Check }>
   private files?: Promise<PublicFiles>
   #at?: string
   private readonly results = new KnownResults()
@@ -111,7 +113,8 @@ export class SiteChecker {
   private async readSchemas() {
     try {
       const [schemas, rules] = await Promise.all([readSchemas(this.root, this.site), readRules(this.root, this.site)])
-      return { schemas, check: createCheck(schemas, { keepsPages: true, rules }) }
+      const validate = cachedValidator(this.root, schemas)
+      return { schemas, validate, check: createCheck(schemas, { validate, keepsPages: true, rules }) }
     } catch (error) {
       this.forgetSchemas()
       throw error

@@ -8,6 +8,7 @@ import { reportText } from '../../content/check/report/text'
 import { EditedText } from '../../content/json-edits/edited-text'
 import { placeholderPicture, placeholderSource } from '../../content/schema-model/examples/placeholder-picture'
 import { planNewPage } from '../../editing/edited-site/pages/new-page'
+import { cachedValidator } from '../../folders/site-folder/cached-validator'
 import { readSite } from '../../folders/site-folder/read-site'
 import { replaceFile } from '../../folders/site-folder/replace-file'
 import { readRules } from '../../folders/studio-folder/read-rules'
@@ -35,7 +36,7 @@ export async function createPage(root: string, site: string, path: string, templ
     readRules(root, site),
     readSite(site),
   ])
-  const check = createCheck(schemas, { rules })
+  const check = createCheck(schemas, { validate: cachedValidator(root, schemas), rules })
   const rulePages = rulePagesOf(root, site)
   const { content, problems } = check({ text, files: present })
   if (!content)

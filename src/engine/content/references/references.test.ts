@@ -5,14 +5,15 @@ import { readCase } from '../../../../tests/sites/broken-content'
 import type { SmallSite } from '../../../../tests/sites/git-site'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { createCheck, type PublicFiles } from '../check'
+import { createValidator } from '../schema-model/validation/validate'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
 import { readOpenSite } from './open-site'
 import { planRemoval } from './remove-page'
-import { validatorOf } from './validator-of'
 
 const root = join(import.meta.dirname, '../../../..')
 const schemas = await readSchemas(root)
+const validate = createValidator(schemas)
 const check = createCheck(schemas)
 const files: PublicFiles = new Map([
   ['/images/fox.svg', { bytes: 100 }],
@@ -54,7 +55,7 @@ function linked(change: (content: SmallSite) => void = () => undefined): string 
 }
 
 const move = (text: string, from: string, to: string, withChildren = false) =>
-  movePage({ text, files, schemas, check, validate: validatorOf(schemas) }, from, to, withChildren)
+  movePage({ text, files, schemas, check, validate }, from, to, withChildren)
 
 describe('npm run move', () => {
   test('the test site has no errors', () => {
@@ -175,7 +176,7 @@ describe('planRemoval', () => {
   })
   const errorsIn = (text: string) => check({ text, files }).problems.filter(({ severity }) => severity === 'error')
   const remove = (leadTo?: string) =>
-    planRemoval(readOpenSite(before, files, schemas, validatorOf(schemas)), '/about/team', leadTo).text
+    planRemoval(readOpenSite(before, files, schemas, validate), '/about/team', leadTo).text
 
   test('removes links from texts and keeps their words, also for links to redirects', () => {
     const after = remove()
@@ -196,7 +197,7 @@ describe('planRemoval', () => {
 })
 
 describe('npm run uses', () => {
-  const uses = (name: string) => listUses(readOpenSite(linked(), files, schemas, validatorOf(schemas)), name)
+  const uses = (name: string) => listUses(readOpenSite(linked(), files, schemas, validate), name)
 
   test('lists every use of a page with the position of its name', () => {
     const [head, ...lines] = uses('/about').split('\n')
@@ -236,8 +237,6 @@ describe('npm run uses', () => {
     const text = readFileSync(join(root, 'pages.json'), 'utf8')
     const { pages } = JSON.parse(text) as SmallSite
     const entry = pages.find((page) => page.entry !== undefined)
-    expect(listUses(readOpenSite(text, new Map(), schemas, validatorOf(schemas)), entry?.path ?? '')).toContain(
-      '(entryGrid)',
-    )
+    expect(listUses(readOpenSite(text, new Map(), schemas, validate), entry?.path ?? '')).toContain('(entryGrid)')
   })
 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { SiteChecker } from '../../commands/check-command/site-checker'
-import { validatorOf } from '../../content/references/validator-of'
 import { readContentText } from '../../folders/site-folder/read-text'
 import { replaceFile } from '../../folders/site-folder/replace-file'
 import { removeUnfinished } from '../../folders/site-folder/write-whole'
@@ -43,7 +42,7 @@ export const editFolder = ({ site, folder, checker, writeFile, journalLimit, ...
     files: new FolderFiles({ site, folder, checker }),
     checker: {
       schemas: async () => (await checker.tools()).schemas,
-      validator: async () => validatorOf((await checker.tools()).schemas),
+      validator: async () => (await checker.tools()).validate,
       errors: (text) => checker.checkErrors(text),
       known: (text) => checker.knownProblems(text),
       timeFor: checker.timeFor,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readSchemas } from '../studio-folder/read-schemas'
-import { cacheValidators } from './cached-validator'
+import { cachedValidator } from './cached-validator'
 
 const project = join(import.meta.dirname, '../../../..')
 const schemas = await readSchemas(project)
@@ -14,24 +14,40 @@ symlinkSync(join(project, 'node_modules/ajv'), join(root, 'node_modules/ajv'))
 const cached = () => readdirSync(join(root, 'node_modules/.cache/validators'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a validator is compiled once and reports the same from the cache', () => {
-  const make = cacheValidators(root)
-  const compiled = make(schemas)(real)
-  expect(compiled.errors).toEqual([])
+/** Adds to the first page of the real site. */
+const withBlock = (block: unknown) => ({
+  ...real,
+  pages: real.pages.map((page: { blocks: unknown[] }, index: number) =>
+    index === 0 ? { ...page, blocks: [...page.blocks, block] } : page,
+  ),
+})
+
+test('a validator is compiled once and reports the same from the cache, with all details', () => {
+  const compiled = cachedValidator(root, schemas)
+  expect(compiled(real).errors).toEqual([])
   const files = cached()
   expect(files).toHaveLength(1)
-  expect(make(schemas)(real)).toEqual(compiled)
+  const fromCache = cachedValidator(root, schemas)
+  for (const content of [
+    real,
+    withBlock({ heading: 'No type' }),
+    withBlock({ type: 'baner', heading: 'Misspelt' }),
+    withBlock({ type: 'banner' }),
+    { site: real.site },
+    'no object at all',
+  ])
+    expect(fromCache(content)).toEqual(compiled(content))
   expect(cached()).toEqual(files)
 })
 
 test('other schemas have another validator', () => {
   const strict = { ...schemas, 'site.schema.json': { type: 'string' } }
-  expect(cacheValidators(root)(strict)(real).errors).not.toEqual([])
+  expect(cachedValidator(root, strict)(real).errors).not.toEqual([])
   expect(cached()).toHaveLength(2)
 })
 
 test('a folder without write permission only costs time', () => {
   const file = join(root, 'a-file')
   writeFileSync(file, '')
-  expect(cacheValidators(file)(schemas)(real).errors).toEqual([])
+  expect(cachedValidator(file, schemas)(real).errors).toEqual([])
 })

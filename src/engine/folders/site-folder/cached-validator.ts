@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import type { ValidateFunction } from 'ajv'
 import { version } from 'ajv/package.json'
 import type { Schemas } from '../../content/schema-model/schemas'
-import { openValidator } from '../../content/schema-model/validation/open-validator'
-import type { MakeValidator } from '../../content/schema-model/validation/quick-validator'
+import { openValidator, type Validate } from '../../content/schema-model/validation/open-validator'
 import { compileSchemas, validatorSource } from '../../content/schema-model/validation/validate'
 import { cacheFolder } from '../studio-folder/cache-folder'
 import { removeOld } from './cache-file'
@@ -21,22 +20,17 @@ function nameOf(schemas: Schemas): string {
   return `${hash.digest('hex').slice(0, 16)}.cjs`
 }
 
-/**
- * Caches the code of validators: compiling the schemas takes longer than checking a thousand pages. They report errors
- * without details.
- */
-export function cacheValidators(root: string): MakeValidator {
+/** Caches the code of validators: compiling the schemas takes longer than checking a thousand pages. */
+export function cachedValidator(root: string, schemas: Schemas): Validate {
   const folder = join(cacheFolder(root), 'validators')
-  return (schemas) => {
-    const name = nameOf(schemas)
-    const file = join(folder, name)
-    if (existsSync(file)) return openValidator(createRequire(file)(file) as ValidateFunction)
-    const { validate, write } = compileSchemas(schemas, false)
-    try {
-      mkdirSync(folder, { recursive: true })
-      writeWholeSync(file, write())
-      removeOld(folder, new Set([name]), maxAge)
-    } catch {}
-    return openValidator(validate)
-  }
+  const name = nameOf(schemas)
+  const file = join(folder, name)
+  if (existsSync(file)) return openValidator(createRequire(file)(file) as ValidateFunction)
+  const { validate, write } = compileSchemas(schemas)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeWholeSync(file, write())
+    removeOld(folder, new Set([name]), maxAge)
+  } catch {}
+  return openValidator(validate)
 }

@@ -41,9 +41,7 @@ async function bundle(root: string, code: string): Promise<string> {
   return chunk.code
 }
 
-/**
- * Details of errors are included: the policy of the editor forbids code that is made while it runs, so it has no ajv.
- */
+/** The policy of the editor forbids code that is made while it runs, so it has no ajv. */
 export async function writeValidator(
   output: Output,
   { root, codeId, schemas }: { root: string; codeId: string; schemas: Schemas },
@@ -51,6 +49,6 @@ export async function writeValidator(
   const file = webEditorData.validator.slice(1)
   const key = hashTexts(codeId, JSON.stringify(schemas))
   if (output.keep(file, key)) return
-  const code = await bundle(root, compileSchemas(schemas, true).write())
+  const code = await bundle(root, compileSchemas(schemas).write())
   writeFileSync(output.stage(file, key), code)
 }

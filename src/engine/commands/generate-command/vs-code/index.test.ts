@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createValidator } from '../../../content/schema-model/validation/validate'
 import { readSchemas } from '../../../folders/studio-folder/read-schemas'
 import { createViewWriter, refreshView, usesView } from '.'
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../..'))
-const writeView = createViewWriter(schemas)
+const writeView = createViewWriter(schemas, createValidator(schemas))
 const folder = mkdtempSync(join(tmpdir(), 'editor-view-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -50,9 +51,8 @@ test('includes block types, fields and formats of any schema', () => {
     },
     examples: [{ type: 'poem', drawing: '/images/fox.svg' }],
   }
-  const { $defs } = JSON.parse(
-    createViewWriter({ ...schemas, 'blocks/poem.schema.json': poem })(siteWith('/')) as string,
-  )
+  const withPoem = { ...schemas, 'blocks/poem.schema.json': poem }
+  const { $defs } = JSON.parse(createViewWriter(withPoem, createValidator(withPoem))(siteWith('/')) as string)
   expect($defs['block.block'].properties.type.enum).toContain('poem')
   expect($defs['blocks.poem'].properties.drawing).toMatchObject({
     title: 'Drawing',

@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PublicFiles } from '../../../content/check'
 import type { Rule } from '../../../content/check/findings/rule'
+import type { Validate } from '../../../content/schema-model/validation/open-validator'
+import { cachedValidator } from '../../../folders/site-folder/cached-validator'
 import { readSiteFile } from '../../../folders/site-folder/read-file'
 import { writeWhole } from '../../../folders/site-folder/write-whole'
 import { readRules } from '../../../folders/studio-folder/read-rules'
@@ -29,9 +31,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** Compiling schemas is slow, so keep the writer while they do not change. */
-export function createViewWriter(schemas: SchemaFiles, rules: readonly Rule[] = []): ViewWriter {
-  const readNames = createNamesReader(schemas, rules)
+export function createViewWriter(schemas: SchemaFiles, validate: Validate, rules: readonly Rule[] = []): ViewWriter {
+  const readNames = createNamesReader(validate, rules)
   return ({ text, files }) => {
     const content = parse(text)
     return content === undefined
@@ -62,7 +63,7 @@ export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Prom
 
 export async function viewWriterOf(root: string, site: string): Promise<ViewWriter> {
   const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])
-  return createViewWriter(schemas, rules)
+  return createViewWriter(schemas, cachedValidator(root, schemas), rules)
 }
 
 /** Updates the view of a site that uses one. */

@@ -7,8 +7,7 @@ import type { PageOutline } from '../../../content/check/content/page-outline'
 import { readContent } from '../../../content/check/content/read-content'
 import type { Rule } from '../../../content/check/findings/rule'
 import { rules, waivableAmong } from '../../../content/check/rules'
-import type { Schemas } from '../../../content/schema-model/schemas'
-import { createValidator } from '../../../content/schema-model/validation/validate'
+import type { Validate } from '../../../content/schema-model/validation/open-validator'
 
 /** A name with a short description. */
 export interface Named<Value = string> {
@@ -110,10 +109,9 @@ function pagesOf(content: Content, titles: Map<string, string | undefined>): Nam
 
 /** Also reads content with errors. */
 export function createNamesReader(
-  schemas: Schemas,
+  validate: Validate,
   own: readonly Rule[] = [],
 ): (value: unknown, files: PublicFiles) => Names {
-  const validate = createValidator(schemas)
   return (value, files) => {
     // Rich text defines no names, and is the slowest to parse.
     const content = readContent(

@@ -37,17 +37,15 @@ const appendErrors = (code: string): string =>
 
 /**
  * Ajv with our keywords. "format" replaces ajv's own: it collects every value with its place, and checks nothing.
- * Without details errors are only noticed: the code is shorter.
  */
-function createAjv(hasDetails: boolean): Ajv {
+function createAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     // Optimised code runs no faster, and optimising takes longer than checking a thousand pages.
     code: { optimize: false, source: true, process: appendErrors },
     discriminator: true,
     passContext: true,
-    verbose: hasDetails,
-    messages: hasDetails,
+    verbose: true,
     strict: true,
     // Templates add to blocks' schemas, and "if" needs "required" without "properties".
     strictRequired: false,
@@ -92,8 +90,8 @@ export interface CompiledSchemas {
 }
 
 /** `entry` is the path of the first schema. Throws a Failure if a schema is invalid. */
-export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'pages.schema.json'): CompiledSchemas {
-  const ajv = createAjv(hasDetails)
+export function compileSchemas(schemas: Schemas, entry = 'pages.schema.json'): CompiledSchemas {
+  const ajv = createAjv()
   let validate: ValidateFunction
   try {
     for (const [path, schema] of Object.entries(schemas)) {
@@ -108,4 +106,4 @@ export function compileSchemas(schemas: Schemas, hasDetails: boolean, entry = 'p
 
 /** Compiles the schemas once: see compileSchemas. */
 export const createValidator = (schemas: Schemas, entry?: string): Validate =>
-  openValidator(compileSchemas(schemas, true, entry).validate)
+  openValidator(compileSchemas(schemas, entry).validate)

@@ -3,7 +3,7 @@ import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
 import { readChangeSince } from '../../../content/change-summary/change-since'
 import type { PublicFile } from '../../../content/check'
 import { fingerprint } from '../../../content/json-edits/document'
-import { validatorOf } from '../../../content/references/validator-of'
+import { createValidator } from '../../../content/schema-model/validation/validate'
 import type { ChangeSentence } from '../publishing'
 import { listMistakes, planChanges } from './plan-changes'
 import { reportChanges, takeChangeBack } from './report-changes'
@@ -15,7 +15,7 @@ const compare = ({ text, files }: MemorySite, replaced: string[] = []) =>
   readChangeSince(
     { name: 'main', text: studio.text, files: studio.files, replaced: new Set(replaced) },
     { text, files, at: 0 },
-    { schemas, validate: validatorOf(schemas) },
+    { schemas, validate: createValidator(schemas) },
   )
 
 const reportOf = (site: MemorySite) =>

@@ -8,13 +8,13 @@ import { fingerprint } from '../../../content/json-edits/document'
 import { insertItem, insertMember, moveValue, removeValue, replaceValue } from '../../../content/json-edits/make-edits'
 import { planMove } from '../../../content/references/move-page'
 import { readOpenSite } from '../../../content/references/open-site'
-import { validatorOf } from '../../../content/references/validator-of'
+import { createValidator } from '../../../content/schema-model/validation/validate'
 import type { ChangeSentence } from '../publishing'
 import { reportChanges, takeChangeBack } from './report-changes'
 
 /** Each change of the file has a sentence that takes it back. */
 const { schemas, files } = studio
-const validate = validatorOf(schemas)
+const validate = createValidator(schemas)
 
 const first = JSON.stringify(
   {

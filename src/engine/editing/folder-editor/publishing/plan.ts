@@ -1,7 +1,6 @@
 import type { SiteChecker } from '../../../commands/check-command/site-checker'
 import { readFolderChange } from '../../../commands/summary-command/read-change'
 import { readOpenSite } from '../../../content/references/open-site'
-import { validatorOf } from '../../../content/references/validator-of'
 import { readSite } from '../../../folders/site-folder/read-site'
 import { readContentText } from '../../../folders/site-folder/read-text'
 import { countAhead, findRemote, remoteLabel } from '../../../git/git-publishing/git/remote'
@@ -34,8 +33,8 @@ async function planWhole(
   { message, output }: NoRepository,
   toFillIn: PublishPlan['toFillIn'],
 ): Promise<PlannedFolderChanges> {
-  const [{ text, files }, { schemas }] = await Promise.all([readSite(site), checker.tools()])
-  const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas, validatorOf(schemas))))
+  const [{ text, files }, { schemas, validate }] = await Promise.all([readSite(site), checker.tools()])
+  const shown = [...files.keys()].filter(isShown(readOpenSite(text, files, schemas, validate)))
   const why = [message, output].filter(Boolean).join('\n')
   return { plan: { ...emptyPlan, toFillIn, files: shown, why }, published: { text, files: shown } }
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nested, soup } from '../../../../../tests/sites/rich-texts'
 import { purify } from '../../../building/site-build/pages/purify'
-import { validatorOf } from '../../../content/references/validator-of'
+import { createValidator } from '../../../content/schema-model/validation/validate'
 import { readSchemas } from '../../../folders/studio-folder/read-schemas'
 import { purifyTree } from './purify-tree'
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../../../..')
 async function richTextsOf(site: string): Promise<string[]> {
   const schemas = await readSchemas(root, site)
   const content: unknown = JSON.parse(readFileSync(join(site, 'pages.json'), 'utf8'))
-  const { annotations } = validatorOf(schemas)(content)
+  const { annotations } = createValidator(schemas)(content)
   return annotations.flatMap(({ format, value }) => (format === 'html' && typeof value === 'string' ? [value] : []))
 }
 

@@ -3,7 +3,7 @@ import { FailingStorage } from '../../../../../../tests/sites/failing-storage'
 import { studio } from '../../../../../../tests/sites/memory-site'
 import { blobIdOf } from '../../../../content/file-inspection/blob-id'
 import { replaceValue } from '../../../../content/json-edits/make-edits'
-import { validatorOf } from '../../../../content/references/validator-of'
+import { createValidator } from '../../../../content/schema-model/validation/validate'
 import type { CommandAnswer } from '../../../edited-site/command'
 import type { EditedSite } from '../../../edited-site/edited-site'
 import { revisionOf } from '../storage/revision-of'
@@ -23,7 +23,7 @@ const open = (storage: Storage) =>
   KeptSite.open({
     storage,
     schemas: studio.schemas,
-    validate: validatorOf(studio.schemas),
+    validate: createValidator(studio.schemas),
     rules: [],
     facts: {},
     pictures: { open: async () => undefined, prepare: async () => undefined },
