@@ -31,7 +31,7 @@ const codes = [
     ...[
       'src/engine/content/check',
       'src/engine/folders/site-folder',
-      'src/engine/pages/compile-pages',
+      'src/engine/pages/page-data',
       'src/engine/content/change-summary',
     ]
       .flatMap((folder) =>

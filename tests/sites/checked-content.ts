@@ -1,5 +1,5 @@
-import type { Content } from '../../src/engine/content/check/content/content'
-import { readContent } from '../../src/engine/content/check/content/read-content'
+import type { Content } from '../../src/engine/content/check/content-index/content'
+import { readContent } from '../../src/engine/content/check/content-index/read-content'
 import type { PublicFile } from '../../src/engine/content/check/files/public-file'
 import type { Finding } from '../../src/engine/content/check/findings/rule'
 

@@ -1,5 +1,5 @@
 import type { ReadyPage, ReadySite } from '../../src/engine/base/shared-types/page'
-import { type CompileInput, createCompiler } from '../../src/engine/pages/compile-pages'
+import { type CompileInput, createCompiler } from '../../src/engine/pages/page-data'
 
 export async function compileSite(input: CompileInput): Promise<ReadySite> {
   const { compilePage, pages, ...site } = createCompiler(input)

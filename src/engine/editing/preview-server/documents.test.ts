@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { heldDataId, type ReadyPage } from '../../base/shared-types/page'
-import type { Compiler } from '../../pages/compile-pages'
+import type { Compiler } from '../../pages/page-data'
 import type { PageCode } from './code/page-code'
 import { renderHtml } from './documents'
 

@@ -3,7 +3,7 @@ import { directionOf } from '../../base/text/language/direction'
 import { escapeHtml } from '../../base/text/tags'
 import { rootAttributes } from '../../building/site-build/pages/document'
 import { findMissingMain, findRefusedHtml } from '../../building/site-build/pages/refused-html'
-import type { Compiler } from '../../pages/compile-pages'
+import type { Compiler } from '../../pages/page-data'
 import type { PageCode } from './code/page-code'
 import { jsonTag } from './json-tag'
 

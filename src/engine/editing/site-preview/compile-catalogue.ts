@@ -3,7 +3,7 @@ import { Failure } from '../../base/shared-types/failure'
 import { toPlaceholder } from '../../content/schema-model/examples/to-placeholder'
 import { SchemaBook } from '../../content/schema-model/schema-book'
 import type { Catalogue, CatalogueField } from '../../pages/block-catalogue/examples'
-import { isRedirect } from '../../pages/compile-pages'
+import { isRedirect } from '../../pages/page-data'
 import type { Compile, ContentToShow } from './compile'
 
 interface BlockSchema {

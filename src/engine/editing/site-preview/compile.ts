@@ -1,4 +1,4 @@
-import type { CompileInput, Compiler } from '../../pages/compile-pages'
+import type { CompileInput, Compiler } from '../../pages/page-data'
 
 export type ContentToShow = Pick<CompileInput, 'content' | 'schemas' | 'keepHidden' | 'notify'>
 

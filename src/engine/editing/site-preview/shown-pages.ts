@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../base/schema-types/content'
 import type { ReadyPage } from '../../base/shared-types/page'
 import { uniquePathOf } from '../../content/publication-dates/unique-path'
-import type { Compiler } from '../../pages/compile-pages'
+import type { Compiler } from '../../pages/page-data'
 
 export class ShownPages {
   #compiler?: Compiler

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { studio } from '../../../../tests/sites/memory-site'
 import { withoutFiles } from '../../../../tests/sites/without-files'
 import type { SiteContent } from '../../base/schema-types/content'
-import { createCompiler } from '../../pages/compile-pages'
+import { createCompiler } from '../../pages/page-data'
 import { noteState } from './send-change'
 import { ShownSite } from './shown-site'
 

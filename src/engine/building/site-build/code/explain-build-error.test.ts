@@ -70,7 +70,7 @@ test('a package that is not installed is named with its command', () => {
 
 test('what the engine takes of a file that does not export it is said of this file', () => {
   const exporter = join(studio, 'src/studio/blocks/text/load.ts')
-  const id = join(root, 'src/engine/pages/compile-pages/studio.ts')
+  const id = join(root, 'src/engine/pages/page-data/studio.ts')
   const message = '[MISSING_EXPORT] "load" is not exported by "../../src/studio/blocks/text/load.ts".\n'
   expect(explain({ code: 'MISSING_EXPORT', message, id, exporter, loc: { line: 3, column: 9 } })).toBe(
     'src/studio/blocks/text/load.ts\n  "load" is not exported by "src/studio/blocks/text/load.ts".',

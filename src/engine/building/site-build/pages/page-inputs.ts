@@ -5,8 +5,8 @@ import { getOrAdd } from '../../../base/shared-types/groups'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { PublicFiles } from '../../../content/check'
 import type { Schemas } from '../../../content/schema-model/schemas'
-import { createCollections } from '../../../pages/compile-pages/collections'
-import type { PageSources } from '../../../pages/compile-pages/page-sources'
+import { createCollections } from '../../../pages/page-data/collections'
+import type { PageSources } from '../../../pages/page-data/page-sources'
 import { hashTexts } from '../output/hash'
 
 export interface PageInputsSource {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type createDOMPurify from 'dompurify'
 import type jsdom from 'jsdom'
 import { allowedAttributes, allowedTags, attributesOf, isAllowedValue } from '../../../base/text/html-profile'
-import { createSanitizer } from '../../../pages/compile-pages/html/sanitizer'
+import { createSanitizer } from '../../../pages/page-data/html/sanitizer'
 
 /** A window of jsdom gets slower with every text. */
 const textsPerWindow = 100

@@ -6,7 +6,7 @@ import { Failure } from '../../../base/shared-types/failure'
 import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
 import type { Registry } from '../../../base/shared-types/registry'
 import { findTags } from '../../../base/text/tags'
-import { PageNotSettled, type WaitTimes, waitForPending } from '../../../pages/compile-pages/wait-for-pending'
+import { PageNotSettled, type WaitTimes, waitForPending } from '../../../pages/page-data/wait-for-pending'
 import { Page } from '../../../pages/render/Page'
 import { sayThrown } from './thrown-at'
 

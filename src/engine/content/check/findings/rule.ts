@@ -1,7 +1,7 @@
 import type { Alphabet } from '../../../base/text/language/invisible-purpose'
 import type { Examples } from '../../schema-model/examples/find-examples'
 import type { LeftExample } from '../../schema-model/examples/find-left'
-import type { Content, PageContent } from '../content/content'
+import type { Content, PageContent } from '../content-index/content'
 import type { CodedFinding } from './finding'
 
 export type Finding = Omit<CodedFinding, 'rule' | 'severity'>

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../base/shared-types/problem'
-import type { Content } from '../content/content'
+import type { Content } from '../content-index/content'
 import type { Context } from '../explain'
 import type { Repaired } from '../explain/repair'
 import type { CodedFinding } from '../findings/finding'

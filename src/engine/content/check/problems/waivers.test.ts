@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readContent } from '../content/read-content'
+import { readContent } from '../content-index/read-content'
 import type { CodedFinding } from '../findings/finding'
 import { applyWaivers, checkWaivers } from './waivers'
 

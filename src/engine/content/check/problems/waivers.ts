@@ -3,7 +3,7 @@ import { asList, asObject, isObject } from '../../../base/shared-types/json'
 import { suggest } from '../../../base/text/nearest'
 import { writeLocalTime } from '../../publication-dates/local-time'
 import { holderOf } from '../../schema-model/holders'
-import type { Content } from '../content/content'
+import type { Content } from '../content-index/content'
 import type { CodedFinding } from '../findings/finding'
 import type { Case } from './step'
 

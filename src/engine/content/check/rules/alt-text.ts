@@ -2,7 +2,7 @@ import { isObject, parentPointer } from '../../../base/shared-types/json'
 import { pictureExtensions } from '../../../base/shared-types/pictures'
 import { replaceTags } from '../../../base/text/tags'
 import { holderOf } from '../../schema-model/holders'
-import type { PageContent } from '../content/content'
+import type { PageContent } from '../content-index/content'
 import type { Finding, PageRule } from '../findings/rule'
 
 /** Screen readers say "image" already. https://webaim.org/techniques/alttext/ */

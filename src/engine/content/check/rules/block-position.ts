@@ -1,5 +1,5 @@
 import { isObject } from '../../../base/shared-types/json'
-import type { PageOutline } from '../content/page-outline'
+import type { PageOutline } from '../content-index/page-outline'
 import type { PageRule } from '../findings/rule'
 
 export const blockPosition: PageRule = {

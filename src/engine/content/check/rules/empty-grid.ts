@@ -1,9 +1,9 @@
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { holderOf } from '../../schema-model/holders'
-import { readListings } from '../content/listings'
-import type { PageOutline } from '../content/page-outline'
-import { capitalize, nameHolder, sayStart, timeContextOf } from '../content/say-times'
-import { fromNow, leftOf } from '../content/timetable'
+import { readListings } from '../content-index/listings'
+import type { PageOutline } from '../content-index/page-outline'
+import { capitalize, nameHolder, sayStart, timeContextOf } from '../content-index/say-times'
+import { fromNow, leftOf } from '../content-index/timetable'
 import type { SiteRule } from '../findings/rule'
 
 export const emptyGrid: SiteRule = {

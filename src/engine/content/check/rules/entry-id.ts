@@ -1,6 +1,6 @@
 import { intersect, isEmpty } from '../../publication-dates/span'
-import type { Content } from '../content/content'
-import type { PageOutline } from '../content/page-outline'
+import type { Content } from '../content-index/content'
+import type { PageOutline } from '../content-index/page-outline'
 import type { SiteRule } from '../findings/rule'
 
 function highestIds({ entries }: Content): Map<string, number> {

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { holderOf } from '../../schema-model/holders'
-import type { Content } from '../content/content'
+import type { Content } from '../content-index/content'
 import type { Finding, SiteRule } from '../findings/rule'
 
 function shownPage(address: string, { byPath }: Content): string | undefined {

@@ -1,4 +1,4 @@
-import type { Heading } from '../content/headings'
+import type { Heading } from '../content-index/headings'
 import type { PageRule } from '../findings/rule'
 
 function firstGap(headings: Heading[]): { heading: Heading; above: number } | undefined {

@@ -1,7 +1,7 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { allTime } from '../../publication-dates/span'
-import { capitalize, sayAbsence, sayStart } from '../content/say-times'
-import { fromNow } from '../content/timetable'
+import { capitalize, sayAbsence, sayStart } from '../content-index/say-times'
+import { fromNow } from '../content-index/timetable'
 import type { SiteRule } from '../findings/rule'
 
 /** Paths that people give the home page. */

@@ -1,6 +1,6 @@
 import { findMarkdown } from '../../../base/text/markdown'
 import type { Finding, PageRule } from '../findings/rule'
-import { explainOmission } from '../leftovers/left-out'
+import { explainOmission } from '../paste-leftovers/left-out'
 import { cleanHtml } from '../rich-text'
 import { findTagInCodes, htmlOfCodes, htmlOfMarkdown } from '../rich-text/from-markdown'
 import { unbalancedTag } from '../rich-text/html'

@@ -1,5 +1,5 @@
 import type { PageRule } from '../findings/rule'
-import { holdsJson, holdsOwnJson } from '../leftovers/pasted-json'
+import { holdsJson, holdsOwnJson } from '../paste-leftovers/pasted-json'
 import { cleanHtml, type HtmlRepair } from '../rich-text'
 
 const suspect =

@@ -1,5 +1,5 @@
 import { isWebAddress, ownPathOf } from '../addresses/web-address'
-import type { PageContent } from '../content/content'
+import type { PageContent } from '../content-index/content'
 import type { Finding, PageRule } from '../findings/rule'
 
 /** Checks the site's own address, which search engines and shared links use. */

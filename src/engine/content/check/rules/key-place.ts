@@ -1,5 +1,5 @@
 import { holderOf } from '../../schema-model/holders'
-import type { Content } from '../content/content'
+import type { Content } from '../content-index/content'
 import type { Finding, SiteRule } from '../findings/rule'
 
 /** Whether only people with the access key see a page, or every page with a shared block. */

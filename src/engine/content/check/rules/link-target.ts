@@ -9,8 +9,8 @@ import {
   previewPathOf,
   withoutDoubledBeginning,
 } from '../addresses/web-address'
-import type { Content } from '../content/content'
-import { readLinkForm } from '../content/guesses/link-forms'
+import type { Content } from '../content-index/content'
+import { readLinkForm } from '../content-index/guesses/link-forms'
 import type { Finding, SiteRule } from '../findings/rule'
 import { withoutAddress } from '../rich-text/html'
 

@@ -1,6 +1,6 @@
 import { allTime } from '../../publication-dates/span'
-import { capitalize, sayAbsence, sayStart } from '../content/say-times'
-import { fromNow } from '../content/timetable'
+import { capitalize, sayAbsence, sayStart } from '../content-index/say-times'
+import { fromNow } from '../content-index/timetable'
 import type { SiteRule } from '../findings/rule'
 
 export const notFoundPage: SiteRule = {

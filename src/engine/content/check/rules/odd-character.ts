@@ -1,7 +1,7 @@
 import { findGarbled } from '../../../base/text/garbled'
 import { describeCharacter, findOddCharacters, repairCharacters } from '../../../base/text/odd-characters'
 import type { TextRule } from '../findings/rule'
-import { findChatSource } from '../leftovers/chat-words'
+import { findChatSource } from '../paste-leftovers/chat-words'
 import { cleanHtml } from '../rich-text'
 
 const adviceFor = (meant: string | undefined): string => {

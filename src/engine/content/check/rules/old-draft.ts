@@ -1,5 +1,5 @@
 import { formatStart } from '../../publication-dates/format-time'
-import { timeContextOf } from '../content/say-times'
+import { timeContextOf } from '../content-index/say-times'
 import type { SiteRule } from '../findings/rule'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { article } from '../../schema-model/phrases'
-import type { Headline, PageContent } from '../content/content'
-import type { PageOutline } from '../content/page-outline'
+import type { Headline, PageContent } from '../content-index/content'
+import type { PageOutline } from '../content-index/page-outline'
 import type { Finding, PageRule } from '../findings/rule'
 
 const say = ({ type, field }: Headline, sayType: PageContent['sayType']) =>

@@ -1,6 +1,6 @@
 import { parentPointer } from '../../../base/shared-types/json'
 import { intersect, isEmpty } from '../../publication-dates/span'
-import type { PageOutline } from '../content/page-outline'
+import type { PageOutline } from '../content-index/page-outline'
 import type { SiteRule } from '../findings/rule'
 
 /** Two visible entries with the same place in an order: which comes first is undefined. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readContent } from '../content/read-content'
+import { readContent } from '../content-index/read-content'
 import { orphanPage } from './orphan-page'
 
 type Found = [format: string, value: unknown, pointer: string]

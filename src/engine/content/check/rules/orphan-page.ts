@@ -1,7 +1,7 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
-import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content/page-graph'
-import type { PageOutline } from '../content/page-outline'
-import { isShownAt } from '../content/timetable'
+import { everywhere, isSharedBlock, type PageGraph, readPageGraph } from '../content-index/page-graph'
+import type { PageOutline } from '../content-index/page-outline'
+import { isShownAt } from '../content-index/timetable'
 import type { SiteRule } from '../findings/rule'
 
 /** Directly or through shared blocks. */

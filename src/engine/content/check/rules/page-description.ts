@@ -2,8 +2,8 @@ import { addTo } from '../../../base/shared-types/groups'
 import { type TextWidth, widthOf } from '../../../base/text/language/width'
 import { intersect, isEmpty } from '../../publication-dates/span'
 import { holderOf } from '../../schema-model/holders'
-import type { Content } from '../content/content'
-import type { PageOutline } from '../content/page-outline'
+import type { Content } from '../content-index/content'
+import type { PageOutline } from '../content-index/page-outline'
 import type { Finding, PageRule } from '../findings/rule'
 
 /**

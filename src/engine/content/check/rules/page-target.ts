@@ -3,8 +3,8 @@ import { isObject } from '../../../base/shared-types/json'
 import { guess } from '../../../base/text/nearest'
 import { explainElsewhere, explainQuery } from '../addresses/elsewhere'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
-import type { Content } from '../content/content'
-import { readLinkForm } from '../content/guesses/link-forms'
+import type { Content } from '../content-index/content'
+import { readLinkForm } from '../content-index/guesses/link-forms'
 import type { Finding, SiteRule } from '../findings/rule'
 
 interface PageWith {

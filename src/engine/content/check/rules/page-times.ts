@@ -1,6 +1,6 @@
 import { formatStart } from '../../publication-dates/format-time'
 import { isEmpty } from '../../publication-dates/span'
-import { timeContextOf } from '../content/say-times'
+import { timeContextOf } from '../content-index/say-times'
 import type { SiteRule } from '../findings/rule'
 
 export const pageTimes: SiteRule = {

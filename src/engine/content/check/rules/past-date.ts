@@ -1,5 +1,5 @@
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
-import { timeContextOf } from '../content/say-times'
+import { timeContextOf } from '../content-index/say-times'
 import type { Finding, SiteRule } from '../findings/rule'
 
 /** Half a year in milliseconds: dates before that change nothing any more. */

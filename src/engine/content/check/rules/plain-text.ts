@@ -1,11 +1,11 @@
 import { pathInWords } from '../addresses/on-computer'
 import type { TextRule } from '../findings/rule'
-import { checkChatMarks, checkChatWords } from '../leftovers/chat-words'
-import { checkLines, checkMarks } from '../leftovers/foreign-marks'
-import { checkDoubleCodes, checkPlainHtml, checkTagCodes } from '../leftovers/html-codes'
-import { checkPastedJson } from '../leftovers/pasted-json'
-import { checkBullets, checkEscapes, checkMarkdown } from '../leftovers/typed-marks'
-import type { Verdict } from '../leftovers/verdict'
+import { checkChatMarks, checkChatWords } from '../paste-leftovers/chat-words'
+import { checkLines, checkMarks } from '../paste-leftovers/foreign-marks'
+import { checkDoubleCodes, checkPlainHtml, checkTagCodes } from '../paste-leftovers/html-codes'
+import { checkPastedJson } from '../paste-leftovers/pasted-json'
+import { checkBullets, checkEscapes, checkMarkdown } from '../paste-leftovers/typed-marks'
+import type { Verdict } from '../paste-leftovers/verdict'
 
 /** A fast first test: most texts hold none of these. */
 const suspect = /[<>&*_[{#`\\•●▪◦‣|]|~~|-{3}|file:\//

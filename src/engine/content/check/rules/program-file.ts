@@ -1,6 +1,6 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { extensionOf } from '../../../base/shared-types/pictures'
-import type { Content } from '../content/content'
+import type { Content } from '../content-index/content'
 import { explainDamage } from '../files/damage'
 import { explainDanger } from '../files/danger'
 import type { Damage, PublicFile } from '../files/public-file'

@@ -1,5 +1,5 @@
-import { capitalize, nameHolder, sayAbsence, sayStart } from '../content/say-times'
-import { timedLinks } from '../content/timed-links'
+import { capitalize, nameHolder, sayAbsence, sayStart } from '../content-index/say-times'
+import { timedLinks } from '../content-index/timed-links'
 import type { SiteRule } from '../findings/rule'
 
 export const publicTarget: SiteRule = {

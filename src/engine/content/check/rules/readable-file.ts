@@ -1,5 +1,5 @@
 import { extensionOf } from '../../../base/shared-types/pictures'
-import type { Address } from '../content/content'
+import type { Address } from '../content-index/content'
 import { explainDamage } from '../files/damage'
 import type { Damage } from '../files/public-file'
 import type { Finding, PageRule } from '../findings/rule'

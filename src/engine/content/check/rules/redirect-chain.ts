@@ -1,6 +1,6 @@
 import { pathOf } from '../../../base/shared-types/addresses'
-import type { Content } from '../content/content'
-import type { PageOutline } from '../content/page-outline'
+import type { Content } from '../content-index/content'
+import type { PageOutline } from '../content-index/page-outline'
 import type { Finding, SiteRule } from '../findings/rule'
 
 /** Undefined without redirects, or in a loop. Each address is walked once. */

@@ -1,5 +1,5 @@
 import { pathOf } from '../../../base/shared-types/addresses'
-import type { Content } from '../content/content'
+import type { Content } from '../content-index/content'
 import type { SiteRule } from '../findings/rule'
 
 function createCircleFinder(byPath: Content['byPath']): (path: string) => boolean {

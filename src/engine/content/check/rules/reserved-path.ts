@@ -1,6 +1,6 @@
 import { htmlFile } from '../../../base/shared-types/addresses'
 import { findUnfitSign } from '../../../base/text/hosts/signs'
-import type { PageOutline } from '../content/page-outline'
+import type { PageOutline } from '../content-index/page-outline'
 import { deviceIn, oddNameIn } from '../files/windows-name'
 import type { Finding, PageRule } from '../findings/rule'
 

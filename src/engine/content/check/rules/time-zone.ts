@@ -1,6 +1,6 @@
 import { createGuesser } from '../../../base/text/nearest'
 import { isTimeZone } from '../../publication-dates/local-time'
-import type { Content } from '../content/content'
+import type { Content } from '../content-index/content'
 import type { Finding, SiteRule } from '../findings/rule'
 
 const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')]

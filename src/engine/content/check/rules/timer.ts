@@ -2,8 +2,8 @@ import { isObject } from '../../../base/shared-types/json'
 import { formatMoment } from '../../publication-dates/format-time'
 import type { Moment } from '../../publication-dates/local-time'
 import { isEmpty } from '../../publication-dates/span'
-import type { Content } from '../content/content'
-import { timeContextOf } from '../content/say-times'
+import type { Content } from '../content-index/content'
+import { timeContextOf } from '../content-index/say-times'
 import type { SiteRule } from '../findings/rule'
 
 function datesAhead({ dated, now }: Content) {

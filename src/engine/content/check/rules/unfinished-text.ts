@@ -1,7 +1,7 @@
 import { type Examples, passagesIn } from '../../schema-model/examples/find-examples'
 import { placeholderPicture } from '../../schema-model/examples/placeholder-picture'
 import type { TextRule } from '../findings/rule'
-import { explainOmission, explainSpreadsheet } from '../leftovers/left-out'
+import { explainOmission, explainSpreadsheet } from '../paste-leftovers/left-out'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(TODO|TBC|TBD|FIXME)\b/

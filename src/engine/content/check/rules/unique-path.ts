@@ -1,8 +1,8 @@
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { allTime, intersect, isEmpty, type Span } from '../../publication-dates/span'
-import type { Content } from '../content/content'
-import type { PageOutline } from '../content/page-outline'
-import { timeContextOf } from '../content/say-times'
+import type { Content } from '../content-index/content'
+import type { PageOutline } from '../content-index/page-outline'
+import { timeContextOf } from '../content-index/say-times'
 import type { SiteRule } from '../findings/rule'
 
 /** "from 1 March until 5 March", "on 1 March". */

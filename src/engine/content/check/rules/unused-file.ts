@@ -1,4 +1,4 @@
-import { isFetchedByName, usedFiles } from '../content/guesses/used-files'
+import { isFetchedByName, usedFiles } from '../content-index/guesses/used-files'
 import type { SiteRule } from '../findings/rule'
 
 export const unusedFile: SiteRule = {

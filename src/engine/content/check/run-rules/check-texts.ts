@@ -2,7 +2,7 @@ import { getOrAdd } from '../../../base/shared-types/groups'
 import { asObject, escapeToken, isObject } from '../../../base/shared-types/json'
 import type { Alphabet } from '../../../base/text/language/invisible-purpose'
 import { alphabetsIn, isOfLanguage } from '../../../base/text/odd-characters'
-import type { PageContent } from '../content/content'
+import type { PageContent } from '../content-index/content'
 import type { CodedFinding } from '../findings/finding'
 import type { TextFacts, TextRule } from '../findings/rule'
 

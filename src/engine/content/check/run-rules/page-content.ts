@@ -2,9 +2,9 @@ import { addTo } from '../../../base/shared-types/groups'
 import { valueAt } from '../../../base/shared-types/json'
 import { blockAround, holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
-import type { PageContent } from '../content/content'
-import { gatherHeadings } from '../content/headings'
-import { hiddenOnPage, outlinePage, type PartContent, readFound } from '../content/read-content'
+import type { PageContent } from '../content-index/content'
+import { gatherHeadings } from '../content-index/headings'
+import { hiddenOnPage, outlinePage, type PartContent, readFound } from '../content-index/read-content'
 
 export interface ValidatedPage {
   pointer: string

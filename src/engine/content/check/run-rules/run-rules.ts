@@ -1,6 +1,6 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { findLeftExamples } from '../../schema-model/examples/find-left'
-import type { Content, PageContent } from '../content/content'
+import type { Content, PageContent } from '../content-index/content'
 import type { CodedFinding } from '../findings/finding'
 import type { Finding, PageRule, Rule, TextRule } from '../findings/rule'
 import { checkTexts } from './check-texts'

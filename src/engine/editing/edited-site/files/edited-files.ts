@@ -1,7 +1,7 @@
 import { nodeAt, readJson } from '../../../base/json-parser'
 import { Failure, isFailure } from '../../../base/shared-types/failure'
 import { asObject } from '../../../base/shared-types/json'
-import { isFetchedByName, usedFiles } from '../../../content/check/content/guesses/used-files'
+import { isFetchedByName, usedFiles } from '../../../content/check/content-index/guesses/used-files'
 import type { Edit } from '../../../content/json-edits/edit'
 import { removeValue } from '../../../content/json-edits/make-edits'
 import { findFilePlaces, findFileReferences } from '../../../content/references/find-references'

@@ -6,7 +6,7 @@ import { withoutFiles } from '../../../../../tests/sites/without-files'
 import type { compileFolder } from '../../../building/site-build/code/server-entry'
 import { SiteChecker } from '../../../commands/check-command/site-checker'
 import { readAssets } from '../../../content/file-inspection/asset-of'
-import { createCompiler } from '../../../pages/compile-pages'
+import { createCompiler } from '../../../pages/page-data'
 import { FormerSite } from './former-site'
 import type { LiveSiteSource } from './live-site'
 

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
-import { purifyTree } from '../../../pages/compile-pages/html/purify-tree'
-import { createSanitizer } from '../../../pages/compile-pages/html/sanitizer'
+import { purifyTree } from '../../../pages/page-data/html/purify-tree'
+import { createSanitizer } from '../../../pages/page-data/html/sanitizer'
 import { readBuiltData } from './opening/built-data'
 import { loads, palette, studioRules } from './studio-code'
 import { WorkerSite } from './worker-site'

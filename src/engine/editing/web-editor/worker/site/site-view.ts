@@ -3,9 +3,9 @@ import type { FetchedPage, PageSource } from '../../../../base/shared-types/page
 import type { PublicFiles } from '../../../../content/check'
 import type { Rule } from '../../../../content/check/findings/rule'
 import { readAssets } from '../../../../content/file-inspection/asset-of'
-import { type Compiler, createCompiler, type Loads } from '../../../../pages/compile-pages'
-import type { PaletteColour } from '../../../../pages/compile-pages/colour'
-import type { Sanitize } from '../../../../pages/compile-pages/html/sanitizer'
+import { type Compiler, createCompiler, type Loads } from '../../../../pages/page-data'
+import type { PaletteColour } from '../../../../pages/page-data/colour'
+import type { Sanitize } from '../../../../pages/page-data/html/sanitizer'
 import type { Compile } from '../../../site-preview/compile'
 import { ShownSite } from '../../../site-preview/shown-site'
 
