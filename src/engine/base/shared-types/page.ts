@@ -5,8 +5,13 @@ export interface ReadyBlock {
   type: string
   id?: string
   hidden?: boolean
+  /** Of a block within another: how many levels deeper its headings are than at the top of a page. */
+  headingDepth?: number
   [field: string]: unknown
 }
+
+/** Selects the frames of the blocks of a page, without those of blocks within others. */
+export const topFrames = '[data-block]:not([data-block] [data-block])'
 
 export interface Asset {
   bytes: number
@@ -36,10 +41,18 @@ export interface ReadyPage {
   /** SealedData, encrypted. `blocks` and `assets` are empty then. */
   sealed?: string
   blocks: ReadyBlock[]
+  /** The types of the blocks within others. */
+  held?: string[]
   /** In the preview: a key for each block, stable across edits. */
   keys?: string[]
   assets: Assets
 }
+
+/** The types of all blocks of a page. */
+export const blockTypesOf = ({ blocks, held = [] }: Pick<ReadyPage, 'blocks' | 'held'>): string[] => [
+  ...blocks.map(({ type }) => type),
+  ...held,
+]
 
 export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer' | 'editor'> & {
   fallbacks: Fallback[]
@@ -83,7 +96,7 @@ export interface HeldData {
 
 export const heldDataId = 'held-data'
 
-export type SealedData = Pick<FetchedPage, 'blocks' | 'assets' | 'styles' | 'print'>
+export type SealedData = Pick<FetchedPage, 'blocks' | 'held' | 'assets' | 'styles' | 'print'>
 
 export interface SealedHtml {
   html: string

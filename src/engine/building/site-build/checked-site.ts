@@ -15,6 +15,7 @@ import { readRules } from '../../folders/studio-folder/read-rules'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { readWords } from '../../folders/studio-folder/read-words'
 import { sendFormsTo } from '../../pages/page-data/form-address'
+import { holdersIn } from '../../pages/page-data/hold-blocks'
 import { askedServices } from '../host-config/services'
 import type { BuildFailed, BuildOptions } from './build-options'
 import { findStructuredFacts, type StructuredFacts } from './pages/structured-data'
@@ -89,6 +90,6 @@ function checkSource(
     services: askedServices(checked.found.ofFormat('asks')),
     words,
     wholeFiles: findWholeFiles(checked.found.annotations()),
-    structuredFacts: findStructuredFacts(checked.found.annotations(), written),
+    structuredFacts: findStructuredFacts(checked.found.annotations(), written, holdersIn(schemas)),
   }
 }

@@ -1,4 +1,4 @@
-import { type HeldData, heldDataId, type ReadyPage } from '../../base/shared-types/page'
+import { blockTypesOf, type HeldData, heldDataId, type ReadyPage } from '../../base/shared-types/page'
 import { directionOf } from '../../base/text/language/direction'
 import { escapeHtml } from '../../base/text/tags'
 import { rootAttributes } from '../../building/site-build/pages/document'
@@ -29,7 +29,7 @@ export async function renderHtml(
   { site, state, nonce }: { site: Compiler; state: number; nonce?: string },
 ): Promise<string> {
   const { renderWholePage } = await code.loadServer()
-  const files = code.filesOf(page.blocks.map(({ type }) => type))
+  const files = code.filesOf(blockTypesOf(page))
   const held = { settings: site.settings, page: { ...page, styles: files.styles } }
   const head = (await pageHead(code, state, nonce)) + jsonTag(heldDataId, held)
   const withHead = (html: string, faults: string[] = []) =>

@@ -1,5 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { type FetchedPage, type PageData, type ReadyPage, redirectData } from '../../base/shared-types/page'
+import {
+  blockTypesOf,
+  type FetchedPage,
+  type PageData,
+  type ReadyPage,
+  redirectData,
+} from '../../base/shared-types/page'
 import { sendHtml, sendJson, sendText } from '../../building/static-server/http-server'
 import type { RequestTarget } from '../../building/static-server/request-target'
 import { catalogueAddress, catalogueData } from './catalogue-addresses'
@@ -87,7 +93,7 @@ export class PageResponder {
 
   private async readData(path: string): Promise<FetchedPage | undefined> {
     const page = await this.readPage(path)
-    return page && { ...page, styles: this.code.current.filesOf(page.blocks.map(({ type }) => type)).styles }
+    return page && { ...page, styles: this.code.current.filesOf(blockTypesOf(page)).styles }
   }
 
   private async readPage(path: string): Promise<ReadyPage | undefined> {

@@ -1,4 +1,4 @@
-import { asList, asObject, type UnknownObject } from '../../base/shared-types/json'
+import { asList, asObject, asText, type UnknownObject } from '../../base/shared-types/json'
 import { compareSites } from '../../content/change-summary/compare/compare'
 
 export interface EditedPage {
@@ -12,6 +12,8 @@ export interface SiteEdit {
 }
 
 const files = new Map()
+
+const partsOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [])
 
 export const textsOfPages = (content: UnknownObject): string[] =>
   asList(content.pages).map((page) => JSON.stringify(page))
@@ -34,8 +36,11 @@ export function findEdit(
     new Set(),
   )
   const shared = new Set(change.shared.map(({ name }) => name))
-  const showsShared = (page: UnknownObject) =>
-    asList(page.blocks).some((block) => shared.has(String(asObject(block).shared)))
+  const showsShared = (value: unknown): boolean =>
+    shared.has(asText(asObject(value).shared)) || partsOf(value).some(showsShared)
+  // A shared block may show others.
+  const holders = Object.entries(asObject(now.shared))
+  while (holders.some(([name, block]) => !shared.has(name) && showsShared(block) && shared.add(name)));
   const changed = change.pages.flatMap(({ kind, now: page }) => (kind === 'removed' || !page ? [] : [page]))
   const affected = shared.size === 0 ? [] : asList(now.pages).map(asObject).filter(showsShared)
   const isPage = ({ redirect }: UnknownObject) => redirect === undefined

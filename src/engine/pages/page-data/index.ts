@@ -1,4 +1,4 @@
-import type { Block, ContentPage, SharedBlock, SiteContent } from '../../base/schema-types/content'
+import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import { Failure } from '../../base/shared-types/failure'
 import { getOrAdd } from '../../base/shared-types/groups'
 import type { Load, SiteView } from '../../base/shared-types/load'
@@ -10,6 +10,7 @@ import type { Schemas } from '../../content/schema-model/schemas'
 import { type AssetOf, findAssets, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder, type PaletteColour } from './colour'
+import { createFillIn, type Holders, holdersIn, innerBlocks, isUnhidden } from './hold-blocks'
 import type { Sanitize } from './html/sanitizer'
 import { noSources, type PageSources } from './page-sources'
 import { createPrepare, type Prepare } from './prepare'
@@ -50,10 +51,6 @@ export function usualLayoutOf(schemas: Schemas): string {
   return layout?.default ?? layout?.enum?.[0] ?? ''
 }
 
-const isShared = (block: Block | SharedBlock): block is SharedBlock => 'shared' in block
-
-const isShown = ({ hidden }: ReadyBlock) => hidden !== true
-
 interface BlockSource {
   /** Not kept: most pages are asked for once. */
   ready(page: ContentPage): ReadyBlock[]
@@ -61,22 +58,26 @@ interface BlockSource {
   at(path: string): ReadyBlock[]
 }
 
-function createBlockSource(content: SiteContent, pages: ContentPage[], prepare: Prepare): BlockSource {
-  const readyBlock = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
-  const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, readyBlock(block)]))
+interface BlockSourceInput extends Pick<CompileInput, 'content' | 'schemas'> {
+  pages: ContentPage[]
+  holders: Holders
+  prepare: Prepare
+  keepHidden: boolean
+}
+
+function createBlockSource(input: BlockSourceInput): BlockSource {
+  const { content, pages, prepare } = input
+  const ready = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
+  const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, ready(block)]))
+  const fillIn = createFillIn({ ...input, ready, shared })
   const written = new Map(pages.map((page) => [page.path, page]))
   const kept = new Map<string, ReadyBlock[]>()
-  const fillIn = ({ shared: name, hidden }: SharedBlock): ReadyBlock => {
-    const block = shared.get(name) as ReadyBlock
-    return hidden === undefined ? block : { ...block, hidden }
-  }
-  const ready = ({ blocks }: ContentPage): ReadyBlock[] =>
-    blocks.map((block) => (isShared(block) ? fillIn(block) : readyBlock(block)))
+  const readyPage = ({ blocks }: ContentPage): ReadyBlock[] => blocks.map(fillIn)
   return {
-    ready,
+    ready: readyPage,
     at(path) {
       const page = written.get(path)
-      return getOrAdd(kept, path, () => (page ? ready(page).filter(isShown) : []))
+      return getOrAdd(kept, path, () => (page ? readyPage(page).filter(isUnhidden) : []))
     },
   }
 }
@@ -147,7 +148,8 @@ export function createCompiler({
   const pages = content.pages.filter(isContentPage)
   const frame = readyFrame(content, schemas, prepare)
   const collections = createCollections(pages)
-  const source = createBlockSource(content, pages, prepare)
+  const holders = holdersIn(schemas)
+  const source = createBlockSource({ content, schemas, pages, holders, prepare, keepHidden })
   const findColour = createColourFinder(groundOf, palette)
   const usualLayout = usualLayoutOf(schemas)
 
@@ -155,13 +157,9 @@ export function createCompiler({
     const view = viewFor(page, content, collections, source, sources)
     const blocks = source.ready(page)
     const work: PendingWork[] = []
-    const loadBlock = (block: ReadyBlock, index: number) => {
-      const name = `block ${index + 1} (${block.type})`
+    const loadBlock = (block: ReadyBlock, name: string, add: (loaded: object) => void) => {
       const fail = (error: unknown): never => {
         throw new BlockNotReady(`Page "${page.path}", ${name}: ${sayThrown(error)}`)
-      }
-      const add = (loaded: object) => {
-        blocks[index] = { ...block, ...loaded }
       }
       try {
         const loaded = loads[block.type]?.(block as never, view)
@@ -172,12 +170,21 @@ export function createCompiler({
         work.push({ name, done: Promise.reject(error).catch(fail) })
       }
     }
-    for (const [index, block] of blocks.entries()) if (keepHidden || isShown(block)) loadBlock(block, index)
+    for (const [index, block] of blocks.entries()) {
+      if (!keepHidden && !isUnhidden(block)) continue
+      const name = `block ${index + 1} (${block.type})`
+      for (const inner of innerBlocks(block, name, holders))
+        loadBlock(inner.block, inner.name, (loaded) => void Object.assign(inner.block, loaded))
+      // Several pages may show a shared block.
+      loadBlock(block, name, (loaded) => {
+        blocks[index] = { ...block, ...loaded }
+      })
+    }
     if (work.length > 0) {
       sources.isOpen = true
       await waitForPending(page.path, work, frame.prerender, notify)
     }
-    return keepHidden ? blocks : blocks.filter(isShown)
+    return keepHidden ? blocks : blocks.filter(isUnhidden)
   }
 
   return {
@@ -195,6 +202,7 @@ export function createCompiler({
         socialImageAlt,
         guard,
       } = page
+      const held = blocks.flatMap((block) => innerBlocks(block, '', holders).map(({ block: { type } }) => type))
       const assets = findAssets(blocks, assetOf)
       const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage, assetOf))
       return {
@@ -209,6 +217,7 @@ export function createCompiler({
         socialImageAlt,
         guard,
         blocks,
+        ...(held.length > 0 && { held: [...new Set(held)] }),
         // The first picture of the blocks is the page's.
         assets: { ...assets, ...shared, ...assets },
       }

@@ -8,6 +8,7 @@ type Schema = {
   $defs?: Record<string, Schema>
   default?: unknown
   format?: string
+  holds?: string[]
   items?: Schema
   properties?: Record<string, Schema>
 }
@@ -68,15 +69,22 @@ export function createPrepare(schemas: Schemas, sanitize: (html: string) => stri
   }
 
   function makeStep({ schema, file }: Place): Step {
-    const { format, items, properties } = schema
+    const { format, holds, items, properties } = schema
     if (format === 'phone') return (value) => (typeof value === 'string' ? dialled(value) : value)
     if (format === 'origin') return (value) => (typeof value === 'string' ? new URL(value).origin : value)
     if (format === 'html') return (value) => (typeof value === 'string' ? sanitize(value) : value)
+    if (holds) return prepareHeld
     if (items) {
       const step = stepOf({ schema: items, file })
       return step && ((value) => (Array.isArray(value) ? value.map(step) : value))
     }
     return properties && makeFieldsStep(schema, file)
+  }
+
+  /** Shared blocks are prepared where they are written. */
+  function prepareHeld(value: unknown): unknown {
+    if (!Array.isArray(value)) return value
+    return value.map((item) => ('type' in item ? prepare(item, `blocks/${item.type}.schema.json`) : item))
   }
 
   function makeFieldsStep(schema: Schema, file: string): Step {
@@ -102,8 +110,10 @@ export function createPrepare(schemas: Schemas, sanitize: (html: string) => stri
     }
   }
 
-  return (value, schema) => {
+  function prepare(value: unknown, schema: string): unknown {
     const step = stepOf(resolve(schema, ''))
     return step ? step(value) : value
   }
+
+  return prepare
 }

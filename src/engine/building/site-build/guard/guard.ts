@@ -9,7 +9,7 @@ export function writeKey({ blocks, assets }: ReadyPage, accessKey: string): Pick
 }
 
 /** Removes all content (requirement G3). */
-export const emptyPage = (page: ReadyPage): ReadyPage => ({ ...page, blocks: [], assets: {} })
+export const emptyPage = (page: ReadyPage): ReadyPage => ({ ...page, blocks: [], held: undefined, assets: {} })
 
 export const sealContent = (data: SealedData, html: SealedHtml, accessKey: string, path: string) =>
   seal({ data: JSON.stringify(data), html: JSON.stringify(html) }, accessKey, path)

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { ContentPage } from '../../../base/schema-types/content'
 import { pageFiles } from '../../../base/shared-types/addresses'
-import type { FetchedPage } from '../../../base/shared-types/page'
+import { blockTypesOf, type FetchedPage } from '../../../base/shared-types/page'
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import type { Service } from '../../../base/shared-types/services/service'
 import type { Compiler } from '../../../pages/page-data'
@@ -102,7 +102,7 @@ class PageBuild {
     const sources = noSources()
     const ready = await this.site.compilePage(page, sources)
     const structuredData = this.structuredData.write(page)
-    const types = [...new Set(ready.blocks.map(({ type }) => type))]
+    const types = [...new Set(blockTypesOf(ready))]
     const data: FetchedPage = { ...ready, styles: this.filesOf(guard ? [] : types).styles }
     const text = JSON.stringify(data)
     const key = hashTexts(...this.common, guard ? accessKey : '', text, structuredData ?? '')

@@ -28,6 +28,18 @@ test('what is outside of the blocks is of the layout', () => {
   ])
 })
 
+const refused = '<p style="color:red">a</p>'
+
+test.each([
+  ['li', `<li data-block="inner"><p>a</p>${refused}</li>`, 'inner'],
+  ['li', `<li data-block="inner"><p>a</p></li><li>${refused}</li>`, 'words'],
+  ['div', `<div data-block="inner"><div></div></div>${refused}`, 'words'],
+])('in blocks within others, in <%s>, it is named with the nearest block around it', (_, html, type) => {
+  expect(findRefusedHtml(page, inBlock(`<ul>${html}</ul>`))).toEqual([
+    expect.stringContaining(`The block "${type}" writes`),
+  ])
+})
+
 describe('what is loaded of another site', () => {
   const services = [{ name: 'Maps', frames: ['https://*.maps.example'], scripts: ['https://maps.example/a.js'] }]
   const site = { settings: {}, services, url: 'https://studio.example' }

@@ -66,13 +66,29 @@ function findInTag(tag: string, name: string, site?: DeclaringSite): [what: stri
   return found
 }
 
+/** Whether an element that begins before this html has not ended in it. */
+function isOpen(html: string, element: string): boolean {
+  let depth = 1
+  for (const [tag] of html.matchAll(new RegExp(`</?${element}\\b`, 'g'))) {
+    depth += tag.startsWith('</') ? -1 : 1
+    if (depth === 0) return false
+  }
+  return true
+}
+
 function blockAt(html: string, at: number): string | undefined {
   const before = html.slice(0, at)
-  const start = before.lastIndexOf(' data-block="')
-  if (start < 0) return undefined
-  const inside = before.slice(before.indexOf('>', start))
-  const depth = 1 + (inside.match(/<div\b/g)?.length ?? 0) - (inside.match(/<\/div>/g)?.length ?? 0)
-  return depth > 0 ? before.slice(start).match(/"([^"]*)"/)?.[1] : undefined
+  // The frame of a block within another may have ended: then it is the block around it.
+  for (
+    let start = before.lastIndexOf(' data-block="');
+    start >= 0;
+    start = before.lastIndexOf(' data-block="', start - 1)
+  ) {
+    const element = before.slice(before.lastIndexOf('<', start)).match(/^<(\w+)/)?.[1]
+    if (isOpen(before.slice(before.indexOf('>', start)), element ?? 'div'))
+      return before.slice(start).match(/"([^"]*)"/)?.[1]
+  }
+  return undefined
 }
 
 /** React writes some scripts and stylesheets before everything else, wherever they are used. */

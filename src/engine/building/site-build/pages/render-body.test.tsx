@@ -2,6 +2,7 @@ import { use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
 import type { Registry } from '../../../base/shared-types/registry'
+import { Blocks } from '../../../pages/elements/Blocks'
 import { renderDocument } from './document'
 import { mainContentOf, renderBody } from './render-body'
 
@@ -28,6 +29,7 @@ const registry: Registry = {
     patient: () => <p>{use(later)}</p>,
     late: () => <p>{use(afterAll)}</p>,
     long: () => <p>{'Words '.repeat(2000)}</p>,
+    columns: ({ columns }) => <Blocks of={columns as { type: string }[]} />,
     endless: () => <p>{use(never)}</p>,
   },
   layouts: {
@@ -84,6 +86,14 @@ test('a block that throws stops the page: the message has its path and the reaso
     name: 'Failure',
     message: 'Page "/about" cannot be rendered. Block 2 (broken): The film ran out.',
   })
+})
+
+test('a block within others that throws is named with its place', async () => {
+  const inner = [{ type: 'words' }, { type: 'columns', columns: [{ type: 'broken' }] }]
+  const page = { ...pageOf(), blocks: [{ type: 'columns', columns: inner }], held: ['words', 'columns', 'broken'] }
+  await expect(renderBody(page, settings, registry, times, () => undefined)).rejects.toThrow(
+    'Page "/about" cannot be rendered. Block 1 (columns), columns 2 (columns), columns 1 (broken): The film ran out.',
+  )
 })
 
 test('an unknown block type stops the page, and is named', async () => {

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { Failure } from '../../../base/shared-types/failure'
-import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
+import { isObject } from '../../../base/shared-types/json'
+import type { BrowserSettings, ReadyBlock, ReadyPage } from '../../../base/shared-types/page'
 import type { Registry } from '../../../base/shared-types/registry'
 import { findTags } from '../../../base/text/tags'
 import { PageNotSettled, type WaitTimes, waitForPending } from '../../../pages/page-data/wait-for-pending'
@@ -34,14 +35,38 @@ const refuse = (path: string, thrown: string[]): never => {
   throw new BlockBroke(`Page "${path}" cannot be rendered. ${thrown.join('; ')}`)
 }
 
-/** Renders each block alone. */
-async function findThrown(rendering: Rendering): Promise<string[]> {
+interface PlacedBlock {
+  block: ReadyBlock
+  name: string
+}
+
+/** The blocks within a value: objects with one of these types. */
+function blocksWithin(value: unknown, name: string, types: string[]): PlacedBlock[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => blocksWithin(item, `${name} ${at + 1}`, types))
+  if (!isObject(value)) return []
+  const { type } = value
+  if (typeof type === 'string' && types.includes(type))
+    return [{ block: { ...value, type }, name: `${name} (${type})` }]
+  return Object.entries(value).flatMap(([key, inner]) => blocksWithin(inner, `${name}, ${key}`, types))
+}
+
+/** Renders a block alone, and then those within it. */
+async function sayThrownBy({ block, name }: PlacedBlock, rendering: Rendering): Promise<string[]> {
+  const { page } = rendering
   const thrown: string[] = []
-  for (const [index, block] of rendering.page.blocks.entries()) {
-    const onError = (error: unknown) => void thrown.push(`Block ${index + 1} (${block.type}): ${sayThrown(error)}`)
-    await prerender(treeOf({ ...rendering, page: { ...rendering.page, blocks: [block] } }), { onError })
-  }
-  return thrown
+  const onError = (error: unknown) => void thrown.push(`${name}: ${sayThrown(error)}`)
+  await prerender(treeOf({ ...rendering, page: { ...page, blocks: [block] } }), { onError })
+  if (thrown.length === 0) return []
+  const { type: _, ...fields } = block
+  const inner = page.held ? blocksWithin(fields, name, page.held) : []
+  const within = await Promise.all(inner.map((one) => sayThrownBy(one, rendering)))
+  return within.flat().length > 0 ? within.flat() : thrown
+}
+
+async function findThrown(rendering: Rendering): Promise<string[]> {
+  const placed = rendering.page.blocks.map((block, index) => ({ block, name: `Block ${index + 1} (${block.type})` }))
+  const thrown = await Promise.all(placed.map((one) => sayThrownBy(one, rendering)))
+  return thrown.flat()
 }
 
 /** Waits for pending parts as requirement R11 says. */

@@ -1,10 +1,12 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { addTo } from '../../../base/shared-types/groups'
-import { isObject, valueAt } from '../../../base/shared-types/json'
+import { isObject, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
 import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { isContentPage } from '../../../base/shared-types/site-pages'
-import { blockAround, holderOf } from '../../../content/schema-model/holders'
+import { holderOf } from '../../../content/schema-model/holders'
+import { sharedNamesIn } from '../../../content/schema-model/shared-names'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
+import type { Holders } from '../../../pages/compile-pages/hold-blocks'
 
 type Item = Record<string, unknown>
 
@@ -13,14 +15,19 @@ export interface StructuredFacts {
   content: SiteContent
   /** Keyed by the page, shared block or settings around them: "/pages/3". */
   annotations: Map<string, Annotation[]>
+  holders: Holders
 }
 
 const formats = new Set(['structuredData', 'film', 'stand-in'])
 
-export function findStructuredFacts(annotations: Annotation[], content: SiteContent): StructuredFacts {
+export function findStructuredFacts(
+  annotations: Annotation[],
+  content: SiteContent,
+  holders: Holders = new Map(),
+): StructuredFacts {
   const byHolder: StructuredFacts['annotations'] = new Map()
   for (const item of annotations) if (formats.has(item.format)) addTo(byHolder, holderOf(item.pointer), item)
-  return { content, annotations: byHolder }
+  return { content, annotations: byHolder, holders }
 }
 
 function gatherProperties(annotations: Annotation[], url: string): Item {
@@ -34,6 +41,8 @@ function gatherProperties(annotations: Annotation[], url: string): Item {
   return properties
 }
 
+const isHidden = (block: unknown) => isObject(block) && block.hidden === true
+
 function filmsIn(holder: string, { content, annotations }: StructuredFacts): Item[] {
   const own = annotations.get(holder) ?? []
   const ofParent = new Map<unknown, Annotation[]>()
@@ -44,8 +53,7 @@ function filmsIn(holder: string, { content, annotations }: StructuredFacts): Ite
     const properties = ofParent.get(parent)
     // A film without a name is decorative.
     if (format !== 'film' || withStandIn.has(parent) || !properties) return []
-    const block = valueAt(content, blockAround(pointer))
-    if (isObject(block) && block.hidden === true) return []
+    if (Array.from(selfAndAncestors(pointer), (place) => valueAt(content, place)).some(isHidden)) return []
     const film = value as number | string
     return {
       '@type': 'VideoObject',
@@ -104,8 +112,8 @@ export class StructuredData {
 
   private filmsOf(page: ContentPage): Item[] {
     const { description, blocks } = page
-    const shared = blocks.flatMap((block) => ('shared' in block && !block.hidden ? [`/shared/${block.shared}`] : []))
-    const holders = [this.holders.get(page) ?? '', ...new Set(shared)]
+    const shared = sharedNamesIn(blocks, this.content.shared ?? {}, this.facts.holders, isHidden)
+    const holders = [this.holders.get(page) ?? '', ...Array.from(shared, (name) => `/shared/${name}`)]
     return holders.flatMap((holder) => filmsIn(holder, this.facts)).map((film) => ({ ...film, description }))
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFile, htmlFile } from '../../../base/shared-types/addresses'
-import type { FetchedPage, ReadyPage } from '../../../base/shared-types/page'
+import { blockTypesOf, type FetchedPage, type ReadyPage } from '../../../base/shared-types/page'
 import type { Service } from '../../../base/shared-types/services/service'
 import { printOf } from '../../../pages/render/html-print'
 import { registry } from '../../../pages/render/registry'
@@ -29,8 +29,6 @@ export interface PageTexts {
 
 const printOfBody = (body: string) => printOf(splitPreloads(body).content)
 
-const typesOf = ({ blocks }: ReadyPage) => blocks.map(({ type }) => type)
-
 export async function renderWholePage(
   page: ReadyPage,
   context: RenderContext,
@@ -56,7 +54,7 @@ export class PageWriter {
   async write(page: FetchedPage, structuredData?: string): Promise<void> {
     const { context } = this.input
     const body = await renderBody(page, context.settings, registry, context.times, this.notify)
-    const html = renderDocument(page, context, body, this.filesOf(typesOf(page)), { structuredData })
+    const html = renderDocument(page, context, body, this.filesOf(blockTypesOf(page)), { structuredData })
     this.demandSound(page, html)
     this.writeFiles(page.path, JSON.stringify({ ...page, print: printOfBody(body) }), html)
   }
@@ -66,15 +64,15 @@ export class PageWriter {
     const { context, client } = this.input
     const common = this.filesOf([])
     const opened = { ...page, ...writeKey(page, accessKey) }
-    const { blocks, assets } = opened
-    const { styles } = this.filesOf(typesOf(page))
+    const { blocks, held, assets } = opened
+    const { styles } = this.filesOf(blockTypesOf(page))
     const ofBlocks = styles.filter((name) => !common.styles.includes(name))
     const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
     const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
     this.demandSound(page, body)
     const html = mainContentOf(opened, body)
     const sealed = await sealContent(
-      { blocks, assets, styles, print: printOfBody(body) },
+      { blocks, held, assets, styles, print: printOfBody(body) },
       { html, css },
       accessKey,
       page.path,

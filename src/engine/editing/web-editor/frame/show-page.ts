@@ -1,4 +1,4 @@
-import type { BrowserSettings, FetchedPage, PageSource } from '../../../base/shared-types/page'
+import { type BrowserSettings, blockTypesOf, type FetchedPage, type PageSource } from '../../../base/shared-types/page'
 import { directionOf } from '../../../base/text/language/direction'
 import { hydrate } from '../../../pages/page-scripts/app/hydrate'
 import { preloadBlocks } from '../../../pages/page-scripts/app/lazy-registry'
@@ -23,7 +23,7 @@ export async function showPage(pages: PageSource): Promise<void> {
   const [{ page, address }, settings] = await Promise.all([findPageAt(pages, location.pathname), pages.settings()])
   if (address !== location.pathname) history.replaceState(history.state, '', address)
   prepareDocument(page, settings)
-  await Promise.all([preloadBlocks(page.blocks.map(({ type }) => type)), import('@studio/theme/hydrated.scss')])
+  await Promise.all([preloadBlocks(blockTypesOf(page)), import('@studio/theme/hydrated.scss')])
   await hydrate({
     ...answerWith({ settings, page }),
     isOwnAddress: true,

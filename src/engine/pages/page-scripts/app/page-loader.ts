@@ -1,5 +1,5 @@
 import { pathOf } from '../../../base/shared-types/addresses'
-import type { Fallback, FetchedPage, PageData } from '../../../base/shared-types/page'
+import { blockTypesOf, type Fallback, type FetchedPage, type PageData } from '../../../base/shared-types/page'
 import type { PageLock } from '../../../base/shared-types/sealing'
 import { preloadBlocks } from './lazy-registry'
 import { requestPage } from './request-page'
@@ -51,7 +51,8 @@ async function openOrRedirect(page: FetchedPage): Promise<LoadedPage> {
 export async function loadPage(path: string): Promise<LoadedPage> {
   const fetched = await fetchPage(path)
   const loaded = 'page' in fetched ? await openOrRedirect(fetched.page) : fetched
-  if ('page' in loaded) await preloadBlocks(loaded.page.blocks.map(({ type }) => type))
+  if ('page' in loaded)
+    await preloadBlocks(import.meta.env.HOLDS ? blockTypesOf(loaded.page) : loaded.page.blocks.map(({ type }) => type))
   return loaded
 }
 
