@@ -1,5 +1,7 @@
+import { use } from 'react'
 import type { Asset } from '../../base/shared-types/page'
 import { fallbackAddress, sourceSet } from '../../base/shared-types/pictures'
+import { SharesContext, sizesWithin } from './held/shares'
 import { usePage } from './use-page'
 
 interface PictureProps {
@@ -7,6 +9,7 @@ interface PictureProps {
   /** Empty where the text next to it says the same. */
   alt: string
   className?: string
+  /** At the top of a page. Within another block the picture gets its share of them. */
   sizes?: string
   /** For the picture at the top of a page. */
   isFirst?: boolean
@@ -16,13 +19,14 @@ interface PictureProps {
 export function Picture({ src, alt, className, sizes = '100vw', isFirst = false }: PictureProps) {
   const asset: Partial<Asset> = usePage().assets[src] ?? {}
   const avif = sourceSet(asset, 'avif')
+  const shares = import.meta.env.HOLDS ? use(SharesContext) : undefined
   const image = (
     <img
       // Before src and srcset: some browsers start to load at once.
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      sizes={avif && sizes}
+      sizes={avif && (shares ? sizesWithin(shares, sizes) : sizes)}
       srcSet={sourceSet(asset, 'webp')}
       src={fallbackAddress(src, asset)}
       alt={alt}
@@ -34,7 +38,7 @@ export function Picture({ src, alt, className, sizes = '100vw', isFirst = false 
   if (!avif) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={shares ? sizesWithin(shares, sizes) : sizes} />
       {image}
     </picture>
   )

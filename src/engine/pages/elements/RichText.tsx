@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
+import { HeadingDepth, withDeeperHeadings } from './held/use-heading'
 import { richHtml } from './rich-html'
 
 interface RichTextProps {
@@ -9,8 +10,13 @@ interface RichTextProps {
 
 /** The only place that writes html of the content into a page. */
 export function RichText({ html, className }: RichTextProps) {
+  const depth = import.meta.env.HOLDS ? use(HeadingDepth) : 0
   // React writes the html again when this object changes.
-  const inner = useMemo(() => html && { __html: richHtml(html) }, [html])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block is made again when its depth changes
+  const inner = useMemo(
+    () => html && { __html: richHtml(import.meta.env.HOLDS ? withDeeperHeadings(html, depth) : html) },
+    [html],
+  )
   if (!inner) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the html has been checked and sanitised at build time
   return <div className={className} dangerouslySetInnerHTML={inner} />

@@ -1,6 +1,19 @@
-import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ReadyBlock } from '../../base/shared-types/page'
 import type { Registry } from '../../base/shared-types/registry'
+import { type HeldFrameProps, HolderContext } from '../elements/Blocks'
+import { HeadingDepth } from '../elements/held/use-heading'
 import { BlockBoundary } from './BlockBoundary'
 import { createNearness, type Nearness } from './nearness'
 
@@ -14,15 +27,23 @@ interface RenderBlocksProps {
 }
 
 export function RenderBlocks({ blocks, keys, components, hydration }: RenderBlocksProps) {
-  return blocks.map((block, index) => (
-    <BlockFrame
-      key={keys?.[index] ?? index}
-      block={block}
-      Component={components[block.type]}
-      number={index + 1}
-      hydration={hydration}
-    />
-  ))
+  return blocks.map((block, index) => {
+    const frame = (
+      <BlockFrame
+        key={keys?.[index] ?? index}
+        block={block}
+        Component={components[block.type]}
+        number={index + 1}
+        hydration={hydration}
+      />
+    )
+    if (!import.meta.env.HOLDS) return frame
+    return (
+      <Holder key={frame.key} name={`Block ${index + 1} (${block.type})`} components={components}>
+        {frame}
+      </Holder>
+    )
+  })
 }
 
 interface BlockFrameProps {
@@ -68,7 +89,7 @@ function announceHydration(element: HTMLElement): void {
 
 interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {
   nearness?: Nearness
-  place: RefObject<HTMLDivElement | null>
+  place: RefObject<HTMLElement | null>
 }
 
 function Awaited({ nearness, block, Component, place }: AwaitedProps) {
@@ -79,3 +100,32 @@ function Awaited({ nearness, block, Component, place }: AwaitedProps) {
   if (!Component) throw new Error(`No component is registered for the block type "${block.type}".`)
   return <Component {...block} />
 }
+
+interface HolderProps extends Pick<HeldFrameProps, 'name' | 'components'> {
+  children: ReactNode
+}
+
+/** Around each block of a studio whose blocks hold others: see elements/Blocks.tsx. */
+function Holder({ name, components, children }: HolderProps) {
+  const holder = useMemo(() => ({ name, components, Frame: HeldFrame }), [name, components])
+  return <HolderContext value={holder}>{children}</HolderContext>
+}
+
+/** A block within another is hydrated with the one at the top. */
+const HeldFrame = /* @__PURE__ */ memo(function HeldFrame({ block, name, components, as: Frame }: HeldFrameProps) {
+  const place = useRef<HTMLElement>(null)
+  return (
+    <Frame ref={place as RefObject<never>} id={block.id} data-block={block.type} data-hidden={block.hidden}>
+      <BlockBoundary name={name}>
+        <Suspense fallback={null}>
+          {/* RichText reads it once. */}
+          <HeadingDepth key={block.headingDepth} value={block.headingDepth ?? 0}>
+            <Holder name={name} components={components}>
+              <Awaited block={block} Component={components[block.type]} place={place} />
+            </Holder>
+          </HeadingDepth>
+        </Suspense>
+      </BlockBoundary>
+    </Frame>
+  )
+})

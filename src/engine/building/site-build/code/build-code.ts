@@ -6,6 +6,7 @@ import { readFirstTypefaces } from '../typefaces/text-styles'
 import { type CodeKind, licencesFolder, manifests, readClientManifest, typefacesFile } from './cached-code'
 import { createFileFinder } from './client-manifest'
 import { collectLost } from './collect-lost'
+import { holdsBlocks } from './holds-blocks'
 import { lateTypefaces } from './late-typefaces'
 import { outputNames } from './output-names'
 import { plainImports } from './plain-imports'
@@ -143,7 +144,10 @@ async function writeTypefaces(client: string): Promise<void> {
 export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
   const lost = new Set<string>()
   const customLogger = collectLost({ root, studio }, lost)
-  const withCommon = (config: InlineConfig): InlineConfig => mergeConfig(viteConfig(root, studio), config)
+  const common = mergeConfig(viteConfig(root, studio), {
+    define: { 'import.meta.env.HOLDS': `${holdsBlocks(studio)}` },
+  })
+  const withCommon = (config: InlineConfig): InlineConfig => mergeConfig(common, config)
   await Promise.all(configs(root, folder, kind).map((config) => build({ ...withCommon(config), customLogger })))
   if (lost.size > 0)
     throw new Failure([...lost].map((file) => `A stylesheet names "${file}", which is not there.`).join('\n'))

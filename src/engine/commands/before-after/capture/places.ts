@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
+import { topFrames } from '../../../base/shared-types/page'
 import type { Box } from '../model'
-
-const topLevelBlocks = '[data-block]:not([data-block] [data-block])'
 
 /** Moves each block to a whole pixel: at a fraction of one, how it paints depends on what is above it. */
 export async function snapBlocks(page: Page): Promise<void> {
@@ -12,7 +11,7 @@ export async function snapBlocks(page: Page): Promise<void> {
       const missing = Math.ceil(top - 0.01) - top
       if (missing > 0.01) block.style.marginTop = `calc(${getComputedStyle(block).marginTop} + ${missing}px)`
     }
-  }, topLevelBlocks)
+  }, topFrames)
 }
 
 export function readBlocks(page: Page): Promise<Box[]> {
@@ -22,13 +21,13 @@ export function readBlocks(page: Page): Promise<Box[]> {
       const [x, y] = [Math.round(left + window.scrollX), Math.round(top + window.scrollY)]
       return { x, y, width: Math.round(right + window.scrollX) - x, height: Math.round(bottom + window.scrollY) - y }
     })
-  }, topLevelBlocks)
+  }, topFrames)
 }
 
 export const readBlockText = (page: Page, index: number): Promise<string | null | undefined> =>
   page.evaluate(
     ([selector, place]) => document.querySelectorAll(selector as string)[place as number]?.textContent,
-    [topLevelBlocks, index],
+    [topFrames, index],
   )
 
 /** Adopted style sheets are exempt from the page's content security policy. */
@@ -61,7 +60,7 @@ export async function isolateBlock<Result>(page: Page, index: number, act: () =>
     page.evaluate(
       ([selector, place, value]) =>
         document.querySelectorAll(selector as string)[place as number]?.toggleAttribute('data-alone', value as boolean),
-      [topLevelBlocks, index, isAlone],
+      [topFrames, index, isAlone],
     )
   await mark(true)
   try {

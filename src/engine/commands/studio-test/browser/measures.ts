@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { topFrames } from '../../../base/shared-types/page'
 
 /** What is wrong in a page, and the number of the block that has it, from 0; -1 outside of blocks. */
 export interface BlockFault {
@@ -13,8 +14,8 @@ export interface Sight extends BlockFault {
 
 /** Code for the page: `blockOf`, `nameOf`, `isSeen`, and the `words` that are seen, with the boxes of their lines. */
 export const pageTools = `
-  const frames = [...document.querySelectorAll('[data-block]:not([data-block] [data-block])')]
-  const blockOf = (element) => frames.indexOf(element.closest('[data-block]:not([data-block] [data-block])'))
+  const frames = [...document.querySelectorAll('${topFrames}')]
+  const blockOf = (element) => frames.indexOf(element.closest('${topFrames}'))
   const nameOf = (element) => element.tagName.toLowerCase() + [...element.classList].map((name) => '.' + name).join('')
   const remember = (find) => {
     const known = new Map()

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { topFrames } from '../../../base/shared-types/page'
 import { type AskingSite, findUnasked } from '../../../building/host-config/unasked-requests'
 import type { BlockFault } from './measures'
 
@@ -18,7 +19,7 @@ const question = '[data-asks] button:first-of-type'
 
 /** Tells of what the content security policy refuses, with the number of the block that asked for it. */
 const tellViolations = `addEventListener('securitypolicyviolation', ({ target, violatedDirective, blockedURI, sample, sourceFile }) => {
-  const frames = [...document.querySelectorAll('[data-block]:not([data-block] [data-block])')]
+  const frames = [...document.querySelectorAll('${topFrames}')]
   const element = target instanceof Element ? target : [...document.querySelectorAll('iframe, img, video, audio')].find(({ src }) => src.startsWith(blockedURI))
   const [, type] = sourceFile?.match(/\\/assets\\/(\\w+)-[\\w-]+\\.js$/) ?? []
   const block = frames.findIndex((frame) => element ? frame.contains(element) : frame.dataset.block === type)

@@ -1,5 +1,6 @@
 import { addStyles } from '../../../base/dom/add-styles'
 import { openInEditorAddress, withoutTrailingSlash } from '../../../base/shared-types/addresses'
+import { topFrames } from '../../../base/shared-types/page'
 
 const attribute = 'data-picking'
 
@@ -37,13 +38,12 @@ function wordsAt(element: Element): string {
 function openAround(target: EventTarget | null, onUnopened: OnUnopened): boolean {
   if (!(target instanceof Element)) return false
   const root = document.getElementById('root')
-  const block = target.closest('#root [data-block]')
+  const index = root ? [...root.querySelectorAll(topFrames)].findIndex((block) => block.contains(target)) : -1
   const around = target.closest('header, footer')
-  if (!root || (!block && !around)) return false
-  const index = block && [...root.querySelectorAll('[data-block]')].indexOf(block)
+  if (!root || (index < 0 && !around)) return false
   const page = withoutTrailingSlash(location.pathname)
   const query: Record<string, string | number> = { page, words: wordsAt(target) }
-  if (index !== null) query.block = index
+  if (index >= 0) query.block = index
   else query.area = around?.localName ?? ''
   void open(query, onUnopened)
   return true

@@ -6,6 +6,9 @@ import { opaque, putBack, restore } from './restore'
 
 const frame = '[data-block]'
 
+const typesWithin = (block: Element): string[] =>
+  Array.from(block.querySelectorAll<HTMLElement>(frame), ({ dataset }) => dataset.block ?? '')
+
 const content = `${opaque}, ${frame}`
 
 /** The focused element may be taken out, and a page that is shorter for a moment scrolls up. */
@@ -54,7 +57,10 @@ export class AlteredPage {
   }
 
   async hydrateBlock(block: HTMLElement, hydrate: () => void): Promise<void> {
-    const [original] = await Promise.all([this.originalOf(block), preloadBlocks([block.dataset.block ?? ''])])
+    const [original] = await Promise.all([
+      this.originalOf(block),
+      preloadBlocks([block.dataset.block ?? '', ...(import.meta.env.HOLDS ? typesWithin(block) : [])]),
+    ])
     hydrate()
     if (!original) return
     keepPlace(() => {
@@ -62,6 +68,9 @@ export class AlteredPage {
       const end = () => putBack(taken, (text, nodes) => this.texts.replace(text, nodes))
       // At an event of this kind inside of a block React hydrates it at once.
       block.firstElementChild?.dispatchEvent(new Event('compositionend', { bubbles: true }))
+      if (import.meta.env.HOLDS)
+        for (const within of block.querySelectorAll(frame))
+          within.firstElementChild?.dispatchEvent(new Event('compositionend', { bubbles: true }))
       if (block.dataset.hydrated === undefined) block.addEventListener('block-hydrated', end, { once: true })
       else end()
     })

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { onMessage } from '../../../base/dom/live/channel'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
-import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
+import { type BrowserSettings, type ReadyPage, topFrames } from '../../../base/shared-types/page'
 import { carryKeys } from '../../render/carry-keys'
 
 /** A constant of the code's build: what is for the preview only is not in the code of a site. */
@@ -54,7 +54,7 @@ export function scrollToEdit(before: ReadyPage, after: ReadyPage): void {
   const longest = Math.max(before.blocks.length, after.blocks.length)
   const edited = Array.from({ length: longest }, (_, index) => index).find(isEdited)
   if (edited === undefined) return
-  const frames = document.querySelectorAll('[data-block]')
+  const frames = document.querySelectorAll(topFrames)
   const frame = frames[Math.min(edited, frames.length - 1)]
   if (!frame || isSeen(frame)) return
   const isTall = frame.getBoundingClientRect().height > innerHeight * 0.8

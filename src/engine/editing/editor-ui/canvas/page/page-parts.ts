@@ -1,3 +1,4 @@
+import { topFrames } from '../../../../base/shared-types/page'
 import type { OpenBlock, OpenPage } from '../../model/page/open-page'
 import type { CanvasHost } from '../host'
 import { elementOf, type NamedText, type NamedTexts } from './named-texts'
@@ -23,7 +24,7 @@ export class PageParts {
   ) {}
 
   get frames(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>('#root [data-block]')]
+    return [...document.querySelectorAll<HTMLElement>(`#root ${topFrames}`)]
   }
 
   get blocks(): OpenBlock[] {
@@ -52,8 +53,8 @@ export class PageParts {
   at(target: EventTarget | null, point?: MouseEvent): PagePart | undefined {
     const { page } = this.host.session.state
     if (!page || !(target instanceof Element)) return undefined
-    const frame = target.closest<HTMLElement>('#root [data-block]')
-    const index = frame ? this.frames.indexOf(frame) : -1
+    const index = this.frames.findIndex((frame) => frame.contains(target))
+    const frame = this.frames[index]
     const text = this.texts.find(target, point)
     if (text) return { element: elementOf(text.place) ?? target, label: text.text.label, index, text }
     if (!frame) return this.aroundBlocks(target, page)

@@ -1,7 +1,8 @@
+import { topFrames } from '../../../../base/shared-types/page'
 import type { ComparedBlock } from '../../../edited-site/publishing'
 
 export const topBlocks = (page: Document): HTMLElement[] => [
-  ...page.querySelectorAll<HTMLElement>('#root [data-block]:not([data-block] [data-block])'),
+  ...page.querySelectorAll<HTMLElement>(`#root ${topFrames}`),
 ]
 
 function risingPairs(blocks: readonly ComparedBlock[]): [before: number, now: number][] {
