@@ -6,7 +6,7 @@ import { isContentPage } from '../../../base/shared-types/site-pages'
 import { holderOf } from '../../../content/schema-model/holders'
 import { sharedNamesIn } from '../../../content/schema-model/shared-names'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
-import type { Holders } from '../../../pages/compile-pages/hold-blocks'
+import type { Holders } from '../../../pages/page-data/hold-blocks'
 
 type Item = Record<string, unknown>
 
