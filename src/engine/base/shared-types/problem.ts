@@ -30,6 +30,19 @@ export interface ProblemData {
   mistake?: string
 }
 
+/** A block in words; its number counts from 1. */
+export interface NamedBlock {
+  number: number
+  type: string
+  title?: string
+  heading?: string
+}
+
+export interface InnerBlock extends NamedBlock {
+  /** What is between it and the block around it: ["column 2"]. */
+  steps: string[]
+}
+
 /** A mistake in the content. Never thrown. */
 export interface Problem extends SourceRange {
   /** Documented in docs/rules/<rule>.md. */
@@ -42,6 +55,7 @@ export interface Problem extends SourceRange {
   file: string
   title?: string
   others?: OtherRange[]
-  block?: { number: number; type: string; title?: string; heading?: string }
+  /** The block on the page or under "shared", and those in it that lead to the place. */
+  block?: NamedBlock & { inner?: InnerBlock[] }
   data?: ProblemData
 }

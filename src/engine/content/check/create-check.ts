@@ -130,6 +130,7 @@ export function createCheckWith(
     headlines: findHeadlines(schemas),
     sayType: (type: string) => book.sayType(type),
     examples: findExamples(schemas, book),
+    held: book.held,
     keyVariable,
   }
   let kept: TextByPage | undefined

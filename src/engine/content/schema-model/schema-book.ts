@@ -1,7 +1,9 @@
 import { accessKeyNames } from '../../base/shared-types/access-key-names'
 import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import { asList, asObject, isObject, unescapeToken } from '../../base/shared-types/json'
+import type { HeldTypes } from './block-tree'
 import { closedBy, conditionsOf, meets, neededBeside, requiredOf } from './conditions'
+import { heldListsByType } from './held-blocks'
 import { simplifyName } from './names'
 import type { Schemas } from './schemas'
 
@@ -19,6 +21,7 @@ export class SchemaBook {
   readonly blockTypes: string[]
   readonly typesByName = new Map<string, string[]>()
   readonly page: Schema
+  readonly held: HeldTypes
 
   readonly keyVariable: string
 
@@ -32,6 +35,7 @@ export class SchemaBook {
       const names = [type, ...this.otherNames(this.block(type))].map(simplifyName)
       for (const name of new Set(names)) addTo(this.typesByName, name, type)
     }
+    this.held = heldListsByType(Object.fromEntries(this.blockTypes.map((type) => [type, this.block(type)])))
     this.keyVariable = accessKeyNames(schemas as Record<string, object>).variable
     this.page = this.resolve(under(schemas['page.schema.json'], ['$defs', 'content']))
   }

@@ -67,6 +67,7 @@ const slots = {
         title: 'Place',
         description: 'Always true: here go the blocks that a page writes under "slot".',
         const: true,
+        format: 'slot',
       },
     },
   },

@@ -15,8 +15,8 @@ export function createAnchors(annotations: Annotation[], pages: PageOutline[]): 
   for (const { value, pointer } of annotations) if (typeof value === 'string') addTo(byHolder, holderOf(pointer), value)
 
   const byPage = new Map<PageOutline, Set<string>>()
-  const gather = ({ pointer, blocks }: PageOutline): Set<string> => {
-    const names = blocks.flatMap(({ shared }) => (typeof shared === 'string' ? [`/shared/${shared}`] : []))
+  const gather = ({ pointer, shared }: PageOutline): Set<string> => {
+    const names = Array.from(shared, (name) => `/shared/${name}`)
     return new Set([pointer, ...names].flatMap((holder) => byHolder.get(holder) ?? []))
   }
   const of = (page: PageOutline): Set<string> => {

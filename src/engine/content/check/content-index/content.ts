@@ -1,5 +1,6 @@
 import type { Guess } from '../../../base/text/nearest'
 import type { Moment } from '../../publication-dates/local-time'
+import type { HeldTypes } from '../../schema-model/block-tree'
 import type { Examples } from '../../schema-model/examples/find-examples'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PublicFiles } from '../files/public-file'
@@ -30,6 +31,8 @@ export interface PageContent {
   /** Site settings and shared blocks; empty for a page. */
   outside: { pointer: string; value: unknown }[]
   shared: Record<string, Record<string, unknown>>
+  /** Which lists of which blocks hold blocks. */
+  held: HeldTypes
   headlines: Headline[]
   sayType(type: string): string
   examples: Examples

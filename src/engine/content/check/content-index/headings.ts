@@ -1,5 +1,4 @@
-import { addTo } from '../../../base/shared-types/groups'
-import { parentPointer } from '../../../base/shared-types/json'
+import { isObject, parentPointer } from '../../../base/shared-types/json'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { HtmlReading } from '../rich-text/html'
 import type { PageOutline } from './page-outline'
@@ -9,6 +8,8 @@ export interface Heading {
   pointer: string
   isTag: boolean
   block: number
+  /** A shared block of this name shows its headings here; a slot, those of the page. */
+  of?: { shared: string } | 'slot'
 }
 
 interface BlockPlace {
@@ -30,12 +31,46 @@ function createBlockFinder(): (pointer: string) => BlockPlace | undefined {
   }
 }
 
-/** The level of the nearest heading around an object of a block; 1 if only the page's own is. */
-function levelAround(object: string, block: string, levels: ReadonlyMap<string, number>): number {
-  for (let around = object; ; around = parentPointer(around)) {
-    const level = levels.get(around)
-    if (level !== undefined) return level
-    if (around === block) return 1
+/** Levels of the headings of objects, and how much lower the headings in lists of blocks are than their schemas say. */
+class Levels {
+  private readonly ofObject = new Map<string, number>()
+  private readonly lowered = new Map<string, number>()
+
+  clear(): void {
+    this.ofObject.clear()
+    this.lowered.clear()
+  }
+
+  add(object: string, level: number): void {
+    if (!this.ofObject.has(object)) this.ofObject.set(object, level)
+  }
+
+  isBlock(object: string): boolean {
+    return this.lowered.has(parentPointer(object))
+  }
+
+  addList(list: string, by: number): void {
+    if (!this.lowered.has(list)) this.lowered.set(list, by)
+  }
+
+  /** The level of the nearest heading around an object of a block; 1 if only the page's own is. */
+  around(object: string, block: string): number {
+    for (let around = object; ; around = parentPointer(around)) {
+      const level = this.ofObject.get(around)
+      if (level !== undefined) return level
+      const by = this.lowered.get(around)
+      if (by !== undefined) return by + 1
+      if (around === block) return 1
+    }
+  }
+
+  loweredAt(pointer: string, block: string): number {
+    if (this.lowered.size === 0) return 0
+    for (let around = pointer; around !== block; around = parentPointer(around)) {
+      const by = this.lowered.get(around)
+      if (by !== undefined) return by
+    }
+    return 0
   }
 }
 
@@ -47,6 +82,8 @@ function insert(headings: Heading[], heading: Heading, hasTags: boolean): void {
   if (at === headings.length) headings.push(heading)
   else headings.splice(at, 0, heading)
 }
+
+const outlined = new Set(['headingLevel', 'holds', 'shared', 'slot'])
 
 /**
  * Reads the outlines of pages and shared blocks from "headingLevel" in the schemas and the tags of rich texts. Schemas
@@ -62,13 +99,13 @@ export function outlineHeadings(
   for (const { pointer, headings } of html) if (headings.length > 0) tags.set(pointer, headings)
 
   // The walk never returns to a page: levels of one page are enough.
-  const levels = new Map<string, number>()
+  const levels = new Levels()
   let holder = ''
   let headings: Heading[] = []
   const met = new Set<string>()
   for (const { format, value, pointer, wanted } of annotations) {
     const isTag = format === 'html'
-    if ((!isTag && format !== 'headingLevel') || value === '') continue
+    if (!(isTag || outlined.has(format)) || value === '') continue
     const written = tags.get(pointer)
     const place = isTag && !written ? undefined : blockOf(pointer)
     if (!place) continue
@@ -84,21 +121,51 @@ export function outlineHeadings(
       for (const level of written ?? []) insert(headings, { level, pointer, isTag, block }, false)
       continue
     }
+    const lowered = levels.loweredAt(pointer, within)
+    if (format === 'shared' || format === 'slot') {
+      const of = format === 'slot' ? 'slot' : { shared: String(value) }
+      levels.addList(slotBeside(pointer), lowered)
+      insert(headings, { level: lowered, pointer, isTag, block, of }, false)
+      continue
+    }
     const object = pointer === within ? pointer : parentPointer(pointer)
-    const level = typeof wanted === 'number' ? wanted : levelAround(object, within, levels) + 1
-    if ((typeof wanted === 'number' || object !== within) && !levels.has(object)) levels.set(object, level)
+    if (Array.isArray(value)) {
+      levels.addList(pointer, format === 'holds' ? lowered : levels.around(object, within) - 1)
+      continue
+    }
+    const level = typeof wanted === 'number' ? wanted + lowered : levels.around(object, within) + 1
+    if (typeof wanted === 'number' || !(object === within || levels.isBlock(object))) levels.add(object, level)
     insert(headings, { level, pointer, isTag, block }, met.has(pointer))
   }
 
   return (holder) => byHolder.get(holder) ?? []
 }
 
-export function gatherHeadings({ pointer, blocks }: PageOutline, headingsIn: (holder: string) => Heading[]): Heading[] {
-  const own = headingsIn(pointer)
-  if (!blocks.some(({ shared }) => typeof shared === 'string')) return own
-  const ofBlock = new Map<number, Heading[]>()
-  for (const heading of own) addTo(ofBlock, heading.block, heading)
-  return blocks.flatMap(({ shared }, index) =>
-    typeof shared === 'string' ? headingsIn(`/shared/${shared}`) : (ofBlock.get(index) ?? []),
-  )
+/** The list that a page puts into the place of a shared block, by the name of the shared block. */
+const slotBeside = (name: string): string => name.replace(/shared$/, 'slot')
+
+/** With the headings of shared blocks in their places, and in those what the page puts into their slots. */
+export function gatherHeadings({ pointer }: PageOutline, headingsIn: (holder: string) => Heading[]): Heading[] {
+  const lower = (headings: Heading[], by: number) =>
+    headings.map((heading) => (heading.isTag ? heading : { ...heading, level: heading.level + by }))
+  // A shared block that holds itself is a mistake, which has a message of its own.
+  const passed = new Set<string>()
+  const expand = (headings: Heading[], filling: Heading[] = []): Heading[] => {
+    if (!headings.some(({ of }) => of)) return headings
+    const lists = headings.flatMap((one) => (isObject(one.of) ? [`${slotBeside(one.pointer)}/`] : []))
+    return headings.flatMap((heading) => {
+      const { of, level } = heading
+      if (lists.some((list) => heading.pointer.startsWith(list))) return []
+      if (of === undefined) return [heading]
+      if (of === 'slot') return lower(filling, level)
+      const list = `${slotBeside(heading.pointer)}/`
+      const own = expand(headings.filter((other) => other.pointer.startsWith(list)))
+      if (passed.has(of.shared)) return []
+      passed.add(of.shared)
+      const shared = expand(headingsIn(`/shared/${of.shared}`), own)
+      passed.delete(of.shared)
+      return lower(shared, level)
+    })
+  }
+  return expand(headingsIn(pointer))
 }

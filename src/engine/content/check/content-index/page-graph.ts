@@ -1,6 +1,5 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
-import { isObject } from '../../../base/shared-types/json'
 import { holderOf } from '../../schema-model/holders'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageContent } from './content'
@@ -62,11 +61,7 @@ export function findTargets(content: Pick<PageContent, 'links' | 'isHidden' | 's
 export function readPageGraph(content: Content): PageGraph {
   const graph: Graph = new Map()
   const users = new Map<string, string[]>()
-  for (const { path, blocks } of content.pages) {
-    for (const { shared } of blocks.filter(isObject)) {
-      if (typeof shared === 'string') addTo(users, `/shared/${shared}`, path)
-    }
-  }
+  for (const { path, shared } of content.pages) for (const name of shared) addTo(users, `/shared/${name}`, path)
   const paths = new Map(content.pages.map(({ pointer, path }) => [pointer, path]))
   const placeOf = (holder: string) => (holder.startsWith('/site') ? everywhere : (paths.get(holder) ?? shownBy(holder)))
   const pagesOf = (holder: string) => users.get(holder) ?? [placeOf(holder)]

@@ -6,6 +6,8 @@ export interface PageOutline {
   redirect?: string
   /** In their order; a hidden block is an empty object. */
   blocks: Record<string, unknown>[]
+  /** The names of the shared blocks that it shows, also those in its blocks. */
+  shared: ReadonlySet<string>
   entry?: Record<string, unknown>
   /** False for pages with a key or kept out of search engines. */
   isIndexed: boolean

@@ -1,11 +1,12 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { asObject, blocksIn, isObject, pagesIn, valueAt } from '../../../base/shared-types/json'
+import { asObject, blocksIn, isObject, pagesIn, type UnknownObject, valueAt } from '../../../base/shared-types/json'
 import { createAddressGuesser, createGuesser } from '../../../base/text/nearest'
 import type { Moment } from '../../publication-dates/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../publication-dates/page-times'
 import { allTime, type Span } from '../../publication-dates/span'
+import { eachBlock, type HeldTypes, sharedIn } from '../../schema-model/block-tree'
 import { type Examples, noExamples } from '../../schema-model/examples/find-examples'
-import { blockAround } from '../../schema-model/holders'
+import { PointerSet } from '../../schema-model/pointer-set'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PublicFiles } from '../files/public-file'
 import { readHtml } from '../rich-text/html'
@@ -20,25 +21,29 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isShown = (block: unknown): block is Record<string, unknown> => isObject(block) && block.hidden !== true
 
-const isHiddenBlock = (block: unknown) => isObject(block) && block.hidden === true
-
-export const hiddenOnPage = (page: unknown, pointer: string): string[] =>
-  blocksIn(page).flatMap((block, index) => (isHiddenBlock(block) ? [`${pointer}/blocks/${index}`] : []))
-
-function hiddenBlocks(content: unknown): Set<string> {
-  const { shared } = asObject(content)
-  const inPages = pagesIn(content).flatMap((page, index) => hiddenOnPage(page, `/pages/${index}`))
-  const names = isObject(shared) ? Object.keys(shared).filter((name) => isHiddenBlock(shared[name])) : []
-  return new Set([...inPages, ...names.map((name) => `/shared/${name}`)])
+/** Says of places whether they are in hidden blocks, which are given by the pointers of their lists. */
+export function createHiddenFinder(lists: [pointer: string, blocks: unknown[] | UnknownObject][], held: HeldTypes) {
+  const hidden: string[] = []
+  for (const [pointer, blocks] of lists)
+    eachBlock(blocks, pointer, held, (block, at) => {
+      if (isObject(block) && block.hidden === true) hidden.push(at)
+    })
+  const places = new PointerSet(hidden)
+  return (pointer: string): boolean => hidden.length > 0 && places.covers(pointer)
 }
 
-export function outlinePage(page: unknown, pointer: string, zone: string): PageOutline[] {
+export function outlinePage(
+  page: unknown,
+  pointer: string,
+  { zone, shared, held }: Pick<PageContent, 'zone' | 'shared' | 'held'>,
+): PageOutline[] {
   if (!isObject(page) || !isText(page.path)) return []
   const blocks = blocksIn(page).map((block) => (isShown(block) ? block : {}))
   const redirect = isText(page.redirect) ? page.redirect : undefined
   const entry = isObject(page.entry) ? page.entry : undefined
   const isIndexed = page.isIndexed !== false && page.guard === undefined
-  const outline = { pointer, path: page.path, redirect, blocks, entry, isIndexed }
+  const names = sharedIn(blocks, shared, held)
+  const outline = { pointer, path: page.path, redirect, blocks, shared: names, entry, isIndexed }
   if (redirect !== undefined) return [{ ...outline, planned: allTime, public: allTime }]
   const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
   return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
@@ -79,6 +84,7 @@ export interface ReadOptions {
   headlines?: Headline[]
   sayType?: Content['sayType']
   examples?: Examples
+  held?: HeldTypes
   keyVariable?: string
   now?: Moment
   lastChangeOf?: Content['lastChangeOf']
@@ -89,14 +95,15 @@ type Facts = Pick<
   'pages' | 'outside' | 'shared' | 'siteUrl' | 'language' | 'zone' | 'files' | keyof Constants
 >
 
-type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'keyVariable'>
+type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'held' | 'keyVariable'>
 
 const constantsOf = ({
   headlines = [],
   sayType = (type) => `${type} block`,
   examples = noExamples,
+  held = new Map(),
   keyVariable = '',
-}: ReadOptions): Constants => ({ headlines, sayType, examples, keyVariable })
+}: ReadOptions): Constants => ({ headlines, sayType, examples, held, keyVariable })
 
 const findKeyed = (annotations: Annotation[]): Annotation[] =>
   annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
@@ -161,9 +168,11 @@ export function readWhole(
 ): PartContent {
   const zone = zoneOf(value)
   const shared = outlineShared(value)
+  const constants = constantsOf(options)
+  const around = { zone, shared, held: constants.held }
   const facts: Facts = {
-    ...constantsOf(options),
-    pages: pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, zone)),
+    ...constants,
+    pages: pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, around)),
     outside: listOutside(value, shared),
     shared,
     files,
@@ -171,8 +180,8 @@ export function readWhole(
     language: asObject(asObject(value).site).language,
     zone,
   }
-  const hidden = hiddenBlocks(value)
-  const isHidden = (pointer: string) => hidden.size > 0 && hidden.has(blockAround(pointer))
+  const ofPages = pagesIn(value).map((page, index): [string, unknown[]] => [`/pages/${index}/blocks`, blocksIn(page)])
+  const isHidden = createHiddenFinder([...ofPages, ['/shared', shared]], constants.held)
   const found = readFound(annotations, facts, isHidden)
   return {
     ...facts,

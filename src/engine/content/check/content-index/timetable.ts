@@ -1,5 +1,4 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { isObject } from '../../../base/shared-types/json'
 import type { Moment } from '../../publication-dates/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../publication-dates/span'
 import type { PageOutline } from './page-outline'
@@ -46,8 +45,7 @@ function groupByHolder(pages: PageOutline[]): Map<string, Span[]> {
   const byHolder = new Map<string, Span[]>()
   for (const page of pages) {
     byHolder.set(page.pointer, [page.public])
-    for (const { shared } of page.blocks.filter(isObject))
-      if (typeof shared === 'string') addTo(byHolder, `/shared/${shared}`, page.public)
+    for (const name of page.shared) addTo(byHolder, `/shared/${name}`, page.public)
   }
   return byHolder
 }

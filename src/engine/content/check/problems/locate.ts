@@ -2,7 +2,9 @@ import { type Mistake, nodeAt, pointerAt, type Reading } from '../../../base/jso
 import type { PlaceOf } from '../../../base/json-parser/line-index'
 import { isObject } from '../../../base/shared-types/json'
 import type { OtherRange, Problem } from '../../../base/shared-types/problem'
+import { blocksAround } from '../../schema-model/block-tree'
 import { PointerSet } from '../../schema-model/pointer-set'
+import { nameBlock, nameInner } from '../../schema-model/say-place'
 import type { SchemaBook } from '../../schema-model/schema-book'
 import type { CodedFinding } from '../findings/finding'
 import { groupOfFinding, sayOthers } from './gather-equal'
@@ -11,30 +13,18 @@ import type { FoundStep } from './step'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-const headingOf = (block: Record<string, unknown>): string | undefined => textOf(block.heading) ?? textOf(block.title)
-
-type Titles = Pick<SchemaBook, 'titleOfBlock'>
-
-function describeBlock(block: unknown, number: number, titles?: Titles): NonNullable<Problem['block']> {
-  if (!isObject(block)) return { number, type: 'no block' }
-  const type = block.type ?? (block.shared === undefined ? 'no type' : 'shared')
-  const title = titles?.titleOfBlock(type)
-  return { number, type: String(type), ...(title !== undefined && { title }), heading: headingOf(block) }
-}
-
-function surroundings(content: unknown, pointer: string, titles?: Titles): Pick<Problem, 'page' | 'title' | 'block'> {
-  const [area, index, part, blockIndex] = pointer.split('/').slice(1)
+function surroundings(content: unknown, pointer: string, book?: SchemaBook): Pick<Problem, 'page' | 'title' | 'block'> {
+  const [area, index] = pointer.split('/').slice(1)
   if (!isObject(content)) return {}
-  if (area === 'shared' && isObject(content.shared) && index !== undefined) {
-    const block = Object.hasOwn(content.shared, index) ? content.shared[index] : undefined
-    return isObject(block) && block.type !== undefined ? { block: describeBlock(block, 0, titles) } : {}
-  }
+  const places = blocksAround(content, pointer, book?.held ?? new Map())
+  const [outer] = places
+  const inner = book && places.length > 1 && { inner: nameInner(places, book) }
+  const named = outer && { block: { ...nameBlock(outer, book), ...inner } }
+  if (area === 'shared') return isObject(outer?.block) && outer.block.type !== undefined ? { ...named } : {}
   if (area !== 'pages' || !Array.isArray(content.pages)) return {}
   const page: unknown = content.pages[Number(index)]
   if (!isObject(page)) return {}
-  const ofPage = { page: textOf(page.path), title: textOf(page.title) }
-  if (part !== 'blocks' || blockIndex === undefined || !Array.isArray(page.blocks)) return ofPage
-  return { ...ofPage, block: describeBlock(page.blocks[Number(blockIndex)], Number(blockIndex) + 1, titles) }
+  return { page: textOf(page.path), title: textOf(page.title), ...(Array.isArray(page.blocks) && named) }
 }
 
 const pageOf = (content: unknown, pointer: string): Pick<OtherRange, 'page'> => {
@@ -57,7 +47,7 @@ export function locateMistakes(
   { text, value, mistakes, root, placeOf }: Reading,
   file: string,
   refine: Refine = () => undefined,
-  titles?: Titles,
+  book?: SchemaBook,
 ): Problem[] {
   return mistakes.map((found) => {
     const { kind, rule, offset, length, message, suggestion, fix } = found
@@ -81,7 +71,7 @@ export function locateMistakes(
       file,
       ...spanOf(placeOf, offset, length),
       pointer,
-      ...surroundings(value, pointer, titles),
+      ...surroundings(value, pointer, book),
     }
   })
 }
@@ -108,7 +98,7 @@ export function locate(
   findings: CodedFinding[],
   { text, value, root, placeOf: lineOf }: Reading,
   file: string,
-  titles?: Titles,
+  book?: SchemaBook,
 ): Problem[] {
   if (findings.length === 0) return []
   const tree = root()
@@ -145,7 +135,7 @@ export function locate(
         ...spanOf(lineOf, offset, length),
         pointer,
         ...(places.length > 0 && { others: places }),
-        ...surroundings(value, pointer, titles),
+        ...surroundings(value, pointer, book),
       }
     })
     .sort((a, b) => a.line - b.line || a.column - b.column)

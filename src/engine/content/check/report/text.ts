@@ -1,6 +1,7 @@
 import { addTo } from '../../../base/shared-types/groups'
-import type { Problem } from '../../../base/shared-types/problem'
+import type { NamedBlock, Problem } from '../../../base/shared-types/problem'
 import { plural } from '../../../base/text/numbers'
+import { sayInner } from '../../schema-model/say-place'
 import { type CodeFrameRow, codeFrameOf, type Lines, printable, readLines } from './code-frame'
 
 const colours = { red: 31, yellow: 33, cyan: 36, grey: 90, bold: 1 }
@@ -21,18 +22,18 @@ export function nameGroup({ pointer, page, title }: Problem): string {
 /** The index distinguishes pages with one path. */
 export const groupKeyOf = (problem: Problem) => nameGroup(problem) + (problem.pointer.match(/^\/pages\/\d+/)?.[0] ?? '')
 
-/** A block by its type's title, then its type: ", Video grid (videoGrid)", ", Text". */
-function typeOf({ type, title }: NonNullable<Problem['block']>): string {
-  if (title === undefined) return ` (${clip(type)})`
-  return title.toLowerCase() === type.toLowerCase() ? `, ${title}` : `, ${title} (${type})`
+/** A block by its type's title, its type and its heading: ', Video grid (videoGrid) "Films"', ", Text". */
+function sayBlock({ type, title, heading }: NamedBlock): string {
+  const words = heading ? ` "${clip(heading, 60)}"` : ''
+  if (title === undefined) return ` (${clip(type)})${words}`
+  return `${title.toLowerCase() === type.toLowerCase() ? `, ${title}` : `, ${title} (${type})`}${words}`
 }
 
 /** A block's number, type and heading; empty outside of blocks. */
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
-  const heading = block.heading ? ` "${clip(block.heading, 60)}"` : ''
-  return `  ${shared ? `"${shared}"` : `block ${block.number}`}${typeOf(block)}${heading}`
+  return `  ${shared ? `"${shared}"` : `block ${block.number}`}${sayBlock(block)}${sayInner(block.inner, sayBlock)}`
 }
 
 /** 'page "/about" About, block 2, Text "Who we are"'. */

@@ -7,7 +7,7 @@ export function isGuarded(holder: string, { valueAt, pages }: Content): boolean 
   const hasGuard = (pointer: string) => valueAt(`${pointer}/guard`) !== undefined
   const [, name] = holder.match(/^\/shared\/(.+)$/) ?? []
   if (name === undefined) return hasGuard(holder)
-  const users = pages.filter(({ blocks }) => blocks.some((block) => block.shared === name))
+  const users = pages.filter(({ shared }) => shared.has(name))
   return users.length > 0 && users.every(({ pointer }) => hasGuard(pointer))
 }
 

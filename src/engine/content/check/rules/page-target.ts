@@ -1,6 +1,7 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { isObject } from '../../../base/shared-types/json'
 import { guess } from '../../../base/text/nearest'
+import { shownBlocks } from '../../schema-model/block-tree'
 import { explainElsewhere, explainQuery } from '../addresses/elsewhere'
 import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content-index/content'
@@ -85,8 +86,8 @@ export const pageTarget: SiteRule = {
       }
       if (format === 'pageWith' && page && isObject(wanted)) {
         const { type, field } = wanted as unknown as PageWith
-        const blocks = page.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block))
-        if (blocks.some((block) => block?.type === type && field in block && block.hidden !== true)) return []
+        const blocks = shownBlocks(page.blocks, shared, content.held)
+        if (blocks.some((block) => block.type === type && field in block)) return []
         const message = `The page "${value}" has no ${content.sayType(type)} with "${field}". Name a page that has one.`
         return [{ pointer, message, address: value, cause: { kind: 'with', name: value } }]
       }

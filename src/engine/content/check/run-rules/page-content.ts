@@ -1,10 +1,10 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { valueAt } from '../../../base/shared-types/json'
-import { blockAround, holderOf } from '../../schema-model/holders'
+import { blocksIn, valueAt } from '../../../base/shared-types/json'
+import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageContent } from '../content-index/content'
 import { gatherHeadings } from '../content-index/headings'
-import { hiddenOnPage, outlinePage, type PartContent, readFound } from '../content-index/read-content'
+import { createHiddenFinder, outlinePage, type PartContent, readFound } from '../content-index/read-content'
 
 export interface ValidatedPage {
   pointer: string
@@ -13,8 +13,8 @@ export interface ValidatedPage {
 }
 
 export function readPage({ pointer, value: page, annotations }: ValidatedPage, around: PageContent): PartContent {
-  const { shared, headlines, sayType, examples, keyVariable, files, siteUrl, language, zone } = around
-  const constants = { headlines, sayType, examples, keyVariable }
+  const { shared, headlines, sayType, examples, held, keyVariable, files, siteUrl, language, zone } = around
+  const constants = { headlines, sayType, examples, held, keyVariable }
   const facts = {
     ...constants,
     shared,
@@ -22,11 +22,11 @@ export function readPage({ pointer, value: page, annotations }: ValidatedPage, a
     siteUrl,
     language,
     zone,
-    pages: outlinePage(page, pointer, zone),
+    pages: outlinePage(page, pointer, around),
     outside: [],
   }
-  const hidden = new Set(hiddenOnPage(page, pointer))
-  const isHidden = (place: string) => (hidden.size > 0 && hidden.has(blockAround(place))) || around.isHidden(place)
+  const isHiddenHere = createHiddenFinder([[`${pointer}/blocks`, blocksIn(page)]], held)
+  const isHidden = (place: string) => isHiddenHere(place) || around.isHidden(place)
   const found = readFound(annotations, facts, isHidden)
   const headingsIn = (holder: string) => (holder === pointer ? found : around).headingsIn(holder)
   return {

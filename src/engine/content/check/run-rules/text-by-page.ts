@@ -23,7 +23,7 @@ export interface TextByPage {
 
 export interface PageTools {
   validate: Validate
-  constants: Pick<ReadOptions, 'headlines' | 'sayType' | 'examples' | 'keyVariable'>
+  constants: Pick<ReadOptions, 'headlines' | 'sayType' | 'examples' | 'held' | 'keyVariable'>
 }
 
 const pointerOf = (index: number) => `/pages/${index}`
