@@ -45,7 +45,3 @@ export const nameInner = (places: BlockPlace[], book: SchemaBook): InnerBlock[] 
     ...nameBlock(place, book),
     number: place.index + 1,
   }))
-
-/** 'column 2 › block 1, Text "Before"', with the words for a block. */
-export const sayInner = (inner: InnerBlock[] = [], say: (block: NamedBlock) => string): string =>
-  inner.map((block) => ` › ${[...block.steps, `block ${block.number}`].join(' › ')}${say(block)}`).join('')

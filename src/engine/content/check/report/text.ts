@@ -1,7 +1,6 @@
 import { addTo } from '../../../base/shared-types/groups'
 import type { NamedBlock, Problem } from '../../../base/shared-types/problem'
 import { plural } from '../../../base/text/numbers'
-import { sayInner } from '../../schema-model/say-place'
 import { type CodeFrameRow, codeFrameOf, type Lines, printable, readLines } from './code-frame'
 
 const colours = { red: 31, yellow: 33, cyan: 36, grey: 90, bold: 1 }
@@ -29,11 +28,15 @@ function sayBlock({ type, title, heading }: NamedBlock): string {
   return `${title.toLowerCase() === type.toLowerCase() ? `, ${title}` : `, ${title} (${type})`}${words}`
 }
 
+/** ' › column 2 › block 1, Text "Before"'. */
+const sayInner = ({ inner = [] }: NonNullable<Problem['block']>): string =>
+  inner.map((block) => ` › ${[...block.steps, `block ${block.number}`].join(' › ')}${sayBlock(block)}`).join('')
+
 /** A block's number, type and heading; empty outside of blocks. */
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
-  return `  ${shared ? `"${shared}"` : `block ${block.number}`}${sayBlock(block)}${sayInner(block.inner, sayBlock)}`
+  return `  ${shared ? `"${shared}"` : `block ${block.number}`}${sayBlock(block)}${sayInner(block)}`
 }
 
 /** 'page "/about" About, block 2, Text "Who we are"'. */
