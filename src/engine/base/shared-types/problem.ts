@@ -38,7 +38,7 @@ export interface NamedBlock {
   heading?: string
 }
 
-export interface InnerBlock extends NamedBlock {
+export interface NestedBlock extends NamedBlock {
   /** What is between it and the block around it: ["column 2"]. */
   steps: string[]
 }
@@ -56,6 +56,6 @@ export interface Problem extends SourceRange {
   title?: string
   others?: OtherRange[]
   /** The block on the page or under "shared", and those in it that lead to the place. */
-  block?: NamedBlock & { inner?: InnerBlock[] }
+  block?: NamedBlock & { inner?: NestedBlock[] }
   data?: ProblemData
 }

@@ -1,5 +1,5 @@
 import { asList, asObject, isObject } from '../../base/shared-types/json'
-import type { InnerBlock, NamedBlock } from '../../base/shared-types/problem'
+import type { NamedBlock, NestedBlock } from '../../base/shared-types/problem'
 import type { BlockPlace } from './block-tree'
 import type { Schema, SchemaBook } from './schema-book'
 
@@ -39,7 +39,7 @@ export function nameBlock({ block, index, pointer }: BlockPlace, book?: SchemaBo
 }
 
 /** The blocks in the first of those that blocksAround finds. */
-export const nameInner = (places: BlockPlace[], book: SchemaBook): InnerBlock[] =>
+export const nameInner = (places: BlockPlace[], book: SchemaBook): NestedBlock[] =>
   places.slice(1).map((place, index) => ({
     steps: stepsTo(place, places[index] as BlockPlace, book),
     ...nameBlock(place, book),
