@@ -75,7 +75,7 @@ class PageBuild {
   }
 
   private fingerprintOf(page: ContentPage, used: UsedInputs): string {
-    return hashTexts(this.inputs.fingerprintOf(page, used), this.structuredData.inputsOf(page))
+    return this.inputs.fingerprintOf(page, used, this.structuredData.inputsOf(page))
   }
 
   /** Keeps the files of a page if its inputs have not changed. */
@@ -114,8 +114,9 @@ class PageBuild {
       return
     }
     for (const file of pageFiles(path)) output.stage(file, key)
-    if (this.pool && !guard) return this.pool.add({ text, structuredData })
-    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write(data, structuredData))
+    const texts = { text, structuredData }
+    if (this.pool && !guard) return this.pool.add(texts)
+    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write(data, texts))
     this.addDone(1)
   }
 

@@ -54,10 +54,12 @@ export class PageInputs {
     this.common = hashTexts(JSON.stringify(schemas), JSON.stringify(content.site), addresses, ...common)
   }
 
-  fingerprintOf(page: ContentPage, { pages, collections, hasNeighbours, files }: UsedInputs): string {
+  fingerprintOf(page: ContentPage, used: UsedInputs, structuredData: string): string {
+    const { pages, collections, hasNeighbours, files } = used
     return hashTexts(
       this.common,
       page.guard ? this.source.accessKey : '',
+      structuredData,
       this.textOf(page),
       hasNeighbours ? JSON.stringify(this.collections.neighbours(page)) : '',
       ...pages.map((path) => this.hashOfPage(path)),

@@ -23,9 +23,13 @@ export interface PageWriterInput {
 }
 
 export interface PageTexts {
+  /** The page as JSON. */
   text: string
   structuredData?: string
 }
+
+/** Writing the whole page as JSON once more takes as long as its print. */
+const withPrint = (text: string, print: string) => `${text.slice(0, -1)},"print":${JSON.stringify(print)}}`
 
 const printOfBody = (body: string) => printOf(splitPreloads(body).content)
 
@@ -51,12 +55,12 @@ export class PageWriter {
   }
 
   /** Throws BlockBroke, PageNotSettled. */
-  async write(page: FetchedPage, structuredData?: string): Promise<void> {
+  async write(page: FetchedPage, { text, structuredData }: PageTexts): Promise<void> {
     const { context } = this.input
     const body = await renderBody(page, context.settings, registry, context.times, this.notify)
     const html = renderDocument(page, context, body, this.filesOf(blockTypesOf(page)), { structuredData })
     this.demandSound(page, html)
-    this.writeFiles(page.path, JSON.stringify({ ...page, print: printOfBody(body) }), html)
+    this.writeFiles(page.path, withPrint(text, printOfBody(body)), html)
   }
 
   /** Writes an encrypted page. It links to the styles of all pages only: others would reveal its blocks. */

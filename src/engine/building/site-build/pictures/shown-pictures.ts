@@ -29,10 +29,8 @@ type Named = Pick<Annotation, 'format' | 'value' | 'pointer'>
 const isWhole = ({ format, pointer }: Named) =>
   format !== 'image' || pointer.startsWith('/site/') || pointer.endsWith('/socialImage')
 
-const addresses = (text: string): string[] => {
-  if (text.includes('<')) return [...text.matchAll(/["'](\/[^"'?#]+)/g)].map(([, address]) => address as string)
-  return text.startsWith('/') ? [text] : []
-}
+const addressesIn = (html: string): string[] =>
+  Array.from(html.matchAll(/["'](\/[^"'?#]+)/g), ([, address]) => address as string)
 
 /**
  * Finds the files that are served as they are: social pictures, icons, downloads, pictures within rich text. All other
@@ -41,8 +39,10 @@ const addresses = (text: string): string[] => {
 export function findWholeFiles(found: Named[]): Set<string> {
   const whole = new Set<string>()
   for (const item of found) {
-    const named = typeof item.value === 'string' ? addresses(item.value) : []
-    if (named.length > 0 && isWhole(item)) for (const address of named) whole.add(address)
+    const { value } = item
+    if (typeof value !== 'string') continue
+    if (value.includes('<')) for (const address of addressesIn(value)) whole.add(address)
+    else if (value.startsWith('/') && isWhole(item)) whole.add(value)
   }
   return whole
 }

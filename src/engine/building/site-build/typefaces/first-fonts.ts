@@ -13,11 +13,13 @@ const mostPreloads = 4
 
 /** The files that have letters of a text, with the number of those letters. Of files with the same letter, the last counts. */
 export function countLetters({ files }: Typeface, text: string): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const letter of text) times.set(letter, (times.get(letter) ?? 0) + 1)
   const counts = new Map<string, number>()
-  for (const letter of text) {
+  for (const [letter, count] of times) {
     const point = letter.codePointAt(0) ?? 0
     const file = files.findLast(({ ranges }) => ranges.some(([first, last]) => first <= point && point <= last))
-    if (file) counts.set(file.url, (counts.get(file.url) ?? 0) + 1)
+    if (file) counts.set(file.url, (counts.get(file.url) ?? 0) + count)
   }
   return counts
 }

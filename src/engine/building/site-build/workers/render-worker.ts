@@ -9,7 +9,7 @@ const send = (message: WorkerMessage) => port.postMessage(message)
 const writer = new PageWriter(workerData as PageWriterInput, (line) => send({ line }))
 
 async function render(pages: PageTexts[]): Promise<void> {
-  for (const { text, structuredData } of pages) await writer.write(JSON.parse(text) as FetchedPage, structuredData)
+  for (const texts of pages) await writer.write(JSON.parse(texts.text) as FetchedPage, texts)
   send({ rendered: pages.length })
 }
 
