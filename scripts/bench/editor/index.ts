@@ -8,7 +8,7 @@ import { writeSyntheticSite } from '../../../tests/sites/synthetic-site'
 import { copySite, withEditor } from '../../shared/edited-site'
 import { chromiumArguments, ensureChromium } from '../../testing/chromium'
 import { measureOpening } from './opening'
-import { clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './timings'
+import { addToExample, clickToCaret, keyToPaint, leaveToSaved, outsideToPage } from './timings'
 
 export interface EditorFigure {
   name: string
@@ -55,6 +55,7 @@ export async function measureEditor(): Promise<EditorFigure[]> {
     await lengthen(large)
     const { cold, warm } = await measureOpening(browser, own)
     const ofOwn = await withEditor(browser, own, '/', async (opened) => [
+      ms('"Add a block" to the first example', await addToExample(opened), 300),
       ms('click to caret', await clickToCaret(opened), 100),
       ms('leaving a field to "Saved", this site', await leaveToSaved(opened), 300),
       ms('a save from outside to the page', await outsideToPage(opened), 500),

@@ -57,6 +57,31 @@ export const clickToCaret = (opened: Opened): Promise<number> =>
     return time
   })
 
+/** From the button to the first drawn example in the list of blocks that can be added. */
+export async function addToExample({ page }: Opened): Promise<number> {
+  const prepared = page.locator('.prepared-examples')
+  for (const state of ['attached', 'detached'] as const) await prepared.waitFor({ state })
+  return medianOf(async () => {
+    const time = await watch(
+      page.locator('.outline .add'),
+      () => ({
+        time: new Promise((resolve) => {
+          const begin = performance.now()
+          const timer = setInterval(() => {
+            const frame = document.querySelector<HTMLIFrameElement>('.miniature iframe')
+            if (!frame?.contentDocument?.querySelector('[data-example-of]')) return
+            clearInterval(timer)
+            resolve(performance.now() - begin)
+          }, 1)
+        }),
+      }),
+      () => page.locator('.outline .add').click(),
+    )
+    await page.keyboard.press('Escape')
+    return time
+  })
+}
+
 /** From Enter in a changed text to "Saved". */
 export const leaveToSaved = (opened: Opened): Promise<number> =>
   medianOf(async (run) => {

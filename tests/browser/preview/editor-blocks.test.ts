@@ -41,6 +41,17 @@ test('the first text of a new block is selected, and counts as to fill in until 
   await toFillIn.waitFor({ state: 'detached' })
 })
 
+test('the examples of blocks are drawn before they are asked for', async () => {
+  const { page } = studio
+  const prepared = page.locator('.prepared-examples')
+  for (const state of ['attached', 'detached'] as const) await prepared.waitFor({ state })
+  await page.route('**/catalogue*', (route) => route.abort())
+  await inOutline('Add block here').click()
+  for (const frame of ['.drawn-example', '.miniature iframe'])
+    await page.frameLocator(frame).first().locator('[data-example-of]').waitFor()
+  await page.unroute('**/catalogue*')
+})
+
 test('a heading is changed and a block moved and taken back without a mouse', async () => {
   const { page } = studio
   await page.locator('.bar button').first().focus()

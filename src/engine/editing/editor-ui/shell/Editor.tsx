@@ -48,6 +48,7 @@ export function Editor() {
   const { name, overview, announcement, folded } = useSessionState()
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
+  const [isPageShown, setPageShown] = useState(false)
   const [dialog, setDialog] = useState<DialogName>()
   const host = useMemo(
     () => ({
@@ -83,11 +84,11 @@ export function Editor() {
         <StatusLines />
       </header>
       <Outline onAdd={setAdding} />
-      <PageFrame address={address} title={title} width={width} host={host} />
+      <PageFrame address={address} title={title} width={width} host={host} onShown={() => setPageShown(true)} />
       <FieldsPanel />
       <Notes />
       <SheetHead />
-      <AddBlock index={adding} onClose={() => setAdding(undefined)} />
+      <AddBlock index={adding} isPrepared={isPageShown} onClose={() => setAdding(undefined)} />
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
       <ChooseFile />
       <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} />

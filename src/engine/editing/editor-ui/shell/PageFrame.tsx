@@ -9,6 +9,8 @@ interface PageFrameProps {
   title: string
   width: Width
   host?: CanvasHost
+  /** When a page can be seen. */
+  onShown?: () => void
 }
 
 interface ShownFrame {
@@ -38,7 +40,7 @@ function useFrames(address: string) {
 }
 
 /** The frame has the styles and the width that visitors get. */
-export function PageFrame({ address, title, width, host }: PageFrameProps) {
+export function PageFrame({ address, title, width, host, onShown }: PageFrameProps) {
   const { frameOf } = useSurroundings()
   const { frames, show } = useFrames(address)
   const around = useRef<HTMLDivElement>(null)
@@ -62,7 +64,10 @@ export function PageFrame({ address, title, width, host }: PageFrameProps) {
                     canvasHost: host,
                     isBrowsed: !host,
                     isLeaving: !isLast,
-                    onStyled: () => show(key),
+                    onStyled: () => {
+                      show(key)
+                      onShown?.()
+                    },
                   })
               }}
               title={`Page: ${title}`}

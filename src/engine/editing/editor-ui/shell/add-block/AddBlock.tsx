@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Autocomplete, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components'
+import { whenIdle } from '../../../../base/dom/when-idle'
 import { place } from '../../model/commands/block-commands'
 import { fixedPlaces, freePlace } from '../../model/edits/fixed-places'
 import { EditorDialog } from '../../views/EditorDialog'
@@ -8,12 +9,16 @@ import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { overPage, useMedia } from '../layout/use-media'
 import { type Addable, firstSentence, listAddable, searchAddable } from './addable'
+import { ExampleCopy } from './ExampleCopy'
 import { Miniature } from './Miniature'
+import { PreparedExamples } from './PreparedExamples'
 import { useExamples } from './use-examples'
 
 interface AddBlockProps {
   /** The index of the new block; undefined while the dialog is closed. */
   index: number | undefined
+  /** Whether the examples may be drawn before the dialog is opened. */
+  isPrepared: boolean
   onClose: () => void
 }
 
@@ -43,9 +48,12 @@ function Row({ item, examples, isShown, onShown }: RowProps) {
 
 interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
   index: number
+  /** Drawn before the dialog was opened. */
+  prepared: Document | undefined
+  onExamples: (examples: Document) => void
 }
 
-function Search({ index, onClose }: SearchProps) {
+function Search({ index, onClose, prepared, onExamples }: SearchProps) {
   const session = useSession()
   const { exampleOf } = useSurroundings()
   const { page, overview } = useSessionState()
@@ -54,7 +62,15 @@ function Search({ index, onClose }: SearchProps) {
   const [hovered, setHovered] = useState<Addable>()
   const [refusal, setRefusal] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
-  const examples = useExamples(frame)
+  const live = useExamples(frame)
+  const [known] = useState(prepared)
+  const copied = known ?? live.all
+  useEffect(() => {
+    if (live.all) onExamples(live.all)
+  }, [live.all, onExamples])
+  // What is drawn already comes before the live example.
+  const [isLive, setLive] = useState(!known)
+  useEffect(() => whenIdle(() => setLive(true)), [])
   const isOverPage = useMedia(overPage)
   if (!page || !overview) return null
   const at = freePlace(page, index)
@@ -105,7 +121,7 @@ function Search({ index, onClose }: SearchProps) {
           <ListBox
             aria-label="Blocks"
             items={groups.map((group) => ({ ...group, id: group.title }))}
-            dependencies={[examples.all, shown?.id]}
+            dependencies={[copied, shown?.id]}
             className="pane-list types"
             onAction={(id) => void add(items.find((one) => one.id === id))}
           >
@@ -121,7 +137,7 @@ function Search({ index, onClose }: SearchProps) {
                     data-first={item.id === shown?.id || undefined}
                   >
                     {({ isFocused, isHovered }) => (
-                      <Row item={item} examples={examples.all} isShown={isFocused || isHovered} onShown={setHovered} />
+                      <Row item={item} examples={copied} isShown={isFocused || isHovered} onShown={setHovered} />
                     )}
                   </ListBoxItem>
                 ))}
@@ -140,22 +156,34 @@ function Search({ index, onClose }: SearchProps) {
           </p>
         </div>
         <div className="example" hidden={!shown}>
-          {!examples.isShown && (
+          {!live.isShown && known && example && (
+            <ExampleCopy type={example.type} examples={known} className="drawn-example" />
+          )}
+          {!live.isShown && !known && (
             <p role="status" className="empty-state">
               Drawing the example …
             </p>
           )}
-          <iframe ref={frame} title="Example" tabIndex={-1} src={example && exampleOf(example.type)} />
+          <iframe
+            ref={frame}
+            title="Example"
+            tabIndex={-1}
+            src={isLive && example ? exampleOf(example.type) : undefined}
+          />
         </div>
       </div>
     </div>
   )
 }
 
-export function AddBlock({ index, onClose }: AddBlockProps) {
+export function AddBlock({ index, isPrepared, onClose }: AddBlockProps) {
+  const [examples, setExamples] = useState<Document>()
   return (
-    <EditorDialog title="Add a block" isOpen={index !== undefined} onClose={onClose}>
-      {index !== undefined && <Search index={index} onClose={onClose} />}
-    </EditorDialog>
+    <>
+      {isPrepared && !examples && index === undefined && <PreparedExamples onReady={setExamples} />}
+      <EditorDialog title="Add a block" isOpen={index !== undefined} onClose={onClose}>
+        {index !== undefined && <Search index={index} onClose={onClose} prepared={examples} onExamples={setExamples} />}
+      </EditorDialog>
+    </>
   )
 }

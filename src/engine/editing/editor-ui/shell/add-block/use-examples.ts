@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { stylesOf } from './ExampleCopy'
 
 /** Milliseconds. */
 const lookEvery = 100
@@ -17,6 +18,7 @@ export function useExamples(frame: RefObject<HTMLIFrameElement | null>): Example
       const main = found?.querySelector<HTMLElement>('main:has(> [data-example-of])')
       if (!found || !main) return
       const isWhole = main.dataset.whole !== undefined
+      if (isWhole) stylesOf(found)
       setExamples({ isShown: true, all: isWhole ? found : undefined })
       if (isWhole) clearInterval(timer)
     }, lookEvery)
