@@ -29,6 +29,42 @@ hidden?: boolean
 }
 
 /**
+ * Two or three columns beside each other, one below the other on a phone. Each holds blocks of its own.
+ */
+export interface ColumnsBlock {
+/**
+ * Always "columns": it says which block this is.
+ */
+type: "columns"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the columns, for example "Before you come". Up to 90 characters.
+ */
+heading?: string
+/**
+ * From left to right. 2 or 3.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ * 
+ * Items: One column with its blocks.
+ */
+columns: {
+/**
+ * What is in the column, from top to bottom. 1 to 6.
+ */
+blocks: (TextBlock | FoldsBlock | CardsBlock | ContactBlock)[]
+}[]
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * The contact details and opening hours of the settings, with a note.
  */
 export interface ContactBlock {
@@ -48,6 +84,50 @@ heading: string
  * What else is good to know, for example how to get there.
  */
 note?: string
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
+ * Headings that open when they are pressed, each over blocks of its own. Good for questions that not every visitor has.
+ */
+export interface FoldsBlock {
+/**
+ * Always "folds": it says which block this is.
+ */
+type: "folds"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the folds, for example "What people ask". Up to 90 characters.
+ */
+heading?: string
+/**
+ * From top to bottom. 1 to 20.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A heading, and what shows when it is pressed.
+ */
+folds: {
+/**
+ * What a visitor presses, for example "Do I need an appointment?". Up to 90 characters.
+ */
+title: string
+/**
+ * Shows what is folded from the start.
+ */
+isOpen?: boolean
+/**
+ * What is folded, from top to bottom. 1 to 6.
+ */
+blocks: (TextBlock | CardsBlock | ContactBlock)[]
+}[]
 /**
  * Hides this block from visitors. It stays in the file and in the preview.
  */
@@ -621,7 +701,9 @@ export type Page = ContentPage | RedirectPage
 /** A block of any type. */
 export type Block =
   | CardsBlock
+  | ColumnsBlock
   | ContactBlock
+  | FoldsBlock
   | FormBlock
   | OpeningBlock
   | TextBlock

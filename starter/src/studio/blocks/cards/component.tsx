@@ -1,3 +1,4 @@
+import { useHeading } from 'schema-pages/elements/held/use-heading'
 import { Link } from 'schema-pages/elements/Link'
 import { Picture } from 'schema-pages/elements/Picture'
 import type { CardsBlock } from '../../generated/content'
@@ -6,10 +7,11 @@ import style from './style.module.scss'
 
 /** The visible entries of a collection. The whole card leads to the page of its entry. */
 export default function Cards({ heading, cards }: CardsBlock & CardsLoaded) {
-  const Title = heading ? 'h3' : 'h2'
+  const Heading = useHeading(2)
+  const Title = useHeading(heading ? 3 : 2)
   return (
     <section className={style.block}>
-      {heading && <h2>{heading}</h2>}
+      {heading && <Heading>{heading}</Heading>}
       <ul className={style.cards}>
         {cards.map(({ path, title, image, description, price }) => (
           <li key={path} className={style.card}>
