@@ -59,16 +59,29 @@ export function blockByType(types: BlockType[]): Schema {
   }
 }
 
-/** One item of a page's blocks. */
-export const blockOfPage = (byType: Schema, shared: Schema, sharedField: unknown): Schema => ({
-  if: { type: 'object', required: ['shared'] },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: shared,
-  else: {
+interface BlockOrShared {
+  byType: Schema
+  shared: Schema
+  /** Proposed in an object that is still empty. */
+  sharedField: Schema
+  /** Where a shared block may have a place for blocks of the page. */
+  slot?: Schema
+}
+
+/** One item of the blocks of a page, or of a block that holds others. */
+export function blockOrShared({ byType, shared, sharedField, slot }: BlockOrShared): Schema {
+  const own: Schema = {
     allOf: [
       byType,
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       { if: { maxProperties: 0 }, then: { properties: { shared: sharedField } } },
     ],
-  },
-})
+  }
+  return {
+    if: { type: 'object', required: ['shared'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: shared,
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    else: slot ? { if: { type: 'object', required: ['slot'] }, then: slot, else: own } : own,
+  }
+}

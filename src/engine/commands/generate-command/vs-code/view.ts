@@ -1,10 +1,10 @@
-import { isObject } from '../../../base/shared-types/json'
+import { asObject, isObject } from '../../../base/shared-types/json'
 import type { FilmProvider } from '../../../base/shared-types/services/film-provider'
 import { toPlaceholder } from '../../../content/schema-model/examples/to-placeholder'
 import { SchemaBook } from '../../../content/schema-model/schema-book'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
 import { namesIn } from '../../../folders/studio-folder/schema-index'
-import { type BlockType, blockByType, blockOfPage, wholeBlocks } from './block-view'
+import { type BlockType, blockByType, blockOrShared, wholeBlocks } from './block-view'
 import { describeForHover, errorMessages } from './help'
 import { contentPrefix, entriesIn, filmField, nameLists, pagesWith } from './name-lists'
 import type { Names } from './names'
@@ -81,6 +81,7 @@ class Definitions {
       .filter(([key]) => supported.has(key))
       .map(([key, value]): [string, unknown] => {
         if (key === 'properties') return [key, this.fields(value as Record<string, Schema>, context)]
+        if (key === 'items' && Array.isArray(schema.holds)) return [key, this.heldBlock(schema.holds)]
         if (key === 'items')
           return [key, this.write(value as Schema, { file: context.file, samples: context.samples.flat() })]
         if (single.has(key) && isObject(value)) return [key, this.write(value, context)]
@@ -146,9 +147,9 @@ class Definitions {
     return name === 'page' ? this.page() : undefined
   }
 
-  private blockTypes(): BlockType[] {
+  private blockTypes(types = namesIn(this.files, 'blocks')): BlockType[] {
     const book = new SchemaBook(this.files)
-    return namesIn(this.files, 'blocks').map((type) => {
+    return types.map((type) => {
       const schema = this.files[`blocks/${type}.schema.json`] as Schema
       const examples = (schema.examples ?? []) as Record<string, unknown>[]
       return {
@@ -161,10 +162,27 @@ class Definitions {
   }
 
   private blockOfPage(): Schema {
-    const shared = this.write({ $ref: '#/$defs/sharedBlock' }, { file: 'block.schema.json', samples: [] })
-    const { properties } = this.byName['block.sharedBlock'] as { properties: Schema }
-    const byType = this.write({ $ref: '#/$defs/block' }, { file: 'block.schema.json', samples: [] })
-    return { defaultSnippets: wholeBlocks(this.blockTypes()), ...blockOfPage(byType, shared, properties.shared) }
+    return this.blockOrShared(this.partOfIndex('block'), this.blockTypes())
+  }
+
+  /** One item of a list with "holds". */
+  private heldBlock(types: string[]): Schema {
+    return this.refTo(`block.${types.join('.')}`, () => {
+      const held = this.blockTypes(types)
+      return this.blockOrShared(blockByType(held), held, this.partOfIndex('slot'))
+    })
+  }
+
+  private blockOrShared(byType: Schema, types: BlockType[], slot?: Schema): Schema {
+    const { properties } = asObject(asObject(this.files['block.schema.json']?.$defs).sharedBlock)
+    const { shared: field } = properties as Record<string, Schema>
+    const sharedField = this.write(field as Schema, { file: 'block.schema.json', name: 'shared', samples: [] })
+    const parts = { byType, shared: this.partOfIndex('sharedBlock'), sharedField, slot }
+    return { defaultSnippets: wholeBlocks(types), ...blockOrShared(parts) }
+  }
+
+  private partOfIndex(name: string): Schema {
+    return this.write({ $ref: `#/$defs/${name}` }, { file: 'block.schema.json', samples: [] })
   }
 
   private templateName(): Schema {
