@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { holderSchemas } from '../../../../../tests/sites/holder-schemas'
 import { createValidator } from '../../../content/schema-model/validation/validate'
 import { readSchemas } from '../../../folders/studio-folder/read-schemas'
 import { createViewWriter, refreshView, usesView } from '.'
@@ -60,4 +61,13 @@ test('includes block types, fields and formats of any schema', () => {
     $ref: '#/$defs/names.image',
   })
   expect($defs['names.image'].enum).toEqual(['/images/fox.svg'])
+})
+
+test('a list of blocks within a block takes its types and shared blocks', () => {
+  const write = createViewWriter(holderSchemas, createValidator(holderSchemas))
+  const { $defs } = JSON.parse(write(siteWith('/')) as string)
+  const { blocks } = $defs['blocks.columns'].properties.columns.items.properties
+  const held = $defs[blocks.items.$ref.replace('#/$defs/', '')]
+  expect(held.else.else.allOf[0].properties.type.enum).toEqual(['text', 'video', 'callToAction'])
+  expect($defs[held.then.$ref.replace('#/$defs/', '')].properties).toHaveProperty('shared')
 })
