@@ -6,17 +6,17 @@ import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]
-       npm run new -- block TYPE [--site DIR]`
+       npm run new -- block TYPE [--holds TYPE,TYPE] [--site DIR]`
 
 run(async () => {
   const [kind, name, ...rest] = process.argv.slice(2)
-  const { template, site } = readOptions(usage, { template: '', site: '.' }, rest)
+  const { template, holds, site } = readOptions(usage, { template: '', holds: '', site: '.' }, rest)
   if (kind === 'page' && name) {
     const created = await createPage(engineRoot, site, name, template || undefined)
     await updateView(engineRoot, await readSite(site))
     console.log(reportPage(created))
   } else if (kind === 'block' && name) {
-    const written = await createBlock(engineRoot, name, site)
+    const written = await createBlock(engineRoot, name, site, holds.split(',').filter(Boolean))
     console.log(
       `Wrote ${written.join(', ')}.\nDescribe the fields in the schema, run "npm run generate", and write the component.`,
     )

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createValidator } from '../../content/schema-model/validation/validate'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { staleFiles } from '../generate-command'
@@ -45,6 +45,28 @@ test('writes a component that takes its generated type', () => {
   expect(component).toContain('export default function ImageGrid({ heading, html }: ImageGridBlock)')
   expect(component).not.toContain('NAME')
   expect(read('src/studio/generated/content.ts')).toContain('export interface ImageGridBlock')
+})
+
+describe('a block that holds others', () => {
+  test('has a list of them, examples with each, and styles', async () => {
+    const paths = await createBlock(root, 'columnGrid', root, ['text', 'video', 'text'])
+    expect(paths).toContain('src/studio/blocks/columnGrid/style.module.scss')
+    expect(read('src/studio/blocks/columnGrid/component.tsx')).toContain('<Blocks of={blocks} />')
+    const schema = JSON.parse(read('schemas/blocks/columnGrid.schema.json'))
+    expect(schema.properties.blocks).toMatchObject({ holds: ['text', 'video'], minItems: 1 })
+    expect(schema.examples.at(-1).blocks.map(({ type }: { type: string }) => type)).toEqual(['text', 'video'])
+    const schemas = await readSchemas(root)
+    const validate = createValidator(schemas, 'blocks/columnGrid.schema.json')
+    expect(schema.examples.flatMap((example: unknown) => validate(example).errors)).toEqual([])
+  })
+
+  test.each([
+    ['txt', '"txt" is no block, so nothing can hold it. Did you mean "text"?'],
+    ['banner', '"banner" has "position": "first", so nothing can hold it. Leave it out.'],
+  ])('cannot hold %s, and nothing is written', async (type, message) => {
+    await expect(createBlock(root, 'pair', root, [type])).rejects.toMatchObject({ name: 'Failure', message })
+    expect(existsSync(join(root, 'schemas/blocks/pair.schema.json'))).toBe(false)
+  })
 })
 
 test.each(['ImageGrid', 'ταξίδι', 'image-grid', '../grid', '7up', ''])('refuses the name "%s"', async (name) => {
