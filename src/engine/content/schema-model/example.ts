@@ -26,7 +26,8 @@ export function exampleOf(raw: unknown, book: SchemaBook): unknown {
   if (types.includes('integer')) return (Array.isArray(schema.examples) ? schema.examples[0] : schema.minimum) ?? 1
   if (types.includes('boolean')) return true
   if (types.includes('array')) {
-    return Array.from({ length: Number(schema.minItems ?? 1) }, () => exampleOf(schema.items, book))
+    const item = Array.isArray(schema.holds) ? book.block(schema.holds[0]) : schema.items
+    return Array.from({ length: Number(schema.minItems ?? 1) }, () => exampleOf(item, book))
   }
   if (types.includes('object') && !isObject(schema.properties)) return {}
   if (isObject(schema.properties)) return exampleObject(schema, book, (field) => exampleOf(field, book))

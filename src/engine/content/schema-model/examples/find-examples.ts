@@ -1,5 +1,5 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
-import { isObject } from '../../../base/shared-types/json'
+import { asList, isObject } from '../../../base/shared-types/json'
 import { isWords, type Schema, type SchemaBook } from '../schema-book'
 import type { Schemas } from '../schemas'
 
@@ -12,6 +12,8 @@ export interface ExampleText {
 export interface ExamplePart {
   samples: ExampleText[][]
   fields: Map<string, ExamplePart>
+  /** A list of blocks: the words of each are with those of its type. */
+  isHeld?: boolean
 }
 
 /** The words of new blocks and pages, which must not be published. */
@@ -64,9 +66,19 @@ function sampleOf(value: Schema, fields: Record<string, Schema>, book: SchemaBoo
 
 const isPictureOf = (schema: Schema, book: SchemaBook) => book.resolve(book.fieldsOf(schema).alt).format === 'alt'
 
-function addTo(part: ExamplePart, value: unknown, written: unknown, book: SchemaBook): void {
+type Parts = Map<string, ExamplePart>
+
+const emptyPart = (): ExamplePart => ({ samples: [], fields: new Map() })
+
+function addTo(part: ExamplePart, value: unknown, written: unknown, book: SchemaBook, parts: Parts): void {
   const schema = book.resolve(written)
-  if (Array.isArray(value)) for (const item of value) addTo(part, item, schema.items, book)
+  if (Array.isArray(schema.holds)) {
+    part.isHeld = true
+    for (const block of asList(value).filter(isObject))
+      addTo(getOrAdd(parts, String(block.type), emptyPart), block, book.block(block.type), book, parts)
+    return
+  }
+  if (Array.isArray(value)) for (const item of value) addTo(part, item, schema.items, book, parts)
   if (!isObject(value)) return
   const fields = book.fieldsOf(schema)
   const sample = sampleOf(value, fields, book)
@@ -75,8 +87,7 @@ function addTo(part: ExamplePart, value: unknown, written: unknown, book: Schema
     const inside = book.resolve(fields[name])
     // The words about a placeholder film are always the same.
     if (typeof field !== 'object' || inside.format === 'stand-in' || isPictureOf(inside, book)) continue
-    const inner = getOrAdd(part.fields, name, () => ({ samples: [], fields: new Map() }))
-    addTo(inner, field, fields[name], book)
+    addTo(getOrAdd(part.fields, name, emptyPart), field, fields[name], book, parts)
   }
 }
 
@@ -88,14 +99,11 @@ function* titlesIn(schema: unknown): Generator<string> {
 }
 
 export function findExamples(schemas: Schemas, book: SchemaBook): Examples {
-  const blocks = new Map(
-    book.blockTypes.map((type) => {
-      const part: ExamplePart = { samples: [], fields: new Map() }
-      const schema = book.block(type)
-      addTo(part, schema?.examples, { items: schema }, book)
-      return [type, part]
-    }),
-  )
+  const blocks: Parts = new Map(book.blockTypes.map((type) => [type, emptyPart()]))
+  for (const [type, part] of blocks) {
+    const schema = book.block(type)
+    addTo(part, schema?.examples, { items: schema }, book, blocks)
+  }
   const texts = book.blockTypes.flatMap((type) => [...textsIn(book.block(type)?.examples)])
   const pages = ['page.schema.json', ...book.templateNames.map((name) => `templates/${name}.schema.json`)]
   const brackets = pages

@@ -1,4 +1,4 @@
-import { asList, asObject, blocksIn, escapeToken, isObject } from '../../../base/shared-types/json'
+import { asList, asObject, asText, blocksIn, escapeToken, isObject } from '../../../base/shared-types/json'
 import { countWords, type ExamplePart, type Examples, type ExampleText, isSentence } from './find-examples'
 
 const textAt = (value: unknown, names: string[]): unknown =>
@@ -18,16 +18,27 @@ function textsLeft(value: unknown, samples: ExampleText[][], isItem: boolean): E
   return []
 }
 
-function* findIn(value: unknown, part: ExamplePart, pointer: string, isItem = false): Generator<LeftExample> {
+interface Place {
+  pointer: string
+  /** By type. */
+  blocks: Examples['blocks']
+  isItem?: boolean
+}
+
+function* findIn(value: unknown, part: ExamplePart, place: Place): Generator<LeftExample> {
+  const { pointer, blocks, isItem = false } = place
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* findIn(item, part, `${pointer}/${index}`, true)
+    for (const [index, item] of value.entries()) {
+      const own = part.isHeld ? blocks.get(asText(asObject(item).type)) : part
+      if (own) yield* findIn(item, own, { pointer: `${pointer}/${index}`, blocks, isItem: !part.isHeld })
+    }
     return
   }
   const left = textsLeft(value, part.samples, isItem)
   if (left.length > 0) yield { pointer, places: left.map(({ names }) => [pointer, ...names].join('/')) }
   if (!isObject(value)) return
   for (const [name, inner] of part.fields) {
-    if (value[name] !== undefined) yield* findIn(value[name], inner, `${pointer}/${name}`)
+    if (value[name] !== undefined) yield* findIn(value[name], inner, { pointer: `${pointer}/${name}`, blocks })
   }
 }
 
@@ -60,7 +71,8 @@ export function findLeftExamples(
   const found = new Map<string, LeftExample>()
   for (const [place, block] of pointer === '' ? blocksOf(value) : blocksOfPage(value, pointer)) {
     const part = typeof block.type === 'string' ? blocks.get(block.type) : undefined
-    for (const left of part ? findIn(block, part, place) : []) for (const at of left.places) found.set(at, left)
+    for (const left of part ? findIn(block, part, { pointer: place, blocks }) : [])
+      for (const at of left.places) found.set(at, left)
   }
   return found
 }

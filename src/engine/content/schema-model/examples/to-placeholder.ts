@@ -38,6 +38,8 @@ function placeholderObject(example: Record<string, unknown>, schema: Schema, boo
 /** The check reports placeholders until an author replaces them. `number` distinguishes list items. */
 export function toPlaceholder(example: unknown, written: unknown, book: SchemaBook, number?: number): unknown {
   const schema = book.resolve(written)
+  if (Array.isArray(schema.holds) && Array.isArray(example))
+    return example.map((block) => toPlaceholder(block, book.block(block.type), book))
   if (Array.isArray(example)) return example.map((item, index) => toPlaceholder(item, schema.items, book, index + 1))
   if (isObject(example)) return placeholderObject(example, schema, book)
   if (typeof example !== 'string') return example
