@@ -1,6 +1,7 @@
 import { addStyles } from '../../../base/dom/add-styles'
 import { acceptDrops } from '../../../base/dom/file-drops'
 import { hydrateBlocks } from '../../../pages/render/nearness'
+import { differsIn } from '../model/session/observable'
 import { type Point, selectedPoints } from '../rich-text/selected-points'
 import { BlocksOnPage } from './blocks-on-page'
 import { canvasStyle } from './canvas-style'
@@ -17,6 +18,8 @@ import type { PictureOnPage } from './page/picture-on-page'
 import { PageFocus } from './page-focus'
 import { Pointing } from './pointing'
 import { followTab } from './tab-order'
+
+const shownParts = ['page', 'overview', 'unsaved', 'keys', 'chosen', 'fresh'] as const
 
 export class Canvas {
   private readonly overlay = new Overlay()
@@ -45,7 +48,7 @@ export class Canvas {
     history.scrollRestoration = 'manual'
     this.followed = new FollowedField(this.overlay, this.parts)
     const { session } = host
-    const stops = [listenToKeys(session, window), session.subscribe(this.refreshSoon), this.followed.listen()]
+    const stops = [listenToKeys(session, window), this.followSession(), this.followed.listen()]
     addEventListener('pagehide', () => {
       this.editing.end()
       for (const stop of stops) stop()
@@ -54,6 +57,16 @@ export class Canvas {
     const root = document.getElementById('root') ?? document.body
     new MutationObserver(this.refreshSoon).observe(root, { childList: true, subtree: true, characterData: true })
     this.refresh()
+  }
+
+  private followSession(): () => void {
+    const { session } = this.host
+    let seen = session.state
+    return session.subscribe(() => {
+      const { state } = session
+      if (differsIn(shownParts, seen, state)) this.refreshSoon()
+      seen = state
+    })
   }
 
   private listen(): void {

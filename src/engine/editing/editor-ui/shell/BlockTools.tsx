@@ -10,7 +10,7 @@ import { focusSoon } from './regions'
 /** A tool must not appear under the pointer that chose the block. */
 export function BlockTools({ block }: { block: OpenBlock }) {
   const session = useSession()
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   const { index, isHidden } = block
   if (!page) return null
   const can = whatCanBeDone(page, index)

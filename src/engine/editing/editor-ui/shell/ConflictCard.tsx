@@ -59,7 +59,7 @@ function Card({ sentence, mine, theirs, onMine, onTheirs }: CardProps) {
 
 export function ConflictCard() {
   const session = useSession()
-  const { conflict, unsaved } = useSessionState()
+  const { conflict, unsaved } = useSessionState('conflict', 'unsaved')
   const text = unsaved.find((one) => one.conflict)
   if (text?.conflict)
     return (

@@ -26,7 +26,7 @@ import { useLinkedField, useWindowAddress } from './use-window-address'
 
 function SheetHead() {
   const session = useSession()
-  const { folded } = useSessionState()
+  const { folded } = useSessionState('folded')
   const isPhone = useMedia(phone)
   const open = (['outline', 'fields'] as const).find((side) => !folded[side])
   if (!isPhone || !open) return null
@@ -45,7 +45,7 @@ function SheetHead() {
 export function Editor() {
   const session = useSession()
   const files = useFileManager()
-  const { name, overview, announcement, folded } = useSessionState()
+  const { name, overview, announcement, folded } = useSessionState('name', 'overview', 'announcement', 'folded')
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<number>()
   const [isPageShown, setPageShown] = useState(false)

@@ -3,7 +3,7 @@ import { useSession, useSessionState } from '../views/use-editor'
 
 export function ElsewhereCard() {
   const session = useSession()
-  const { elsewhere } = useSessionState()
+  const { elsewhere } = useSessionState('elsewhere')
   if (!elsewhere) return null
   const leave = () => void session.history.closeElsewhere()
   return (

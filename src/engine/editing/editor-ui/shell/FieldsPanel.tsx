@@ -41,7 +41,7 @@ function PageFields({ page }: { page: OpenPage }) {
 }
 
 export function FieldsPanel() {
-  const { page, keys, chosen, part } = useSessionState()
+  const { page, keys, chosen, part } = useSessionState('page', 'keys', 'chosen', 'part')
   if (!page) return null
   if (part !== undefined) return <SitePanel part={part} />
   const block = chosen === undefined ? undefined : page.blocks[keys.indexOf(chosen)]

@@ -1,3 +1,4 @@
+import { memo, useRef } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { nounFor } from '../../../base/text/numbers'
 import { Icon } from '../controls/Icon'
@@ -66,7 +67,7 @@ function Row({ block, language, onAdd }: RowProps) {
 
 function Settings() {
   const session = useSession()
-  const { chosen, part, name, overview } = useSessionState()
+  const { chosen, part, name, overview } = useSessionState('chosen', 'part', 'name', 'overview')
   const show = (choose: () => void) => {
     choose()
     session.fold('fields', false)
@@ -98,26 +99,84 @@ function Settings() {
   )
 }
 
-export function Outline({ onAdd }: OutlineProps) {
+interface BlockItem {
+  id: string
+  block: OpenBlock
+}
+
+const isSame = (one: BlockItem, other: BlockItem | undefined) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The items of before, as far as they are equal: each save makes new blocks. */
+function useItems(blocks: readonly OpenBlock[], keys: readonly string[]): BlockItem[] {
+  const shown = useRef<BlockItem[]>([])
+  const { current: before } = shown
+  const items = blocks.map((block, index) => {
+    const item = { id: keys[index] ?? String(index), block }
+    const last = before[index]
+    return last && isSame(item, last) ? last : item
+  })
+  const isChanged = items.length !== before.length || items.some((item, index) => item !== before[index])
+  if (isChanged) shown.current = items
+  return shown.current
+}
+
+interface BlockListProps extends OutlineProps {
+  items: BlockItem[]
+  chosen: string | undefined
+  language: string | undefined
+  isOpening: boolean
+}
+
+/** The list renders every row whenever it renders. */
+const BlockList = memo(function BlockList({ items, chosen, language, isOpening, onAdd }: BlockListProps) {
   const session = useSession()
-  const { page, keys, chosen } = useSessionState()
-  const blocks = page?.blocks ?? []
+  const indexOf = (key: unknown) => items.findIndex(({ id }) => id === key)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': String(key) })),
-    onReorder({ keys: dragged, target }) {
-      const [key] = [...dragged]
-      const from = keys.indexOf(String(key))
-      const at = keys.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0)
-      const block = blocks[from]
+    onReorder({ keys: [key], target }) {
+      const { page } = session.state
+      const from = indexOf(key)
+      const at = indexOf(target.key) + (target.dropPosition === 'after' ? 1 : 0)
       const to = at > from ? at - 1 : at
       const problem = page && whyNotMove(page, from, to)
       if (problem) session.announce(problem)
-      else if (block) void move(session, block, to)
+      else if (items[from]) void move(session, items[from].block, to)
     },
   })
+  return (
+    <GridList
+      aria-label="Blocks"
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={chosen === undefined ? [] : [chosen]}
+      onSelectionChange={([key]) => session.choose(key === undefined ? undefined : indexOf(key))}
+      dragAndDropHooks={dragAndDropHooks}
+      dependencies={[language, items.length]}
+      items={items}
+      renderEmptyState={() => (
+        <p className="help">{isOpening ? 'Opening the page …' : 'This page is empty. Add its first block below.'}</p>
+      )}
+    >
+      {({ id, block }: BlockItem) => (
+        <GridListItem
+          id={id}
+          textValue={blockName(block, items.length)}
+          className={`row ${block.isHidden ? 'hidden-block' : ''}`}
+        >
+          <Row block={block} language={language} onAdd={onAdd} />
+        </GridListItem>
+      )}
+    </GridList>
+  )
+})
+
+export function Outline({ onAdd }: OutlineProps) {
+  const { page, keys, chosen } = useSessionState('page', 'keys', 'chosen')
+  const blocks = page?.blocks ?? []
+  const items = useItems(blocks, keys)
   const at = chosen === undefined ? -1 : keys.indexOf(chosen)
   const why = page && at >= 0 ? whatCanBeDone(page, at).why : undefined
-  const choose = (key: string | undefined) => session.choose(key === undefined ? undefined : keys.indexOf(key))
   return (
     <section aria-label="Outline" className="outline">
       <Settings />
@@ -125,30 +184,7 @@ export function Outline({ onAdd }: OutlineProps) {
         <h2>Blocks</h2>
         {blocks[at] && <BlockTools block={blocks[at]} />}
       </div>
-      <GridList
-        aria-label="Blocks"
-        selectionMode="single"
-        selectionBehavior="replace"
-        disallowEmptySelection
-        selectedKeys={chosen === undefined ? [] : [chosen]}
-        onSelectionChange={(selected) => choose([...selected].map(String)[0])}
-        dragAndDropHooks={dragAndDropHooks}
-        dependencies={[chosen, page]}
-        items={blocks.map((block, index) => ({ id: keys[index] ?? String(index), block }))}
-        renderEmptyState={() => (
-          <p className="help">{page ? 'This page is empty. Add its first block below.' : 'Opening the page …'}</p>
-        )}
-      >
-        {({ id, block }: { id: string; block: OpenBlock }) => (
-          <GridListItem
-            id={id}
-            textValue={blockName(block, blocks.length)}
-            className={`row ${block.isHidden ? 'hidden-block' : ''}`}
-          >
-            <Row block={block} language={page?.language} onAdd={onAdd} />
-          </GridListItem>
-        )}
-      </GridList>
+      <BlockList {...{ items, chosen, onAdd }} language={page?.language} isOpening={!page} />
       {why && <p className="help">{why}</p>}
       <button
         type="button"

@@ -7,7 +7,7 @@ import { catchFocus } from './regions'
 
 export function SharedNote({ block }: { block: OpenBlock }) {
   const session = useSession()
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   if (!block.shared)
     return (
       <p className="sharing">

@@ -16,7 +16,7 @@ import { SettingGroups } from './SettingGroups'
 
 function SharedBlocks() {
   const session = useSession()
-  const { page, overview } = useSessionState()
+  const { page, overview } = useSessionState('page', 'overview')
   if (!page || !overview?.shared.length) return null
   return (
     <Details title="Shared blocks" places={['/shared']}>
@@ -36,7 +36,7 @@ function SharedBlocks() {
 
 function SharedBlock({ name }: { name: string }) {
   const session = useSession()
-  const { page, overview } = useSessionState()
+  const { page, overview } = useSessionState('page', 'overview')
   const shared = overview?.shared.find((one) => one.name === name)
   if (!page || !shared) return <p className="help">This block no longer exists.</p>
   const { pointer, pages } = shared
@@ -68,7 +68,7 @@ function SharedBlock({ name }: { name: string }) {
 
 export function SitePanel({ part }: { part: string }) {
   const session = useSession()
-  const { page, overview } = useSessionState()
+  const { page, overview } = useSessionState('page', 'overview')
   if (!page) return null
   const shared = overview?.shared.find(({ pointer }) => pointer === part)
   const isSite = part === sitePart

@@ -8,7 +8,7 @@ import { showField } from './show-field'
 export function useWindowAddress(address: string): void {
   const session = useSession()
   const { addressOf, pageOf } = useSurroundings()
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const pages = overview?.pages
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list alone leaves the address

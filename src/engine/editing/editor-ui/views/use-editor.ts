@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ShownTimes } from '../../edited-site/shown-times'
 import type { FileManager, FileManagerState } from '../model/files/file-manager'
+import { differsIn } from '../model/session/observable'
 import type { Session } from '../model/session/session'
 import type { SessionState } from '../model/session/session-state'
 import type { EditorStatus } from '../model/status'
@@ -24,9 +25,16 @@ function useEditor(): EditorContext {
 
 export const useSession = (): Session => useEditor().session
 
-export function useSessionState(): SessionState {
+/** Only a change of these parts renders again: a save changes the state a dozen times. */
+export function useSessionState<Name extends keyof SessionState>(...names: Name[]): Pick<SessionState, Name> {
   const session = useSession()
-  return useSyncExternalStore(session.subscribe, session.getState)
+  const shown = useRef(session.state)
+  const getState = () => {
+    const now = session.state
+    if (differsIn(names, shown.current, now)) shown.current = now
+    return shown.current
+  }
+  return useSyncExternalStore(session.subscribe, getState)
 }
 
 export const useFileManager = (): FileManager => useEditor().files

@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asList, parentPointer } from '../../../../base/shared-types/json'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { isWords, type Schema } from '../../../../content/schema-model/schema-book'
@@ -97,7 +98,17 @@ const choicesOf = (schema: Schema): Choice[] =>
 
 export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''
 
-export function describeField(page: OpenPage, pointer: string): Field {
+const described = new WeakMap<OpenPage, Map<string, Field>>()
+
+/** A page never changes, and each refresh of the frame asks for all of its fields. */
+export const describeField = (page: OpenPage, pointer: string): Field =>
+  getOrAdd(
+    getOrAdd(described, page, () => new Map<string, Field>()),
+    pointer,
+    () => readField(page, pointer),
+  )
+
+function readField(page: OpenPage, pointer: string): Field {
   const schema = page.schemaAt(pointer)
   const description = String(schema.description ?? '')
   const most = schema.maxLength ?? schema.maxItems

@@ -1,3 +1,6 @@
+export const differsIn = <State extends object>(names: readonly (keyof State)[], one: State, other: State): boolean =>
+  names.some((name) => one[name] !== other[name])
+
 /** A state that is replaced with every change, and the listeners that are called after it. */
 export class Observable<State extends object> {
   private readonly listeners = new Set<() => void>()

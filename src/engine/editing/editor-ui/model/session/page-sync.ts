@@ -1,3 +1,4 @@
+import type { Problem } from '../../../../base/shared-types/problem'
 import type { CommandAnswer, FoundProblems } from '../../../edited-site/command'
 import { findPage } from '../../../edited-site/find-page'
 import type { PageText, TextDraft } from '../../../edited-site/overview'
@@ -12,6 +13,8 @@ import { type EditedField, isInFile, toWriteCommand } from './unsaved'
 /** While the store does not answer, it says why and tries again. */
 export class PageSync {
   private readonly retry: Retry
+  /** Of the shown page, in the words of the check. */
+  private problems: readonly Problem[] = []
 
   constructor(
     private readonly store: Store,
@@ -75,13 +78,16 @@ export class PageSync {
   take({ revision, problems, hasWarnings }: FoundProblems): boolean {
     const { page, notice } = this.state.now
     if (page?.text.revision !== revision) return false
-    this.show({ ...page.text, problems: problemsOnPage(page.text, problems), hasWarnings, notice })
+    const found = problemsOnPage(page.text, problems)
+    if (hasWarnings !== page.text.hasWarnings || JSON.stringify(found) !== JSON.stringify(this.problems))
+      this.show({ ...page.text, problems: found, hasWarnings, notice })
     return true
   }
 
   private show(text: PageText): void {
     const { name, overview } = this.state.now
     const page = this.state.show(text, overview)
+    this.problems = text.problems
     this.outbox.follow(page, name)
     for (const draft of this.state.now.drafts) if (isInFile(page, draft)) this.dropRecovered(draft)
   }

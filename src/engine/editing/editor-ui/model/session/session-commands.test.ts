@@ -173,6 +173,10 @@ test('problems that a message holds are shown without reading, those of another 
   site.notify({ isOwn: false, found: { revision, problems: [problem, away], hasWarnings: true } })
   await pass()
   expect([site.calls, session.state.page?.text.problems.map(({ pointer }) => pointer)]).toEqual([[], [heading]])
+  const { page } = session.state
+  site.notify({ isOwn: false, found: { revision, problems: [problem], hasWarnings: true } })
+  await pass()
+  expect(session.state.page).toBe(page)
   site.notify({ isOwn: false, found: { revision: 'another', problems: [], hasWarnings: true } })
   await pass()
   expect(site.calls).toEqual(['read-page'])

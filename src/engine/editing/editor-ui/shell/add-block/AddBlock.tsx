@@ -56,7 +56,7 @@ interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
 function Search({ index, onClose, prepared, onExamples }: SearchProps) {
   const session = useSession()
   const { exampleOf } = useSurroundings()
-  const { page, overview } = useSessionState()
+  const { page, overview } = useSessionState('page', 'overview')
   const [words, setWords] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [hovered, setHovered] = useState<Addable>()

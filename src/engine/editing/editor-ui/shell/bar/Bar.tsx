@@ -48,7 +48,7 @@ function WhatChangedButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
 }
 
 function WindowName() {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   return overview?.window ? <span className="window-name">{overview.window}</span> : null
 }
 

@@ -2,7 +2,11 @@ import { clockOf, plural } from '../../../../base/text/numbers'
 import type { SessionState } from '../../model/session/session-state'
 import { useSession, useSessionState } from '../../views/use-editor'
 
-function explainTrouble({ unsaved, waits, trouble }: SessionState, isEmpty: boolean): string | undefined {
+const parts = ['unsaved', 'waits', 'trouble', 'isWriting', 'saving', 'savedAt', 'page', 'isMissing'] as const
+
+type Shown = Pick<SessionState, (typeof parts)[number]>
+
+function explainTrouble({ unsaved, waits, trouble }: Shown, isEmpty: boolean): string | undefined {
   const why = waits ?? trouble
   if (why) return isEmpty && why === waits ? why : `Not saved: ${why}`
   const refused = unsaved.filter(({ message }) => message !== undefined)
@@ -12,7 +16,7 @@ function explainTrouble({ unsaved, waits, trouble }: SessionState, isEmpty: bool
   return kept.length > 0 ? `${plural(kept.length, 'text')} not saved` : undefined
 }
 
-function describeState({ isWriting, saving, unsaved, savedAt, page, isMissing }: SessionState): string {
+function describeState({ isWriting, saving, unsaved, savedAt, page, isMissing }: Shown): string {
   if (saving > 0 || unsaved.some(({ lacks }) => lacks === undefined)) return 'Saving'
   if (isWriting) return 'Writing'
   if (savedAt !== undefined) return `Saved ${clockOf(savedAt)}`
@@ -21,7 +25,7 @@ function describeState({ isWriting, saving, unsaved, savedAt, page, isMissing }:
 
 export function SaveState() {
   const { outbox } = useSession()
-  const state = useSessionState()
+  const state = useSessionState(...parts)
   const trouble = explainTrouble(state, outbox.isEmpty)
   if (trouble !== undefined)
     return (

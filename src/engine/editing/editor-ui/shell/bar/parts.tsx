@@ -8,7 +8,7 @@ import { type Width, widths } from '../layout/use-fitted-page'
 
 export function HistoryButton({ verb }: { verb: 'Undo' | 'Redo' }) {
   const { history } = useSession()
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const [command, act] = verb === 'Undo' ? [overview?.undo, history.undo] : [overview?.redo, history.redo]
   const elsewhere = command && 'elsewhere' in command ? ` (in ${command.elsewhere})` : ''
   return (
@@ -24,7 +24,7 @@ export function HistoryButton({ verb }: { verb: 'Undo' | 'Redo' }) {
 
 export function Fold({ side, name, word }: { side: 'outline' | 'fields'; name: string; word?: string }) {
   const session = useSession()
-  const isFolded = useSessionState().folded[side]
+  const isFolded = useSessionState('folded').folded[side]
   return (
     <IconButton
       icon={side}
@@ -39,7 +39,7 @@ export function Fold({ side, name, word }: { side: 'outline' | 'fields'; name: s
 
 export function PageChoice() {
   const session = useSession()
-  const { overview, name } = useSessionState()
+  const { overview, name } = useSessionState('overview', 'name')
   const pages = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
   const own = pages.find((one) => one.name === name)
   return (
@@ -83,7 +83,7 @@ export function Widths({ width, onWidth }: WidthsProps) {
 
 export function usePageAddress(): string {
   const { frameOf } = useSurroundings()
-  const { overview, name } = useSessionState()
+  const { overview, name } = useSessionState('overview', 'name')
   return frameOf(overview?.pages.find((one) => one.name === name)?.address ?? name)
 }
 

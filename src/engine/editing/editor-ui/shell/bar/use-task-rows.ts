@@ -4,7 +4,7 @@ import { useSessionState } from '../../views/use-editor'
 
 /** With `keepsDone` also what has been done since the last time without. */
 export function useTaskRows(keepsDone: boolean): TaskRow[] {
-  const { page, unsaved, keys, name } = useSessionState()
+  const { page, unsaved, keys, name } = useSessionState('page', 'unsaved', 'keys', 'name')
   const last = useRef<{ name: string; rows: TaskRow[] }>(undefined)
   const before = last.current?.name === name ? last.current.rows : []
   const rows = page

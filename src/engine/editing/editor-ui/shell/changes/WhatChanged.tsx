@@ -23,7 +23,7 @@ interface GroupProps extends TakingBack {
 
 /** What is on an added page is folded. */
 function Group({ group: { heading, page, from, id, sentences }, onShow, onCompare, ...taking }: GroupProps) {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const details = <Sentences {...taking} sentences={sentences} />
   const compared = page ?? from
   const isWhole = id !== undefined && heading !== undefined

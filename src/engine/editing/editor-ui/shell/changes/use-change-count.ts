@@ -17,7 +17,7 @@ function countChanges({ sections }: ChangeReport): number {
 /** Undefined until the changes are known. */
 export function useChangeCount(): number | undefined {
   const { publishing } = useSurroundings()
-  const revision = useSessionState().overview?.revision
+  const revision = useSessionState('overview').overview?.revision
   const waiting = useWaiting()
   const [count, setCount] = useState<number>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was published is not counted again

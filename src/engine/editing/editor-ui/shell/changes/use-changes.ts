@@ -12,7 +12,7 @@ function reasonOf(answer: CommandAnswer): string | undefined {
 export function useChanges() {
   const session = useSession()
   const { publishing } = useSurroundings()
-  const revision = useSessionState().overview?.revision
+  const revision = useSessionState('overview').overview?.revision
   const [report, setReport] = useState<ChangeReport>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)

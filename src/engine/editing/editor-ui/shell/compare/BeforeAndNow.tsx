@@ -159,7 +159,7 @@ interface BeforeAndNowProps {
 }
 
 export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   return (
     <EditorDialog
       size="whole"
@@ -173,7 +173,7 @@ export function BeforeAndNow({ page, report, onClose }: BeforeAndNowProps) {
 }
 
 export function CompareButton({ page, onCompare }: { page: ComparedPath; onCompare: (page: ComparedPath) => void }) {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const name = `Before and now: ${titleAt(overview, page.path)}`
   return (
     <button type="button" className="quiet" aria-label={name} onClick={() => onCompare(page)}>

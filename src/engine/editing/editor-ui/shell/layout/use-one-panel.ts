@@ -4,7 +4,7 @@ import { narrow, useMedia } from './use-media'
 
 export function useOnePanel(): void {
   const session = useSession()
-  const { folded } = useSessionState()
+  const { folded } = useSessionState('folded')
   const isNarrow = useMedia(narrow)
   const before = useRef(folded)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Note } from './Note'
 
 export function DatedPageNote({ onClose }: { onClose: () => void }) {
   const { asOn } = useSurroundings()
-  const { page, overview, name } = useSessionState()
+  const { page, overview, name } = useSessionState('page', 'overview', 'name')
   const times = useShownTimes()
   const [problem, setProblem] = useState<string>()
   const unseen = overview?.pages.find((one) => one.name === name)?.unseen

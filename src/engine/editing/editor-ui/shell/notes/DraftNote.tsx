@@ -58,7 +58,7 @@ function TextNote({ words, text, onDiscard, onPutBack }: TextNoteProps) {
 
 export function MissingPage() {
   const session = useSession()
-  const { name, isMissing, overview } = useSessionState()
+  const { name, isMissing, overview } = useSessionState('name', 'isMissing', 'overview')
   const [first] = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
   if (!isMissing) return null
   return (
@@ -74,7 +74,7 @@ export function MissingPage() {
 
 export function Notice() {
   const session = useSession()
-  const { notice } = useSessionState()
+  const { notice } = useSessionState('notice')
   if (notice === undefined) return null
   const close = () => {
     session.closeNotice()
@@ -85,7 +85,7 @@ export function Notice() {
 
 export function DraftNote() {
   const session = useSession()
-  const { drafts, unsaved, overview, page, name } = useSessionState()
+  const { drafts, unsaved, overview, page, name } = useSessionState('drafts', 'unsaved', 'overview', 'page', 'name')
   const isPage = (wanted: string) => overview?.pages.some((one) => one.name === wanted)
   const here = drafts.filter(({ page: at, text }) => text.trim() !== '' && (at === name || !isPage(at)))
   const putBack = (draft: TextDraft) => {

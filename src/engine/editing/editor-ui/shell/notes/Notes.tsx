@@ -10,7 +10,7 @@ import { UnlinkedPageNote } from './UnlinkedPageNote'
 const newsTime = 8000
 
 function News() {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const news = overview?.news
   const [seen, setSeen] = useState(news?.id)
   useEffect(() => {
@@ -27,7 +27,7 @@ function News() {
 const key = 'editor-knows-clicks'
 
 function FirstVisit() {
-  const { savedAt, page } = useSessionState()
+  const { savedAt, page } = useSessionState('savedAt', 'page')
   const isTouched = useMedia('(pointer: coarse)')
   const [isNew, setIsNew] = useState(() => localStorage.getItem(key) === null)
   useEffect(() => {
@@ -44,7 +44,7 @@ function FirstVisit() {
 }
 
 export function Notes() {
-  const { name, overview } = useSessionState()
+  const { name, overview } = useSessionState('name', 'overview')
   const session = useSession()
   const [closed, setClosed] = useState<string>()
   const close = () => {

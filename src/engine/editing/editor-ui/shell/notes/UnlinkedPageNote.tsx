@@ -8,7 +8,7 @@ const orphan = 'orphan-page'
 
 export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
   const session = useSession()
-  const { page, overview, name } = useSessionState()
+  const { page, overview, name } = useSessionState('page', 'overview', 'name')
   const [chosen, setChosen] = useState(0)
   const own = overview?.pages.find((one) => one.name === name)
   if (!page || !own) return null

@@ -13,7 +13,7 @@ export function countPlaces(places: readonly AffectedPlace[]): string {
 }
 
 export function AffectedPlaces({ places }: { places: readonly AffectedPlace[] }) {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   if (places.length === 0) return null
   return (
     <details className="places">

@@ -56,7 +56,7 @@ function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoice
 }
 
 export function DeletePage({ page, onDone, onCancel }: DeletePageProps) {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const sharesPath = (overview?.pages ?? []).some(({ name, path }) => path === page.path && name !== page.name)
   const [handling, setHandling] = useState<LinkHandling | undefined>(sharesPath ? 'take' : undefined)
   const above = page.path.slice(0, page.path.lastIndexOf('/')) || '/'

@@ -14,7 +14,7 @@ interface EntryOrderProps {
 
 export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   const session = useSession()
-  const { overview, page: open } = useSessionState()
+  const { overview, page: open } = useSessionState('overview', 'page')
   const [orderBy, setOrderBy] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const entries = (overview?.pages ?? []).filter(({ entry }) => entry?.collection === collection)

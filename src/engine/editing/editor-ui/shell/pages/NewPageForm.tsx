@@ -85,7 +85,7 @@ interface NewPageProps extends FormProps {
 
 export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
   const { book } = useSession()
-  const { overview, page } = useSessionState()
+  const { overview, page } = useSessionState('overview', 'page')
   const [template, setTemplate] = useState<string>()
   const [title, setTitle] = useState(proposed)
   const [typedPath, setPath] = useState<string>()
@@ -110,7 +110,7 @@ interface CopyPageProps extends FormProps {
 export function CopyPageForm({ page, onDone, onCancel }: CopyPageProps) {
   const [title, setTitle] = useState(`${page.title} copy`.slice(0, maxTitleLength))
   const [typedPath, setPath] = useState<string>()
-  const { language } = useSessionState().page ?? {}
+  const { language } = useSessionState('page').page ?? {}
   const path = typedPath ?? `${page.path === '/' ? '' : folderOf(page.path)}/${nameOfPage(title, language)}`
   const change = title.trim() === '' ? undefined : { kind: 'copy' as const, from: page.name, path, title: title.trim() }
   const planned = usePlan(change)

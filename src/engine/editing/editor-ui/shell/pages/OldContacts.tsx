@@ -15,7 +15,7 @@ const firstShown = new WeakMap<Session, Map<string, string>>()
 
 export function OldContacts() {
   const session = useSession()
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   const known = firstShown.get(session) ?? new Map<string, string>()
   const now = page ? contactsIn(page, sitePart) : []
   useEffect(() => {
@@ -38,7 +38,7 @@ function sayPlaces(places: readonly AffectedPlace[], noun: string): string {
 
 function OldContact({ contacts }: { contacts: readonly ChangedContact[] }) {
   const session = useSession()
-  const { overview, name } = useSessionState()
+  const { overview, name } = useSessionState('overview', 'name')
   // The plan is another one after each change of the file.
   const { plan } = usePlan({ kind: 'contact', contacts, page: name }, overview?.revision)
   const [first] = contacts

@@ -15,7 +15,7 @@ import { listRows, maxRows } from './page-rows'
 
 function PagesChoice({ onClose }: { onClose: () => void }) {
   const session = useSession()
-  const { overview, name: openName } = useSessionState()
+  const { overview, name: openName } = useSessionState('overview', 'name')
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState<string | undefined>(openName)
   const [action, setAction] = useState<PageAction>()

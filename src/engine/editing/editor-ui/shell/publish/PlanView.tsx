@@ -168,7 +168,7 @@ const canPublish = ({ hasChanges, isBehind, way }: PublishPlan) => hasChanges ||
 export function PlanView({ plan, waiting, said, onClose, onWithdraw, ...form }: PlanViewProps) {
   const session = useSession()
   // Unsaved texts count, too.
-  useSessionState()
+  useSessionState('unsaved', 'overview', 'name')
   const things = thingsToFix(session, plan.toFix)
   if (things.length > 0) return <ToFixFirst {...{ things, onClose }} />
   const isPublishable = canPublish(plan)

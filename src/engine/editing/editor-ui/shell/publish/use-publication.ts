@@ -12,7 +12,7 @@ const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
 export function usePublication() {
   const session = useSession()
   const { publishing } = useSurroundings()
-  const revision = useSessionState().overview?.revision
+  const revision = useSessionState('overview').overview?.revision
   const [view, setView] = useState<PublishPlan | PublishRun | PublishRefusal>()
   /** Each look begins with a new plan. */
   const [looks, setLooks] = useState(0)

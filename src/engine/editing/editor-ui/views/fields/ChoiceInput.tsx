@@ -18,7 +18,7 @@ function labelOfNone({ isRequired, standard, choices }: Field): string {
 export function ChoiceInput({ field, label }: ChoiceInputProps) {
   const id = useId()
   const session = useSession()
-  const { page, unsaved } = useSessionState()
+  const { page, unsaved } = useSessionState('page', 'unsaved')
   const waiting = unsaved.find(({ pointer }) => pointer === field.pointer)
   const problem = page?.text.problems.find(({ pointer, severity }) => pointer === field.pointer && severity === 'error')
   const message = waiting?.message ?? problem?.message

@@ -18,7 +18,7 @@ interface FieldViewProps {
 }
 
 export function FieldControl({ pointer, owner, name }: FieldViewProps) {
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   if (!page) return null
   const described = describeField(page, pointer)
   const field = name === undefined ? described : { ...described, label: name }

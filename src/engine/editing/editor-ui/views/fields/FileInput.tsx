@@ -18,7 +18,7 @@ interface FileInputProps {
 export function FileInput({ field, owner }: FileInputProps) {
   const id = useId()
   const session = useSession()
-  const { unsaved } = useSessionState()
+  const { unsaved } = useSessionState('unsaved')
   const { pointer, label, isRequired } = field
   const name = ofOwner(label, owner)
   const message = useFieldError(pointer)

@@ -27,7 +27,7 @@ interface LooseProblemsProps {
 /** What no schema allows can be removed. */
 export function LooseProblems({ pointer, owner }: LooseProblemsProps) {
   const session = useSession()
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   if (!page) return null
   const isOther = (place: string) => pointer === page.pointer && place.startsWith(`${pointer}/blocks/`)
   const loose = page.text.problems.filter(

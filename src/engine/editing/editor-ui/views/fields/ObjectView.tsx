@@ -21,7 +21,7 @@ interface ObjectViewProps {
 export function ObjectView({ field, owner }: ObjectViewProps) {
   const id = useId()
   const session = useSession()
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { pointer, label, help, isRequired, value } = field
   if (!page) return null

@@ -15,7 +15,7 @@ interface SwitchInputProps {
 export function SwitchInput({ field, label }: SwitchInputProps) {
   const id = useId()
   const session = useSession()
-  const { unsaved } = useSessionState()
+  const { unsaved } = useSessionState('unsaved')
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { pointer, isRequired, standard } = field
   const wasWritten = useRef(field.value !== undefined)

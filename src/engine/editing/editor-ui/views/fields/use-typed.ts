@@ -29,7 +29,7 @@ export function useTyped(
   findMissing?: (text: string) => string | undefined,
 ): Typed {
   const session = useSession()
-  const { unsaved, page } = useSessionState()
+  const { unsaved, page } = useSessionState('unsaved', 'page')
   const { pointer } = field
   const waiting = unsaved.find((one) => one.pointer === pointer)
   const [typed, setTyped] = useState<string>()

@@ -27,7 +27,7 @@ const textAt = ({ page }: Choosing, pointer: string | undefined): string => {
 }
 
 function SharedNote({ pointer, noun }: { pointer: string; noun: string }) {
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const shared = overview?.shared.find((block) => pointer.startsWith(`${block.pointer}/`))
   if (!shared) return null
   return (

@@ -17,7 +17,7 @@ const pictures = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 export function FileTile({ pointer, address, label, onRemove }: FileTileProps) {
   const id = useId()
   const manager = useFileManager()
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   const [broken, setBroken] = useState<string>()
   if (!page) return null
   const kind = fileKindAt(page, pointer)

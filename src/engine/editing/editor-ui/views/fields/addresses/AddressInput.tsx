@@ -27,7 +27,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
   const id = useId()
   const session = useSession()
   const manager = useFileManager()
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const { text, message, type, finish, reset } = useTyped(field, label)
   const [isWanted, setWanted] = useState(false)
   const [moved, setMoved] = useState<number>()

@@ -6,7 +6,7 @@ interface HintsProps {
 }
 
 export function Hints({ id, pointer }: HintsProps) {
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   const hints = (page?.text.problems ?? [])
     .filter(({ severity }) => severity === 'warning')
     .flatMap(({ others = [], data, message, ...problem }) =>

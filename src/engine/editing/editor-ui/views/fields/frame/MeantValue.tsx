@@ -4,7 +4,7 @@ import { useSession, useSessionState } from '../../use-editor'
 
 export function MeantValue({ pointer, label }: { pointer: string; label: string }) {
   const session = useSession()
-  const { page, unsaved } = useSessionState()
+  const { page, unsaved } = useSessionState('page', 'unsaved')
   const isMeant = ({
     pointer: place,
     message,

@@ -18,7 +18,7 @@ interface ListViewProps {
 
 export function ListView({ field, owner }: ListViewProps) {
   const id = useId()
-  const { page } = useSessionState()
+  const { page } = useSessionState('page')
   const [isHelpOpen, setHelpOpen] = useState(false)
   const keyed = useRef<KeyedItems>({ texts: [], keys: [] })
   const { pointer, label, help, isRequired, most, least, lastItem } = field

@@ -28,7 +28,7 @@ const labels: Record<Visibility, string> = {
 
 export function VisibilityFields() {
   const session = useSession()
-  const { page, unsaved } = useSessionState()
+  const { page, unsaved } = useSessionState('page', 'unsaved')
   const [problem, setProblem] = useState<string>()
   const [wanted, setWanted] = useState<{ visibility?: Visibility; ends?: boolean }>({})
   const times = page && visibilityOf(page)
