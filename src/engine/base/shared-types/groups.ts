@@ -5,6 +5,15 @@ export function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item)
   else groups.set(key, [item])
 }
 
+/** For long texts: the same one is asked about several times. */
+export function rememberLast<Result>(compute: (text: string) => Result): (text: string) => Result {
+  let last: { text: string; result: Result } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, result: compute(text) }
+    return last.result
+  }
+}
+
 interface Cache<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): unknown

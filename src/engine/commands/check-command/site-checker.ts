@@ -8,7 +8,7 @@ import type { Schemas } from '../../content/schema-model/schemas'
 import type { Validate } from '../../content/schema-model/validation/open-validator'
 import { cachedValidator } from '../../folders/site-folder/cached-validator'
 import { listPublicFiles } from '../../folders/site-folder/public-files'
-import { readContentText, UnreadableText } from '../../folders/site-folder/read-text'
+import { createTextReader, UnreadableText } from '../../folders/site-folder/read-text'
 import { readRules } from '../../folders/studio-folder/read-rules'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { lastChangeIn } from './last-change'
@@ -23,6 +23,7 @@ type CheckedText = CheckResult & { text: string }
 /** Caches schemas and files until a `forget` method is called. */
 export class SiteChecker {
   readonly file: string
+  readonly readText: () => Promise<string>
   private schemas?: Promise<{ schemas: Schemas; validate: Validate; check: Check }>
   private files?: Promise<PublicFiles>
   #at?: string
@@ -34,6 +35,7 @@ export class SiteChecker {
     private readonly site: string,
   ) {
     this.file = join(site, 'pages.json')
+    this.readText = createTextReader(this.file)
   }
 
   async tools() {
@@ -46,7 +48,7 @@ export class SiteChecker {
   /** A text with mistakes has to be read twice. Throws what reading throws. */
   async read(): Promise<CheckedText> {
     for (let before: string | undefined; ; await sleep(rereadDelay)) {
-      const read = await readContentText(this.file).catch((error: Error) => error)
+      const read = await this.readText().catch((error: Error) => error)
       const seen = read instanceof Error ? read.message : read
       const isSeenTwice = seen === before
       before = seen

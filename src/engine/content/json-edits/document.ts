@@ -1,4 +1,5 @@
 import { type JsonNode, readJson } from '../../base/json-parser'
+import { type ItemReading, readByItem } from '../../base/json-parser/items/read-by-item'
 import { readValid } from '../../base/json-parser/reader/parse'
 import { escapeToken, unescapeToken } from '../../base/shared-types/json'
 import type { EditRefusal } from './edit'
@@ -6,6 +7,9 @@ import type { EditRefusal } from './edit'
 export interface Document {
   text: string
   root: JsonNode
+  value: unknown
+  /** Of a site's text: the next one is read again only where its pages differ. */
+  reading?: ItemReading
 }
 
 export const startOf = (node: JsonNode): number => (node.keyStart >= 0 ? node.keyStart : node.start)
@@ -14,9 +18,17 @@ export const rawOf = (text: string, node: JsonNode): string => text.slice(node.s
 
 export const childRawOf = (text: string, node: JsonNode): string => text.slice(startOf(node), node.end)
 
+/** One edit reads the same text several times. */
+const recent: Document[] = []
+const maxRecent = 3
+
 function readDocument(text: string): Document | { refusal: EditRefusal } {
+  const reading = readByItem(text, 'pages', recent.find((document) => document.reading)?.reading)
+  const tree = reading?.root()
+  if (tree) return { text, root: tree, value: reading?.value, reading }
+  let value: unknown
   try {
-    JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
   } catch {
     const { mistakes, placeOf } = readJson(text)
     const [mistake] = mistakes
@@ -26,12 +38,8 @@ function readDocument(text: string): Document | { refusal: EditRefusal } {
   }
   const root = readValid(text)
   if (!root) return { refusal: { reason: 'unreadable', line: 1, column: 1, message: 'There is nothing in the file.' } }
-  return { text, root }
+  return { text, root, value }
 }
-
-/** One edit reads the same text several times. */
-const recent: Document[] = []
-const maxRecent = 3
 
 /** Accepts a byte-order mark. */
 export function openDocument(text: string): Document | { refusal: EditRefusal } {

@@ -234,3 +234,13 @@ describe('any edit of any text', () => {
     )
   })
 })
+
+test('pages that have not changed are not read again', () => {
+  const text = JSON.stringify({ pages: [{ path: '/' }, { path: '/about' }] })
+  const pagesOf = (now: string) => ((openDocument(now) as Document).value as { pages: object[] }).pages
+  const [home, about] = pagesOf(text)
+  const [sameHome, changed] = pagesOf(text.replace('/about', '/team'))
+  expect([sameHome, changed]).toEqual([{ path: '/' }, { path: '/team' }])
+  expect(sameHome).toBe(home)
+  expect(changed).not.toBe(about)
+})

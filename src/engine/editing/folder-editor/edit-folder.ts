@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { SiteChecker } from '../../commands/check-command/site-checker'
-import { readContentText } from '../../folders/site-folder/read-text'
 import { replaceFile } from '../../folders/site-folder/replace-file'
 import { removeUnfinished } from '../../folders/site-folder/write-whole'
 import { publishedPaths } from '../../git/git-publishing/git/published-paths'
@@ -20,14 +18,13 @@ export interface EditedFolder extends Pick<EditedSiteParts, 'announce' | 'isOpen
   journalLimit?: number
 }
 
-function keepText(site: string, writeFile = replaceFile): TextKeeper {
-  const file = join(site, 'pages.json')
+function keepText({ file, readText }: SiteChecker, writeFile = replaceFile): TextKeeper {
   let isFirst = true
   return {
     async read() {
       if (isFirst) removeUnfinished(file)
       isFirst = false
-      return readContentText(file)
+      return readText()
     },
     replace: (before, after) => writeFile(file, before, after),
     revisionOf: revisionOfText,
@@ -37,7 +34,7 @@ function keepText(site: string, writeFile = replaceFile): TextKeeper {
 export const editFolder = ({ site, folder, checker, writeFile, journalLimit, ...rest }: EditedFolder): EditedSite =>
   new EditedSite({
     ...rest,
-    text: keepText(site, writeFile),
+    text: keepText(checker, writeFile),
     journal: new JournalFile(folder, journalLimit),
     files: new FolderFiles({ site, folder, checker }),
     checker: {

@@ -1,8 +1,6 @@
-import { findEdit, type SiteEdit, textsOfPages } from './site-edits'
+import { findEdit, type SiteEdit } from './site-edits'
 
 export class EditHistory {
-  /** Of the state that was compared last. */
-  private texts: string[] = []
   private compareLast: () => SiteEdit | undefined = () => undefined
   /** New paths by old ones. */
   private readonly moves = new Map<string, string>()
@@ -32,9 +30,7 @@ export class EditHistory {
   }
 
   private compare(before: object, now: object): SiteEdit {
-    const textsBefore = this.texts.length > 0 ? this.texts : textsOfPages({ ...before })
-    this.texts = textsOfPages({ ...now })
-    const edit = findEdit({ ...before }, textsBefore, { ...now }, this.texts)
+    const edit = findEdit({ ...before }, { ...now })
     for (const [from, to] of edit.moves) {
       this.moves.set(from, to)
       this.moves.delete(to)

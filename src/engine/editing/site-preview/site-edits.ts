@@ -15,24 +15,21 @@ const files = new Map()
 
 const partsOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [])
 
-export const textsOfPages = (content: UnknownObject): string[] =>
-  asList(content.pages).map((page) => JSON.stringify(page))
+/** The check keeps the pages whose text has not changed. */
+function pagesOnlyIn(content: UnknownObject, other: UnknownObject): unknown[] {
+  const kept = new Set(asList(other.pages))
+  return asList(content.pages).filter((page) => !kept.has(page))
+}
 
-/** `textsBefore` and `textsNow` are the texts of their pages. */
-export function findEdit(
-  before: UnknownObject,
-  textsBefore: string[],
-  now: UnknownObject,
-  textsNow: string[],
-): SiteEdit {
-  const [old, fresh] = [new Set(textsBefore), new Set(textsNow)]
-  const differing = (content: UnknownObject, texts: string[], others: Set<string>) => ({
-    shared: content.shared,
-    pages: asList(content.pages).filter((_, index) => !others.has(texts[index] ?? '')),
-  })
+export function findEdit(before: UnknownObject, now: UnknownObject): SiteEdit {
+  const [old, fresh] = [pagesOnlyIn(before, now), pagesOnlyIn(now, before)]
+  const differing = ({ shared }: UnknownObject, pages: unknown[], others: unknown[]) => {
+    const texts = new Set(others.map((page) => JSON.stringify(page)))
+    return { shared, pages: pages.filter((page) => !texts.has(JSON.stringify(page))) }
+  }
   const change = compareSites(
-    { value: differing(before, textsBefore, fresh), files },
-    { value: differing(now, textsNow, old), files },
+    { value: differing(before, old, fresh), files },
+    { value: differing(now, fresh, old), files },
     new Set(),
   )
   const shared = new Set(change.shared.map(({ name }) => name))

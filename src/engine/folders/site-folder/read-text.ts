@@ -63,20 +63,33 @@ function tooLarge(bytes: number): UnreadableText {
   return new UnreadableText({ rule: 'file-size', severity: 'error', message, ...place }, '')
 }
 
-/** Throws UnreadableSite, or UnreadableText for a file that is too large or not UTF-8. */
-export async function readContentText(path: string): Promise<string> {
-  const bytes = await readSiteFile(path, maxBytes, { isLinkAllowed: true }).catch(
-    async (error: NodeJS.ErrnoException) => {
-      if (error instanceof Unreadable && error.code === 'EFBIG') throw tooLarge(error.size)
-      const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
-      return other === undefined
-        ? refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
-        : refuseName(path, other)
-    },
-  )
+async function readBytes(path: string): Promise<Buffer> {
+  return readSiteFile(path, maxBytes, { isLinkAllowed: true }).catch(async (error: NodeJS.ErrnoException) => {
+    if (error instanceof Unreadable && error.code === 'EFBIG') throw tooLarge(error.size)
+    const other = error.code === 'ENOENT' ? await findRenamed(path) : undefined
+    return other === undefined
+      ? refuse(path, reasons[error.code ?? ''] ?? `${error.message}.`)
+      : refuseName(path, other)
+  })
+}
+
+function decode(bytes: Buffer): string {
   // UTF-16 that begins with a bracket has a NUL in its first two bytes.
   const isText = isUtf8(bytes) && bytes[0] !== 0 && bytes[1] !== 0
   const encoding = isText ? undefined : explainEncoding(bytes)
   if (encoding) throw new UnreadableText(encoding.problem, encoding.text)
   return bytes.toString()
+}
+
+/** Throws UnreadableSite, or UnreadableText for a file that is too large or not UTF-8. */
+export const readContentText = async (path: string): Promise<string> => decode(await readBytes(path))
+
+/** Reads as `readContentText`. The same bytes are decoded once: a preview reads its file five times a save. */
+export function createTextReader(path: string): () => Promise<string> {
+  let last: { bytes: Buffer; text: string } | undefined
+  return async () => {
+    const bytes = await readBytes(path)
+    if (!last?.bytes.equals(bytes)) last = { bytes, text: decode(bytes) }
+    return last.text
+  }
 }

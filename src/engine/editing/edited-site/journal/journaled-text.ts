@@ -43,7 +43,8 @@ export class JournaledText {
 
   textAt(revision: string): string | undefined {
     const text = this.known && textAtRevision(this.journal.state.steps, this.known, revision)
-    return text !== undefined && this.keeper.revisionOf(text) === revision ? text : undefined
+    const isKnown = text === this.known?.text || (text !== undefined && this.keeper.revisionOf(text) === revision)
+    return isKnown ? text : undefined
   }
 
   /** Saves the journal first. Returns why the text was not saved. */

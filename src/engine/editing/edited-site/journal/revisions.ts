@@ -12,16 +12,30 @@ export interface Revision {
   revision: string
 }
 
+/** Compared by pieces, because letter by letter takes ten times as long. */
+const piece = 4096
+
+function commonStart(one: string, other: string, most: number): number {
+  let length = 0
+  while (length + piece <= most && one.slice(length, length + piece) === other.slice(length, length + piece))
+    length += piece
+  while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) length++
+  return length
+}
+
+function commonEnd(one: string, other: string, most: number): number {
+  const endOf = (text: string, length: number) => text.slice(text.length - length - piece, text.length - length)
+  let length = 0
+  while (length + piece <= most && endOf(one, length) === endOf(other, length)) length += piece
+  while (length < most && one.charCodeAt(one.length - 1 - length) === other.charCodeAt(other.length - 1 - length))
+    length++
+  return length
+}
+
 export function stepBetween({ text: before, ...old }: Revision, { text: after, ...now }: Revision): JournalStep {
   const shorter = Math.min(before.length, after.length)
-  let head = 0
-  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head++
-  let tail = 0
-  while (
-    tail < shorter - head &&
-    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
-  )
-    tail++
+  const head = commonStart(before, after, shorter)
+  const tail = commonEnd(before, after, shorter - head)
   const removed = before.slice(head, before.length - tail)
   return {
     before: old.revision,

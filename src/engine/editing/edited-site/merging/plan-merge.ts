@@ -1,4 +1,3 @@
-import { readNode } from '../../../base/json-parser/reader/node'
 import { Failure } from '../../../base/shared-types/failure'
 import { openDocument } from '../../../content/json-edits/document'
 import { mergeTexts } from '../../../content/json-edits/merge/merge-texts'
@@ -8,7 +7,7 @@ import { type ClashWords, describeClashes } from './describe-clashes'
 
 function contentOf(text: string): unknown {
   const document = openDocument(text)
-  return 'refusal' in document ? undefined : readNode(text, document.root)
+  return 'refusal' in document ? undefined : document.value
 }
 
 /** Throws a Failure if a text is not JSON. */

@@ -1,4 +1,3 @@
-import { readNode } from '../../../base/json-parser/reader/node'
 import { addTo } from '../../../base/shared-types/groups'
 import { asObject, asText, blocksIn, escapeToken, isObject, pagesIn } from '../../../base/shared-types/json'
 import { isPicture } from '../../../base/shared-types/pictures'
@@ -111,7 +110,7 @@ export interface SiteTexts {
 export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<typeof openDocument> {
   const document = openDocument(text)
   if ('refusal' in document) return document
-  const content = readNode(text, document.root)
+  const { value: content } = document
   return {
     document,
     pages: listPages(content, moment),

@@ -33,7 +33,7 @@ export function useWindowAddress(address: string): void {
 /** Opens the field that the window's address names, once the site is read. */
 export function useLinkedField(): void {
   const session = useSession()
-  const { overview } = useSessionState()
+  const { overview } = useSessionState('overview')
   const linked = useRef(new URLSearchParams(location.search).get(fieldParameter))
   useEffect(() => {
     const pointer = linked.current

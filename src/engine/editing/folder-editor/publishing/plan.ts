@@ -2,7 +2,6 @@ import type { SiteChecker } from '../../../commands/check-command/site-checker'
 import { readFolderChange } from '../../../commands/summary-command/read-change'
 import { readOpenSite } from '../../../content/references/open-site'
 import { readSite } from '../../../folders/site-folder/read-site'
-import { readContentText } from '../../../folders/site-folder/read-text'
 import { countAhead, findRemote, remoteLabel } from '../../../git/git-publishing/git/remote'
 import { openRepository, type Repository } from '../../../git/git-publishing/git/repository'
 import { findSent, knownMain, lastVersion } from '../../../git/git-publishing/git/sent'
@@ -55,7 +54,7 @@ async function findServer(repository: Repository): Promise<Pick<PublishPlan, 'ta
 
 export async function planPublication(checked: SiteToPublish): Promise<PlannedFolderChanges> {
   const { root, site, checker } = checked
-  const text = await readContentText(checker.file)
+  const text = await checker.readText()
   const { toFix, toFillIn } = listMistakes(await checker.checkAll(text), text, checker.timeFor(text))
   if (toFix.length > 0) return { plan: { ...emptyPlan, toFix }, published: { text, files: [] } }
   const repository = await openRepository(site)

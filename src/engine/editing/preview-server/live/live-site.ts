@@ -1,9 +1,9 @@
 import { isFailure } from '../../../base/shared-types/failure'
+import { rememberLast } from '../../../base/shared-types/groups'
 import { isObject } from '../../../base/shared-types/json'
 import type { ReadyPage } from '../../../base/shared-types/page'
 import type { Problem } from '../../../base/shared-types/problem'
 import { declaredServices, uniteServices } from '../../../base/shared-types/services/declared-services'
-import type { Service } from '../../../base/shared-types/services/service'
 import type { HostedSite } from '../../../building/host-config/hosted-site'
 import { type CodeFolders, explainBuildError } from '../../../building/site-build/code/explain-build-error'
 import type * as ServerEntry from '../../../building/site-build/code/server-entry'
@@ -12,7 +12,7 @@ import { applyFixes } from '../../../content/check/fix/apply-fixes'
 import { reportText } from '../../../content/check/report/text'
 import type { Moment } from '../../../content/publication-dates/local-time'
 import { timeOf } from '../../../content/publication-dates/time-of'
-import { readContentText } from '../../../folders/site-folder/read-text'
+import type { Schemas } from '../../../content/schema-model/schemas'
 import { NotWritten, replaceFile } from '../../../folders/site-folder/replace-file'
 import { rulePagesOf } from '../../../folders/studio-folder/rule-pages'
 import type { Catalogue } from '../../../pages/block-catalogue/examples'
@@ -47,9 +47,10 @@ function explain(error: unknown, folders: CodeFolders): string {
 
 export class LiveSite {
   readonly #checker: SiteChecker
+  readonly #revisionOf = rememberLast(revisionOfText)
   readonly shown = new ShownSite(console.log)
   #hosted?: HostedSite
-  private declared: Service[] = []
+  private schemas: Schemas = {}
   private text = ''
   private checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
   /** The text that was read last. */
@@ -77,7 +78,7 @@ export class LiveSite {
   /** The catalogue shows every example, so it may load from the services of all fields. */
   get hostedCatalogue(): HostedSite | undefined {
     const site = this.#hosted
-    return site && { ...site, services: uniteServices([...site.services, ...this.declared]) }
+    return site && { ...site, services: uniteServices([...site.services, ...declaredServices(this.schemas)]) }
   }
 
   get problems(): ProblemList {
@@ -96,19 +97,19 @@ export class LiveSite {
   }
 
   get revision(): string {
-    return revisionOfText(this.text)
+    return this.#revisionOf(this.text)
   }
 
   /** Undefined while the warnings are looked for, and where there are many problems. */
   get found(): FoundProblems | undefined {
     const { problems, text } = this.checked
     const isKnown = (this.isChecked || problems.some(isError)) && problems.length <= mostSent
-    return isKnown ? { revision: revisionOfText(text), problems, hasWarnings: this.isChecked } : undefined
+    return isKnown ? { revision: this.#revisionOf(text), problems, hasWarnings: this.isChecked } : undefined
   }
 
   /** Whether the file holds what was read last: the editor tells of its own changes. */
   async isCurrent(): Promise<boolean> {
-    const text = await readContentText(this.#checker.file).catch(() => undefined)
+    const text = await this.#checker.readText().catch(() => undefined)
     return this.failure === undefined && text !== undefined && text === this.read
   }
 
@@ -176,10 +177,10 @@ export class LiveSite {
     if (!written) return this.note(problems, text)
     this.text = text
     const { schemas, files } = await this.#checker.tools()
+    this.schemas = schemas
     const compile = await this.loadCompiler()
     const content = sendFormsTo(this.source.formAddress, written)
     this.#hosted = readPreviewedSite(content, read.found.ofFormat('asks'), files.keys())
-    this.declared = declaredServices(schemas)
     this.shown.show({ content, schemas, compile, at: this.#checker.at, moment: this.#checker.timeFor(text) })
     // Keep the last warnings until those of this state are found.
     const known = this.checked

@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
 import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
 import { type HostedSite, readHostedSite } from '../../../building/host-config/hosted-site'
 import { askedServices } from '../../../building/host-config/services'
@@ -17,6 +18,10 @@ function withoutOwnScripts({ scripts, ...service }: Service): Service {
  */
 export function readPreviewedSite(content: Content, asked: Annotation[], names: Iterable<string>): HostedSite {
   const { analytics: _, ...site } = content.site
-  const services = asked.map(({ value, wanted }) => ({ value, wanted: withoutOwnScripts(wanted as Service) }))
+  const safe = new Map<Service, Service>()
+  const services = asked.map(({ value, wanted }) => ({
+    value,
+    wanted: getOrAdd(safe, wanted as Service, () => withoutOwnScripts(wanted as Service)),
+  }))
   return readHostedSite({ ...content, site }, askedServices(services), names)
 }

@@ -9,7 +9,7 @@ import { useWindowAddress } from '../../editor-ui/shell/use-window-address'
 import { useSessionState } from '../../editor-ui/views/use-editor'
 
 export function BranchViewer() {
-  const { name, overview } = useSessionState()
+  const { name, overview } = useSessionState('name', 'overview')
   const [width, setWidth] = useState(usualWidth)
   const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
   useEffect(() => {
