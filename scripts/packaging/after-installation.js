@@ -1,4 +1,5 @@
-// Runs after an installation in the repository: builds the commands, the code of the preview, and VS Code's view of the site.
+// Runs after an installation in the repository: builds the commands, the code of the preview, and VS Code's view of the site,
+// for which it compiles the schemas and looks into the site's files.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { bundleOnce, root } from './bundle-commands.js'

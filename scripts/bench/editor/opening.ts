@@ -33,8 +33,8 @@ async function open(browser: Browser, site: string): Promise<Opening> {
   }
 }
 
-/** What is not there after an installation. */
-const lateCaches = ['validators', 'public-files', 'compile']
+/** What is not there after an installation, for a site in another folder. */
+const lateCaches = ['public-files', 'compile']
 
 /** The first start after an installation, and the best of later ones: other programs only add time. */
 export async function measureOpening(browser: Browser, site: string): Promise<{ cold: Opening; warm: Opening }> {
