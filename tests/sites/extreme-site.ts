@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { cover } from '../../src/engine/commands/studio-test/samples/cover'
 import { type Extreme, extremes, heaviest, Stretcher } from '../../src/engine/commands/studio-test/samples/stretch'
 import { SchemaBook } from '../../src/engine/content/schema-model/schema-book'
 import { examples, schemas, small } from './mutation-site'
@@ -21,7 +22,10 @@ const book = new SchemaBook(schemas)
 const stretcherOf = (extreme: Extreme, ending: string) =>
   new Stretcher(book, extreme, (number) => `/images/${number}-${extreme.picture}.${ending}`)
 
-/** Every form of every block: its examples, and the fullest of them with each of its switches at the other values. */
+/**
+ * Forms of every block that together have each of its fields and choices. They are taken from its examples, and from the
+ * fullest of them with each of its switches at the other values.
+ */
 function formsOfBlocks(): { type: string }[] {
   const types = [...new Set(examples.map(({ type }) => type))]
   return types.flatMap((type) => {
@@ -36,40 +40,34 @@ function formsOfBlocks(): { type: string }[] {
         ? []
         : choices.filter((choice) => choice !== now).map((choice) => ({ ...fullest, [name]: choice }))
     })
-    return [...own, ...switched]
+    const forms = [...own, ...switched].map((block) => ({ block }))
+    return cover(forms, schemas[`blocks/${type}.schema.json`], book).map(({ block }) => block)
   })
 }
 
-/** A page with half of the forms of every block, and its twin, whose pictures are svg of the same size. */
+/** A page with the forms of every block, and its twin, whose pictures are svg of the same size. */
 interface ExtremePage {
   path: string
   twin: string
 }
 
-/** All forms are more blocks than the schema allows on one page. */
-const halves = [0, 1]
-
-const pathsOf = ({ picture, lists }: Extreme, half: number): ExtremePage => {
-  const path = `/${picture}-${lists}-${half + 1}`
+const pathsOf = ({ picture, lists }: Extreme): ExtremePage => {
+  const path = `/${picture}-${lists}`
   return { path, twin: `${path}-svg` }
 }
 
 /** The pages of extremeSite() with every form of every block. */
-export const extremePages: ExtremePage[] = extremes.flatMap((extreme) => halves.map((half) => pathsOf(extreme, half)))
+export const extremePages: ExtremePage[] = extremes.map(pathsOf)
 
 /** Twins have one title: blocks show it, too. */
-function pageOf(extreme: Extreme, half: number, path: string, ending: string) {
+function pageOf(extreme: Extreme, path: string, ending: string) {
   const stretcher = stretcherOf(extreme, ending)
-  const forms = formsOfBlocks()
-  const middle = Math.ceil(forms.length / 2)
   return {
     path,
-    title: [...Object.values(extreme), half + 1].join(', '),
+    title: Object.values(extreme).join(', '),
     description: 'Every block in every form.',
     layout: extreme.lists === 'most' ? 'main' : 'goodHour',
-    blocks: forms
-      .slice(half ? middle : 0, half ? undefined : middle)
-      .map((block) => stretcher.stretch(block, schemas[`blocks/${block.type}.schema.json`])),
+    blocks: formsOfBlocks().map((block) => stretcher.stretch(block, schemas[`blocks/${block.type}.schema.json`])),
   }
 }
 
@@ -79,12 +77,10 @@ export function extremeSite() {
   const pages = small.pages.map(({ entry, ...page }: { entry?: unknown }) =>
     entry ? { ...page, entry: frame.stretch(entry, { $ref: 'page.schema.json#/$defs/entry' }) } : page,
   )
-  const extreme = extremes.flatMap((one) =>
-    halves.flatMap((half) => {
-      const { path, twin } = pathsOf(one, half)
-      return [pageOf(one, half, path, pictures[one.picture].ending), pageOf(one, half, twin, 'svg')]
-    }),
-  )
+  const extreme = extremes.flatMap((one) => {
+    const { path, twin } = pathsOf(one)
+    return [pageOf(one, path, pictures[one.picture].ending), pageOf(one, twin, 'svg')]
+  })
   return { ...small, site: frame.stretch(small.site, schemas['site.schema.json']), pages: [...pages, ...extreme] }
 }
 

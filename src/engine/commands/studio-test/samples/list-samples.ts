@@ -2,6 +2,7 @@ import { asList } from '../../../base/shared-types/json'
 import { type Schema, SchemaBook } from '../../../content/schema-model/schema-book'
 import { createValidator } from '../../../content/schema-model/validation/validate'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
+import { cover } from './cover'
 import { type PictureForm, pictureAt } from './pictures'
 import { shrink } from './shrink'
 import { type Extreme, extremes, heaviest, Stretcher } from './stretch'
@@ -85,7 +86,10 @@ function withPictures(block: Block, schema: Schema, book: SchemaBook, isThere: (
   return replace(block, schema) as Block
 }
 
-/** Lists every example of every block: as it is, as small as it may be, and as extreme as its schema allows. */
+/**
+ * Lists every example of every block as it is, one as small as it may be, and as extreme as the schema allows those that
+ * together have each field and each choice.
+ */
 export function listSamples(schemas: SchemaFiles, isThere: (address: string) => boolean): SampleGroup[] {
   const book = new SchemaBook(schemas)
   const drafts = book.blockTypes.map((type) => draftsOf(schemas, book, type))
@@ -101,7 +105,7 @@ export function listSamples(schemas: SchemaFiles, isThere: (address: string) => 
     const address = (number: number) => pictureAt(extreme.picture as PictureForm, number)
     const stretcher = new Stretcher(book, extreme, address)
     const samples = drafts.flatMap(({ schema, accepts, examples, switched }) =>
-      [...examples, ...switched]
+      cover([...examples, ...switched], schema, book)
         .map(({ block, name }) => ({ block: stretcher.stretch(block, schema) as Block, name }))
         .filter(({ block }) => accepts(block)),
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SchemaBook } from '../../../content/schema-model/schema-book'
+import { cover } from './cover'
 import { shrink } from './shrink'
 import { extremes, Stretcher } from './stretch'
 
@@ -62,4 +63,18 @@ test('a block shrinks to what it cannot do without', () => {
     return type === 'list' && items.length >= 2 && items.every(({ text }) => text) && (kind !== 'one' || code === '123')
   }
   expect(shrink(block, accepts)).toEqual({ type: 'list', items: [{ text: 'a' }, { text: 'b' }] })
+})
+
+test('of several samples those stay that have a field or a choice of their own', () => {
+  const book = new SchemaBook({ 'block.schema.json': {}, 'page.schema.json': {} })
+  const [fewer, other] = [
+    { ...block, items: block.items.slice(1) },
+    { type: 'list', kind: 'two', items: [] },
+  ]
+  const left = cover(
+    [fewer, other, block].map((each) => ({ block: each })),
+    schema,
+    book,
+  )
+  expect(left).toEqual([{ block }, { block: other }])
 })
