@@ -8,6 +8,7 @@ import type {
   GitHost,
   Head,
   NewCommit,
+  TreeEntry,
 } from '../../src/engine/git/git-hosts/git-host'
 import { HostRefusal, type RefusalKind } from '../../src/engine/git/git-hosts/refusal'
 
@@ -109,7 +110,15 @@ export class MemoryHost {
             await Promise.all(inside.map(async ([path, bytes]) => [path, await this.keep(bytes)] as const)),
           )
         }),
-      treeOf: () => call('treeOf', () => undefined),
+      find: ({ commit }, path) =>
+        call('find', async (): Promise<TreeEntry | undefined> => {
+          const { tree } = this.commits.get(commit) as Commit
+          const bytes = tree.get(path)
+          const found = { name: path, mode: '100644' }
+          if (bytes) return { ...found, kind: 'file', id: await this.keep(bytes) }
+          const isFolder = [...tree.keys()].some((one) => one.startsWith(`${path}/`))
+          return isFolder ? { ...found, kind: 'folder', id: path } : undefined
+        }),
       read: (id) => call('read', () => this.blobs.get(id) as Uint8Array),
       commit: (change) => call('commit', () => this.accept(change)),
       request: (branch, _into, { title }) =>

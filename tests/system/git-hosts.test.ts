@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { connectHost } from '../../src/engine/git/git-hosts/connect-host'
+import type { Account, GitHost } from '../../src/engine/git/git-hosts/git-host'
 import { readHostAddress } from '../../src/engine/git/git-hosts/host-address'
 import { type StandIn, startGitHost } from '../sites/git-host'
+import type { Fault } from '../sites/git-host/host-state'
 import { bytesOf, changeOn, committed, refusalOf, standIns, useGitHost } from '../sites/use-git-host'
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
@@ -44,8 +46,24 @@ describe.each(standIns)('%s', (kind) => {
     const id = list.get('public/images/deep/hare.svg') ?? ''
     expect(id).toBe(on.git('rev-parse', 'main:public/images/deep/hare.svg'))
     expect(textOf(await on.host.read(id))).toBe('<svg id="hare"/>')
-    expect(await on.host.treeOf(head, 'public/images')).toBe(on.git('rev-parse', 'main:public/images'))
-    expect(await on.host.treeOf(head, 'src')).toBeUndefined()
+    const folder = { kind: 'folder', id: on.git('rev-parse', 'main:public/images') }
+    expect(await on.host.find(head, 'public/images')).toMatchObject(folder)
+    const text = { kind: 'file', id: on.git('rev-parse', 'main:pages.json') }
+    expect(await on.host.find(head, 'pages.json')).toMatchObject(text)
+    expect(await on.host.find(head, 'src')).toBeUndefined()
+  })
+
+  test('tells what is wanted of a site as it tells each part alone', async () => {
+    const wanted = { file: 'pages.json', paths: ['public', 'schemas', 'src'] }
+    const opened = await on.connect().open()
+    const host = on.connect()
+    const asked = async (open: Promise<Account>, ways: GitHost) => {
+      const { head, ...account } = await open
+      const entries = await Promise.all([...wanted.paths, wanted.file].map((path) => ways.find(head, path)))
+      const text = textOf(await ways.read(entries.at(-1)?.id ?? ''))
+      return { account, commit: head.commit, entries, text, files: [...(await ways.list(head, 'public'))].sort() }
+    }
+    expect(await asked(host.open(wanted), host)).toEqual(await asked(Promise.resolve(opened), on.connect()))
   })
 
   test('commits a change with a removal on a new branch, and then on that branch', async () => {
@@ -254,7 +272,7 @@ describe.each(standIns)('%s', (kind) => {
 })
 
 describe('what one host alone does', () => {
-  const open = async (kind: StandIn, content: Record<string, string>) => {
+  const open = async (kind: StandIn, content: Record<string, string | Uint8Array>) => {
     const stand = await startGitHost(kind, content)
     const host = connectHost(readHostAddress(stand.address), { token: async () => stand.token })
     return { stand, host, git: (...args: string[]) => stand.state.repository.git(args) }
@@ -274,6 +292,61 @@ describe('what one host alone does', () => {
     expect((await refusalOf(host.commit(changeOn(head)))).kind).toBe('protected')
     expect(git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main')
     stand.close()
+  })
+
+  describe('GitHub answers one question', () => {
+    const question = { file: 'sites/fox/pages.json', paths: ['sites/fox/public', 'schemas'] }
+    const text = '{"pages":["ä"]}'
+    const site = { 'sites/fox/pages.json': text, 'sites/fox/public/a.svg': '<svg/>', 'schemas/a.json': '{}' }
+    const askedOf = (stand: Awaited<ReturnType<typeof open>>['stand']) =>
+      stand.state.requests.map(({ method, path }) => `${method} ${path.replace(/[\da-f]{40}.*/, '')}`)
+
+    test('and is asked for the folder of files alone afterwards', async () => {
+      const { stand, host, git } = await open('github', site)
+      const { head } = await host.open(question)
+      expect(head).toEqual({ branch: 'main', commit: git('rev-parse', 'main') })
+      const file = await host.find(head, question.file)
+      expect(textOf(await host.read(file?.id ?? ''))).toBe(text)
+      expect(await host.find(head, 'schemas')).toMatchObject({ id: git('rev-parse', 'main:schemas') })
+      expect([...(await host.list(head, 'sites/fox/public')).keys()]).toEqual(['sites/fox/public/a.svg'])
+      expect(askedOf(stand)).toEqual(['POST /api/graphql', 'GET /api/v3/repos/fox/site/git/trees/'])
+      stand.close()
+    })
+
+    test.each([
+      ['is cut', 'ä'.repeat(256_001)],
+      ['is not UTF-8', new Uint8Array([0x61, 0xff, 0])],
+    ])('and a text that %s is read alone', async (_, content) => {
+      const { stand, host, git } = await open('github', { ...site, 'sites/fox/pages.json': content })
+      await host.open(question)
+      const bytes = await host.read(git('rev-parse', 'main:sites/fox/pages.json'))
+      expect(bytes).toEqual(typeof content === 'string' ? bytesOf(content) : content)
+      stand.close()
+    })
+
+    test('of another branch than the default one', async () => {
+      const { stand, host, git } = await open('github', site)
+      stand.state.repository.commit('trial', 'x', [{ path: question.file, bytes: 'x' }], git('rev-parse', 'main'))
+      expect((await host.open({ ...question, branch: 'trial' })).head.commit).toBe(git('rev-parse', 'main'))
+      const head = await host.head('trial')
+      const { id = '' } = (await host.find(head, question.file)) ?? {}
+      expect(textOf(await host.read(id))).toBe('x')
+      expect(askedOf(stand).filter((path) => !path.includes('ref/heads/trial'))).toEqual(['POST /api/graphql'])
+      await host.open({ ...question, branch: 'gone' })
+      expect((await refusalOf(host.head('gone'))).kind).toBe('missing')
+      stand.close()
+    })
+
+    test('or refuses in the words of its other answers', async () => {
+      const { stand, host } = await open('github', site)
+      const faults = { renamed: 'moved or renamed', 'no-access': 'that you may see', limited: 'in 2 minutes' } as const
+      for (const [fault, words] of Object.entries(faults)) {
+        stand.state.faults.add(fault as Fault)
+        await expect(host.open(question), fault).rejects.toThrow(words)
+        stand.state.faults.clear()
+      }
+      stand.close()
+    })
   })
 
   test('GitHub cuts long lists short: then each folder is read', async () => {

@@ -113,15 +113,15 @@ async function answerApi(
 
 function write(response: ServerResponse, answer: HostAnswer, headers: Record<string, string>): void {
   if (answer.isCut) return void response.destroy()
-  const isText = typeof answer.body === 'string'
-  const type = isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'
+  const isWritten = typeof answer.body === 'string' || answer.body instanceof Uint8Array
+  const type = isWritten ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'
   response.writeHead(answer.status, {
     ...(answer.body !== undefined && { 'content-type': type }),
     ...headers,
     ...answer.headers,
   })
   if (answer.body === undefined) response.end()
-  else response.end(isText ? answer.body : JSON.stringify(answer.body))
+  else response.end(isWritten ? answer.body : JSON.stringify(answer.body))
 }
 
 export async function serveHost(kindOf: (origin: string) => HostKind, state: HostState, port = 0) {

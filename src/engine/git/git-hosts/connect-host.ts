@@ -3,6 +3,7 @@ import { blobIdOf } from '../../content/file-inspection/blob-id'
 import { Forgejo } from './forgejo/forgejo'
 import type { GitHost } from './git-host'
 import { GitHub } from './github/github'
+import { graphqlAddressOf } from './github/site-question'
 import { GitLab } from './gitlab/gitlab'
 import { apiAddressOf, type HostAddress, hostTitles } from './host-address'
 import { Connection } from './requests/connection'
@@ -30,7 +31,7 @@ function createHost(address: HostAddress, tokens: TokenSource, refusals: Refusal
     authorization: bearer,
     headers: { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
   })
-  return new GitHub(connection, address.repository)
+  return new GitHub(connection, address.repository, graphqlAddressOf(api))
 }
 
 const isLfsPointer = (bytes: Uint8Array): boolean =>
@@ -57,7 +58,7 @@ export function connectHost(address: HostAddress, tokens: TokenSource, options: 
     open: guard(host.open),
     head: guard(host.head),
     list: guard(host.list),
-    treeOf: guard(host.treeOf),
+    find: guard(host.find),
     read: guard(async (id: string) => {
       const bytes = await host.read(id)
       if ((await blobIdOf(bytes)) !== id) throw refusals.foreign()

@@ -1,6 +1,7 @@
 import type { BlobId } from '../../content/file-inspection/blob-id'
+import type { TreeEntry } from './commits/tree'
 
-export type { BlobId }
+export type { BlobId, TreeEntry }
 
 export interface Head {
   branch: string
@@ -15,6 +16,15 @@ export interface Account {
   mayWrite: boolean
   whyNot?: string
   head: Head
+}
+
+export interface WantedSite {
+  /** Without it the default branch. */
+  branch?: string
+  /** The file whose text is read. */
+  file: string
+  /** What else is looked for. */
+  paths: readonly string[]
 }
 
 export interface HostFile {
@@ -54,13 +64,14 @@ export interface DeployPreview {
 
 /** Each method rejects with a HostRefusal. */
 export interface GitHost {
-  open(): Promise<Account>
+  /** `wanted` is what will be read next: a host that can answers it at once. */
+  open(wanted?: WantedSite): Promise<Account>
   /** `known` if the branch has not moved since. */
   head(branch: string, known?: Head): Promise<Head>
   /** The blob ids of all files below a folder, by their paths from the repository's root; "" is the root. */
   list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>>
-  /** The id of the content of a folder below the root, which changes with any file in it; undefined if there is none. */
-  treeOf(head: Head, folder: string): Promise<string | undefined>
+  /** What is at a path. The id of a folder changes with any file in it. */
+  find(head: Head, path: string): Promise<TreeEntry | undefined>
   read(id: BlobId): Promise<Uint8Array>
   follows(commit: string, other: string): Promise<boolean>
   /**

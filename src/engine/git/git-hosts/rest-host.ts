@@ -46,9 +46,12 @@ export abstract class RestHost<Request> {
     ])
   }
 
-  protected async accountOf({ person, branch, isArchived, mayWrite }: Access): Promise<Account> {
+  protected async accountOf(access: Access): Promise<Account> {
+    return this.describeAccount(access, await this.head(access.branch))
+  }
+
+  protected describeAccount({ person, isArchived, mayWrite }: Omit<Access, 'branch'>, head: Head): Account {
     const { refusals } = this.connection
-    const head = await this.head(branch)
     if (isArchived) return { person, mayWrite: false, whyNot: refusals.archived().message, head }
     if (mayWrite) return { person, mayWrite, head }
     return { person, mayWrite: false, whyNot: refusals.tokenLacksRights().message, head }
@@ -63,8 +66,9 @@ export abstract class RestHost<Request> {
     // Without its repository, a branch is missing, too.
     if (!commit) await connection.get(root, connection.refusals.noRepository())
     if (!commit) throw connection.refusals.noBranch(branch)
-    if (before?.commit === commit) return before
-    return { branch, commit, ...(usesEtags && { etag: answer.headers.get('etag') ?? undefined }) }
+    const etag = (usesEtags && answer.headers.get('etag')) || undefined
+    if (before?.commit === commit && (before.etag || !etag)) return before
+    return { branch, commit, ...(etag && { etag }) }
   }
 
   protected async headOf(branch: string): Promise<string | undefined> {

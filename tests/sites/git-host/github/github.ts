@@ -5,6 +5,7 @@ import { OAuth } from '../oauth'
 import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
 import { description, filled, invalid, notFound, root } from './answers'
 import { createBlob, createCommit, createRef, createTree, moveRef } from './commits'
+import { answerQuestion } from './graphql'
 import { changePull, createPull, listDeploymentStatuses, listDeployments, listPulls, readStatus } from './pulls'
 
 const etagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('hex')}"`
@@ -58,10 +59,12 @@ function readTree(state: HostState, { params, query }: HostRequest): HostAnswer 
   }
 }
 
-function readBlob(state: HostState, { params }: HostRequest): HostAnswer {
+function readBlob(state: HostState, { params, headers }: HostRequest): HostAnswer {
   const sha = params.file_sha ?? ''
   if (!state.repository.resolve(`${sha}^{blob}`)) return notFound
   const bytes = state.repository.blob(sha)
+  if (headers.accept === 'application/vnd.github.raw+json')
+    return { status: 200, body: bytes, headers: { 'content-type': `${headers.accept}; charset=utf-8` }, isFault: true }
   const content = bytes.toString('base64').replace(/.{60}/g, '$&\n')
   return filled(`${root}/git/blobs/{file_sha}`, 'get', 200, { sha, size: bytes.length, content, encoding: 'base64' })
 }
@@ -168,7 +171,10 @@ export function gitHub(state: HostState): HostKind {
     routes: routesOf(state),
     tokenOf: (authorization) => /^bearer (.+)$/i.exec(authorization)?.[1],
     faultOf: (method, path) => faultOf(state, method, path),
-    outside: (request, url, body) => oauth.answer(request.method ?? 'GET', url, body),
+    outside: (request, url, body) =>
+      url.pathname === '/api/graphql'
+        ? answerQuestion(state, request, body)
+        : oauth.answer(request.method ?? 'GET', url, body),
     // Outside of the API GitHub answers no other origin.
     cors: (request) => (request.url?.startsWith('/login/') ? {} : cors),
   }

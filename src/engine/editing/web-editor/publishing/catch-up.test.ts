@@ -13,7 +13,7 @@ test('another commit with the same pages.json moves the head, and the list of fi
   expect(own.site.text).toBe(before)
   expect(own.record.value?.base.head.commit).toBe(own.host.branches.get('main'))
   expect([...own.files.base.keys()]).toEqual(['/images/there.svg', '/images/new.svg'])
-  expect(own.host.calls).toEqual(['head', 'list'])
+  expect(own.host.calls).toEqual(['head', 'find', 'find', 'list'])
 })
 
 test('a branch whose public folder is a link is refused in a sentence', async () => {

@@ -25,19 +25,24 @@ function decode(bytes: Uint8Array, branch: string): string {
 
 /** Reads a branch at its head. `folder` is that of pages.json: "" or "sites/fox/". */
 export async function readBranch(host: GitHost, head: Head, folder: string, known?: Base): Promise<ReadBranch> {
-  const list = await host.list(head, folder.replace(/\/$/, ''))
-  const blob = list.get(`${folder}pages.json`)
-  if (blob === undefined)
-    throw new Failure(`The branch “${head.branch}” has no ${folder}pages.json, so there is no site to edit.`)
   const root = `${folder}public`
-  if (list.has(root))
+  const [file, files] = await Promise.all([host.find(head, `${folder}pages.json`), host.find(head, root)])
+  if (file?.kind !== 'file')
+    throw new Failure(`The branch “${head.branch}” has no ${folder}pages.json, so there is no site to edit.`)
+  if (files && files.kind !== 'folder')
     throw new Failure(
       `On the branch “${head.branch}”, ${root} is a link or a file where the folder with the site's files belongs. It is not followed: ask the person who looks after the site to put the folder in its place.`,
     )
-  const text = blob === known?.blob ? known.text : decode(await host.read(blob), head.branch)
+  const blob = file.id
+  const [text, list] = await Promise.all([
+    blob === known?.blob ? known.text : host.read(blob).then((bytes) => decode(bytes, head.branch)),
+    host.list(head, root),
+  ])
   const time = new Date().toISOString()
-  const files = [...list].filter(([path]) => path.startsWith(`${root}/`))
-  return { base: { head, blob, text, time }, files: new Map(files.map(([path, id]) => [path.slice(root.length), id])) }
+  return {
+    base: { head, blob, text, time },
+    files: new Map([...list].map(([path, id]) => [path.slice(root.length), id])),
+  }
 }
 
 /** Returns the head of a branch, or that of the default branch where the branch was deleted or renamed. */

@@ -1,5 +1,5 @@
 import { proxy } from 'comlink'
-import type { Account } from '../../../git/git-hosts/git-host'
+import type { Account, WantedSite } from '../../../git/git-hosts/git-host'
 import type { EditorChange } from '../../edited-site/command'
 import type { ShownTimes } from '../../edited-site/shown-times'
 import type { SiteFileCopy, WebSite, WebSiteState } from '../web-site'
@@ -74,7 +74,10 @@ export class WorkerSite implements WebSite {
     const { repository } = this.#built.site
     if (repository) {
       const { HostConnection } = await import('./host/host-connection')
-      this.connection = new HostConnection({ repository, origin, onChange: () => this.refreshState() })
+      this.connection = new HostConnection({
+        ...{ repository, origin, wanted: () => this.wanted },
+        onChange: () => this.refreshState(),
+      })
     }
     this.storage = (branch === undefined ? await openBrowserStorage() : undefined) ?? createMemoryStorage()
     if (this.storage.keeping === 'browser' && !(await this.lock.take())) return this.set({ kind: 'elsewhere' })
@@ -153,6 +156,13 @@ export class WorkerSite implements WebSite {
   async closeNotice(): Promise<void> {
     this.site?.closeNotice()
     this.refreshState()
+  }
+
+  private get wanted(): WantedSite | undefined {
+    if (!this.#built || this.site?.isRead) return undefined
+    const { place, trees, repository } = this.#built.site
+    const branch = this.branch ?? repository?.branch
+    return { ...(branch && { branch }), file: `${place}pages.json`, paths: Object.keys(trees) }
   }
 
   private async openHere(): Promise<void> {

@@ -1,8 +1,15 @@
 import type { BlobId } from '../git-host'
 import { kindOfEntry, type ReadFolder, remember, type TreeEntry } from './tree'
 
+export interface RawEntry {
+  path: string
+  type: string
+  mode: string
+  sha: string
+}
+
 export interface RawTree {
-  entries: { path: string; type: string; mode: string; sha: string }[]
+  entries: RawEntry[]
   /** False where the host has cut the list short. */
   isWhole: boolean
 }
@@ -13,12 +20,19 @@ interface Options {
 }
 
 export class GitTrees {
+  private readonly noted = new Map<string, readonly RawEntry[]>()
+
   constructor(private readonly options: Options) {}
 
   private readonly tree = remember(async (id): Promise<TreeEntry[]> => {
-    const { entries } = await this.options.read(id, false)
+    const entries = this.noted.get(id) ?? (await this.options.read(id, false)).entries
     return entries.map((entry) => ({ name: entry.path, id: entry.sha, kind: kindOfEntry(entry), mode: entry.mode }))
   })
+
+  /** Keeps a folder that another answer has told of. */
+  note(id: string, entries: readonly RawEntry[]): void {
+    this.noted.set(id, entries)
+  }
 
   readonly readFolder: ReadFolder = async (commit, folder) => {
     const tree = await this.find(commit, folder)

@@ -50,10 +50,9 @@ export async function blobsAt(
   return new Map([...(await filesAt(read, commit, paths))].map(([path, { id }]) => [path, id]))
 }
 
-export async function treeAt(read: ReadFolder, commit: string, path: string): Promise<string | undefined> {
+export async function entryAt(read: ReadFolder, commit: string, path: string): Promise<TreeEntry | undefined> {
   const { folder, name } = splitPath(path)
-  const entries = (await read(commit, folder)) ?? []
-  return entries.find((entry) => entry.kind === 'folder' && entry.name === name)?.id
+  return (await read(commit, folder))?.find((entry) => entry.name === name)
 }
 
 /** Keeps what was read of commits: it never changes. */

@@ -2,7 +2,7 @@ import { decodeBase64, encodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place } from '../commits/commit-parts'
 import { GitTrees, type RawTree } from '../commits/git-trees'
 import type { CommitPart } from '../commits/parts'
-import { remember, treeAt } from '../commits/tree'
+import { entryAt, remember, type TreeEntry } from '../commits/tree'
 import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
 import { encodePath } from '../paths'
 import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
@@ -65,8 +65,8 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
     return this.trees.list(head.commit, folder)
   }
 
-  treeOf(head: Head, folder: string): Promise<string | undefined> {
-    return treeAt(this.trees.readFolder, head.commit, folder)
+  find(head: Head, path: string): Promise<TreeEntry | undefined> {
+    return entryAt(this.trees.readFolder, head.commit, path)
   }
 
   async read(id: string): Promise<Uint8Array> {

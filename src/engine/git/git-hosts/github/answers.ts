@@ -32,7 +32,32 @@ export interface GitTree {
 
 export interface Blob {
   content: string
-  encoding: string
+}
+
+interface QuestionTree {
+  oid: string
+  entries: { name: string; oid: string; mode: number; type: string }[]
+}
+
+export interface QuestionCommit {
+  oid: string
+  tree: QuestionTree
+  text: { oid: string; object: { text?: string | null; isTruncated?: boolean } | null } | null
+  [folder: `folder${number}`]: { oid: string; object: Partial<QuestionTree> | null } | null
+}
+
+/** Of GraphQL: https://docs.github.com/graphql */
+export interface QuestionAnswer {
+  data?: {
+    viewer: User
+    repository: {
+      isArchived: boolean
+      viewerPermission: string | null
+      defaultBranchRef: { name: string; target: { oid: string } & Partial<QuestionCommit> } | null
+      ref?: { target: QuestionCommit } | null
+    } | null
+  } | null
+  errors?: { message: string }[]
 }
 
 export interface Pull {

@@ -1,8 +1,8 @@
 import { decodeBase64 } from '../base64'
 import { followsCommit } from '../commits/commit-parts'
 import { GitTrees } from '../commits/git-trees'
-import { remember, treeAt } from '../commits/tree'
-import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit } from '../git-host'
+import { entryAt, remember, type TreeEntry } from '../commits/tree'
+import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, WantedSite } from '../git-host'
 import { encodePath } from '../paths'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
@@ -10,9 +10,11 @@ import { RestHost } from '../rest-host'
 import type { Blob, GitCommit, GitHubRepository, GitRef, GitTree, Pull, User } from './answers'
 import { GitHubCommits } from './github-commit'
 import { readGitHubPreview } from './github-preview'
+import { askForSite, type SiteAnswer } from './site-question'
 
 export class GitHub extends RestHost<Pull> implements GitHost {
   private readonly trees: GitTrees
+  private text?: SiteAnswer['text']
   private readonly commits: GitHubCommits
   private readonly commitOf = remember((id) =>
     this.connection.get<GitCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent()),
@@ -21,11 +23,12 @@ export class GitHub extends RestHost<Pull> implements GitHost {
   constructor(
     connection: Connection,
     private readonly repository: string,
+    private readonly graphql: string,
   ) {
     super(connection, `/repos/${encodePath(repository)}`)
-    const rootOf = async (commit: string) => (await this.commitOf(commit)).tree.sha
     this.trees = new GitTrees({
-      rootOf,
+      // A commit is as good as its tree.
+      rootOf: async (commit) => commit,
       read: async (id, isRecursive) => {
         const query: Record<string, number> = isRecursive ? { recursive: 1 } : {}
         const missing = connection.refusals.noContent()
@@ -33,10 +36,26 @@ export class GitHub extends RestHost<Pull> implements GitHost {
         return { entries: tree, isWhole: !truncated }
       },
     })
-    this.commits = new GitHubCommits(connection, this.root, this.trees.readFolder, rootOf)
+    const treeOf = async (commit: string) => (await this.commitOf(commit)).tree.sha
+    this.commits = new GitHubCommits(connection, this.root, this.trees.readFolder, treeOf)
   }
 
-  async open(): Promise<Account> {
+  async open(wanted?: WantedSite): Promise<Account> {
+    return (wanted && (await this.openWith(wanted))) ?? this.openAlone()
+  }
+
+  /** In one request, with what is read next. */
+  private async openWith(wanted: WantedSite): Promise<Account | undefined> {
+    const { connection, repository, graphql: address } = this
+    const answer = await askForSite(connection, { address, repository, wanted })
+    if (!answer) return undefined
+    const { folders, text, branch, commit, ...access } = answer
+    for (const [id, entries] of folders) this.trees.note(id, entries)
+    this.text = text
+    return this.describeAccount(access, { branch, commit })
+  }
+
+  private async openAlone(): Promise<Account> {
     const [{ name, login }, site] = await this.readUserAndSite<User, GitHubRepository>()
     const { default_branch: branch, archived: isArchived, permissions } = site
     return this.accountOf({ person: name || `@${login}`, branch, isArchived, mayWrite: permissions?.push })
@@ -46,14 +65,18 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     return this.trees.list(head.commit, folder)
   }
 
-  treeOf(head: Head, folder: string): Promise<string | undefined> {
-    return treeAt(this.trees.readFolder, head.commit, folder)
+  find(head: Head, path: string): Promise<TreeEntry | undefined> {
+    return entryAt(this.trees.readFolder, head.commit, path)
   }
 
   async read(id: string): Promise<Uint8Array> {
-    const { refusals } = this.connection
-    const { content, encoding } = await this.connection.get<Blob>(`${this.root}/git/blobs/${id}`, refusals.noContent())
-    return encoding === 'base64' ? decodeBase64(content) : new TextEncoder().encode(content)
+    if (this.text?.id === id) return this.text.bytes
+    const missing = this.connection.refusals.noContent()
+    const path = `${this.root}/git/blobs/${id}`
+    // In base64 it weighs twice as much.
+    const raw = { accept: 'application/vnd.github.raw+json' }
+    const body = await this.connection.get<Uint8Array | Blob>(path, missing, raw)
+    return body instanceof Uint8Array ? body : decodeBase64(body.content)
   }
 
   follows(commit: string, other: string): Promise<boolean> {

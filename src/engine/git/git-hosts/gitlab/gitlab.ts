@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
 import type { CommitPart } from '../commits/parts'
-import { kindOfEntry, type ReadFolder, remember, type TreeEntry, treeAt } from '../commits/tree'
+import { entryAt, kindOfEntry, type ReadFolder, remember, type TreeEntry } from '../commits/tree'
 import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
@@ -46,8 +46,8 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     return new Map(items.flatMap((item) => (kindOfEntry(item) === 'file' ? [[item.path, item.id]] : [])))
   }
 
-  treeOf(head: Head, folder: string): Promise<string | undefined> {
-    return treeAt(this.readFolder, head.commit, folder)
+  find(head: Head, path: string): Promise<TreeEntry | undefined> {
+    return entryAt(this.readFolder, head.commit, path)
   }
 
   async read(id: string): Promise<Uint8Array> {

@@ -18,6 +18,8 @@ interface AskOptions {
   query?: Record<string, string | number | boolean>
   body?: object
   etag?: string
+  /** Asks for bytes of this type. A host may answer in JSON all the same. */
+  accept?: string
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -92,7 +94,7 @@ export class Connection {
     return answer.status === 404 ? refusals.noRepository() : refusals.other(message)
   }
 
-  private async send(method: Method, path: string, { query, body, etag }: AskOptions): Promise<Answer> {
+  private async send(method: Method, path: string, { query, body, etag, accept }: AskOptions): Promise<Answer> {
     const { api, tokens, authorization, headers, refusals } = this.options
     const now = new Date()
     if (this.limitedUntil && this.limitedUntil > now) throw refusals.limited(this.limitedUntil, now)
@@ -106,6 +108,7 @@ export class Connection {
       headers: {
         accept: 'application/json',
         ...headers,
+        ...(accept && { accept }),
         authorization: authorization(token),
         ...(etag && { 'if-none-match': etag }),
         ...(body && { 'content-type': 'application/json' }),
@@ -116,7 +119,7 @@ export class Connection {
     const response = await send(url, init, this.options.fetch).catch(() => {
       throw refusals.unreachable()
     })
-    const answer = await this.read(response)
+    const answer = await this.read(response, accept !== undefined)
     this.limitedUntil = limitOf(answer, now)
     if (this.limitedUntil) throw refusals.limited(this.limitedUntil, now)
     if (answer.status >= 500) throw refusals.down()
@@ -124,12 +127,16 @@ export class Connection {
     return answer
   }
 
-  private async read(response: Response): Promise<Answer> {
+  private async read(response: Response, isRaw: boolean): Promise<Answer> {
     const { status, headers } = response
     if (isRedirectAnswer(response)) throw this.refusals.movedRepository()
-    const text = await response.text().catch(() => {
+    const content = await response.arrayBuffer().catch(() => {
       throw this.refusals.unreachable()
     })
+    const bytes = new Uint8Array(content)
+    const isJson = headers.get('content-type')?.startsWith('application/json')
+    if (isRaw && response.ok && !isJson) return { status, headers, body: bytes }
+    const text = new TextDecoder().decode(bytes)
     try {
       return { status, headers, body: text === '' ? undefined : JSON.parse(text) }
     } catch {

@@ -14,7 +14,12 @@ test('after a cut connection the host is asked again', async () => {
     return Response.json(answers[pathname])
   })
   const repository = { host: 'github:fox/site' }
-  const connection = new HostConnection({ repository, origin: 'https://edit.example', onChange: () => {} })
+  const connection = new HostConnection({
+    repository,
+    origin: 'https://edit.example',
+    wanted: () => undefined,
+    onChange: () => {},
+  })
   await connection.withToken('secret')
   isCut = true
   await expect(connection.host?.head('main')).rejects.toThrow('cannot be reached')

@@ -1,6 +1,6 @@
 import type { WebEditorHost } from '../../../../base/shared-types/web-editor/built-for'
 import { connectHost } from '../../../../git/git-hosts/connect-host'
-import type { Account, GitHost } from '../../../../git/git-hosts/git-host'
+import type { Account, GitHost, WantedSite } from '../../../../git/git-hosts/git-host'
 import { type HostAddress, type HostName, hostTitles, readHostAddress } from '../../../../git/git-hosts/host-address'
 import { HostRefusal } from '../../../../git/git-hosts/refusal'
 import type { TokenSource } from '../../../../git/git-hosts/requests/token-source'
@@ -14,6 +14,8 @@ import { signInFirst } from '../sentences'
 interface Parts {
   repository: WebEditorHost
   origin: string
+  /** What is read after a sign-in; undefined if the site is here. */
+  wanted(): WantedSite | undefined
   onChange(): void
 }
 
@@ -93,7 +95,7 @@ export class HostConnection {
       // Not of an earlier sign-in.
       onAnswer: (error) => void (this.#host === host && this.noteAnswer(error)),
     })
-    const account = await host.open()
+    const account = await host.open(this.parts.wanted())
     this.#host = host
     this.noteAccount(account)
     return account

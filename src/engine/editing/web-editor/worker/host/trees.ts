@@ -15,8 +15,8 @@ export class Trees {
   async look(host: GitHost, head: Head): Promise<void> {
     if (head.commit === this.seen) return
     const ids = Object.entries(this.built.trees)
-    const now = await Promise.all(ids.map(([path]) => host.treeOf(head, path)))
-    this.#areOutdated = ids.some(([, id], at) => now[at] !== id)
+    const now = await Promise.all(ids.map(([path]) => host.find(head, path)))
+    this.#areOutdated = ids.some(([, id], at) => now[at]?.id !== id)
     this.seen = head.commit
   }
 }
