@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SiteContent } from '../../src/engine/base/schema-types/content'
 import { deriveLock, unseal } from '../../src/engine/base/shared-types/sealing'
+import { isContentPage } from '../../src/engine/base/shared-types/site-pages'
 import type { SealedStart, StartText } from '../../src/engine/base/shared-types/web-editor/built-for'
 import { buildSite } from '../../src/engine/building/site-build'
 import { buildEditor } from '../../src/engine/building/site-build/web-editor'
@@ -54,6 +55,20 @@ describe.each([
     const flawed = scripts.filter((file) => /\bnew Function\b|\beval\(|[^.\w]Function\(["'`]/.test(read(out, file)))
     expect(flawed).toEqual([])
     expect(scripts.filter((file) => read(out, file).includes('ajv'))).toEqual([])
+  })
+
+  test('has the words of React Aria in English alone', () => {
+    const scripts = filesIn(out).filter((file) => file.endsWith('.js'))
+    expect(scripts.filter((file) => read(out, file).includes('Eingabetaste'))).toEqual([])
+  })
+
+  test.each(['index.html', 'frame.html'])('%s names what the first page imports', (document) => {
+    const html = read(out, document)
+    const { pages } = JSON.parse(read(site, 'pages.json')) as SiteContent
+    const types = pages.filter(isContentPage)[0]?.blocks.flatMap((block) => ('type' in block ? block.type : []))
+    for (const name of ['canvas', 'custom-elements', ...(types ?? [])])
+      expect(html).toMatch(new RegExp(`<link rel="modulepreload" href="/assets/${name}-[^"]+.js"`))
+    expect(html).toMatch(/<link rel="preload" as="style" href="\/assets\/hydrated-[^"]+"/)
   })
 
   test('has a strict policy in each document, which names its host', () => {

@@ -26,7 +26,7 @@ async function read<Value>(address: string): Promise<Value> {
 async function start(root: HTMLElement): Promise<void> {
   const site = wrap<WebSite>(worker) as unknown as WebSite
   const watch = watchWebSite(site)
-  const surroundings = webSurroundings(site)
+  const { shown, ...surroundings } = webSurroundings(site)
   const { branch } = readWindowAddress(location.hash)
   const opening = site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })
   const [{ name }, schemas] = await Promise.all([
@@ -40,9 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings={{ ...surroundings, store: keepUnkept(surroundings.store) }}
     />,
   )
+  // It fetches the whole editor, to keep it: the first page comes first.
+  void shown.then(() => whenIdle(startServiceWorker))
   await opening
-  // It fetches the whole editor once more, to keep it: the first page comes first.
-  whenIdle(startServiceWorker)
   void navigator.storage?.persist?.()
 }
 

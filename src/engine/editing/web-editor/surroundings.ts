@@ -48,8 +48,13 @@ const pagesOf = (source: PageSource): PageSource => ({
   catalogue: () => source.catalogue(),
 })
 
+interface WebSurroundings extends Surroundings {
+  /** Resolves when a frame shows its first page. */
+  shown: Promise<void>
+}
+
 /** Returns the surroundings of an editor in this window, and hands the site to its frames. `site` is called through Comlink. */
-export function webSurroundings(site: WebSite): Surroundings {
+export function webSurroundings(site: WebSite): WebSurroundings {
   const changes = new Listeners<[EditorChange]>()
   const messages = new Listeners<[name: string, data: object]>()
   const times = new Listeners<[ShownTimes]>()
@@ -64,7 +69,12 @@ export function webSurroundings(site: WebSite): Surroundings {
     }),
   )
   const { branch } = readWindowAddress(location.hash)
+  let noteShown = () => {}
+  const shown = new Promise<void>((resolve) => {
+    noteShown = resolve
+  })
   const now: FramedSite = {
+    noteShown,
     pages: pagesOf(site.now),
     onMessage(listener) {
       if (timesNow) listener('site:times', timesNow)
@@ -77,10 +87,12 @@ export function webSurroundings(site: WebSite): Surroundings {
     pages: pagesOf(site.before),
     onMessage: (listener) => messages.add((name) => name === 'site:changed' && listener(name, {})),
     showNow: () => undefined,
+    noteShown: () => undefined,
   }
   const here: EditorWindow = window
   here.framedSites = { now, before }
   return {
+    shown,
     store: createStore(site, changes),
     publishing: site.publishing,
     live: {

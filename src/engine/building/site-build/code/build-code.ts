@@ -6,6 +6,7 @@ import { readFirstTypefaces } from '../typefaces/text-styles'
 import { type CodeKind, licencesFolder, manifests, readClientManifest, typefacesFile } from './cached-code'
 import { createFileFinder } from './client-manifest'
 import { collectLost } from './collect-lost'
+import { englishAria } from './english-aria'
 import { holdsBlocks } from './holds-blocks'
 import { lateTypefaces } from './late-typefaces'
 import { outputNames } from './output-names'
@@ -41,7 +42,7 @@ const checks = { pluginTimings: false }
 const preview = {
   mode: 'preview',
   define: { 'import.meta.env.DEV': 'true' },
-  plugins: [lateTypefaces],
+  plugins: [lateTypefaces, englishAria],
 }
 
 const previewScripts = [

@@ -17,7 +17,7 @@ const opener = 'src/engine/pages/page-scripts/guard/opener.ts'
 const app = 'src/engine/pages/page-scripts/app/hydrate.tsx'
 const statistics = 'src/engine/pages/page-scripts/statistics/analytics.ts'
 const elements = 'src/engine/pages/page-scripts/custom-elements.ts'
-const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
+export const isBlock = (type: string) => (key: string) => key.endsWith(`src/studio/blocks/${type}/component.tsx`)
 
 /** The parts' names change with their content. */
 const sheetOf = (parts: string[]): string =>

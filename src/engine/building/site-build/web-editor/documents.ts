@@ -3,6 +3,7 @@ import { escapeHtml } from '../../../base/text/tags'
 import { type Directives, writePolicy } from '../../host-config/policy'
 import { frameDirectives, type HostedEditor, messengerDirectives, windowDirectives } from '../../host-config/web-editor'
 import type { EditorCode } from './editor-code'
+import type { FirstPage } from './first-page'
 
 interface DocumentInput {
   title: string
@@ -12,6 +13,16 @@ interface DocumentInput {
   firstScript?: string
   body: string
   sheetId?: string
+  preloads?: string[]
+}
+
+/** Files that are already there when the frame asks for them. */
+function preloadPage({ files, styles, fonts }: FirstPage): string[] {
+  return [
+    ...files.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...styles.map((href) => `<link rel="preload" as="style" href="${href}" fetchpriority="low">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+  ]
 }
 
 /**
@@ -21,7 +32,7 @@ interface DocumentInput {
 const reactAriaSheet = 'react-aria-pressable-style'
 
 function renderDocument(code: EditorCode, { title, policy, script, body, ...more }: DocumentInput): string {
-  const { attributes = '', firstScript, sheetId } = more
+  const { attributes = '', firstScript, sheetId, preloads = [] } = more
   const { files, styles } = code.partsOf(script)
   const first = firstScript ? code.partsOf(firstScript).files.slice(0, 1) : []
   const [entry = '', ...imports] = files
@@ -44,6 +55,7 @@ function renderDocument(code: EditorCode, { title, policy, script, body, ...more
     }),
     `<script type="module" src="${entry}"></script>`,
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...preloads,
     '</head>',
     `<body>${body}</body>`,
     '</html>',
@@ -51,7 +63,7 @@ function renderDocument(code: EditorCode, { title, policy, script, body, ...more
   ].join('\n')
 }
 
-export function renderDocuments(code: EditorCode, site: HostedEditor): Record<string, string> {
+export function renderDocuments(code: EditorCode, site: HostedEditor, firstPage: FirstPage): Record<string, string> {
   const attributes: EditorAttributes = { worker: code.worker }
   const policy = frameDirectives(site)
   const frame = renderDocument(code, {
@@ -59,6 +71,7 @@ export function renderDocuments(code: EditorCode, site: HostedEditor): Record<st
     policy,
     script: 'src/engine/editing/web-editor/frame/main.ts',
     body: '<div id="root"></div>',
+    preloads: preloadPage(firstPage),
   })
   return {
     'index.html': renderDocument(code, {
@@ -69,6 +82,7 @@ export function renderDocuments(code: EditorCode, site: HostedEditor): Record<st
       firstScript: 'src/engine/editing/web-editor/start.ts',
       sheetId: reactAriaSheet,
       body: '<div id="editor"></div>',
+      preloads: preloadPage(firstPage),
     }),
     'frame.html': frame,
     // For a page in a frame that is loaded again: its address names no file.

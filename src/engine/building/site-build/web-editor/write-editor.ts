@@ -16,6 +16,7 @@ import { renderDocuments } from './documents'
 import { readEditorCode } from './editor-code'
 import { findRepository } from './find-repository'
 import { findTrees } from './find-trees'
+import { readFirstPage } from './first-page'
 import { placeEditorFiles } from './place-editor-files'
 import { readLicences } from './read-licences'
 import { writeStart } from './write-start'
@@ -49,8 +50,9 @@ export async function writeEditor(
   const editorCode = readEditorCode(code)
   const { schemas, content, services, files } = checked
   const hosted = readHostedEditor(schemas, readHostedSite(content, services, files.keys()), repository)
+  const documents = renderDocuments(editorCode, hosted, readFirstPage(content, editorCode, code.client))
   await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
-  for (const [file, text] of Object.entries(renderDocuments(editorCode, hosted))) writeText(output, file, text)
+  for (const [file, text] of Object.entries(documents)) writeText(output, file, text)
   writeText(output, 'service-worker.js', readFileSync(join(code.client, editorCode.serviceWorker), 'utf8'))
   writeText(output, '_headers', writeHeadersFile(editorHeaderRules(hosted)))
   writeText(output, 'robots.txt', robots)

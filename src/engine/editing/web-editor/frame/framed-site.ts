@@ -6,6 +6,8 @@ export interface FramedSite {
   onMessage(listener: (name: string, data: object) => void): () => void
   /** Shows the site as it is now, after another time. */
   showNow(): void
+  /** To be called when a page is there, and can be edited. */
+  noteShown(): void
 }
 
 export interface EditorWindow extends Window {

@@ -40,6 +40,7 @@ async function open(site: FramedSite, state: ShownState): Promise<void> {
   await showPage(pages).catch(report)
   frame?.onStyled?.()
   if (host && canvas) new (await canvas).Canvas(host)
+  site.noteShown()
   void import('../../../pages/page-scripts/custom-elements')
 }
 
