@@ -30,7 +30,9 @@ test('words, and what Undo takes back, outlive a reload while the host is down',
 test('the editor opens without a network, takes more words, and says what has changed', async () => {
   const page = await studio.open()
   await studio.write(page, ' und')
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The last of the files that are kept.
+  const isKept = () => page.evaluate(async () => (await caches.match('/editor/validator.js')) !== undefined)
+  await expect.poll(isKept).toBe(true)
   await page.context().setOffline(true)
   await page.reload()
   await headingIs(page, `${begun} und`)

@@ -4,15 +4,14 @@ import { wrap } from 'comlink'
 import { createRoot } from 'react-dom/client'
 import { request } from '../../base/dom/request'
 import { whenIdle } from '../../base/dom/when-idle'
-import { type BuiltFor, webEditorData } from '../../base/shared-types/web-editor/built-for'
+import { webEditorData } from '../../base/shared-types/web-editor/built-for'
+import type { EditorAttributes } from '../../base/shared-types/web-editor/code-addresses'
 import { keepUnkept } from '../editor-ui/connection/keep-unkept'
-import { findFramedSite, frameAddress } from './frame/framed-site'
+import { type EditorWindow, findFramedSite, frameAddress } from './frame/framed-site'
 import { Home } from './home/Home'
 import { watchWebSite } from './home/site-watch'
-import { startServiceWorker, worker } from './start'
 import { webSurroundings } from './surroundings'
 import type { WebSite } from './web-site'
-import { readWindowAddress } from './window-address'
 
 const cannotStart =
   'The editor could not be loaded whole. Check your connection to the internet, and load this page again.'
@@ -24,16 +23,14 @@ async function read<Value>(address: string): Promise<Value> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  const here: EditorWindow = window
+  if (!here.started) throw new Error('The first script of the editor has not run.')
+  const { worker, startServiceWorker } = here.started
   const site = wrap<WebSite>(worker) as unknown as WebSite
   const watch = watchWebSite(site)
   const { shown, ...surroundings } = webSurroundings(site)
-  const { branch } = readWindowAddress(location.hash)
-  const opening = site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })
-  const [{ name }, schemas] = await Promise.all([
-    read<BuiltFor>(webEditorData.site),
-    read<Record<string, object>>(webEditorData.schemas),
-  ])
-  document.title = `Editor of ${name}`
+  const { name } = document.documentElement.dataset as unknown as EditorAttributes
+  const schemas = await read<Record<string, object>>(webEditorData.schemas)
   createRoot(root).render(
     <Home
       {...{ site, watch, name, schemas }}
@@ -41,9 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
     />,
   )
   // It fetches the whole editor, to keep it: the first page comes first.
-  void shown.then(() => whenIdle(startServiceWorker))
-  await opening
-  void navigator.storage?.persist?.()
+  await shown
+  whenIdle(() => void startServiceWorker().catch(() => undefined))
 }
 
 const root = document.getElementById('editor')

@@ -65,7 +65,7 @@ async function keepEditor(): Promise<void> {
   async function keep(address: string): Promise<void> {
     if (kept.has(address)) return
     kept.add(address)
-    await cache.add(address).catch(() => undefined)
+    if (!(await cache.match(address))) await cache.add(address).catch(() => undefined)
     if (!/\.(?:js|html)$|\/$/.test(address)) return
     const text = (await (await cache.match(address))?.text()) ?? ''
     for (const name of namedIn(text)) await keep(name)
@@ -94,11 +94,10 @@ async function answerOwn(request: Request, pathname: string): Promise<Response> 
   }
 }
 
-addEventListener('install', (event) => {
-  void scope.skipWaiting()
-  waitFor(event, keepEditor())
-})
+addEventListener('install', () => void scope.skipWaiting())
 addEventListener('activate', (event) => waitFor(event, scope.clients.claim()))
+// New pictures do not wait for it.
+addEventListener('message', (event) => waitFor(event, keepEditor()))
 addEventListener('fetch', (event) => {
   const { request } = event as FetchEvent
   const { origin, pathname } = new URL(request.url)

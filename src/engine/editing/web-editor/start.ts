@@ -1,5 +1,12 @@
+import { proxy, wrap } from 'comlink'
 import { createPolicy } from '../../base/dom/trusted-types'
 import type { EditorAttributes } from '../../base/shared-types/web-editor/code-addresses'
+import { type EditorWindow, findFramedSite } from './frame/framed-site'
+import type { SignInInput } from './home/make-sign-in'
+import { SignInScreen } from './home/sign-in-screen'
+import { hasKeptSite } from './kept-site'
+import type { WebSite } from './web-site'
+import { readWindowAddress } from './window-address'
 
 function ownScript(address: string): string {
   if (new URL(address, location.href).origin === location.origin) return address
@@ -9,11 +16,44 @@ function ownScript(address: string): string {
 const policy = createPolicy('web-editor', { createScriptURL: ownScript })
 const scriptAt = (address: string) => policy.createScriptURL(address) as string
 
-const { worker: address } = document.documentElement.dataset as unknown as EditorAttributes
+const { worker: address, name, host } = document.documentElement.dataset as unknown as EditorAttributes
+
+/** Serves files that are newer than the editor, and keeps the whole editor. Some private windows have none. */
+async function startServiceWorker(): Promise<void> {
+  const workers = navigator.serviceWorker
+  if (!workers) return
+  await workers.register(scriptAt('/service-worker.js'))
+  const { active } = await workers.ready
+  active?.postMessage('keep')
+}
+
+/** Shows how to sign in at once where there is nothing else to show: the worker says so seconds later. */
+async function showSignIn(site: WebSite, editor: HTMLElement, isShownBranch: boolean): Promise<void> {
+  if (host === undefined) return
+  const screen = new SignInScreen(editor, { site, name, ...(JSON.parse(host) as Omit<SignInInput, 'site'>) })
+  let isKnown = false
+  void site.onState(
+    proxy((state) => {
+      if (state.kind === 'opening') return
+      isKnown = true
+      if (state.kind === 'closed' && state.ways.length > 0) screen.show(state.problem)
+      else screen.hide()
+    }),
+  )
+  if (!isShownBranch && !(await hasKeptSite()) && !isKnown) screen.show()
+}
 
 /** A script of its own, which runs while that of the window is still on its way: the worker loads beside it. */
-export const worker = new Worker(scriptAt(address), { type: 'module' })
+async function start(editor: HTMLElement): Promise<void> {
+  const worker = new Worker(scriptAt(address), { type: 'module' })
+  const here: EditorWindow = window
+  here.started = { worker, startServiceWorker }
+  const site = wrap<WebSite>(worker) as unknown as WebSite
+  const { branch } = readWindowAddress(location.hash)
+  void showSignIn(site, editor, branch !== undefined)
+  await site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })
+  void navigator.storage?.persist?.()
+}
 
-/** Serves files that are newer than the editor. Some private windows have none. */
-export const startServiceWorker = (): void =>
-  void navigator.serviceWorker?.register(scriptAt('/service-worker.js')).catch(() => undefined)
+const editor = document.getElementById('editor')
+if (editor && !findFramedSite('now')) void start(editor)

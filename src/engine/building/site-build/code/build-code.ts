@@ -27,13 +27,6 @@ const shared: Groups = [
   { name: 'shared', minShareCount: 2 },
 ]
 
-/** The first script of the editor on the web waits for no other code. A group takes what its modules import. */
-const started: Groups = [
-  { name: 'trusted-types', test: /base\/dom\/trusted-types\.ts/ },
-  { name: 'start', test: /editing\/web-editor\/start\.ts/ },
-  ...shared,
-]
-
 const serverOutput = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const
 
 const checks = { pluginTimings: false }
@@ -55,7 +48,6 @@ const previewScripts = [
 ]
 
 const editorScripts = [
-  'editing/web-editor/start.ts',
   'editing/web-editor/main.tsx',
   'editing/web-editor/frame/main.ts',
   'editing/web-editor/signed-in.ts',
@@ -102,7 +94,9 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
     inBrowsers(manifests.preview.catalogue, ['pages/block-catalogue/main.ts'], app),
   ]
   const ofEditors = () => [
-    inBrowsers(manifests.editor.windows, editorScripts, started),
+    // The first script waits for no other code.
+    inBrowsers(manifests.editor.start, ['editing/web-editor/start.ts']),
+    inBrowsers(manifests.editor.windows, editorScripts, shared),
     inBrowsers(manifests.editor.catalogue, ['editing/web-editor/frame/catalogue.ts'], app),
     inWorkers(manifests.editor.worker, 'editing/web-editor/worker/main.ts', { codeSplitting: { groups: worker } }),
     // Not every browser takes a module as a service worker.

@@ -65,6 +65,7 @@ export const manifests = {
   },
   preview: { pages: 'pages.json', catalogue: 'catalogue.json' },
   editor: {
+    start: 'start.json',
     windows: 'windows.json',
     catalogue: 'catalogue.json',
     worker: 'worker.json',

@@ -10,7 +10,7 @@ interface DocumentInput {
   policy: Directives
   script: string
   attributes?: string
-  firstScript?: string
+  firstScript?: string[]
   body: string
   sheetId?: string
   preloads?: string[]
@@ -32,9 +32,8 @@ function preloadPage({ files, styles, fonts }: FirstPage): string[] {
 const reactAriaSheet = 'react-aria-pressable-style'
 
 function renderDocument(code: EditorCode, { title, policy, script, body, ...more }: DocumentInput): string {
-  const { attributes = '', firstScript, sheetId, preloads = [] } = more
+  const { attributes = '', firstScript = [], sheetId, preloads = [] } = more
   const { files, styles } = code.partsOf(script)
-  const first = firstScript ? code.partsOf(firstScript).files.slice(0, 1) : []
   const [entry = '', ...imports] = files
   return [
     '<!doctype html>',
@@ -48,7 +47,7 @@ function renderDocument(code: EditorCode, { title, policy, script, body, ...more
     '<meta name="referrer" content="no-referrer">',
     `<title>${title}</title>`,
     '<link rel="icon" href="data:,">',
-    ...first.map((href) => `<script type="module" async src="${href}"></script>`),
+    ...firstScript.map((href) => `<script type="module" src="${href}"></script>`),
     ...styles.map((href, index) => {
       const id = sheetId && index === 0 ? ` id="${sheetId}"` : ''
       return `<link rel="stylesheet" href="${href}"${id}>`
@@ -63,8 +62,12 @@ function renderDocument(code: EditorCode, { title, policy, script, body, ...more
   ].join('\n')
 }
 
-export function renderDocuments(code: EditorCode, site: HostedEditor, firstPage: FirstPage): Record<string, string> {
-  const attributes: EditorAttributes = { worker: code.worker }
+export function renderDocuments(
+  code: EditorCode,
+  site: HostedEditor,
+  firstPage: FirstPage,
+  attributes: EditorAttributes,
+): Record<string, string> {
   const policy = frameDirectives(site)
   const frame = renderDocument(code, {
     title: 'Page',
@@ -75,13 +78,15 @@ export function renderDocuments(code: EditorCode, site: HostedEditor, firstPage:
   })
   return {
     'index.html': renderDocument(code, {
-      title: 'Editor',
+      title: `Editor of ${escapeHtml(attributes.name)}`,
       policy: windowDirectives(site),
       script: 'src/engine/editing/web-editor/main.tsx',
-      attributes: ` data-worker="${attributes.worker}"`,
-      firstScript: 'src/engine/editing/web-editor/start.ts',
+      attributes: Object.entries(attributes)
+        .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+        .join(''),
+      firstScript: code.partsOf('src/engine/editing/web-editor/start.ts').files,
       sheetId: reactAriaSheet,
-      body: '<div id="editor"></div>',
+      body: `<div id="editor"><main class="editor screen"><div class="screen-sheet"><h1>${escapeHtml(attributes.name)}</h1><p role="status">The editor opens …</p></div></main></div>`,
       preloads: preloadPage(firstPage),
     }),
     'frame.html': frame,

@@ -12,6 +12,7 @@ import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
 import { writeText } from '../output/write-text'
+import { describeSignIn } from './describe-sign-in'
 import { renderDocuments } from './documents'
 import { readEditorCode } from './editor-code'
 import { findRepository } from './find-repository'
@@ -50,7 +51,10 @@ export async function writeEditor(
   const editorCode = readEditorCode(code)
   const { schemas, content, services, files } = checked
   const hosted = readHostedEditor(schemas, readHostedSite(content, services, files.keys()), repository)
-  const documents = renderDocuments(editorCode, hosted, readFirstPage(content, editorCode, code.client))
+  const documents = renderDocuments(editorCode, hosted, readFirstPage(content, editorCode, code.client), {
+    ...{ worker: editorCode.worker, name: written.site.name },
+    ...(repository && { host: JSON.stringify(describeSignIn(repository)) }),
+  })
   await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
   for (const [file, text] of Object.entries(documents)) writeText(output, file, text)
   writeText(output, 'service-worker.js', readFileSync(join(code.client, editorCode.serviceWorker), 'utf8'))

@@ -11,6 +11,8 @@ export interface FramedSite {
 }
 
 export interface EditorWindow extends Window {
+  /** By the first script, for the later ones. */
+  started?: { worker: Worker; startServiceWorker: () => Promise<void> }
   framedSites?: Record<ShownState, FramedSite>
 }
 

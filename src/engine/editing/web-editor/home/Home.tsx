@@ -16,7 +16,7 @@ export interface HomeProps {
 
 export function Home({ site, watch, name, schemas, surroundings }: HomeProps) {
   const { site: state } = useSyncExternalStore(watch.subscribe, watch.getState)
-  if (state.kind === 'closed') return <Welcome {...{ site, state, name }} />
+  if (state.kind === 'closed') return state.ways.length > 0 ? null : <Welcome {...{ site, state, name }} />
   if (state.kind === 'elsewhere') return <Elsewhere {...{ site, name }} />
   if (state.kind === 'open') return <WebEditor {...{ site, state, schemas, surroundings }} />
   return (

@@ -34,7 +34,7 @@ function SignInAgain({ site, state, onClose }: Pick<WebEditorProps, 'site' | 'st
   return (
     <EditorDialog size="narrow" content="signing-in" title={`Sign in to ${titleOf(host)}`} isOpen onClose={onClose}>
       <div className="dialog-body">
-        <SignInForm {...{ site, host, repository, ways, problem }} isDialog />
+        <SignInForm {...{ site, host, repository, ways, problem }} />
       </div>
     </EditorDialog>
   )

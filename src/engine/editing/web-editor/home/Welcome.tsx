@@ -1,8 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../editor-ui/controls/Icon'
 import type { WebSite, WebSiteState } from '../web-site'
-import { titleOf } from './host-words'
-import { SignInForm } from './SignInForm'
 import { useFileOpener } from './use-copies'
 
 type Closed = Extract<WebSiteState, { kind: 'closed' }>
@@ -51,27 +49,24 @@ function AccessKeyForm({ site }: { site: WebSite }) {
   )
 }
 
-const introduce = ({ host, repository, isSealed }: Closed): string => {
-  if (isSealed) return 'The editor opens with the site’s access key, or with a file.'
-  if (host === undefined) return 'Open the file that you have saved before, or the pages.json of the site.'
-  return `The site is kept at ${titleOf(host)}, as ${repository}. Sign in to change it.`
-}
+const introduce = ({ isSealed }: Closed): string =>
+  isSealed
+    ? 'The editor opens with the site’s access key, or with a file.'
+    : 'Open the file that you have saved before, or the pages.json of the site.'
 
+/** Where nothing is here, and no host has the site: see SignInScreen. */
 export function Welcome({ site, state, name }: { site: WebSite; state: Closed; name: string }) {
   const opener = useFileOpener(site)
-  const { host, repository, ways, isSealed, problem } = state
+  const { isSealed, problem } = state
   return (
     <Screen title={name}>
       <p>{introduce(state)}</p>
-      {ways.length > 0 && <SignInForm {...{ site, host, repository, ways, problem }} />}
-      {ways.length === 0 && (
-        <p role="alert" className="error">
-          {problem}
-        </p>
-      )}
+      <p role="alert" className="error">
+        {problem}
+      </p>
       {isSealed && <AccessKeyForm site={site} />}
       <div className="screen-foot">
-        <button type="button" className={ways.length === 0 && !isSealed ? 'primary' : ''} onClick={opener.choose}>
+        <button type="button" className={isSealed ? '' : 'primary'} onClick={opener.choose}>
           <Icon name="upload" /> Open a file
         </button>
         <p role="status" className="error">

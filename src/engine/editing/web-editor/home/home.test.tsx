@@ -2,11 +2,13 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { completeDocument, fill, find, findAll, shows } from '../../../../../tests/components/edited-site'
 import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
+import { make } from '../../../base/dom/make'
 import type { Publishing } from '../../edited-site/publishing'
 import { Observable } from '../../editor-ui/model/session/observable'
 import type { Surroundings } from '../../editor-ui/model/surroundings'
-import type { WebSite, WebSiteState } from '../web-site'
+import type { SignInWay, WebSite, WebSiteState } from '../web-site'
 import { Home } from './Home'
+import { SignInScreen } from './sign-in-screen'
 
 const ways = [{ kind: 'token' as const, address: 'https://github.com/settings/personal-access-tokens/new' }]
 const closed: WebSiteState = { kind: 'closed', host: 'github', repository: 'fox/site', ways }
@@ -78,8 +80,18 @@ const change = async (state: WebSiteState) => {
 
 const lines = () => findAll('.status-line p', /(?:)/).map(({ textContent }) => textContent)
 
-test('a refused token stays in its field, its reason is read out, and another one can be tried', async () => {
+/** What is there before React. */
+async function showSignIn(...ways: SignInWay[]): Promise<SignInScreen> {
   await show(closed)
+  document.body.replaceChildren(make('div'))
+  const input = { site, name: 'Töpferei Kiesel', host: 'github', repository: 'fox/site', ways } as const
+  const screen = new SignInScreen(document.body.firstElementChild as HTMLElement, input)
+  screen.show()
+  return screen
+}
+
+test('a refused token stays in its field, its reason is read out, and another one can be tried', async () => {
+  await showSignIn(...ways)
   answers.signInWithToken = { problem: 'GitHub does not accept this token.' }
   fill(find('input[type="password"]'), ' wrong ')
   await press('Sign in')
@@ -96,7 +108,7 @@ test('the window of the host is opened at once, and its address is finished with
   const opened = { location: { href: '' }, closed: false, close: vi.fn() }
   const openWindow = vi.fn(() => opened)
   vi.stubGlobal('open', openWindow)
-  await show({ ...closed, ways: [{ kind: 'window' }] })
+  await showSignIn({ kind: 'window' })
   answers.signInAddress = 'https://gitlab.example/oauth/authorize'
   fireEvent.click(find('button', /Sign in with/))
   expect(openWindow).toHaveBeenCalledTimes(1)
@@ -108,9 +120,22 @@ test('the window of the host is opened at once, and its address is finished with
 
 test('a window that the browser does not open says what to do', async () => {
   vi.stubGlobal('open', () => null)
-  await show({ ...closed, ways: [{ kind: 'window' }] })
+  await showSignIn({ kind: 'window' })
   await press(/Sign in with/)
   expect(find('[role="alert"]').textContent).toContain('Allow this site to open windows')
+})
+
+test('the editor waits behind the form; a file opens it, too, and a problem of the connection is said', async () => {
+  const screen = await showSignIn(...ways)
+  const editor = document.body.firstElementChild as HTMLElement
+  screen.show('GitHub no longer accepts your sign-in.')
+  expect([find('[role="alert"]').textContent, editor.hidden]).toEqual(['GitHub no longer accepts your sign-in.', true])
+  answers.openCopy = { problem: 'That holds no site.' }
+  fireEvent.change(find('input[type="file"]'), { target: { files: [new File(['x'], 'a.json')] } })
+  await settle()
+  expect(shows('That holds no site.')).toBe(true)
+  screen.hide()
+  expect([findAll('form', /(?:)/), editor.hidden]).toEqual([[], false])
 })
 
 test('a sealed site asks for the access key, and says when it is another one', async () => {

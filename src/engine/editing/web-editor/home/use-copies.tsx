@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { saveFile } from '../../editor-ui/controls/save-file'
 import type { SiteFileCopy, WebSite } from '../web-site'
+import { copyTypes, readCopyFile } from './copy-file'
 
 export async function downloadCopy(site: WebSite): Promise<void> {
   const { name, bytes } = await site.saveCopy()
@@ -50,7 +51,7 @@ export function useFileOpener(site: WebSite): FileOpener {
     setAsked(question === undefined ? undefined : { copy, question })
     setProblem(problem)
   }
-  const read = async (file: File) => openCopy({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+  const read = async (file: File) => openCopy(await readCopyFile(file))
   const answer = (isSure: boolean) => {
     setAsked(undefined)
     if (asked && isSure) void openCopy(asked.copy, true)
@@ -60,7 +61,7 @@ export function useFileOpener(site: WebSite): FileOpener {
       <input
         ref={input}
         type="file"
-        accept=".json,.zip,application/json,application/zip"
+        accept={copyTypes}
         hidden
         aria-label="A file of the site"
         onChange={({ target }) => {

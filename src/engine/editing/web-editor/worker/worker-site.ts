@@ -46,6 +46,8 @@ export class WorkerSite implements WebSite {
   #built?: BuiltData
   private connection?: HostConnection
   private site?: OpenWebSite
+  /** An author may sign in before the site is open. */
+  private opening?: Promise<void>
 
   constructor(private readonly parts: Parts) {}
 
@@ -61,7 +63,12 @@ export class WorkerSite implements WebSite {
   readonly now = pagesOf(() => this.site?.live)
   readonly before = pagesOf(() => this.site?.before)
 
-  async open({ origin, branch }: { origin: string; branch?: string }): Promise<void> {
+  open(address: { origin: string; branch?: string }): Promise<void> {
+    this.opening = this.openFirst(address)
+    return this.opening
+  }
+
+  private async openFirst({ origin, branch }: { origin: string; branch?: string }): Promise<void> {
     this.origin = origin
     this.branch = branch
     this.set({ kind: 'opening' })
@@ -114,6 +121,7 @@ export class WorkerSite implements WebSite {
   finishSignIn = (address: string): Promise<Problem> => this.signIn((connection) => connection.finish(address))
 
   async signInAddress(): Promise<string> {
+    await this.opening
     return (await this.connection?.begin()) ?? ''
   }
 
@@ -137,6 +145,7 @@ export class WorkerSite implements WebSite {
 
   async openCopy(file: SiteFileCopy, isSure = false): Promise<Problem & { question?: string }> {
     return this.attempt(async () => {
+      await this.opening
       const site = this.site
       if (site?.kept.edited) return site.openCopy(file, isSure)
       const { filesNamedIn, readCopy } = await import('./opening/site-copy')
@@ -215,6 +224,7 @@ export class WorkerSite implements WebSite {
 
   private signIn(ask: (connection: HostConnection) => Promise<Account>): Promise<Problem> {
     return this.attempt(async () => {
+      await this.opening
       if (!this.connection) return {}
       return this.signedIn(await ask(this.connection))
     })

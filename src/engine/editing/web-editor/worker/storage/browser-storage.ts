@@ -1,3 +1,4 @@
+import { keptFolder } from '../../kept-site'
 import type { OpenFile, Storage } from './storage'
 
 /** The TypeScript library has it for workers alone. */
@@ -7,7 +8,7 @@ type Handle = FileSystemFileHandle & { createSyncAccessHandle(): Promise<OpenFil
 export async function openBrowserStorage(): Promise<Storage | undefined> {
   try {
     const root = await navigator.storage.getDirectory()
-    const folder = await root.getDirectoryHandle('editor', { create: true })
+    const folder = await root.getDirectoryHandle(keptFolder, { create: true })
     const storage: Storage = {
       keeping: 'browser',
       open: async (name) => ((await folder.getFileHandle(name, { create: true })) as Handle).createSyncAccessHandle(),
