@@ -1,7 +1,15 @@
 import type { BlobId } from '../../content/file-inspection/blob-id'
-import type { TreeEntry } from './commits/tree'
 
-export type { BlobId, TreeEntry }
+export type { BlobId }
+
+/** A link or a submodule is neither a file nor a folder. */
+export interface TreeEntry {
+  name: string
+  id: string
+  kind: 'file' | 'folder' | 'other'
+  /** As git writes it: "100644". */
+  mode: string
+}
 
 export interface Head {
   branch: string

@@ -1,6 +1,6 @@
-import type { NewCommit } from '../git-host'
+import type { NewCommit, TreeEntry } from '../git-host'
 import type { Refusals } from '../sentences'
-import { filesAt, type ReadFolder, type TreeEntry } from './tree'
+import { filesAt, type ReadFolder } from './tree'
 
 /**
  * Finds the files that are taken over from another commit, by path: undefined for one that it lacks. Rejects if the base has changed one of

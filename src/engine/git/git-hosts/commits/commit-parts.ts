@@ -1,10 +1,10 @@
 import { blobIdOf } from '../../../content/file-inspection/blob-id'
-import type { BlobId, Head, NewCommit } from '../git-host'
+import type { BlobId, Head, NewCommit, TreeEntry } from '../git-host'
 import { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
 import { carriedFiles } from './carried'
 import { type CommitPart, largestOf, partsOf } from './parts'
-import { blobsAt, filesAt, type ReadFolder, type TreeEntry, usualMode } from './tree'
+import { blobsAt, filesAt, type ReadFolder, usualMode } from './tree'
 
 export interface CommitInfo {
   parent?: string

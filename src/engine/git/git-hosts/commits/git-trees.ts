@@ -1,5 +1,5 @@
-import type { BlobId } from '../git-host'
-import { kindOfEntry, type ReadFolder, remember, type TreeEntry } from './tree'
+import type { BlobId, TreeEntry } from '../git-host'
+import { kindOfEntry, type ReadFolder, remember } from './tree'
 
 export interface RawEntry {
   path: string

@@ -1,13 +1,4 @@
-import type { BlobId } from '../git-host'
-
-/** A link or a submodule is neither a file nor a folder. */
-export interface TreeEntry {
-  name: string
-  id: string
-  kind: 'file' | 'folder' | 'other'
-  /** As git writes it: "100644". */
-  mode: string
-}
+import type { BlobId, TreeEntry } from '../git-host'
 
 /** Undefined where there is no such folder; "" is the root. */
 export type ReadFolder = (commit: string, folder: string) => Promise<readonly TreeEntry[] | undefined>

@@ -1,8 +1,17 @@
 import { decodeBase64 } from '../base64'
 import { followsCommit } from '../commits/commit-parts'
 import { GitTrees } from '../commits/git-trees'
-import { entryAt, remember, type TreeEntry } from '../commits/tree'
-import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, WantedSite } from '../git-host'
+import { entryAt, remember } from '../commits/tree'
+import type {
+  Account,
+  ChangeRequest,
+  DeployPreview,
+  GitHost,
+  Head,
+  NewCommit,
+  TreeEntry,
+  WantedSite,
+} from '../git-host'
 import { encodePath } from '../paths'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'

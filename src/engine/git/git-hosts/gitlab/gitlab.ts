@@ -1,8 +1,18 @@
 import { decodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
 import type { CommitPart } from '../commits/parts'
-import { entryAt, kindOfEntry, type ReadFolder, remember, type TreeEntry } from '../commits/tree'
-import type { Account, BlobId, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, RequestWords } from '../git-host'
+import { entryAt, kindOfEntry, type ReadFolder, remember } from '../commits/tree'
+import type {
+  Account,
+  BlobId,
+  ChangeRequest,
+  DeployPreview,
+  GitHost,
+  Head,
+  NewCommit,
+  RequestWords,
+  TreeEntry,
+} from '../git-host'
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
