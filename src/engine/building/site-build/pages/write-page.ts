@@ -28,7 +28,7 @@ export interface PageTexts {
   structuredData?: string
 }
 
-/** Writing the whole page as JSON once more takes as long as its print. */
+/** The same as writing the page as JSON once more, with its print. */
 const withPrint = (text: string, print: string) => `${text.slice(0, -1)},"print":${JSON.stringify(print)}}`
 
 const printOfBody = (body: string) => printOf(splitPreloads(body).content)
