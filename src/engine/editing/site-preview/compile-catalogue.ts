@@ -1,6 +1,7 @@
 import type { ContentPage, Page } from '../../base/schema-types/content'
 import { Failure } from '../../base/shared-types/failure'
 import { toPlaceholder } from '../../content/schema-model/examples/to-placeholder'
+import { withEachHeld } from '../../content/schema-model/examples/with-each-held'
 import { SchemaBook } from '../../content/schema-model/schema-book'
 import type { Catalogue, CatalogueField } from '../../pages/block-catalogue/examples'
 import { isRedirect } from '../../pages/page-data'
@@ -37,18 +38,24 @@ export async function compileCatalogue(compile: Compile, input: ContentToShow): 
     return type === undefined ? [] : [{ type, schema: schema as BlockSchema }]
   })
   const host = findHost(content.pages)
-  const examples = described.flatMap(({ schema }) => schema.examples) as ContentPage['blocks']
+  const book = new SchemaBook(schemas)
+  // The last example is the one that is shown before a block is added.
+  const examplesOf = ({ type, schema }: (typeof described)[number]) => [
+    ...schema.examples.slice(0, -1),
+    ...withEachHeld(type, book),
+    ...schema.examples.slice(-1),
+  ]
+  const examples = described.flatMap(examplesOf) as ContentPage['blocks']
   const pages = content.pages.map((page) => (page === host ? { ...host, blocks: examples } : page)) as Page[]
   const site = compile({ ...input, content: { ...content, pages: pages as typeof content.pages } })
   const page = await site.compilePage(site.pages.find(({ path }) => path === host.path) ?? host)
   const ready = page.blocks.values()
-  const book = new SchemaBook(schemas)
   const blocks = described.map(({ type, schema }) => ({
     type,
     title: schema.title,
     description: schema.description,
     fields: describeFields(schema),
-    examples: schema.examples.flatMap((example) => {
+    examples: examplesOf({ type, schema }).flatMap((example) => {
       const { value } = ready.next()
       return value ? [{ toFillIn: toPlaceholder(example, schema, book), block: value }] : []
     }),

@@ -1,6 +1,7 @@
 import type { Block, SharedBlock } from '../../base/schema-types/content'
 import type { ReadyBlock } from '../../base/shared-types/page'
-import { eachHeld, type HeldList, heldListsByType, mapHeld } from '../../content/schema-model/held-blocks'
+import type { HeldTypes } from '../../content/schema-model/block-tree'
+import { eachHeld, heldListsByType, mapHeld } from '../../content/schema-model/held-blocks'
 import type { Schemas } from '../../content/schema-model/schemas'
 import { headingDepth } from './heading-depth'
 
@@ -15,9 +16,7 @@ export const isUnhidden = ({ hidden }: ReadyBlock) => hidden !== true
 
 const blockFile = /^blocks\/(.+)\.schema\.json$/
 
-export type Holders = Map<string, HeldList[]>
-
-export const holdersIn = (schemas: Schemas): Holders =>
+export const holdersIn = (schemas: Schemas): HeldTypes =>
   heldListsByType(
     Object.fromEntries(
       Object.entries(schemas).flatMap(([file, schema]) => {
@@ -29,7 +28,7 @@ export const holdersIn = (schemas: Schemas): Holders =>
 
 interface HoldInput {
   schemas: Schemas
-  holders: Holders
+  holders: HeldTypes
   ready(block: Block): ReadyBlock
   /** Ready, but for the blocks within them. */
   shared: ReadonlyMap<string, ReadyBlock>
@@ -86,7 +85,7 @@ const sayPlace = (pointer: string): string =>
     .join('')
 
 /** The blocks within a ready block, at every depth. `name` is that of the block. */
-export function innerBlocks(block: ReadyBlock, name: string, holders: Holders): InnerBlock[] {
+export function innerBlocks(block: ReadyBlock, name: string, holders: HeldTypes): InnerBlock[] {
   const found: InnerBlock[] = []
   eachHeld(block, holders.get(block.type) ?? [], (list, pointer) => {
     for (const [index, inner] of (list as ReadyBlock[]).entries()) {

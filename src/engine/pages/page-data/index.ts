@@ -6,11 +6,12 @@ import type { ReadyBlock, ReadyPage, ReadySite } from '../../base/shared-types/p
 import { declaredServices } from '../../base/shared-types/services/declared-services'
 import { needsConsent } from '../../base/shared-types/services/service'
 import { isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
+import type { HeldTypes } from '../../content/schema-model/block-tree'
 import type { Schemas } from '../../content/schema-model/schemas'
 import { type AssetOf, findAssets, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder, type PaletteColour } from './colour'
-import { createFillIn, type Holders, holdersIn, innerBlocks, isUnhidden } from './hold-blocks'
+import { createFillIn, holdersIn, innerBlocks, isUnhidden } from './hold-blocks'
 import type { Sanitize } from './html/sanitizer'
 import { noSources, type PageSources } from './page-sources'
 import { createPrepare, type Prepare } from './prepare'
@@ -60,7 +61,7 @@ interface BlockSource {
 
 interface BlockSourceInput extends Pick<CompileInput, 'content' | 'schemas'> {
   pages: ContentPage[]
-  holders: Holders
+  holders: HeldTypes
   prepare: Prepare
   keepHidden: boolean
 }

@@ -4,10 +4,10 @@ import type { ContentPage, SiteContent } from '../../../base/schema-types/conten
 import { getOrAdd } from '../../../base/shared-types/groups'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { PublicFiles } from '../../../content/check'
+import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
 import type { Schemas } from '../../../content/schema-model/schemas'
-import { sharedNamesIn } from '../../../content/schema-model/shared-names'
 import { createCollections } from '../../../pages/page-data/collections'
-import { type Holders, holdersIn } from '../../../pages/page-data/hold-blocks'
+import { holdersIn } from '../../../pages/page-data/hold-blocks'
 import type { PageSources } from '../../../pages/page-data/page-sources'
 import { hashTexts } from '../output/hash'
 
@@ -38,7 +38,7 @@ export class PageInputs {
   private readonly content: SiteContent
   private readonly pages: Map<string, ContentPage>
   private readonly collections: ReturnType<typeof createCollections>
-  private readonly holders: Holders
+  private readonly held: HeldTypes
   private readonly common: string
   private readonly hashes = new Map<string, string>()
 
@@ -48,7 +48,7 @@ export class PageInputs {
     this.content = content
     this.pages = new Map(pages.map((page) => [page.path, page]))
     this.collections = createCollections(pages)
-    this.holders = holdersIn(schemas)
+    this.held = holdersIn(schemas)
     // A new file can turn a text into its address.
     const addresses = [...files.keys()].sort().join('\n')
     this.common = hashTexts(JSON.stringify(schemas), JSON.stringify(content.site), addresses, ...common)
@@ -70,7 +70,7 @@ export class PageInputs {
 
   textOf(page: ContentPage): string {
     const { shared = {} } = this.content
-    const blocks = Array.from(sharedNamesIn(page.blocks, shared, this.holders), (name) => shared[name])
+    const blocks = Array.from(sharedIn(page.blocks, shared, this.held), (name) => shared[name])
     return blocks.length > 0 ? JSON.stringify([page, blocks]) : JSON.stringify(page)
   }
 

@@ -3,10 +3,9 @@ import { addTo } from '../../../base/shared-types/groups'
 import { isObject, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
 import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { isContentPage } from '../../../base/shared-types/site-pages'
+import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
 import { holderOf } from '../../../content/schema-model/holders'
-import { sharedNamesIn } from '../../../content/schema-model/shared-names'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
-import type { Holders } from '../../../pages/page-data/hold-blocks'
 
 type Item = Record<string, unknown>
 
@@ -15,7 +14,7 @@ export interface StructuredFacts {
   content: SiteContent
   /** Keyed by the page, shared block or settings around them: "/pages/3". */
   annotations: Map<string, Annotation[]>
-  holders: Holders
+  held: HeldTypes
 }
 
 const formats = new Set(['structuredData', 'film', 'stand-in'])
@@ -23,11 +22,11 @@ const formats = new Set(['structuredData', 'film', 'stand-in'])
 export function findStructuredFacts(
   annotations: Annotation[],
   content: SiteContent,
-  holders: Holders = new Map(),
+  held: HeldTypes = new Map(),
 ): StructuredFacts {
   const byHolder: StructuredFacts['annotations'] = new Map()
   for (const item of annotations) if (formats.has(item.format)) addTo(byHolder, holderOf(item.pointer), item)
-  return { content, annotations: byHolder, holders }
+  return { content, annotations: byHolder, held }
 }
 
 function gatherProperties(annotations: Annotation[], url: string): Item {
@@ -112,7 +111,7 @@ export class StructuredData {
 
   private filmsOf(page: ContentPage): Item[] {
     const { description, blocks } = page
-    const shared = sharedNamesIn(blocks, this.content.shared ?? {}, this.facts.holders, isHidden)
+    const shared = sharedIn(blocks, this.content.shared ?? {}, this.facts.held)
     const holders = [this.holders.get(page) ?? '', ...Array.from(shared, (name) => `/shared/${name}`)]
     return holders.flatMap((holder) => filmsIn(holder, this.facts)).map((film) => ({ ...film, description }))
   }

@@ -5,6 +5,8 @@ import type { SchemaBook } from '../../../content/schema-model/schema-book'
 function featuresOf(value: unknown, written: unknown, book: SchemaBook, place = ''): string[] {
   const schema = book.resolve(written)
   if (schema.enum || typeof value === 'boolean') return [`${place}=${value}`]
+  if (Array.isArray(schema.holds) && Array.isArray(value))
+    return value.flatMap((inner) => featuresOf(inner, book.block(inner.type), book, `${place}/${inner.type}`))
   if (Array.isArray(value)) return value.flatMap((item) => featuresOf(item, schema.items, book, place))
   if (!isObject(value)) return [place]
   const fields = book.fieldsOf(schema)

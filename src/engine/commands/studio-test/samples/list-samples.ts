@@ -1,4 +1,5 @@
 import { asList } from '../../../base/shared-types/json'
+import { withEachHeld } from '../../../content/schema-model/examples/with-each-held'
 import { type Schema, SchemaBook } from '../../../content/schema-model/schema-book'
 import { createValidator } from '../../../content/schema-model/validation/validate'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
@@ -62,6 +63,11 @@ function draftsOf(schemas: SchemaFiles, book: SchemaBook, type: string): Drafts 
     block: shown(block),
     name: `example ${index + 1}`,
   }))
+  const held = (withEachHeld(type, book) as Block[]).map((block) => ({
+    block: shown(block),
+    name: `example ${examples.length} with each block that it may hold`,
+  }))
+  examples.push(...held)
   const fullest = heaviest(examples)
   const switched = fullest ? switchesOf(book, schema, fullest).filter(({ block }) => accepts(block)) : []
   return { type, schema, accepts, examples, switched }
@@ -72,7 +78,9 @@ function withPictures(block: Block, schema: Schema, book: SchemaBook, isThere: (
   let number = 0
   const next = () => pictureAt('usual', ++number % 20)
   const replace = (value: unknown, written: unknown): unknown => {
-    const { format, items } = book.resolve(written)
+    const { format, holds, items } = book.resolve(written)
+    if (Array.isArray(holds) && Array.isArray(value))
+      return value.map((inner) => replace(inner, book.block(inner.type)))
     if (Array.isArray(value)) return value.map((item) => replace(item, items))
     if (typeof value === 'string' && format === 'image') return isThere(value) ? value : next()
     if (typeof value === 'string' && format === 'html')

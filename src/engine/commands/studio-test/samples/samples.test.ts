@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withEachHeld } from '../../../content/schema-model/examples/with-each-held'
 import { SchemaBook } from '../../../content/schema-model/schema-book'
 import { cover } from './cover'
 import { shrink } from './shrink'
@@ -77,4 +78,50 @@ test('of several samples those stay that have a field or a choice of their own',
     book,
   )
   expect(left).toEqual([{ block }, { block: other }])
+})
+
+const note = { properties: { type: { const: 'note' }, text: { type: 'string', maxLength: 30 } } }
+const clip = { properties: { type: { const: 'clip' } }, examples: [{ type: 'clip', id: 'a' }] }
+const pair = {
+  properties: {
+    type: { const: 'pair' },
+    sides: { items: { properties: { blocks: { type: 'array', holds: ['note', 'clip'], minItems: 1, maxItems: 4 } } } },
+  },
+  examples: [{ type: 'pair', sides: [{ blocks: [{ type: 'note', text: 'a' }] }, { blocks: [] }] }],
+}
+const book = new SchemaBook({
+  'block.schema.json': {
+    $defs: { block: { oneOf: ['note', 'clip', 'pair'].map((type) => ({ $ref: `blocks/${type}` })) } },
+  },
+  'page.schema.json': {},
+  'blocks/note.schema.json': {
+    ...note,
+    examples: [
+      { type: 'note', text: 'one' },
+      { type: 'note', text: 'two' },
+    ],
+  },
+  'blocks/clip.schema.json': clip,
+  'blocks/pair.schema.json': pair,
+})
+
+test('a block that holds others is shown with the fullest example of each', () => {
+  const blocks = [{ type: 'note', text: 'two' }, { type: 'clip' }]
+  expect(withEachHeld('pair', book)).toEqual([{ type: 'pair', sides: [{ blocks }, { blocks }] }])
+  expect(withEachHeld('note', book)).toEqual([])
+})
+
+test('lists of blocks are as short and as long as they may be, with long words within', () => {
+  const [example] = withEachHeld('pair', book)
+  for (const extreme of extremes) {
+    const stretcher = new Stretcher(book, extreme, () => '')
+    const { sides } = stretcher.stretch(example, pair) as { sides: { blocks: { text?: string }[] }[] }
+    expect(sides[0]?.blocks).toHaveLength(extreme.lists === 'fewest' ? 1 : 4)
+    expect(sides[0]?.blocks[0]?.text?.length).toBeGreaterThan(20)
+  }
+})
+
+test('samples with other blocks within them stay', () => {
+  const samples = ['note', 'clip'].map((type) => ({ block: { type: 'pair', sides: [{ blocks: [{ type }] }] } }))
+  expect(cover(samples, pair, book)).toHaveLength(2)
 })

@@ -33,6 +33,9 @@ const weightOf = (value: unknown) => JSON.stringify(value).length
 export const heaviest = <T>(values: readonly T[]): T | undefined =>
   values.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
 
+/** How many blocks there are in a list of blocks without a limit. */
+const manyBlocks = 8
+
 /** No two texts of a value are the same. */
 export class Stretcher {
   private count = 0
@@ -91,7 +94,9 @@ export class Stretcher {
     return `<p>${this.longText(160)} <strong>${one}</strong> <a href="mailto:${address}">${address}</a></p><h3>${one}</h3><ul><li>${two}</li><li>${this.longText(80)}</li></ul><blockquote><p>${one}</p></blockquote><p><img src="${this.#picture()}" alt="${this.longText(40)}"></p>`
   }
 
-  private list(usual: unknown[], { items, minItems, maxItems, uniqueItems }: Schema): unknown[] {
+  private list(usual: unknown[], { holds, items, minItems, maxItems, uniqueItems }: Schema): unknown[] {
+    if (Array.isArray(holds))
+      return this.blocks(usual.filter(isObject), Number(minItems ?? 1), Number(maxItems ?? manyBlocks))
     const item = this.book.resolve(items)
     // Names that are given elsewhere are not repeated.
     const isOpen = !uniqueItems && (item.type === 'object' || freeFormats.includes(item.format as string | undefined))
@@ -105,5 +110,16 @@ export class Stretcher {
     const others = stretched(Array.from({ length: Number(maxItems ?? manyItems) - 1 }, () => fullest))
     this.isInList = false
     return [first, ...others]
+  }
+
+  /** Of the blocks within a block only the first are many: a list of lists would be endless. */
+  private blocks(usual: Schema[], least: number, most: number): unknown[] {
+    const count = this.extreme.lists === 'fewest' ? least : this.isInList ? usual.length : Math.max(most, usual.length)
+    const wasInList = this.isInList
+    this.isInList = true
+    const many = Array.from({ length: usual.length === 0 ? 0 : count }, (_, at) => usual[at % usual.length] as Schema)
+    const stretched = many.map((block) => this.stretch(block, this.book.block(block.type)))
+    this.isInList = wasInList
+    return stretched
   }
 }

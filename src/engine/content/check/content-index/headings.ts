@@ -118,7 +118,8 @@ export function outlineHeadings(
     }
     if (isTag) {
       met.add(pointer)
-      for (const level of written ?? []) insert(headings, { level, pointer, isTag, block }, false)
+      const lowered = levels.loweredAt(pointer, within)
+      for (const level of written ?? []) insert(headings, { level: level + lowered, pointer, isTag, block }, false)
       continue
     }
     const lowered = levels.loweredAt(pointer, within)
