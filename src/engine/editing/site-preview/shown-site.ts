@@ -12,10 +12,9 @@ import type { Compiler } from '../../pages/page-data'
 import type { ShownTimes } from '../edited-site/shown-times'
 import type { Compile, ContentToShow } from './compile'
 import { compileCatalogue } from './compile-catalogue'
-import { EditHistory } from './edit-history'
+import { EditHistory, type SiteEdit } from './edit-history'
 import { readSiteTimes } from './read-times'
 import { ShownPages } from './shown-pages'
-import type { SiteEdit } from './site-edits'
 
 export interface ShownSiteState {
   /** The whole content of a text without errors. */

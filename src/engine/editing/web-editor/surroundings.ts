@@ -6,21 +6,9 @@ import type { Store } from '../edited-site/store'
 import type { Surroundings } from '../editor-ui/model/surroundings'
 import { showBeforeAndNow } from '../site-preview/compare-page'
 import { type EditorWindow, type FramedSite, frameAddress } from './frame/framed-site'
+import { Listeners } from './listeners'
 import type { WebSite } from './web-site'
 import { readWindowAddress, writeWindowAddress } from './window-address'
-
-class Listeners<Value extends unknown[]> {
-  private readonly all = new Set<(...value: Value) => void>()
-
-  readonly notify = (...value: Value): void => {
-    for (const listener of [...this.all]) listener(...value)
-  }
-
-  add(listener: (...value: Value) => void): () => void {
-    this.all.add(listener)
-    return () => void this.all.delete(listener)
-  }
-}
 
 function createStore(site: WebSite, changes: Listeners<[EditorChange]>): Store {
   const { store } = site

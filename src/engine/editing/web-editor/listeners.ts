@@ -8,6 +8,6 @@ export class Listeners<Values extends unknown[]> {
   }
 
   notify = (...values: Values): void => {
-    for (const listener of this.all) listener(...values)
+    for (const listener of [...this.all]) listener(...values)
   }
 }
