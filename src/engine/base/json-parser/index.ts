@@ -1,3 +1,4 @@
+import { lazy } from '../shared-types/lazy'
 import { createLineIndex, type PlaceOf } from './line-index'
 import { findBackslashes } from './mistakes/backslash'
 import { findDuplicates, findSilentMistakes } from './mistakes/duplicates'
@@ -77,15 +78,11 @@ export function readJson(text: string, resolve: ResolveWord = () => undefined): 
     return readRefused(text, resolve)
   }
   const placeOf = createLineIndex(text)
-  let root: JsonNode | undefined
-  const rootOf = () => {
-    root ??= readValid(text)
-    return root
-  }
-  const mistakes = [...findSilentMistakes(text, value, rootOf, placeOf), ...findBackslashes(text)]
+  const root = lazy(() => readValid(text))
+  const mistakes = [...findSilentMistakes(text, value, root, placeOf), ...findBackslashes(text)]
   mistakes.sort((a, b) => a.offset - b.offset)
   const isCertain = mistakes.every(({ kind, fix }) => kind === 'duplicate' || fix !== undefined)
   // The tree has the intended value of merged objects and of addresses with backslashes.
-  const tree = mistakes.length > 0 && isCertain ? rootOf() : undefined
-  return { text, value: tree ? readNode(text, tree) : value, isCertain, mistakes, root: rootOf, placeOf }
+  const tree = mistakes.length > 0 && isCertain ? root() : undefined
+  return { text, value: tree ? readNode(text, tree) : value, isCertain, mistakes, root, placeOf }
 }

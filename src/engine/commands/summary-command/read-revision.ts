@@ -1,15 +1,13 @@
 import { Failure } from '../../base/shared-types/failure'
+import { lazy } from '../../base/shared-types/lazy'
 import type { EarlierSite } from '../../content/change-summary/change-since'
 import type { PublicFile, PublicFiles } from '../../content/check'
 import { type Git, plainDiff } from '../../git/local-git/git'
 import { openGit } from '../../git/local-git/open-git'
 
 function describeBlob(git: Git, blob: string, bytes: number, address: string): PublicFile {
-  let text: string | undefined
-  const holds = (word: RegExp) => {
-    text ??= git.runSync(['cat-file', 'blob', blob]).out.toString('latin1')
-    return word.test(text)
-  }
+  const text = lazy(() => git.runSync(['cat-file', 'blob', blob]).out.toString('latin1'))
+  const holds = (word: RegExp) => word.test(text())
   return {
     bytes,
     get isAnimation() {

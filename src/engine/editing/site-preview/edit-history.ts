@@ -1,4 +1,5 @@
 import { asList, asObject, asText, type UnknownObject } from '../../base/shared-types/json'
+import { lazy } from '../../base/shared-types/lazy'
 import { compareSites } from '../../content/change-summary/compare/compare'
 
 export interface EditedPage {
@@ -55,11 +56,7 @@ export class EditHistory {
   private readonly moves = new Map<string, string>()
 
   add(before: object, now: object): void {
-    let edit: SiteEdit | undefined
-    this.compareLast = () => {
-      edit ??= this.compare(before, now)
-      return edit
-    }
+    this.compareLast = lazy(() => this.compare(before, now))
   }
 
   get last(): SiteEdit | undefined {

@@ -1,9 +1,9 @@
 import { isObject } from '../../shared-types/json'
+import { lazy } from '../../shared-types/lazy'
 import type { Reading } from '..'
 import { createLineIndex } from '../line-index'
 import { findBackslashes } from '../mistakes/backslash'
 import { findSilentMistakes } from '../mistakes/duplicates'
-import type { JsonNode } from '../reader/node'
 import { readValid } from '../reader/parse'
 import { treeOfItems } from './item-tree'
 import { type ItemSpan, splitItems } from './split-items'
@@ -43,16 +43,12 @@ export function readByItem(text: string, field: string, before?: ItemReading): I
     items.push({ ...span, value: known ? known.value : (parsed as [[unknown]])[0][0] })
   }
   if (!isObject(around)) return undefined
-  let root: JsonNode | undefined
   return {
     text,
     value: { ...around, [field]: items.map(({ value }) => value) },
     isCertain: true,
     mistakes: [],
-    root() {
-      root ??= treeOfItems(text, frame, list)
-      return root
-    },
+    root: lazy(() => treeOfItems(text, frame, list)),
     placeOf: createLineIndex(text),
     frame,
     items,

@@ -1,5 +1,5 @@
+import { seal } from '../../../base/shared-types/guard/sealing'
 import type { ReadyPage, SealedData, SealedHtml } from '../../../base/shared-types/page'
-import { seal } from '../../../base/shared-types/sealing'
 
 /** Authors write it for the access key, in links of a guarded page and as the name of a folder in public/. */
 const placeholder = '{key}'

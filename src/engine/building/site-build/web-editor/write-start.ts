@@ -1,6 +1,6 @@
 import type { Block, ContentPage, SharedBlock, SiteContent } from '../../../base/schema-types/content'
 import { accessKeyNames } from '../../../base/shared-types/access-key-names'
-import { seal } from '../../../base/shared-types/sealing'
+import { seal } from '../../../base/shared-types/guard/sealing'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import { type SealedStart, type StartText, webEditorData } from '../../../base/shared-types/web-editor/built-for'
 import type { CheckedSite } from '../checked-site'

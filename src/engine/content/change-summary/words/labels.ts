@@ -1,4 +1,5 @@
 import { escapeToken } from '../../../base/shared-types/json'
+import { lazy } from '../../../base/shared-types/lazy'
 import { choiceWords } from '../../schema-model/choice-words'
 import type { Schema, SchemaBook } from '../../schema-model/schema-book'
 
@@ -16,20 +17,18 @@ export interface Labels {
 const beginsAlike = (word: string, other: string) => word.toLowerCase().startsWith(other.toLowerCase().slice(0, -1))
 
 export function readLabels(book: SchemaBook, contents: readonly unknown[]): Labels {
-  const findPlaces = () => {
-    const places = new Map<unknown, { pointer: string; root: unknown }>()
+  const places = lazy(() => {
+    const found = new Map<unknown, { pointer: string; root: unknown }>()
     const visit = (value: unknown, pointer: string, root: unknown): void => {
       if (typeof value !== 'object' || value === null) return
-      places.set(value, { pointer, root })
+      found.set(value, { pointer, root })
       for (const [name, part] of Object.entries(value)) visit(part, `${pointer}/${escapeToken(name)}`, root)
     }
     for (const root of contents) visit(root, '', root)
-    return places
-  }
-  let places: ReturnType<typeof findPlaces> | undefined
+    return found
+  })
   const schemaOf = (holder: unknown, field: string): Schema => {
-    places ??= findPlaces()
-    const place = places.get(holder)
+    const place = places().get(holder)
     const fields = place ? book.fieldsAt(place.pointer, place.root) : {}
     return Object.hasOwn(fields, field) ? book.resolve(fields[field]) : {}
   }

@@ -1,4 +1,5 @@
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
+import { lazy } from '../../../base/shared-types/lazy'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageOutline } from './page-outline'
@@ -23,18 +24,14 @@ export function createAnchors(annotations: Annotation[], pages: PageOutline[]): 
     return getOrAdd(byPage, page, () => gather(page))
   }
 
-  let pagesByAnchor: Map<string, Map<string, PageOutline>> | undefined
-  const groupPages = () => {
+  const pagesByAnchor = lazy(() => {
     const groups = new Map<string, Map<string, PageOutline>>()
     for (const page of pages)
       for (const anchor of of(page)) groups.set(anchor, (groups.get(anchor) ?? new Map()).set(page.pointer, page))
     return groups
-  }
+  })
   return {
     of,
-    holdersOf(anchor) {
-      pagesByAnchor ??= groupPages()
-      return pagesByAnchor.get(anchor) ?? new Map()
-    },
+    holdersOf: (anchor) => pagesByAnchor().get(anchor) ?? new Map(),
   }
 }

@@ -1,5 +1,6 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { asObject, blocksIn, isObject, pagesIn, type UnknownObject, valueAt } from '../../../base/shared-types/json'
+import { lazy } from '../../../base/shared-types/lazy'
 import { createAddressGuesser, createGuesser } from '../../../base/text/nearest'
 import type { Moment } from '../../publication-dates/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../publication-dates/page-times'
@@ -131,32 +132,21 @@ export function readFound(
   }
   const html = readRichTexts(ofFormat)
   const addresses = readAddresses(ofFormat, html)
-  const readHeadings = () =>
+  const headingsIn = lazy(() =>
     outlineHeadings(
       annotations.filter(({ pointer }) => !isHidden(pointer)),
       html,
-    )
-  let keyed: Annotation[] | undefined
-  let targets: ReturnType<PageContent['targets']> | undefined
-  let headingsIn: PageContent['headingsIn'] | undefined
+    ),
+  )
   return {
     annotations: () => annotations,
     byFormat,
     ofFormat,
-    keyed() {
-      keyed ??= findKeyed(annotations)
-      return keyed
-    },
-    targets() {
-      targets ??= findTargets({ links: addresses.links, isHidden, siteUrl })
-      return targets
-    },
+    keyed: lazy(() => findKeyed(annotations)),
+    targets: lazy(() => findTargets({ links: addresses.links, isHidden, siteUrl })),
     html,
     ...addresses,
-    headingsIn(holder) {
-      headingsIn ??= readHeadings()
-      return headingsIn(holder)
-    },
+    headingsIn: (holder) => headingsIn()(holder),
   }
 }
 

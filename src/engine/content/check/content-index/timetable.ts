@@ -1,4 +1,5 @@
 import { addTo } from '../../../base/shared-types/groups'
+import { lazy } from '../../../base/shared-types/lazy'
 import type { Moment } from '../../publication-dates/local-time'
 import { allTime, contains, intersect, type Span, subtractSpans } from '../../publication-dates/span'
 import type { PageOutline } from './page-outline'
@@ -57,11 +58,7 @@ export function createTimetable({ pages, dated, byPath, repeats }: Pages): Timet
     if (!several.has(page.path)) several.set(page.path, [byPath.get(page.path) as PageOutline])
     addTo(several, page.path, page)
   }
-  let byHolder: Map<string, Span[]> | undefined
-  const timesIn = (holder: string) => {
-    byHolder ??= groupByHolder(pages)
-    return byHolder.get(holder) ?? []
-  }
+  const byHolder = lazy(() => groupByHolder(pages))
   const timed = new Set(dated.filter(isTimed).map(({ path }) => path))
   const at = (path: string) => {
     const only = byPath.get(path)
@@ -71,7 +68,7 @@ export function createTimetable({ pages, dated, byPath, repeats }: Pages): Timet
     at,
     isAlways: timed.size === 0,
     isTimed: (path) => timed.has(path),
-    timesOf: (holder) => (holder.startsWith('/site') ? [allTime] : timesIn(holder)),
+    timesOf: (holder) => (holder.startsWith('/site') ? [allTime] : (byHolder().get(holder) ?? [])),
     gapIn: (path, spans) =>
       leftOf(
         spans,

@@ -1,5 +1,6 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
 import { asObject, escapeToken, isObject } from '../../../base/shared-types/json'
+import { lazy } from '../../../base/shared-types/lazy'
 import type { Alphabet } from '../../../base/text/language/invisible-purpose'
 import { alphabetsIn, isOfLanguage } from '../../../base/text/odd-characters'
 import type { PageContent } from '../content-index/content'
@@ -30,11 +31,8 @@ export function checkTexts(
     for (const token of path.slice(0, depth)) place += `/${typeof token === 'string' ? escapeToken(token) : token}`
     return place
   }
-  let rich: Set<string> | undefined
-  const isRich = () => {
-    rich ??= new Set(richTexts)
-    return rich.has(pointer())
-  }
+  const rich = lazy(() => new Set(richTexts))
+  const isRich = () => rich().has(pointer())
   const alphabetsOf = createAlphabetReader(value)
   const isUsed = (alphabet: Alphabet) =>
     isOfLanguage(alphabet, known.language) || alphabetsOf(path[0] === 'pages' ? path[1] : undefined).has(alphabet)

@@ -1,5 +1,6 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { blocksIn, valueAt } from '../../../base/shared-types/json'
+import { lazy } from '../../../base/shared-types/lazy'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageContent } from '../content-index/content'
@@ -13,19 +14,8 @@ export interface ValidatedPage {
 }
 
 export function readPage({ pointer, value: page, annotations }: ValidatedPage, around: PageContent): PartContent {
-  const { shared, headlines, sayType, examples, held, keyVariable, files, siteUrl, language, zone } = around
-  const constants = { headlines, sayType, examples, held, keyVariable }
-  const facts = {
-    ...constants,
-    shared,
-    files,
-    siteUrl,
-    language,
-    zone,
-    pages: outlinePage(page, pointer, around),
-    outside: [],
-  }
-  const isHiddenHere = createHiddenFinder([[`${pointer}/blocks`, blocksIn(page)]], held)
+  const facts = { ...around, pages: outlinePage(page, pointer, around), outside: [] }
+  const isHiddenHere = createHiddenFinder([[`${pointer}/blocks`, blocksIn(page)]], around.held)
   const isHidden = (place: string) => isHiddenHere(place) || around.isHidden(place)
   const found = readFound(annotations, facts, isHidden)
   const headingsIn = (holder: string) => (holder === pointer ? found : around).headingsIn(holder)
@@ -63,11 +53,8 @@ function joinFormats(parts: PartContent[]): PageContent['ofFormat'] {
 
 export function joinPages(around: PartContent, pages: { pointer: string; content: PartContent }[]): PageContent {
   const parts = [around, ...pages.map(({ content }) => content)]
-  let byPointer: Map<string, PageContent> | undefined
-  const partOf = (pointer: string) => {
-    byPointer ??= new Map(pages.map((page) => [page.pointer, page.content]))
-    return byPointer.get(holderOf(pointer)) ?? around
-  }
+  const byPointer = lazy(() => new Map(pages.map((page) => [page.pointer, page.content])))
+  const partOf = (pointer: string) => byPointer().get(holderOf(pointer)) ?? around
   const headingsIn = (holder: string) => partOf(holder).headingsIn(holder)
   return {
     ...around,

@@ -1,4 +1,5 @@
 import { addTo } from '../../../base/shared-types/groups'
+import { lazy } from '../../../base/shared-types/lazy'
 import { findLeftExamples } from '../../schema-model/examples/find-left'
 import type { Content, PageContent } from '../content-index/content'
 import type { CodedFinding } from '../findings/finding'
@@ -30,11 +31,7 @@ function checkPart(
   const ofTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
   if (ofTexts.length > 0) {
     const { examples, keyVariable, language, html } = content
-    let left: ReturnType<typeof findLeftExamples> | undefined
-    const findLeft = () => {
-      left ??= findLeftExamples(value, pointer, examples)
-      return left
-    }
+    const findLeft = lazy(() => findLeftExamples(value, pointer, examples))
     const facts = { examples, findLeft, keyVariable, language }
     const richTexts = html.map((text) => text.pointer)
     for (const finding of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, finding.rule, finding)

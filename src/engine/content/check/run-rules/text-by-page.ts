@@ -1,5 +1,6 @@
 import { type ItemReading, readByItem } from '../../../base/json-parser/items/read-by-item'
 import { addTo } from '../../../base/shared-types/groups'
+import { lazy } from '../../../base/shared-types/lazy'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation, Validate } from '../../schema-model/validation/open-validator'
 import type { Content } from '../content-index/content'
@@ -94,11 +95,10 @@ export const contentOf = ({ reading, outside, pages }: TextByPage, options: Read
   readSiteContent(reading.value, joinPages(outside.content, pages), options)
 
 export function createPointerWriter(pages: CheckedPart[]): (pointer: string) => string {
-  let places: Map<string, number> | undefined
+  const places = lazy(() => new Map(pages.map((page, index) => [page.pointer, index])))
   return (pointer) => {
-    places ??= new Map(pages.map((page, index) => [page.pointer, index]))
     const holder = holderOf(pointer)
-    const index = places.get(holder)
+    const index = places().get(holder)
     return index === undefined ? pointer : pointerOf(index) + pointer.slice(holder.length)
   }
 }

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../base/shared-types/addresses'
+import type { PageLock } from '../../../base/shared-types/guard/sealing'
 import { blockTypesOf, type Fallback, type FetchedPage, type PageData } from '../../../base/shared-types/page'
-import type { PageLock } from '../../../base/shared-types/sealing'
 import { preloadBlocks } from './lazy-registry'
 import { requestPage } from './request-page'
 

@@ -1,7 +1,7 @@
 import { createPolicy } from '../../../base/dom/trusted-types'
+import type { PageLock } from '../../../base/shared-types/guard/sealing'
 import type { SealedHtml } from '../../../base/shared-types/page'
 import type { RootAttributes } from '../../../base/shared-types/root-attributes'
-import type { PageLock } from '../../../base/shared-types/sealing'
 import { openSlot } from './sealed-page'
 
 /** AES-GCM decrypts only what was written with the access key. */

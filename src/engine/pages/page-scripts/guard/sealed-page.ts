@@ -1,5 +1,5 @@
+import { deriveLock, type PageLock, type Slot, unseal } from '../../../base/shared-types/guard/sealing'
 import type { FetchedPage, SealedData } from '../../../base/shared-types/page'
-import { deriveLock, type PageLock, type Slot, unseal } from '../../../base/shared-types/sealing'
 import { readAccessKey, storeAccessKey, takeAccessKey } from './visitor-key'
 
 /** The key in the address comes before the one in the cookie, and is stored if it fits. */

@@ -1,6 +1,6 @@
 import '@studio/theme/global.scss'
+import type { PageLock } from '../../../base/shared-types/guard/sealing'
 import { readRootAttributes } from '../../../base/shared-types/root-attributes'
-import type { PageLock } from '../../../base/shared-types/sealing'
 import { normalizePath } from '../app/normalize-path'
 import type * as Opener from '../guard/opener'
 import { takeAccessKey } from '../guard/visitor-key'

@@ -1,6 +1,6 @@
 import { dataFile } from '../../../base/shared-types/addresses'
+import type { PageLock } from '../../../base/shared-types/guard/sealing'
 import type { RootAttributes } from '../../../base/shared-types/root-attributes'
-import type { PageLock } from '../../../base/shared-types/sealing'
 import type * as Hydrate from '../app/hydrate'
 import { watchArrivals } from './arrivals'
 import { answerWith, readHeldData } from './held-data'

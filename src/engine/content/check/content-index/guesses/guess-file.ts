@@ -1,4 +1,5 @@
 import { addTo } from '../../../../base/shared-types/groups'
+import { lazy } from '../../../../base/shared-types/lazy'
 import { createAddressGuesser, type Guess } from '../../../../base/text/nearest'
 import type { Content } from '../content'
 import { usedFiles } from './used-files'
@@ -22,21 +23,21 @@ export function createFileGuesser(
 ): (address: string, fits?: (file: string) => boolean) => Guess | undefined {
   const { files } = content
   const guessNear = createAddressGuesser(() => files.keys())
-  let used: Set<unknown> | undefined
-  let byStem: Map<string, string[]> | undefined
+  const groupBy = (keyOf: (file: string) => string) =>
+    lazy(() => {
+      const groups = new Map<string, string[]>()
+      for (const file of files.keys()) addTo(groups, keyOf(file), file)
+      return groups
+    })
+  const used = lazy(() => usedFiles(content))
+  const byStem = groupBy(withoutEnding)
+  const byName = groupBy(nameOf)
 
   const findOtherEnding = (address: string): Guess | undefined => {
-    if (!byStem) {
-      byStem = new Map()
-      for (const file of files.keys()) addTo(byStem, withoutEnding(file), file)
-    }
-    const [only, ...others] = byStem.get(withoutEnding(address)) ?? []
+    const [only, ...others] = byStem().get(withoutEnding(address)) ?? []
     return only !== undefined && others.length === 0 ? { name: only, isSure: false } : undefined
   }
-  const isUsed = (file: string) => {
-    used ??= usedFiles(content)
-    return used.has(file)
-  }
+  const isUsed = (file: string) => used().has(file)
   const findLeftOver = (address: string): Guess | undefined => {
     const words = wordsOf(address)
     const alike = [...files.keys()].filter(
@@ -45,13 +46,8 @@ export function createFileGuesser(
     )
     return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
   }
-  let byName: Map<string, string[]> | undefined
   const findOtherFolder = (address: string): Guess | undefined => {
-    if (!byName) {
-      byName = new Map()
-      for (const file of files.keys()) addTo(byName, nameOf(file), file)
-    }
-    const [only, ...others] = byName.get(nameOf(address)) ?? []
+    const [only, ...others] = byName().get(nameOf(address)) ?? []
     const isAlone = only !== undefined && others.length === 0
     return isAlone && (!isUsed(only) || !hasFolder(folderOf(address))) ? { name: only, isSure: false } : undefined
   }

@@ -1,0 +1,8 @@
+/** Makes a value at its first use. */
+export function lazy<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
