@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../broken-content')
+const heldFolder = join(import.meta.dirname, '../held-content')
 
 /** Every report ends with this line. The cases leave it out. */
 const closing = 'Each code in brackets is explained in docs/rules/<code>.md.\n'
@@ -11,11 +12,18 @@ const closing = 'Each code in brackets is explained in docs/rules/<code>.md.\n'
  * change nothing-wrong, or the case in a first line "--- OTHER". A file that is nearly all its own is NAME/pages.json,
  * with the report in NAME/expected.txt.
  */
-export const brokenContent: readonly string[] = readdirSync(folder)
-  .map((file) => file.replace(/\.diff$/, ''))
-  .sort()
+const casesIn = (cases: string): readonly string[] =>
+  readdirSync(cases)
+    .map((file) => file.replace(/\.diff$/, ''))
+    .sort()
 
-const fileOf = (...path: string[]) => join(folder, ...path)
+export const brokenContent = casesIn(folder)
+
+/** Cases of a studio whose blocks hold blocks: see holder-schemas.ts. */
+export const heldContent = casesIn(heldFolder)
+
+const fileOf = (name: string, ...path: string[]) =>
+  join(heldContent.includes(name.replace(/\.diff$/, '')) ? heldFolder : folder, name, ...path)
 const read = (file: string) => readFileSync(file, 'utf8')
 
 function readDiff(name: string): { change: string; report: string } | undefined {

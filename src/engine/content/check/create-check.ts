@@ -5,6 +5,7 @@ import { escapeToken, pagesIn } from '../../base/shared-types/json'
 import type { Problem } from '../../base/shared-types/problem'
 import type { Moment } from '../publication-dates/local-time'
 import { findExamples } from '../schema-model/examples/find-examples'
+import { HeldWords } from '../schema-model/held-words'
 import { SchemaBook } from '../schema-model/schema-book'
 import type { Schemas } from '../schema-model/schemas'
 import type { Annotation, Validate } from '../schema-model/validation/open-validator'
@@ -131,6 +132,7 @@ export function createCheckWith(
     sayType: (type: string) => book.sayType(type),
     examples: findExamples(schemas, book),
     held: book.held,
+    heldWords: new HeldWords(book),
     keyVariable,
   }
   let kept: TextByPage | undefined

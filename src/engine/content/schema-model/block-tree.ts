@@ -66,10 +66,14 @@ const leadsTo = (tokens: string[], { path }: HeldList): boolean =>
   path.every((name, index) => (name === '*' ? /^\d+$/.test(tokens[index] ?? '') : name === tokens[index]))
 
 /** The blocks around a pointer of pages.json, the outermost first. */
-export function blocksAround(root: unknown, pointer: string, held: HeldTypes): BlockPlace[] {
+export const blocksAround = (root: unknown, pointer: string, held: HeldTypes): BlockPlace[] =>
+  findAround((top) => valueAt(root, top), pointer, held)
+
+/** The same, where only pages and shared blocks can be read. */
+export function findAround(read: (top: string) => unknown, pointer: string, held: HeldTypes): BlockPlace[] {
   const [top, number = '0'] = pointer.match(topBlock) ?? []
   if (top === undefined) return []
-  const places: BlockPlace[] = [{ pointer: top, block: valueAt(root, top), path: [], index: Number(number) }]
+  const places: BlockPlace[] = [{ pointer: top, block: read(top), path: [], index: Number(number) }]
   for (;;) {
     const { pointer: outer, block } = places.at(-1) as BlockPlace
     const raw = pointer.slice(outer.length).split('/').slice(1)

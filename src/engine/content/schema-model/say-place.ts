@@ -1,6 +1,7 @@
 import { asList, asObject, isObject } from '../../base/shared-types/json'
 import type { NamedBlock, NestedBlock } from '../../base/shared-types/problem'
 import type { BlockPlace } from './block-tree'
+import type { HeldList } from './held-blocks'
 import type { Schema, SchemaBook } from './schema-book'
 
 /** A field of a schema, or of what its conditions add. */
@@ -13,18 +14,32 @@ function fieldIn(schema: Schema, name: string, book: SchemaBook): Schema {
   return book.resolve(book.fieldsOf(owner)[name])
 }
 
+/** The schemas on the way from a block to a list in it. */
+function schemasTo({ path }: HeldList, type: unknown, book: SchemaBook): Schema[] {
+  let schema = book.block(type) ?? {}
+  return path.map((name) => {
+    schema = name === '*' ? book.resolve(schema.items) : fieldIn(schema, name, book)
+    return schema
+  })
+}
+
 /** ["column 2"]: what is between a block and a block in it. A list has its title where the block has several. */
 function stepsTo({ list, path }: BlockPlace, outer: BlockPlace, book: SchemaBook): string[] {
   const type = asObject(outer.block).type
-  let schema = book.block(type)
-  if (!list || !schema) return []
-  const steps: string[] = []
-  for (const [index, name] of list.path.entries()) {
-    schema = name === '*' ? book.resolve(schema.items) : fieldIn(schema, name, book)
-    if (name === '*') steps.push(`${String(schema.title ?? 'item').toLowerCase()} ${Number(path[index]) + 1}`)
-  }
-  const hasOthers = (book.held.get(String(type)) ?? []).length > 1
-  return hasOthers ? [...steps, String(schema.title ?? list.path.at(-1)).toLowerCase()] : steps
+  if (!list || !book.block(type)) return []
+  const schemas = schemasTo(list, type, book)
+  const titleOf = (schema: Schema | undefined) => String(schema?.title ?? 'item').toLowerCase()
+  const steps = list.path.flatMap((name, index) =>
+    name === '*' ? [`${titleOf(schemas[index])} ${Number(path[index]) + 1}`] : [],
+  )
+  return (book.held.get(String(type)) ?? []).length > 1 ? [...steps, titleOf(schemas.at(-1))] : steps
+}
+
+/** What holds a list of blocks: "column", or the block itself, "Section". */
+export function holderOfList(list: HeldList, type: unknown, book: SchemaBook): string {
+  const item = list.path.lastIndexOf('*')
+  const title = item < 0 ? undefined : schemasTo(list, type, book)[item]?.title
+  return title === undefined ? (book.titleOfBlock(type) ?? 'block') : String(title).toLowerCase()
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -16,6 +16,12 @@ const under = (schema: unknown, names: string[]): unknown => names.reduce(part, 
 
 const tokensOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken)
 
+/** A column or tab: an object that is no block, and has a list of blocks. */
+const isHolder = ({ properties }: Schema): boolean =>
+  isObject(properties) &&
+  !('type' in properties) &&
+  Object.values(properties).some((field) => 'holds' in asObject(field))
+
 /** Finds references by name: no two files define the same one. */
 export class SchemaBook {
   readonly blockTypes: string[]
@@ -145,8 +151,9 @@ export class SchemaBook {
   }
 
   private schemaOf(value: unknown, raw: Schema): Schema {
-    const ofBlock = isObject(value) && value.type !== undefined ? this.block(value.type) : undefined
-    return this.withConditions(ofBlock ?? this.resolve(raw), value)
+    const own = this.resolve(raw)
+    const ofBlock = isObject(value) && value.type !== undefined && !isHolder(own) ? this.block(value.type) : undefined
+    return this.withConditions(ofBlock ?? own, value)
   }
 
   /** Adds the branches of "if" that apply, and takes the fields away that they leave no place for. */

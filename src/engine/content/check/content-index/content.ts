@@ -2,6 +2,7 @@ import type { Guess } from '../../../base/text/nearest'
 import type { Moment } from '../../publication-dates/local-time'
 import type { HeldTypes } from '../../schema-model/block-tree'
 import type { Examples } from '../../schema-model/examples/find-examples'
+import type { HeldWords } from '../../schema-model/held-words'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PublicFiles } from '../files/public-file'
 import type { HtmlReading } from '../rich-text/html'
@@ -33,6 +34,7 @@ export interface PageContent {
   shared: Record<string, Record<string, unknown>>
   /** Which lists of which blocks hold blocks. */
   held: HeldTypes
+  heldWords: HeldWords
   headlines: Headline[]
   sayType(type: string): string
   examples: Examples

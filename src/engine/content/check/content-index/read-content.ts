@@ -7,6 +7,7 @@ import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../publicatio
 import { allTime, type Span } from '../../publication-dates/span'
 import { eachBlock, type HeldTypes, sharedIn } from '../../schema-model/block-tree'
 import { type Examples, noExamples } from '../../schema-model/examples/find-examples'
+import { HeldWords } from '../../schema-model/held-words'
 import { PointerSet } from '../../schema-model/pointer-set'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PublicFiles } from '../files/public-file'
@@ -86,6 +87,7 @@ export interface ReadOptions {
   sayType?: Content['sayType']
   examples?: Examples
   held?: HeldTypes
+  heldWords?: HeldWords
   keyVariable?: string
   now?: Moment
   lastChangeOf?: Content['lastChangeOf']
@@ -96,15 +98,16 @@ type Facts = Pick<
   'pages' | 'outside' | 'shared' | 'siteUrl' | 'language' | 'zone' | 'files' | keyof Constants
 >
 
-type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'held' | 'keyVariable'>
+type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'held' | 'heldWords' | 'keyVariable'>
 
 const constantsOf = ({
   headlines = [],
   sayType = (type) => `${type} block`,
   examples = noExamples,
   held = new Map(),
+  heldWords = new HeldWords(),
   keyVariable = '',
-}: ReadOptions): Constants => ({ headlines, sayType, examples, held, keyVariable })
+}: ReadOptions): Constants => ({ headlines, sayType, examples, held, heldWords, keyVariable })
 
 const findKeyed = (annotations: Annotation[]): Annotation[] =>
   annotations.filter(({ value }) => isText(value) && value.includes('{key}'))

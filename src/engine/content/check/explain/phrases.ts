@@ -1,4 +1,5 @@
 import { isObject, unescapeToken, valueAt } from '../../../base/shared-types/json'
+import { blocksAround } from '../../schema-model/block-tree'
 import { exampleOf } from '../../schema-model/example'
 import { quoted, shown } from '../../schema-model/phrases'
 import type { SchemaBook } from '../../schema-model/schema-book'
@@ -29,7 +30,8 @@ export const blockNoun = (type: unknown, book: SchemaBook): string => `${book.ti
 export function nameOf(pointer: string, { book, root }: Context): string {
   if (pointer === '') return 'this file'
   const value = valueAt(root, pointer)
-  if (isBlockPointer(pointer)) return isObject(value) && book.block(value.type) ? blockNoun(value.type, book) : 'block'
+  if (isBlockAt(pointer, { book, root }))
+    return isObject(value) && book.block(value.type) ? blockNoun(value.type, book) : 'block'
   const { title, definedAs } = book.objectAt(pointer, root)
   if (/^\/pages\/\d+$/.test(pointer)) return title === 'Redirect' ? 'redirect' : 'page'
   const isItem = /\/\d+$/.test(pointer)
@@ -38,8 +40,8 @@ export function nameOf(pointer: string, { book, root }: Context): string {
   return noun || (isItem ? 'item' : quoted(unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1))))
 }
 
-export const isBlockPointer = (pointer: string): boolean =>
-  /^\/(?:pages\/\d+\/blocks\/\d+|shared\/[^/]+)$/.test(pointer)
+export const isBlockAt = (pointer: string, { book, root }: Context): boolean =>
+  blocksAround(root, pointer, book.held).at(-1)?.pointer === pointer
 
 export function fieldOf(pointer: string): string {
   const tokens = pointer.split('/').slice(1)

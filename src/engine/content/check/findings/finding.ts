@@ -19,6 +19,8 @@ export interface CodedFinding {
   replaces?: string
   /** Whether `replaces` is a folder that addresses begin with, with a slash at its end. */
   isFolder?: boolean
+  /** What goes before and behind the value, if that is safe: a block put into a list. */
+  wraps?: [before: string, after: string]
   address?: string
   /** The key of similar mistakes (see gather-equal.ts), if it is neither the address nor the message. */
   group?: string

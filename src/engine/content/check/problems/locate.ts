@@ -8,7 +8,7 @@ import { nameBlock, nameInner } from '../../schema-model/say-place'
 import type { SchemaBook } from '../../schema-model/schema-book'
 import type { CodedFinding } from '../findings/finding'
 import { groupOfFinding, sayOthers } from './gather-equal'
-import { replaceTokens } from './replacing'
+import { replaceTokens, wrapTokens } from './replacing'
 import type { FoundStep } from './step'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -110,7 +110,7 @@ export function locate(
   }
   return findings
     .map((finding) => {
-      const { pointer: first, others = [], on, replacement, replaces, isFolder } = finding
+      const { pointer: first, others = [], on, replacement, replaces, isFolder, wraps } = finding
       const { rule, severity = 'error', message, suggestion, address, surplus } = finding
       const tokens = [...new Set([first, ...others])].map((place) => tokenAt(place, on))
       const [token, ...further] = tokens.sort((a, b) => a.offset - b.offset) as [(typeof tokens)[0], ...typeof tokens]
@@ -123,7 +123,11 @@ export function locate(
         }),
       )
       const same = [...new Set(further.map((other) => lineOf(other.offset).line))]
-      const fix = replacement === undefined ? undefined : replaceTokens(text, tokens, replacement, replaces, isFolder)
+      const fix = wraps
+        ? wrapTokens(tokens, wraps)
+        : replacement === undefined
+          ? undefined
+          : replaceTokens(text, tokens, replacement, replaces, isFolder)
       return {
         rule,
         severity,

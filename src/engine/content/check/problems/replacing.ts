@@ -55,3 +55,9 @@ export function replaceTokens(
   })
   return edits.some((ofToken) => ofToken.length === 0) ? undefined : edits.flat()
 }
+
+export const wrapTokens = (tokens: Token[], [before, after]: [string, string]): TextEdit[] =>
+  tokens.flatMap(({ offset, length }) => [
+    { offset, length: 0, text: before },
+    { offset: offset + length, length: 0, text: after },
+  ])

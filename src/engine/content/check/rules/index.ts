@@ -20,6 +20,7 @@ import { formService } from './form-service'
 import { garbledText } from './garbled-text'
 import { guardTarget } from './guard-target'
 import { headingOrder } from './heading-order'
+import { heldBlock } from './held-block'
 import { homePage } from './home-page'
 import { htmlAllowed } from './html-allowed'
 import { htmlForm } from './html-form'
@@ -98,6 +99,7 @@ export const rules: Rule[] = [
   htmlAllowed,
   videoId,
   sharedExists,
+  heldBlock,
   entryId,
   entryExists,
   pageTitle,

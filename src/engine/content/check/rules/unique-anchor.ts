@@ -1,4 +1,5 @@
 import { addTo } from '../../../base/shared-types/groups'
+import { sharedIn } from '../../schema-model/block-tree'
 import { blockAround, holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { SiteRule } from '../findings/rule'
@@ -12,6 +13,12 @@ function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {
   return ids
 }
 
+/** ", in block 2"; empty for a shared block. */
+function sayBlock(pointer: string): string {
+  const [, index] = pointer.match(/^\/pages\/\d+\/blocks\/(\d+)/) ?? []
+  return index === undefined ? '' : `, in block ${Number(index) + 1}`
+}
+
 /** Every page has these ids already: React's root, and the target of the skip link. */
 const ofEveryPage = ['root', 'content']
 
@@ -19,27 +26,35 @@ export const uniqueAnchor: SiteRule = {
   code: 'unique-anchor',
   severity: 'error',
   scope: 'site',
-  check: ({ ofFormat, isHidden }) => {
+  check: (content) => {
+    const { ofFormat, isHidden } = content
     const shared = idsOfShared(ofFormat('anchor'))
-    const seen = new Set<string>()
+    const first = new Map<string, string>()
+    const idsIn = (name: string) => {
+      const names = [name, ...sharedIn([content.shared[name]], content.shared, content.held)]
+      return names.flatMap((one) => shared.get(`/shared/${one}`) ?? [])
+    }
     const shown = ofFormat('anchor', 'shared').filter(({ pointer }) => !isHidden(pointer))
     return shown.flatMap(({ format, value, pointer }) => {
       const isShared = format === 'shared'
-      const ids = isShared ? (shared.get(`/shared/${value}`) ?? []) : [value]
+      const ids = isShared ? idsIn(String(value)) : [value]
       if (!isShared && ofEveryPage.some((id) => id === value)) {
         const message = `Every page has an element with the id "${value}" already. Give this block another one.`
         return [{ pointer, message }]
       }
       const [taken] = ids.filter((id) => {
         const key = `${holderOf(pointer)} ${id}`
-        return seen.has(key) || !seen.add(key)
+        if (first.has(key)) return true
+        first.set(key, pointer)
+        return false
       })
       if (taken === undefined) return []
+      const where = sayBlock(first.get(`${holderOf(pointer)} ${taken}`) ?? '')
       const message = isShared
-        ? `This shared block has the id "${taken}", which is already used on this page. Use the block once, or give one of the two another id.`
-        : `The id "${taken}" is already used on this page. Give this block another one.`
+        ? `This shared block has the id "${taken}", which is already used on this page${where}. Use the block once, or give one of the two another id.`
+        : `The id "${taken}" is already used on this page${where}. Give this block another one.`
       // A repeated block repeats all its ids: one mistake.
-      return [{ pointer, message, cause: { kind: 'ids', name: blockAround(pointer) } }]
+      return [{ pointer, message, group: 'taken', cause: { kind: 'ids', name: blockAround(pointer) } }]
     })
   },
 }

@@ -24,7 +24,7 @@ export interface TextByPage {
 
 export interface PageTools {
   validate: Validate
-  constants: Pick<ReadOptions, 'headlines' | 'sayType' | 'examples' | 'held' | 'keyVariable'>
+  constants: Pick<ReadOptions, 'headlines' | 'sayType' | 'examples' | 'held' | 'heldWords' | 'keyVariable'>
 }
 
 const pointerOf = (index: number) => `/pages/${index}`

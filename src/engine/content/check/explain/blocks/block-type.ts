@@ -3,6 +3,7 @@ import { asObject, escapeToken } from '../../../../base/shared-types/json'
 import { allNear } from '../../../../base/text/nearest'
 import { listed, quoted } from '../../../schema-model/phrases'
 import type { Context, Explained } from '../phrases'
+import { explainRefused, listAround } from './held'
 import { findMeantType, type MeantType } from './meant-type'
 import { typeChangesInWords } from './type-changes'
 import { explainTypeElsewhere } from './type-elsewhere'
@@ -51,13 +52,19 @@ function explainMissingType(at: string, block: Record<string, unknown>, context:
     const message = `A shared block cannot be made of another one. Write the block itself here; or use ${quoted(block.shared)} on the pages, and remove this name.`
     return { rule: 'unknown-block', pointer: at, message }
   }
+  if (block.slot === true) {
+    const message =
+      'A place for blocks, { "slot": true }, is in a list of a block under "shared". Write the blocks here.'
+    return { rule: 'held-block', pointer: at, message }
+  }
   const elsewhere = explainTypeElsewhere(at, block, context)
   if (elsewhere) return elsewhere
   if (Object.keys(block).length === 0) {
     const message = `This block is empty. Fill it in, beginning with its "type", or remove it.`
     return { rule: 'unknown-block', pointer: at, message }
   }
-  const { types, by } = findMeantType(undefined, block, book)
+  const { by, ...meant } = findMeantType(undefined, block, book)
+  const types = meant.types.filter((type) => listAround(at, context)?.holds.includes(type) ?? true)
   const [first, ...others] = types
   const isOnly = first !== undefined && others.length === 0
   const advice =
@@ -105,18 +112,24 @@ export function explainType(error: ErrorObject, context: Context): Explained {
   const block = asObject(error.data)
   if (!Object.hasOwn(block, tag)) return explainMissingType(at, block, context)
 
+  const refused = explainRefused(at, tagValue, context)
+  if (refused) return refused
   const shared = explainSharedName(at, block, tagValue, context)
   if (shared) return shared
-  const { types, by } = findMeantType(tagValue, block, book)
+  const list = listAround(at, context)
+  const meantType = findMeantType(tagValue, block, book)
+  const { by } = meantType
+  const types = meantType.types.filter((type) => list?.holds.includes(type) ?? true)
   const [name, ...others] = types
   const isOnly = name !== undefined && others.length === 0 && by !== 'some fields'
   const pointer = `${at}/${tag}`
   const meant = `${by === 'fields' ? `Its fields are those of ${quoted(name)}. ` : ''}Did you mean ${quoted(name)}?`
   const changes = isOnly && by === 'name' ? typeChangesInWords(block, name, book) : ''
+  const choice = list && types.length === 0 ? `Here may be ${listed(list.holds, 'or')}.` : choiceOf(types, by)
   return {
     rule: 'unknown-block',
     pointer,
-    message: `${quoted(tagValue)} is not a block type. ${isOnly ? meant + changes : choiceOf(types, by)}`,
+    message: `${quoted(tagValue)} is not a block type. ${isOnly ? meant + changes : choice}`,
     group: String(tagValue),
     ...(isOnly && { suggestion: name }),
     ...(by === 'slip' && { replacement: name }),

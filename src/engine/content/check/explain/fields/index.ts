@@ -4,6 +4,7 @@ import { type Guess, guess } from '../../../../base/text/nearest'
 import { exampleOf } from '../../../schema-model/example'
 import { article, capital, listed, quoted, shown, thisOne } from '../../../schema-model/phrases'
 import { looksLikePage } from '../blocks/block-type'
+import { explainInner } from '../blocks/held'
 import { fits } from '../misfits'
 import { blockNoun, type Context, descriptionOf, type Explained } from '../phrases'
 import { wrapperIn } from '../wrapper'
@@ -131,6 +132,11 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
   const strangers: string[] = []
   for (const from of flawed.unknown) {
     if (from === wrapper) continue
+    const inner = explainInner(from, flawed, context)
+    if (inner) {
+      findings.push(inner)
+      continue
+    }
     const candidates = [...missing, ...free]
     const near = guessField(from, [...missing], candidates)
     const isSlip = near?.isSure && fits(data[from], fields[near.name], book)

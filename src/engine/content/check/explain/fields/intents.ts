@@ -1,7 +1,7 @@
 import { isObject } from '../../../../base/shared-types/json'
 import { article, listed, quoted, thisOne } from '../../../schema-model/phrases'
 import type { Schema } from '../../../schema-model/schema-book'
-import { type Context, exampleInWords, isBlockPointer, keyIsElsewhere } from '../phrases'
+import { type Context, exampleInWords, isBlockAt, keyIsElsewhere } from '../phrases'
 import { corrected } from '../values/corrections'
 import { truths } from '../values/meant-value'
 
@@ -155,5 +155,5 @@ export function readIntent(field: string, owner: Owner, context: Context): Inten
     }
   if (unindexed.test(field) && Object.hasOwn(fields, 'isIndexed'))
     return { advice: 'To keep the page out of search engines, write "isIndexed": false.' }
-  return isBlockPointer(at) ? adviseInBlock(field, owner, context) : adviseSecret(field, owner, context)
+  return isBlockAt(at, context) ? adviseInBlock(field, owner, context) : adviseSecret(field, owner, context)
 }

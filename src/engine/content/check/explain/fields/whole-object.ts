@@ -2,6 +2,7 @@ import { escapeToken } from '../../../../base/shared-types/json'
 import { guess } from '../../../../base/text/nearest'
 import { article, capital, listed, quoted, shown } from '../../../schema-model/phrases'
 import { looksLikePage } from '../blocks/block-type'
+import { explainAmong } from '../blocks/held'
 import type { Context, Explained } from '../phrases'
 import type { Flawed } from './flawed'
 import { readRedirect } from './redirects'
@@ -33,6 +34,8 @@ export function explainWhole(flawed: Flawed, context: Context): Explained | unde
     const message = `This is ${article(`${book.titleOfBlock(data.type)} block`)} among the pages. Move it into the "blocks" of a page.`
     return { rule: 'misplaced', pointer: at, message }
   }
+  const among = explainAmong(flawed, context)
+  if (among) return among
   if (!isDecided) {
     for (const from of unknown) {
       if (decisive.includes(from)) {

@@ -5,6 +5,7 @@ import { plural } from '../../../../base/text/numbers'
 import { repairCharacters } from '../../../../base/text/odd-characters'
 import { quotedChoice } from '../../../schema-model/choice-words'
 import { joined, listed, quoted, shown } from '../../../schema-model/phrases'
+import { explainCount } from '../blocks/held'
 import { isCookie } from '../guard'
 import { type Context, descriptionOf, type Explained, fieldOf, groupOfPlace, orRemove } from '../phrases'
 import { corrected, correctedPath, readTimes } from './corrections'
@@ -118,7 +119,8 @@ function explainLength(
 }
 
 function explainItems(error: ErrorObject, context: Context): Explained {
-  const { keyword, instancePath, params, data } = error
+  const { keyword, instancePath, params, data, parentSchema } = error
+  if (asObject(parentSchema).holds !== undefined) return explainCount(error, context)
   const items = asList(data)
   const field = fieldOf(instancePath)
   const base = {

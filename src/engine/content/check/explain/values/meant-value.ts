@@ -5,7 +5,7 @@ import { listed, shown, typesOf } from '../../../schema-model/phrases'
 import type { Schema, SchemaBook } from '../../../schema-model/schema-book'
 import { readRedirect } from '../fields/redirects'
 import { countMisfits, fits } from '../misfits'
-import { type Context, descriptionOf, isBlockPointer } from '../phrases'
+import { type Context, descriptionOf, isBlockAt } from '../phrases'
 import { corrected } from './corrections'
 
 interface Meant {
@@ -90,7 +90,7 @@ const agrees = (schema: Schema, field: string, value: Record<string, unknown>): 
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   // A text instead of a guard may be a password.
   if (text.trim() === '' || at.endsWith('/guard')) return undefined
-  if (isBlockPointer(at)) {
+  if (isBlockAt(at, { book, root })) {
     const shared = asObject(asObject(root).shared)
     if (Object.hasOwn(shared, text)) return { value: { shared: text }, moved: { now: `${at}/shared`, was: at } }
     return book.block(text) && { value: exampleOf(book.block(text), book) }
