@@ -64,7 +64,7 @@ function unknown(name: string, candidates: string[]): Failure {
 function pagesWithShared({ content }: OpenSite, pointer: string): string {
   const name = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (name === undefined) return ''
-  const pages = content.pages.filter(({ blocks }) => blocks.some(({ shared }) => shared === name))
+  const pages = content.pages.filter(({ shared }) => shared.has(name))
   return pages.length > 0
     ? `, which is used on ${pages.map(({ path }) => path).join(', ')}`
     : ', which is used on no page'
