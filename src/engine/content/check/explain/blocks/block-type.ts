@@ -3,7 +3,7 @@ import { asObject, escapeToken } from '../../../../base/shared-types/json'
 import { allNear } from '../../../../base/text/nearest'
 import { listed, quoted } from '../../../schema-model/phrases'
 import type { Context, Explained } from '../phrases'
-import { explainRefused, listAround } from './held'
+import { explainRefused, heldListAround } from './held'
 import { findMeantType, type MeantType } from './meant-type'
 import { typeChangesInWords } from './type-changes'
 import { explainTypeElsewhere } from './type-elsewhere'
@@ -64,7 +64,7 @@ function explainMissingType(at: string, block: Record<string, unknown>, context:
     return { rule: 'unknown-block', pointer: at, message }
   }
   const { by, ...meant } = findMeantType(undefined, block, book)
-  const types = meant.types.filter((type) => listAround(at, context)?.holds.includes(type) ?? true)
+  const types = meant.types.filter((type) => heldListAround(at, context)?.holds.includes(type) ?? true)
   const [first, ...others] = types
   const isOnly = first !== undefined && others.length === 0
   const advice =
@@ -116,7 +116,7 @@ export function explainType(error: ErrorObject, context: Context): Explained {
   if (refused) return refused
   const shared = explainSharedName(at, block, tagValue, context)
   if (shared) return shared
-  const list = listAround(at, context)
+  const list = heldListAround(at, context)
   const meantType = findMeantType(tagValue, block, book)
   const { by } = meantType
   const types = meantType.types.filter((type) => list?.holds.includes(type) ?? true)

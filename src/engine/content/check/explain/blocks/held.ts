@@ -10,7 +10,7 @@ import { blockNoun, type Context, type Explained } from '../phrases'
 const rule = 'held-block'
 
 /** The list of blocks that a block is written in; undefined for a block of a page. */
-export function listAround(at: string, { book, root }: Context): HeldList | undefined {
+export function heldListAround(at: string, { book, root }: Context): HeldList | undefined {
   const inner = blocksAround(root, at, book.held).at(-1)
   return inner?.pointer === at && inner.list?.holds.length ? inner.list : undefined
 }
@@ -18,7 +18,7 @@ export function listAround(at: string, { book, root }: Context): HeldList | unde
 /** A block of a known type in a list that does not hold it. */
 export function explainRefused(at: string, type: unknown, context: Context): Explained | undefined {
   const { book, root } = context
-  const list = listAround(at, context)
+  const list = heldListAround(at, context)
   if (!list || typeof type !== 'string' || !book.block(type) || list.holds.includes(type)) return undefined
   const message = new HeldWords(book).refuse(type, list, blocksAround(root, at, book.held).slice(0, -1))
   return { rule, pointer: `${at}/type`, message }
