@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { SchemaBook } from '../../src/engine/content/schema-model/schema-book'
-import type { OpenBlock } from '../../src/engine/editing/editor-ui/model/page/open-page'
+import type { OpenBlock } from '../../src/engine/editing/editor-ui/model/page/open-blocks'
 import { Session } from '../../src/engine/editing/editor-ui/model/session/session'
 import type { Unsaved } from '../../src/engine/editing/editor-ui/model/session/unsaved'
 import { MemorySite, studio } from './memory-site'

@@ -1,4 +1,4 @@
-import type { OpenBlock } from '../model/page/open-page'
+import type { OpenBlock } from '../model/page/open-blocks'
 import { blockTools, showTool } from './block-tools'
 import type { CanvasHost } from './host'
 import type { Overlay } from './overlay/overlay'
@@ -29,7 +29,7 @@ export class BlocksOnPage {
     const at = this.parts.frames[index]
     const frame = at?.dataset.block === block?.type ? at : undefined
     const tools = block && page && blockTools(this.host, page, block)
-    const addBelow = () => this.host.addBlock(index + 1)
+    const addBelow = () => block && this.host.addBlock({ list: block.list.pointer, at: block.at + 1 })
     this.overlay.showBlock(frame, tools, frame && { block: frame, isAfter: true, act: addBelow })
     const { shown } = this
     const isMoved = chosen === shown.key && index !== shown.index && frame === shown.frame

@@ -1,6 +1,7 @@
 import { addStyles } from '../../../base/dom/add-styles'
 import { acceptDrops } from '../../../base/dom/file-drops'
 import { hydrateBlocks } from '../../../pages/render/nearness'
+import { sharedAround } from '../model/page/open-blocks'
 import { differsIn } from '../model/session/observable'
 import { type Point, selectedPoints } from '../rich-text/selected-points'
 import { BlocksOnPage } from './blocks-on-page'
@@ -206,7 +207,7 @@ export class Canvas {
     this.editing.end()
     this.overlay.showNote(undefined)
     const { pointer } = found.text.field
-    const block = this.parts.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+    const block = sharedAround(this.host.session.state.page?.blockAt(pointer))
     const name = block?.shared?.name
     if (!block || name === undefined || this.everywhere.has(name)) void this.begin(found, points)
     else {

@@ -1,14 +1,15 @@
+import type { BlockPlace } from '../model/edits/block-edits'
 import type { FileManager } from '../model/files/file-manager'
-import type { OpenBlock } from '../model/page/open-page'
+import type { OpenBlock } from '../model/page/open-blocks'
 import type { Session } from '../model/session/session'
 
 /** The frame has the same origin. */
 export interface CanvasHost {
   session: Session
   files: FileManager
-  addBlock: (index: number) => void
+  addBlock: (place: BlockPlace) => void
   copyBlock: (block: OpenBlock) => void
-  pasteBlock: (index: number) => void
+  pasteBlock: (after: OpenBlock) => void
   showField: (pointer: string) => void
   /** The page waits while a dialog of the editor is open. */
   hasDialog: () => boolean

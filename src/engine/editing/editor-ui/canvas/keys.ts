@@ -1,4 +1,4 @@
-import { move, place, readCopied } from '../model/commands/block-commands'
+import { move, paste, readCopied } from '../model/commands/block-commands'
 import { blockText } from '../model/edits/block-edits'
 import { whatCanBeDone } from '../model/edits/fixed-places'
 import type { Session } from '../model/session/session'
@@ -20,11 +20,12 @@ function onKeyDown(session: Session, event: KeyboardEvent): void {
   if (isCommand && key.toLowerCase() === 'z' && !shiftKey) void session.history.undo()
   else if (isCommand && (key.toLowerCase() === 'y' || key.toLowerCase() === 'z')) void session.history.redo()
   else if (altKey && shiftKey && block && page && (key === 'ArrowUp' || key === 'ArrowDown')) {
-    const can = whatCanBeDone(page, block.index)
+    const can = whatCanBeDone(page, block)
     const isPossible = key === 'ArrowUp' ? can.moveUp : can.moveDown
-    if (isPossible) void move(session, block, block.index + (key === 'ArrowUp' ? -1 : 1))
+    if (isPossible) void move(session, block, block.at + (key === 'ArrowUp' ? -1 : 1))
     else if (can.why) session.announce(can.why)
-  } else return
+  } else if (key === 'Escape' && block?.list.holder) session.choose(block.list.holder.index)
+  else return
   event.preventDefault()
 }
 
@@ -52,8 +53,7 @@ export function listenToKeys(session: Session, view: Window): () => void {
       const json = readCopied(session, event.clipboardData?.getData('text/plain') ?? '')
       if (json === undefined) return
       event.preventDefault()
-      const { page } = session.state
-      void place(session, json, (chosenBlock(session)?.index ?? (page?.blocks.length ?? 0) - 1) + 1, 'pasted')
+      void paste(session, json, chosenBlock(session))
     },
     { signal },
   )

@@ -44,12 +44,14 @@ export class Pointing {
   }
 
   private insertAt(index: number, y: number): InsertPlace | undefined {
-    const block = this.parts.frames[index]
-    if (!block) return undefined
-    const { top, bottom, height } = block.getBoundingClientRect()
+    const frame = this.parts.frames[index]
+    const block = this.parts.blocks[index]
+    if (!frame || !block) return undefined
+    const { top, bottom, height } = frame.getBoundingClientRect()
     const isNear = Math.min(y - top, bottom - y) < Math.min(nearBorder, height / 3)
     const isAfter = y - top > height / 2
     if (!isNear) return undefined
-    return { block, isAfter, act: () => this.host.addBlock(isAfter ? index + 1 : index) }
+    const place = { list: block.list.pointer, at: isAfter ? block.at + 1 : block.at }
+    return { block: frame, isAfter, act: () => this.host.addBlock(place) }
   }
 }

@@ -1,8 +1,8 @@
 import { IconButton } from '../controls/IconButton'
 import { type MenuAction, MenuButton } from '../controls/MenuButton'
-import { duplicate, move, remove, setHidden, share } from '../model/commands/block-commands'
+import { duplicate, move, moveTo, placesFor, remove, setHidden, share } from '../model/commands/block-commands'
 import { whatCanBeDone } from '../model/edits/fixed-places'
-import type { OpenBlock } from '../model/page/open-page'
+import type { OpenBlock } from '../model/page/open-blocks'
 import { useSession, useSessionState } from '../views/use-editor'
 import { copyBlock, pasteBlock } from './clipboard'
 import { focusSoon } from './regions'
@@ -11,9 +11,9 @@ import { focusSoon } from './regions'
 export function BlockTools({ block }: { block: OpenBlock }) {
   const session = useSession()
   const { page } = useSessionState('page')
-  const { index, isHidden } = block
+  const { at, isHidden } = block
   if (!page) return null
-  const can = whatCanBeDone(page, index)
+  const can = whatCanBeDone(page, block)
   const act = async (command: Promise<unknown>) => {
     await command
     focusSoon('.row[aria-selected="true"]')
@@ -29,13 +29,16 @@ export function BlockTools({ block }: { block: OpenBlock }) {
       act: () => void act(setHidden(session, block, !isHidden)),
     },
     { name: 'Copy', icon: 'copy', keys: 'Ctrl+C', act: () => void copyBlock(session, block) },
-    { name: 'Paste after', icon: 'paste', keys: 'Ctrl+V', act: () => void act(pasteBlock(session, index + 1)) },
+    { name: 'Paste after', icon: 'paste', keys: 'Ctrl+V', act: () => void act(pasteBlock(session, block)) },
+    ...placesFor(page, block).map(
+      ({ name, to }): MenuAction => ({ name, icon: 'move', act: () => void act(moveTo(session, block, to, name)) }),
+    ),
     ...sharing,
     {
       name: 'Remove',
       icon: 'remove',
       isDanger: true,
-      unavailable: unless(can.remove),
+      unavailable: unless(can.remove, can.whyNotRemove),
       act: () => void act(remove(session, block)),
     },
   ]
@@ -46,19 +49,19 @@ export function BlockTools({ block }: { block: OpenBlock }) {
         name="Move up"
         keys="Alt+Shift+↑"
         unavailable={unless(can.moveUp, 'it is the first block')}
-        onPress={() => void act(move(session, block, index - 1))}
+        onPress={() => void act(move(session, block, at - 1))}
       />
       <IconButton
         icon="down"
         name="Move down"
         keys="Alt+Shift+↓"
         unavailable={unless(can.moveDown, 'it is the last block')}
-        onPress={() => void act(move(session, block, index + 1))}
+        onPress={() => void act(move(session, block, at + 1))}
       />
       <IconButton
         icon="duplicate"
         name="Duplicate"
-        unavailable={unless(can.duplicate)}
+        unavailable={unless(can.duplicate, can.whyNotDuplicate)}
         onPress={() => void act(duplicate(session, block))}
       />
       <MenuButton name="More" actions={actions} />

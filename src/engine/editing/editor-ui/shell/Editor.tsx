@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { listenToKeys } from '../canvas/keys'
 import { IconButton } from '../controls/IconButton'
-import type { OpenBlock } from '../model/page/open-page'
+import type { BlockPlace } from '../model/edits/block-edits'
+import type { OpenBlock } from '../model/page/open-blocks'
+import { AddBlockContext } from '../views/fields/lists/HeldBlocks'
 import { ChooseFile } from '../views/files/ChooseFile'
 import { useFileManager, useSession, useSessionState } from '../views/use-editor'
 import { AddBlock } from './add-block/AddBlock'
@@ -47,7 +49,7 @@ export function Editor() {
   const files = useFileManager()
   const { name, overview, announcement, folded } = useSessionState('name', 'overview', 'announcement', 'folded')
   const [width, setWidth] = useState(usualWidth)
-  const [adding, setAdding] = useState<number>()
+  const [adding, setAdding] = useState<BlockPlace>()
   const [isPageShown, setPageShown] = useState(false)
   const [dialog, setDialog] = useState<DialogName>()
   const host = useMemo(
@@ -56,7 +58,7 @@ export function Editor() {
       files,
       addBlock: setAdding,
       copyBlock: (block: OpenBlock) => void copyBlock(session, block),
-      pasteBlock: (index: number) => void pasteBlock(session, index),
+      pasteBlock: (after: OpenBlock) => void pasteBlock(session, after),
       showField: (pointer: string) => void showField(session, pointer),
       hasDialog: () => document.querySelector('[role="dialog"]') !== null,
       leave: leaveRegion,
@@ -85,10 +87,12 @@ export function Editor() {
       </header>
       <Outline onAdd={setAdding} />
       <PageFrame address={address} title={title} width={width} host={host} onShown={() => setPageShown(true)} />
-      <FieldsPanel />
+      <AddBlockContext value={setAdding}>
+        <FieldsPanel />
+      </AddBlockContext>
       <Notes />
       <SheetHead />
-      <AddBlock index={adding} isPrepared={isPageShown} onClose={() => setAdding(undefined)} />
+      <AddBlock place={adding} isPrepared={isPageShown} onClose={() => setAdding(undefined)} />
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
       <ChooseFile />
       <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} />

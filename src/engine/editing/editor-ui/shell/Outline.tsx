@@ -3,10 +3,13 @@ import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-compo
 import { nounFor } from '../../../base/text/numbers'
 import { Icon } from '../controls/Icon'
 import { IconButton } from '../controls/IconButton'
-import { blockName, move, setHidden } from '../model/commands/block-commands'
+import { blockName, move, moveTo, placeAfter, setHidden } from '../model/commands/block-commands'
+import type { BlockPlace } from '../model/edits/block-edits'
 import { whatCanBeDone, whyNotMove } from '../model/edits/fixed-places'
-import type { OpenBlock } from '../model/page/open-page'
+import { holdersOf, mayHold, nameOfPlace, type OpenBlock } from '../model/page/open-blocks'
+import type { OpenPage } from '../model/page/open-page'
 import { sitePart } from '../model/page/page-problems'
+import type { Session } from '../model/session/session'
 import { useSession, useSessionState } from '../views/use-editor'
 import { BlockTools } from './BlockTools'
 import { catchFocus } from './regions'
@@ -25,7 +28,7 @@ function Eye({ block }: { block: OpenBlock }) {
 }
 
 interface OutlineProps {
-  onAdd: (index: number) => void
+  onAdd: (place: BlockPlace) => void
 }
 
 interface RowProps extends OutlineProps {
@@ -40,6 +43,7 @@ function Row({ block, language, onAdd }: RowProps) {
         <Icon name="drag" />
       </Button>
       <span className="row-words">
+        {block.at === 0 && block.list.name && <span className="row-list">{block.list.name}</span>}
         <span>
           <strong>{block.title}</strong>
           {block.shared && (
@@ -59,7 +63,7 @@ function Row({ block, language, onAdd }: RowProps) {
         icon="add"
         name={`Add block after ${block.title}`}
         className="add-between"
-        onPress={() => onAdd(block.index + 1)}
+        onPress={() => onAdd({ list: block.list.pointer, at: block.at + 1 })}
       />
     </>
   )
@@ -127,6 +131,20 @@ interface BlockListProps extends OutlineProps {
   isOpening: boolean
 }
 
+/** Puts a dragged block beside another, if its list may hold it. */
+function drop(session: Session, page: OpenPage, block: OpenBlock, beside: OpenBlock, isAfter: boolean) {
+  const { list } = beside
+  const at = beside.at + (isAfter ? 1 : 0)
+  const isSame = list === block.list
+  const to = { list: list.pointer, at: isSame && at > block.at ? at - 1 : at }
+  const problem = whyNotMove(page, { list: block.list.pointer, at: block.at }, to)
+  if (problem) session.announce(problem)
+  else if (isSame) void move(session, block, to.at)
+  else if (holdersOf(beside).includes(block)) return
+  else if (mayHold(list, block.type)) void moveTo(session, block, to, `Moved to ${nameOfPlace(list) || 'the page'}`)
+  else session.announce(`${nameOfPlace(list)} cannot hold a ${block.title} block here`)
+}
+
 /** The list renders every row whenever it renders. */
 const BlockList = memo(function BlockList({ items, chosen, language, isOpening, onAdd }: BlockListProps) {
   const session = useSession()
@@ -135,12 +153,9 @@ const BlockList = memo(function BlockList({ items, chosen, language, isOpening, 
     getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys: [key], target }) {
       const { page } = session.state
-      const from = indexOf(key)
-      const at = indexOf(target.key) + (target.dropPosition === 'after' ? 1 : 0)
-      const to = at > from ? at - 1 : at
-      const problem = page && whyNotMove(page, from, to)
-      if (problem) session.announce(problem)
-      else if (items[from]) void move(session, items[from].block, to)
+      const block = page?.blocks[indexOf(key)]
+      const beside = page?.blocks[indexOf(target.key)]
+      if (page && block && beside) drop(session, page, block, beside, target.dropPosition === 'after')
     },
   })
   return (
@@ -161,8 +176,9 @@ const BlockList = memo(function BlockList({ items, chosen, language, isOpening, 
       {({ id, block }: BlockItem) => (
         <GridListItem
           id={id}
-          textValue={blockName(block, items.length)}
+          textValue={blockName(block)}
           className={`row ${block.isHidden ? 'hidden-block' : ''}`}
+          data-depth={holdersOf(block).length || undefined}
         >
           <Row block={block} language={language} onAdd={onAdd} />
         </GridListItem>
@@ -176,13 +192,14 @@ export function Outline({ onAdd }: OutlineProps) {
   const blocks = page?.blocks ?? []
   const items = useItems(blocks, keys)
   const at = chosen === undefined ? -1 : keys.indexOf(chosen)
-  const why = page && at >= 0 ? whatCanBeDone(page, at).why : undefined
+  const block = blocks[at]
+  const why = page && block ? whatCanBeDone(page, block).why : undefined
   return (
     <section aria-label="Outline" className="outline">
       <Settings />
       <div className="outline-head">
         <h2>Blocks</h2>
-        {blocks[at] && <BlockTools block={blocks[at]} />}
+        {block && <BlockTools block={block} />}
       </div>
       <BlockList {...{ items, chosen, onAdd }} language={page?.language} isOpening={!page} />
       {why && <p className="help">{why}</p>}
@@ -190,7 +207,7 @@ export function Outline({ onAdd }: OutlineProps) {
         type="button"
         className="add"
         disabled={!page}
-        onClick={() => onAdd(chosen === undefined ? blocks.length : keys.indexOf(chosen) + 1)}
+        onClick={() => page && onAdd(placeAfter(page, block))}
       >
         <Icon name="add" />
         Add block here

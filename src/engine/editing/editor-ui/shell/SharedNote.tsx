@@ -1,6 +1,6 @@
 import { Icon } from '../controls/Icon'
 import { share, unshare } from '../model/commands/block-commands'
-import type { OpenBlock } from '../model/page/open-page'
+import type { OpenBlock } from '../model/page/open-blocks'
 import { useSession, useSessionState } from '../views/use-editor'
 import { sayPages } from './add-block/addable'
 import { catchFocus } from './regions'

@@ -1,6 +1,6 @@
-import { place, quoteBlock, readCopied } from '../model/commands/block-commands'
+import { paste, quoteBlock, readCopied } from '../model/commands/block-commands'
 import { blockText } from '../model/edits/block-edits'
-import type { OpenBlock } from '../model/page/open-page'
+import type { OpenBlock } from '../model/page/open-blocks'
 import type { Session } from '../model/session/session'
 
 export async function copyText(session: Session, text: string, announcement: string): Promise<void> {
@@ -19,10 +19,10 @@ export async function copyBlock(session: Session, block: OpenBlock): Promise<voi
   await copyText(session, blockText(page, block), `${quoteBlock(block)} is copied${asOwn}`)
 }
 
-export async function pasteBlock(session: Session, index: number): Promise<void> {
+export async function pasteBlock(session: Session, after: OpenBlock | undefined): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => undefined)
   const json = readCopied(session, text ?? '')
-  if (json !== undefined) await place(session, json, index, 'pasted')
+  if (json !== undefined) await paste(session, json, after)
   else if (text === undefined) session.announce('The browser does not let the editor paste. Press Ctrl+V instead.')
   else session.announce('No block has been copied. Copy one first.')
 }

@@ -18,7 +18,7 @@ export async function showField(session: Session, pointer: string): Promise<void
   const typed = unsaved.find((one) => one.pointer === pointer && one.name !== name)
   if (typed) await session.open(typed.name)
   const { page } = session.state
-  const block = page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+  const block = page?.blockAt(pointer)
   const part = block ? undefined : sitePartOf(pointer)
   if (part === undefined) session.choose(block?.index)
   else session.choosePart(part)

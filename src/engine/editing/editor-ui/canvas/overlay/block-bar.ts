@@ -7,6 +7,8 @@ import { makeToolButton, type Tool } from './tool'
 export interface BlockBarTools {
   name: string
   title: string
+  /** The blocks around it, the outermost first. */
+  around: { name: string; act: () => void }[]
   tools: Tool[]
   more: Tool[]
 }
@@ -25,13 +27,18 @@ export class BlockBar {
     this.bar.addEventListener('keydown', (event) => this.onKeyDown(event))
   }
 
-  show({ name, title, tools, more }: BlockBarTools): void {
+  show({ name, title, around, tools, more }: BlockBarTools): void {
     const { bar } = this
     const focused = this.focused?.getAttribute('aria-label')
     const opener = makeToolButton({ name: moreName, icon: 'more', act: () => this.menu.open(opener, more) })
     opener.setAttribute('aria-haspopup', 'menu')
     bar.setAttribute('aria-label', name)
-    bar.replaceChildren(make('span', { class: 'title' }, title), ...tools.map(makeToolButton), opener)
+    const holders = around.map((holder) => {
+      const button = make('button', { type: 'button', class: 'holder' }, holder.name)
+      button.addEventListener('click', holder.act)
+      return button
+    })
+    bar.replaceChildren(...holders, make('span', { class: 'title' }, title), ...tools.map(makeToolButton), opener)
     // Its buttons were replaced.
     if (focused) bar.querySelector<HTMLElement>(`[aria-label="${focused}"]`)?.focus()
   }

@@ -74,7 +74,7 @@ export class NamedTexts {
       const frame = frames[index]
       if (frame?.dataset.block !== block.type || frame.dataset.hydrated === undefined) continue
       frame.setAttribute('role', 'group')
-      frame.setAttribute('aria-label', `${block.title}, ${index + 1} of ${blocks.length}`)
+      frame.setAttribute('aria-label', `${block.title}, ${block.at + 1} of ${block.list.count}`)
       this.name(frame, textFields(page, block.pointer, block.title), unsaved)
     }
     const root = document.getElementById('root')

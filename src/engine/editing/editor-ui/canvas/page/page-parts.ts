@@ -1,5 +1,5 @@
-import { topFrames } from '../../../../base/shared-types/page'
-import type { OpenBlock, OpenPage } from '../../model/page/open-page'
+import type { OpenBlock } from '../../model/page/open-blocks'
+import type { OpenPage } from '../../model/page/open-page'
 import type { CanvasHost } from '../host'
 import { elementOf, type NamedText, type NamedTexts } from './named-texts'
 import { findOrigin, type Origin } from './origin'
@@ -24,7 +24,7 @@ export class PageParts {
   ) {}
 
   get frames(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>(`#root ${topFrames}`)]
+    return [...document.querySelectorAll<HTMLElement>('#root [data-block]')]
   }
 
   get blocks(): OpenBlock[] {
@@ -53,7 +53,8 @@ export class PageParts {
   at(target: EventTarget | null, point?: MouseEvent): PagePart | undefined {
     const { page } = this.host.session.state
     if (!page || !(target instanceof Element)) return undefined
-    const index = this.frames.findIndex((frame) => frame.contains(target))
+    // The innermost comes last.
+    const index = this.frames.findLastIndex((frame) => frame.contains(target))
     const frame = this.frames[index]
     const text = this.texts.find(target, point)
     if (text) return { element: elementOf(text.place) ?? target, label: text.text.label, index, text }

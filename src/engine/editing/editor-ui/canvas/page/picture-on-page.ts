@@ -1,6 +1,7 @@
 import { isObject, parentPointer } from '../../../../base/shared-types/json'
 import { describeField, fieldNames } from '../../model/page/field'
-import type { OpenBlock, OpenPage } from '../../model/page/open-page'
+import type { OpenBlock } from '../../model/page/open-blocks'
+import type { OpenPage } from '../../model/page/open-page'
 import type { CanvasHost } from '../host'
 import type { Tool } from '../overlay/tool'
 import { findPictureField } from './text-fields'

@@ -13,6 +13,7 @@ export interface TextField {
 /** In the order of the file. `owner` is the block: "Banner". */
 export function textFields(page: OpenPage, pointer: string, owner: string): TextField[] {
   const value = page.valueAt(pointer)
+  if (page.lists.some((list) => list.pointer === pointer)) return []
   if (Array.isArray(value)) return value.flatMap((_, index) => textFields(page, `${pointer}/${index}`, owner))
   if (isObject(value)) {
     const known = new Set(fieldNames(page, pointer))
@@ -26,6 +27,7 @@ export function textFields(page: OpenPage, pointer: string, owner: string): Text
 
 export function findPictureField(page: OpenPage, pointer: string, alt: string, src: string): string | undefined {
   const value = page.valueAt(pointer)
+  if (page.lists.some((list) => list.pointer === pointer)) return undefined
   const find = (names: readonly (string | number)[]) =>
     names.map((name) => findPictureField(page, `${pointer}/${name}`, alt, src)).find(Boolean)
   if (Array.isArray(value)) return find([...value.keys()])

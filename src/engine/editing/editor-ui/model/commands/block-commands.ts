@@ -1,20 +1,24 @@
+import { asList } from '../../../../base/shared-types/json'
 import {
+  type BlockPlace,
   duplicateBlock,
   freeName,
   moveBlock,
+  moveInto,
   placeBlock,
   removeBlock,
   setHiddenBlock,
   shareBlock,
   unshareBlock,
 } from '../edits/block-edits'
-import { freePlace } from '../edits/fixed-places'
-import type { OpenBlock } from '../page/open-page'
+import { freePlace, whatCanBeDone } from '../edits/fixed-places'
+import { mayHold, nameOfPlace, type OpenBlock, type OpenList } from '../page/open-blocks'
+import type { OpenPage } from '../page/open-page'
 import type { Session } from '../session/session'
 
 /** Names a block in the outline: "Text, Who we are, 2 of 7". */
-export const blockName = ({ title, words, index }: OpenBlock, count: number): string =>
-  [title, words, `${index + 1} of ${count}`].filter(Boolean).join(', ')
+export const blockName = ({ title, words, at, list }: OpenBlock): string =>
+  [title, words, `${at + 1} of ${list.count}`, nameOfPlace(list)].filter(Boolean).join(', ')
 
 /** Names a block in announcements: 'Text "Who we are"'. */
 export const quoteBlock = ({ title, words }: OpenBlock) => (words ? `${title} "${words}"` : title)
@@ -23,16 +27,51 @@ export const move = (session: Session, block: OpenBlock, to: number) =>
   session.do({
     label: `${block.title} moved`,
     edits: (page) => moveBlock(page, block, to),
-    announcement: (page) => `${quoteBlock(block)} is now ${to + 1} of ${page.blocks.length}`,
-    choose: to,
+    announcement: () => `${quoteBlock(block)} is now ${to + 1} of ${block.list.count}`,
+    choose: `${block.list.pointer}/${to}`,
+  })
+
+/** Where a block of a type may go: first to what holds it, then into other blocks. */
+export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to: BlockPlace }[] {
+  const { list, type } = block
+  const outer = list.holder
+  const isOwn = ({ holder }: OpenList): boolean => holder !== undefined && (holder === block || isOwn(holder.list))
+  const others = page.lists.filter((one) => one !== list && one.holder && !isOwn(one) && mayHold(one, type))
+  const out =
+    outer && mayHold(outer.list, type)
+      ? [{ name: `Take out of ${outer.title}`, to: { list: outer.list.pointer, at: outer.at + 1 } }]
+      : []
+  const into = others
+    .filter((one) => one !== outer?.list)
+    .map((one) => ({ name: `Move to ${nameOfPlace(one)}`, to: { list: one.pointer, at: one.count } }))
+  return whatCanBeDone(page, block).remove ? [...out, ...into] : []
+}
+
+/** Its list stays where it is, unless the block was before it in a list around it. */
+function placeAfterMove({ list, at }: OpenBlock, to: BlockPlace): string {
+  const steps = to.list.slice(list.pointer.length).match(/^\/(\d+)(\/.*)$/)
+  const isBelow = to.list.startsWith(`${list.pointer}/`) && steps !== null && Number(steps[1]) > at
+  const place = isBelow ? `${list.pointer}/${Number(steps[1]) - 1}${steps[2]}` : to.list
+  return `${place}/${to.at}`
+}
+
+export const moveTo = (session: Session, block: OpenBlock, to: BlockPlace, name: string) =>
+  session.do({
+    label: `${block.title} moved`,
+    edits: (page) => moveInto(page, block, to),
+    announcement: () => `${quoteBlock(block)}: ${name}`,
+    choose: placeAfterMove(block, to),
   })
 
 export const remove = (session: Session, block: OpenBlock) =>
   session.do({
     label: `${block.title} removed`,
     edits: (page) => removeBlock(page, block),
-    announcement: (page) => `${quoteBlock(block)} is removed. ${page.blocks.length} blocks are left`,
-    choose: Math.max(0, block.index - 1),
+    announcement: () => `${quoteBlock(block)} is removed. ${block.list.count - 1} blocks are left`,
+    choose:
+      block.list.count === 1 && block.list.holder
+        ? block.list.holder.place
+        : `${block.list.pointer}/${Math.max(0, block.at - 1)}`,
   })
 
 export const setHidden = (session: Session, block: OpenBlock, isHidden: boolean) =>
@@ -40,7 +79,7 @@ export const setHidden = (session: Session, block: OpenBlock, isHidden: boolean)
     label: `${block.title} ${isHidden ? 'hidden' : 'shown'}`,
     edits: (page) => setHiddenBlock(page, block, isHidden),
     announcement: () => `${quoteBlock(block)} is ${isHidden ? 'hidden from visitors' : 'shown to visitors'}`,
-    choose: block.index,
+    choose: block.place,
   })
 
 const saidOfAnchor = (anchor: string | undefined) => (anchor ? ` Its anchor is now "${anchor}"` : '')
@@ -54,29 +93,52 @@ export function duplicate(session: Session, block: OpenBlock) {
       anchor = placed.anchor
       return placed.edits
     },
-    announcement: (page) =>
-      `Duplicated: the copy is block ${block.index + 2} of ${page.blocks.length}.${saidOfAnchor(anchor)}`,
-    choose: block.index + 1,
+    announcement: () =>
+      `Duplicated: the copy is block ${block.at + 2} of ${block.list.count + 1}.${saidOfAnchor(anchor)}`,
+    choose: `${block.list.pointer}/${block.at + 1}`,
   })
 }
 
-/** Adds a block, given as JSON, at an index, or after the blocks with fixed places. */
-export function place(session: Session, json: string, wanted: number, verb: 'added' | 'pasted') {
-  const index = session.state.page ? freePlace(session.state.page, wanted) : wanted
+/** Adds a block, given as JSON, in a list, or after the blocks with fixed places. */
+export function place(session: Session, json: string, wanted: BlockPlace, verb: 'added' | 'pasted', why = '') {
+  const to = session.state.page ? freePlace(session.state.page, wanted) : wanted
   const { type, shared }: { type?: string; shared?: string } = JSON.parse(json)
   const title = shared ?? String(session.book.block(type)?.title ?? type)
   let anchor: string | undefined
   return session.do({
     label: `${title} ${verb}`,
     edits: (page) => {
-      const placed = placeBlock(page, json, index)
+      const placed = placeBlock(page, json, to)
       anchor = placed.anchor
       return placed.edits
     },
-    announcement: (page) => `${title} is ${verb}, ${index + 1} of ${page.blocks.length}.${saidOfAnchor(anchor)}`,
-    choose: index,
+    announcement: (page) =>
+      `${why}${title} is ${verb}, ${to.at + 1} of ${asList(page.valueAt(to.list)).length}.${saidOfAnchor(anchor)}`,
+    choose: `${to.list}/${to.at}`,
     isNew: verb === 'added',
   })
+}
+
+/** The nearest place after a block, or at the end of the page, that may have a block of a type. */
+export function nearestPlace(page: OpenPage, type: string, after: OpenBlock | undefined): BlockPlace & { why: string } {
+  if (!after || mayHold(after.list, type)) return { ...placeAfter(page, after), why: '' }
+  const { list } = after
+  const refused = page.book.titleOfBlock(type) ?? type
+  return { ...nearestPlace(page, type, list.holder), why: `${nameOfPlace(list)} cannot hold a ${refused} here. ` }
+}
+
+/** After a block, or at the end of the page. */
+export const placeAfter = (page: OpenPage, block: OpenBlock | undefined): BlockPlace =>
+  block
+    ? { list: block.list.pointer, at: block.at + 1 }
+    : { list: `${page.pointer}/blocks`, at: page.lists[0]?.count ?? 0 }
+
+/** Pastes after a block, or at the end of the page; where that cannot be, at the nearest place that can. */
+export function paste(session: Session, json: string, after: OpenBlock | undefined) {
+  const { page } = session.state
+  if (!page) return undefined
+  const { why, ...to } = nearestPlace(page, String(JSON.parse(json).type), after)
+  return place(session, json, to, 'pasted', why)
 }
 
 /** Returns the JSON of a copied block; undefined if the clipboard holds something else. */
@@ -95,7 +157,7 @@ export const unshare = (session: Session, block: OpenBlock) =>
     label: `${block.title} made this page's own`,
     edits: (page) => unshareBlock(page, block),
     announcement: () => `${quoteBlock(block)} is now on this page only`,
-    choose: block.index,
+    choose: block.place,
   })
 
 export function share(session: Session, block: OpenBlock) {
@@ -106,6 +168,6 @@ export function share(session: Session, block: OpenBlock) {
     label: `${block.title} shared`,
     edits: (page) => shareBlock(page, block, name),
     announcement: () => `${quoteBlock(block)} is shared now, as "${name}". Add it to other pages under "Shared blocks"`,
-    choose: block.index,
+    choose: block.place,
   })
 }

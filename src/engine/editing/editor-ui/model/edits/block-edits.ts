@@ -3,10 +3,10 @@ import { slugOf } from '../../../../base/text/language/slug'
 import { applyEdit } from '../../../../content/json-edits/apply-edit'
 import type { Edit } from '../../../../content/json-edits/edit'
 import { replaceValue } from '../../../../content/json-edits/make-edits'
-import type { OpenBlock, OpenPage } from '../page/open-page'
+import { eachBlock } from '../../../../content/schema-model/block-tree'
+import type { OpenBlock } from '../page/open-blocks'
+import type { OpenPage } from '../page/open-page'
 import { addItem, addPart, moveItem, rawAt, takeOut, writeField } from './field-edits'
-
-const listOf = (page: OpenPage) => `${page.pointer}/blocks`
 
 const anchorsOf = (page: OpenPage): Set<string> =>
   new Set(
@@ -29,27 +29,47 @@ export interface PlacedBlock {
   anchor?: string
 }
 
-export function placeBlock(page: OpenPage, json: string, index: number): PlacedBlock {
-  const block: unknown = JSON.parse(json)
-  const id = isObject(block) ? block.id : undefined
+/** Where a block is put into a list. */
+export interface BlockPlace {
+  list: string
+  at: number
+}
+
+/** A taken anchor becomes a free one, also of blocks in the block. */
+export function placeBlock(page: OpenPage, json: string, { list, at }: BlockPlace): PlacedBlock {
   const taken = anchorsOf(page)
-  if (typeof id !== 'string' || !taken.has(id)) return { edits: addItem(page, listOf(page), json, index) }
-  const anchor = freeAnchor(id, taken)
-  const renamed = applyEdit(json, replaceValue(json, '/id', JSON.stringify(anchor)))
-  return { edits: addItem(page, listOf(page), 'text' in renamed ? renamed.text : json, index), anchor }
+  const anchors: string[] = []
+  let text = json
+  eachBlock([JSON.parse(json)], '', page.book.held, (block, pointer) => {
+    const id = isObject(block) ? block.id : undefined
+    if (typeof id !== 'string') return
+    const anchor = taken.has(id) ? freeAnchor(id, taken) : id
+    taken.add(anchor)
+    if (anchor === id) return
+    const renamed = applyEdit(text, replaceValue(text, `${pointer.slice('/0'.length)}/id`, JSON.stringify(anchor)))
+    if ('text' in renamed) text = renamed.text
+    anchors.push(anchor)
+  })
+  return { edits: addItem(page, list, text, at), anchor: anchors[0] }
 }
 
 /** Of a shared block, the shared JSON. */
 export const blockText = (page: OpenPage, { pointer }: OpenBlock): string => rawAt(page, pointer)
 
 /** Duplicates a block; a shared block stays shared. */
-export const duplicateBlock = (page: OpenPage, { place, index }: OpenBlock): PlacedBlock =>
-  placeBlock(page, rawAt(page, place), index + 1)
+export const duplicateBlock = (page: OpenPage, { place, list, at }: OpenBlock): PlacedBlock =>
+  placeBlock(page, rawAt(page, place), { list: list.pointer, at: at + 1 })
 
 export const removeBlock = (page: OpenPage, { place }: OpenBlock): Edit[] => takeOut(page, place)
 
-export const moveBlock = (page: OpenPage, { index }: OpenBlock, to: number): Edit[] =>
-  moveItem(page, listOf(page), index, to)
+export const moveBlock = (page: OpenPage, { list, at }: OpenBlock, to: number): Edit[] =>
+  moveItem(page, list.pointer, at, to)
+
+/** Into another list. The place of the block stays the same while it is put there: it is not below the new place. */
+export const moveInto = (page: OpenPage, { place }: OpenBlock, { list, at }: BlockPlace): Edit[] => [
+  ...addItem(page, list, rawAt(page, place), at),
+  ...takeOut(page, place),
+]
 
 export const unshareBlock = (page: OpenPage, block: OpenBlock): Edit[] =>
   writeField(page, block.place, rawAt(page, block.pointer))

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
+import type { OpenBlock } from '../page/open-blocks'
+import type { OpenPage } from '../page/open-page'
 import { openTestPage } from '../page/test-page'
 import { fixedPlaces, freePlace, whatCanBeDone, whyNotMove } from './fixed-places'
 
@@ -23,25 +25,31 @@ const pageOf = (template: string | undefined, count: number) => {
   return openTestPage(`{"pages":[${JSON.stringify({ path: '/', template, blocks })}]}`, schemas)
 }
 
+const at = (index: number) => ({ list: '/pages/0/blocks', at: index })
+
+const blockAt = (page: OpenPage, index: number) => page.blocks[index] as OpenBlock
+
 test('what a template puts at the top of its pages stays there, and nothing comes before it', () => {
   const page = pageOf('story', 4)
   expect(fixedPlaces(page)).toMatchObject({ count: 2, least: 3, why: expect.stringContaining('“Story” begins with') })
-  expect([0, 1, 2, 3].map((index) => whatCanBeDone(page, index))).toMatchObject([
+  expect([0, 1, 2, 3].map((index) => whatCanBeDone(page, blockAt(page, index)))).toMatchObject([
     { moveUp: false, moveDown: false, duplicate: false, remove: false },
     { moveUp: false, moveDown: false, duplicate: true, remove: false },
     { moveUp: false, moveDown: true, duplicate: true, remove: true },
     { moveUp: true, moveDown: false, duplicate: true, remove: true },
   ])
-  expect([freePlace(page, 0), freePlace(page, 3)]).toEqual([2, 3])
-  expect([whyNotMove(page, 3, 1), whyNotMove(page, 3, 2)]).toEqual([expect.any(String), undefined])
+  expect([freePlace(page, at(0)), freePlace(page, at(3))]).toEqual([at(2), at(3)])
+  expect([whyNotMove(page, at(3), at(1)), whyNotMove(page, at(3), at(2))]).toEqual([expect.any(String), undefined])
 })
 
 test('a page that has as few blocks as its template allows keeps them', () => {
-  expect(whatCanBeDone(pageOf('story', 3), 2)).toMatchObject({ remove: false, why: expect.any(String) })
+  const page = pageOf('story', 3)
+  expect(whatCanBeDone(page, blockAt(page, 2))).toMatchObject({ remove: false, why: expect.any(String) })
 })
 
 test('a page without a template has no fixed places', () => {
-  expect(whatCanBeDone(pageOf(undefined, 2), 0)).toEqual({
+  const page = pageOf(undefined, 2)
+  expect(whatCanBeDone(page, blockAt(page, 0))).toEqual({
     moveUp: false,
     moveDown: true,
     duplicate: true,

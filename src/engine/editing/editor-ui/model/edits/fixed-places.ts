@@ -1,5 +1,8 @@
 import { isObject } from '../../../../base/shared-types/json'
+import { plural } from '../../../../base/text/numbers'
+import { nameOfPlace, type OpenBlock } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
+import type { BlockPlace } from './block-edits'
 
 export interface FixedPlaces {
   count: number
@@ -23,9 +26,10 @@ export function fixedPlaces(page: OpenPage): FixedPlaces {
   return { count: titles.length, least, why: `“${template.title}”${begins}. Its template says so.` }
 }
 
-export function whyNotMove(page: OpenPage, from: number, to: number): string | undefined {
+/** `list` is the one that the block would be in, or would leave. */
+export function whyNotMove(page: OpenPage, from: BlockPlace, to: BlockPlace): string | undefined {
   const { count, why } = fixedPlaces(page)
-  return Math.min(from, to) < count ? why : undefined
+  return [from, to].some(({ list, at }) => list === `${page.pointer}/blocks` && at < count) ? why : undefined
 }
 
 export interface Possible {
@@ -34,21 +38,42 @@ export interface Possible {
   duplicate: boolean
   remove: boolean
   why?: string
+  /** Of a list in a block, which holds so many at least or at most. */
+  whyNotRemove?: string
+  whyNotDuplicate?: string
 }
 
-export function whatCanBeDone(page: OpenPage, index: number): Possible {
-  const { count, least, why } = fixedPlaces(page)
-  const { length } = page.blocks
-  const isFixed = index < count
-  const isNeeded = isFixed || length <= least
+function whatAHolderLets({ list, at }: OpenBlock): Possible {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = list.held ?? {}
+  const [remove, duplicate] = [list.count > minItems, list.count < maxItems]
+  const holds = (most: string, count: number) => `${nameOfPlace(list)} holds ${most} ${plural(count, 'block')}`
   return {
-    moveUp: index > count,
-    moveDown: !isFixed && index < length - 1,
-    duplicate: index + 1 >= count,
-    remove: !isNeeded,
-    why: isNeeded || index === count ? why || undefined : undefined,
+    moveUp: at > 0,
+    moveDown: at < list.count - 1,
+    duplicate,
+    remove,
+    whyNotRemove: remove ? undefined : holds('at least', minItems),
+    whyNotDuplicate: duplicate ? undefined : holds('at most', maxItems),
   }
 }
 
-/** The first index after the fixed blocks replaces a smaller one. */
-export const freePlace = (page: OpenPage, wanted: number): number => Math.max(wanted, fixedPlaces(page).count)
+export function whatCanBeDone(page: OpenPage, block: OpenBlock): Possible {
+  const { list, at } = block
+  if (list.held) return whatAHolderLets(block)
+  const { count, least, why } = fixedPlaces(page)
+  const isFixed = at < count
+  const isNeeded = isFixed || list.count <= least
+  return {
+    moveUp: at > count,
+    moveDown: !isFixed && at < list.count - 1,
+    duplicate: at + 1 >= count,
+    remove: !isNeeded,
+    why: isNeeded || at === count ? why || undefined : undefined,
+  }
+}
+
+/** Behind the blocks that a template fixes. */
+export const freePlace = (page: OpenPage, { list, at }: BlockPlace): BlockPlace => ({
+  list,
+  at: list === `${page.pointer}/blocks` ? Math.max(at, fixedPlaces(page).count) : at,
+})

@@ -62,7 +62,7 @@ export class FileManager {
     const { page } = this.session.state
     if (!page?.canHold(pointer) && page?.valueAt(pointer) === undefined) return
     const field = describeField(page, pointer)
-    const owner = page.blocks.find((block) => pointer.startsWith(`${block.pointer}/`))?.title ?? 'Page'
+    const owner = page.blockAt(pointer)?.title ?? 'Page'
     const current = typeof field.value === 'string' ? field.value : ''
     const kind = fileKindAt(page, pointer)
     const choosing = { page, pointer, label: ofOwner(field.label, owner), kind, current }

@@ -49,7 +49,7 @@ export function unusedChoices(page: OpenPage, list: string): unknown[] | undefin
 export function exampleAt(page: OpenPage, pointer: string): unknown {
   const [unused] = unusedChoices(page, parentPointer(pointer)) ?? []
   if (unused !== undefined) return unused
-  const block = page.blocks.find((one) => pointer.startsWith(`${one.pointer}/`))
+  const block = page.blockAt(pointer)
   const names = pointer
     .slice(block?.pointer.length ?? 0)
     .split('/')

@@ -20,6 +20,7 @@ export type FieldKind =
   | 'time'
   | 'timeZone'
   | 'list'
+  | 'blocks'
   | 'object'
 
 export interface Choice {
@@ -66,6 +67,7 @@ const byFormat: Record<string, FieldKind> = {
 const maxLineLength = 120
 
 function kindOf(schema: Schema): FieldKind {
+  if (Array.isArray(schema.holds)) return 'blocks'
   const kind = byFormat[String(schema.format)]
   if (kind) return kind
   if (Array.isArray(schema.enum)) return 'choice'

@@ -1,8 +1,11 @@
-import { escapeToken, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
+import { isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
 import type { Problem } from '../../../../base/shared-types/problem'
+import { blocksAround } from '../../../../content/schema-model/block-tree'
 import { conditionsOf } from '../../../../content/schema-model/conditions'
+import { nameInner } from '../../../../content/schema-model/say-place'
 import { isWords, type Schema, type SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageText } from '../../../edited-site/overview'
+import { type OpenBlock, type OpenList, openBlocks } from './open-blocks'
 import { wordsOfRichText } from './plain-words'
 import { sayLabels } from './say-labels'
 
@@ -12,27 +15,19 @@ interface Source {
   value: unknown
 }
 
-export interface OpenBlock {
-  index: number
-  place: string
-  /** The pointer of its JSON: its place, or "/shared/clients". */
-  pointer: string
-  type: string
-  title: string
-  words: string
-  isHidden: boolean
-  shared?: { name: string; pages: string[] }
-}
-
 const maxWordsLength = 48
 
 const shorten = (words: string) =>
   words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
 
+const isWithin = (pointer: string, around: string) => `${pointer}/`.startsWith(`${around}/`)
+
 export class OpenPage {
   readonly text: PageText
   readonly pointer: string
+  /** Also those in others, in reading order. */
   readonly blocks: OpenBlock[]
+  readonly lists: OpenList[]
   /** Other pages are missing. */
   private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers', unknown>
   private readonly sources: Source[]
@@ -55,8 +50,9 @@ export class OpenPage {
     if (waivers !== undefined) this.sources.push({ pointer: '/waivers', raw: waivers, value: waived })
     this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages, waivers: waived }
     this.text = { ...text, problems: text.problems.map((problem) => this.inLabels(problem)) }
-    const blocks = valueAt(this.sources[0]?.value, '/blocks')
-    this.blocks = (Array.isArray(blocks) ? blocks : []).map((block, index) => this.openBlock(block, index))
+    const { blocks, lists } = openBlocks(this)
+    this.blocks = blocks
+    this.lists = lists
   }
 
   get language(): string | undefined {
@@ -118,23 +114,17 @@ export class OpenPage {
     return shorten(this.wordsOf(block, isObject(block) ? String(block.type) : ''))
   }
 
-  private openBlock(written: unknown, index: number): OpenBlock {
-    const place = `${this.pointer}/blocks/${index}`
-    const name = isObject(written) && typeof written.shared === 'string' ? written.shared : undefined
-    const shared = this.text.shared.find((block) => block.name === name)
-    const pointer = name === undefined ? place : `/shared/${escapeToken(name)}`
-    const block = this.valueAt(pointer)
-    const type = isObject(block) ? String(block.type) : ''
-    return {
-      index,
-      place,
-      pointer,
-      type,
-      title: String(this.book.block(type)?.title ?? type),
-      words: shorten(this.wordsOf(block, type)),
-      isHidden: isObject(block) && block.hidden === true,
-      shared: shared && { name: shared.name, pages: shared.pages },
-    }
+  /** The innermost block that a pointer is in. */
+  blockAt(pointer: string): OpenBlock | undefined {
+    const around = this.blocks.filter((one) => isWithin(pointer, one.pointer) || isWithin(pointer, one.place))
+    return around.find((one) => around.every((other) => other.pointer.length <= one.pointer.length))
+  }
+
+  /** "Column 1", of a list in a block. */
+  nameOfList(pointer: string): string {
+    const places = blocksAround(this.content, `${pointer}/0`, this.book.held)
+    const [first = '', ...others] = nameInner(places, this.book).at(-1)?.steps.join(', ') ?? ''
+    return first.toUpperCase() + others.join('')
   }
 
   private wordsOf(block: unknown, type: string): string {

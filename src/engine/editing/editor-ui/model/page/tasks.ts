@@ -2,7 +2,8 @@ import type { Problem } from '../../../../base/shared-types/problem'
 import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
 import type { Unsaved } from '../session/unsaved'
 import { itemTitle } from './field'
-import type { OpenBlock, OpenPage } from './open-page'
+import type { OpenBlock } from './open-blocks'
+import type { OpenPage } from './open-page'
 
 /** `fix` stops publishing, `fill` is the words of an example, `hint` is advice. */
 export type TaskKind = 'fix' | 'fill' | 'hint'
@@ -55,7 +56,7 @@ const ownerOf = ({ title, words }: OpenBlock) => (words ? `${title}, ${words}` :
 
 function taskAt(page: OpenPage, keys: readonly string[], kind: TaskKind, pointer: string, message: string): Task {
   const common = { kind, pointer, message }
-  const block = page.blocks.find((one) => within(pointer, one.pointer) || within(pointer, one.place))
+  const block = page.blockAt(pointer)
   if (block) {
     const root = within(pointer, block.pointer) ? block.pointer : block.place
     const blockKey = keys[block.index]

@@ -38,7 +38,7 @@ export class History {
 
   private chooseAround(edits: Edit[]): void {
     const pointer = edits[0]?.pointer ?? ''
-    const block = this.page.now.page?.blocks.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+    const block = this.page.now.page?.blockAt(pointer)
     if (block) this.page.choose(block.index)
   }
 

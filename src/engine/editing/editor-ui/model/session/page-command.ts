@@ -10,7 +10,8 @@ export interface PageCommand {
   edits: (page: OpenPage) => Edit[]
   allowProblems?: boolean
   announcement?: (page: OpenPage) => string
-  choose?: number
+  /** The place of a block after the edits. */
+  choose?: string
   isNew?: boolean
 }
 

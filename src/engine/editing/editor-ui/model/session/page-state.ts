@@ -1,12 +1,12 @@
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { carryKeys } from '../../../../pages/render/carry-keys'
 import type { Overview, PageText, TextDraft } from '../../../edited-site/overview'
-import { rawAt } from '../edits/field-edits'
+import { ownText } from '../page/open-blocks'
 import { OpenPage } from '../page/open-page'
 import { Observable } from './observable'
 import type { SessionState } from './session-state'
 
-const blockTexts = (page: OpenPage): string[] => page.blocks.map(({ place }) => rawAt(page, place))
+const blockTexts = (page: OpenPage): string[] => page.blocks.map((block) => ownText(page, block))
 
 /** Asks nothing of the store. */
 export class PageState {

@@ -162,8 +162,9 @@ export class Session {
   /** Shows the result of a command. A block that was chosen while it ran stays chosen. */
   private showDone({ choose, isNew, announcement }: PageCommand, before: string | undefined): void {
     const { page, chosen } = this.state
-    if (choose !== undefined && chosen === before) this.choose(choose)
-    if (choose !== undefined && isNew) this.page.set({ fresh: page?.blocks[choose]?.pointer })
+    const block = page?.blocks.find(({ place }) => place === choose)
+    if (block && chosen === before) this.choose(block.index)
+    if (block && isNew) this.page.set({ fresh: block.pointer })
     if (announcement && page) this.announce(announcement(page))
   }
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Autocomplete, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components'
 import { whenIdle } from '../../../../base/dom/when-idle'
 import { place } from '../../model/commands/block-commands'
+import type { BlockPlace } from '../../model/edits/block-edits'
 import { fixedPlaces, freePlace } from '../../model/edits/fixed-places'
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
@@ -15,8 +16,8 @@ import { PreparedExamples } from './PreparedExamples'
 import { useExamples } from './use-examples'
 
 interface AddBlockProps {
-  /** The index of the new block; undefined while the dialog is closed. */
-  index: number | undefined
+  /** Of the new block; undefined while the dialog is closed. */
+  place: BlockPlace | undefined
   /** Whether the examples may be drawn before the dialog is opened. */
   isPrepared: boolean
   onClose: () => void
@@ -47,13 +48,13 @@ function Row({ item, examples, isShown, onShown }: RowProps) {
 }
 
 interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
-  index: number
+  wanted: BlockPlace
   /** Drawn before the dialog was opened. */
   prepared: Document | undefined
   onExamples: (examples: Document) => void
 }
 
-function Search({ index, onClose, prepared, onExamples }: SearchProps) {
+function Search({ wanted, onClose, prepared, onExamples }: SearchProps) {
   const session = useSession()
   const { exampleOf } = useSurroundings()
   const { page, overview } = useSessionState('page', 'overview')
@@ -73,8 +74,8 @@ function Search({ index, onClose, prepared, onExamples }: SearchProps) {
   useEffect(() => whenIdle(() => setLive(true)), [])
   const isOverPage = useMedia(overPage)
   if (!page || !overview) return null
-  const at = freePlace(page, index)
-  const all = listAddable(page, overview, at)
+  const to = freePlace(page, wanted)
+  const all = listAddable(page, overview, to)
   const groups = searchAddable(all, words)
   const items = groups.flatMap((group) => group.items)
   const shown = items.find(({ id }) => id === hovered?.id) ?? items[0]
@@ -83,7 +84,7 @@ function Search({ index, onClose, prepared, onExamples }: SearchProps) {
   const add = async (chosen: Addable | undefined) => {
     if (!chosen || isBusy) return
     setBusy(true)
-    const answer = await place(session, chosen.json, at, 'added')
+    const answer = await place(session, chosen.json, to, 'added')
     setBusy(false)
     if (answer?.kind === 'refused') setRefusal(answer.refused[0]?.message)
     else {
@@ -150,7 +151,7 @@ function Search({ index, onClose, prepared, onExamples }: SearchProps) {
         <div className="example-words" hidden={!shown}>
           <h3>{shown?.title}</h3>
           <p className="help">{shown?.description}</p>
-          {at !== index && <p className="note">{fixedPlaces(page).why} The new block is added after them.</p>}
+          {to.at !== wanted.at && <p className="note">{fixedPlaces(page).why} The new block is added after them.</p>}
           <p role="status" className="error">
             {refusal}
           </p>
@@ -176,13 +177,13 @@ function Search({ index, onClose, prepared, onExamples }: SearchProps) {
   )
 }
 
-export function AddBlock({ index, isPrepared, onClose }: AddBlockProps) {
+export function AddBlock({ place: wanted, isPrepared, onClose }: AddBlockProps) {
   const [examples, setExamples] = useState<Document>()
   return (
     <>
-      {isPrepared && !examples && index === undefined && <PreparedExamples onReady={setExamples} />}
-      <EditorDialog title="Add a block" isOpen={index !== undefined} onClose={onClose}>
-        {index !== undefined && <Search index={index} onClose={onClose} prepared={examples} onExamples={setExamples} />}
+      {isPrepared && !examples && !wanted && <PreparedExamples onReady={setExamples} />}
+      <EditorDialog title="Add a block" isOpen={wanted !== undefined} onClose={onClose}>
+        {wanted && <Search wanted={wanted} onClose={onClose} prepared={examples} onExamples={setExamples} />}
       </EditorDialog>
     </>
   )

@@ -3,6 +3,7 @@ import { searchable } from '../../../../base/text/language/searchable'
 import { plural } from '../../../../base/text/numbers'
 import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
 import type { Overview } from '../../../edited-site/overview'
+import type { BlockPlace } from '../../model/edits/block-edits'
 import type { OpenPage } from '../../model/page/open-page'
 import { describeBlockType } from '../../model/page/say-labels'
 import { titleAt } from '../../model/page/title-at'
@@ -54,12 +55,15 @@ export function sharedTitle(page: OpenPage, name: string): string {
 }
 
 /** The most frequent followers come first. */
-export function listAddable(page: OpenPage, overview: Overview, index: number): AddableGroup[] {
+export function listAddable(page: OpenPage, overview: Overview, { list, at }: BlockPlace): AddableGroup[] {
   const { followers, shared } = overview
-  const before = page.blocks[index - 1]
+  const before = page.blocks.find(({ place }) => place === `${list}/${at - 1}`)
+  const held = page.lists.find(({ pointer }) => pointer === list)?.held
   const there = new Set(page.blocks.map(({ type }) => type))
   /** A type that is only allowed first is allowed once. */
-  const isAllowed = (type: string) => page.book.block(type)?.position !== 'first' || (index === 0 && !there.has(type))
+  const isFirst = (type: string) => page.book.block(type)?.position === 'first'
+  const isAllowed = (type: string) =>
+    held ? held.holds.includes(type) : !isFirst(type) || (at === 0 && !there.has(type))
   const suggested = (followers[before?.type ?? ''] ?? []).filter(isAllowed).slice(0, maxSuggested)
   const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && isAllowed(type))
   const sharedOnes = shared.map(({ name, raw, pages }): Addable => {
@@ -79,7 +83,7 @@ export function listAddable(page: OpenPage, overview: Overview, index: number): 
       title: suggested.length > 0 ? 'More blocks' : 'Blocks',
       items: others.flatMap((type) => ofType(page, type)).toSorted(byTitle),
     },
-    { title: 'Shared blocks', items: sharedOnes },
+    { title: 'Shared blocks', items: held ? sharedOnes.filter(({ type }) => isAllowed(type)) : sharedOnes },
   ].filter(({ items }) => items.length > 0)
 }
 

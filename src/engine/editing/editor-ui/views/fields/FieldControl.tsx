@@ -4,6 +4,7 @@ import { AddressInput } from './addresses/AddressInput'
 import { ChoiceInput } from './ChoiceInput'
 import { DateInput } from './DateInput'
 import { FileInput } from './FileInput'
+import { HeldBlocks } from './lists/HeldBlocks'
 import { ListView } from './lists/ListView'
 import { ObjectView } from './ObjectView'
 import { RichTextInput } from './RichTextInput'
@@ -28,6 +29,8 @@ export function FieldControl({ pointer, owner, name }: FieldViewProps) {
       return <ChoiceInput field={field} label={label} />
     case 'switch':
       return <SwitchInput field={field} label={label} />
+    case 'blocks':
+      return <HeldBlocks field={field} />
     case 'list':
       return <ListView field={field} owner={owner} />
     case 'object':
