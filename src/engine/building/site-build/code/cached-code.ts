@@ -55,6 +55,12 @@ function hashSources(root: string, studio: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Whether a block of a studio shows others. The code of pages of all other studios has nothing of it. */
+export const holdsBlocks = (studio: string): boolean =>
+  sourceFiles(join(studio, 'src/studio'))
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .some((file) => /\/elements\/Blocks['"]/.test(readFileSync(file, 'utf8')))
+
 export const manifests = {
   site: {
     loader: 'loader.json',

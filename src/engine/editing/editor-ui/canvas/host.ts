@@ -1,4 +1,4 @@
-import type { BlockPlace } from '../model/edits/block-edits'
+import type { ListPlace } from '../model/edits/block-edits'
 import type { FileManager } from '../model/files/file-manager'
 import type { OpenBlock } from '../model/page/open-blocks'
 import type { Session } from '../model/session/session'
@@ -7,7 +7,7 @@ import type { Session } from '../model/session/session'
 export interface CanvasHost {
   session: Session
   files: FileManager
-  addBlock: (place: BlockPlace) => void
+  addBlock: (place: ListPlace) => void
   copyBlock: (block: OpenBlock) => void
   pasteBlock: (after: OpenBlock) => void
   showField: (pointer: string) => void

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { listenToKeys } from '../canvas/keys'
 import { IconButton } from '../controls/IconButton'
-import type { BlockPlace } from '../model/edits/block-edits'
+import type { ListPlace } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-blocks'
 import { AddBlockContext } from '../views/fields/lists/HeldBlocks'
 import { ChooseFile } from '../views/files/ChooseFile'
@@ -49,7 +49,7 @@ export function Editor() {
   const files = useFileManager()
   const { name, overview, announcement, folded } = useSessionState('name', 'overview', 'announcement', 'folded')
   const [width, setWidth] = useState(usualWidth)
-  const [adding, setAdding] = useState<BlockPlace>()
+  const [adding, setAdding] = useState<ListPlace>()
   const [isPageShown, setPageShown] = useState(false)
   const [dialog, setDialog] = useState<DialogName>()
   const host = useMemo(

@@ -4,7 +4,7 @@ import { nounFor } from '../../../base/text/numbers'
 import { Icon } from '../controls/Icon'
 import { IconButton } from '../controls/IconButton'
 import { blockName, move, moveTo, placeAfter, setHidden } from '../model/commands/block-commands'
-import type { BlockPlace } from '../model/edits/block-edits'
+import type { ListPlace } from '../model/edits/block-edits'
 import { whatCanBeDone, whyNotMove } from '../model/edits/fixed-places'
 import { holdersOf, mayHold, nameOfPlace, type OpenBlock } from '../model/page/open-blocks'
 import type { OpenPage } from '../model/page/open-page'
@@ -28,7 +28,7 @@ function Eye({ block }: { block: OpenBlock }) {
 }
 
 interface OutlineProps {
-  onAdd: (place: BlockPlace) => void
+  onAdd: (place: ListPlace) => void
 }
 
 interface RowProps extends OutlineProps {
@@ -203,12 +203,7 @@ export function Outline({ onAdd }: OutlineProps) {
       </div>
       <BlockList {...{ items, chosen, onAdd }} language={page?.language} isOpening={!page} />
       {why && <p className="help">{why}</p>}
-      <button
-        type="button"
-        className="add"
-        disabled={!page}
-        onClick={() => page && onAdd(placeAfter(page, block))}
-      >
+      <button type="button" className="add" disabled={!page} onClick={() => page && onAdd(placeAfter(page, block))}>
         <Icon name="add" />
         Add block here
       </button>

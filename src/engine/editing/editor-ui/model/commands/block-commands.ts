@@ -1,8 +1,8 @@
 import { asList } from '../../../../base/shared-types/json'
 import {
-  type BlockPlace,
   duplicateBlock,
   freeName,
+  type ListPlace,
   moveBlock,
   moveInto,
   placeBlock,
@@ -32,7 +32,7 @@ export const move = (session: Session, block: OpenBlock, to: number) =>
   })
 
 /** Where a block of a type may go: first to what holds it, then into other blocks. */
-export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to: BlockPlace }[] {
+export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to: ListPlace }[] {
   const { list, type } = block
   const outer = list.holder
   const isOwn = ({ holder }: OpenList): boolean => holder !== undefined && (holder === block || isOwn(holder.list))
@@ -48,14 +48,14 @@ export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to:
 }
 
 /** Its list stays where it is, unless the block was before it in a list around it. */
-function placeAfterMove({ list, at }: OpenBlock, to: BlockPlace): string {
+function placeAfterMove({ list, at }: OpenBlock, to: ListPlace): string {
   const steps = to.list.slice(list.pointer.length).match(/^\/(\d+)(\/.*)$/)
   const isBelow = to.list.startsWith(`${list.pointer}/`) && steps !== null && Number(steps[1]) > at
   const place = isBelow ? `${list.pointer}/${Number(steps[1]) - 1}${steps[2]}` : to.list
   return `${place}/${to.at}`
 }
 
-export const moveTo = (session: Session, block: OpenBlock, to: BlockPlace, name: string) =>
+export const moveTo = (session: Session, block: OpenBlock, to: ListPlace, name: string) =>
   session.do({
     label: `${block.title} moved`,
     edits: (page) => moveInto(page, block, to),
@@ -100,7 +100,7 @@ export function duplicate(session: Session, block: OpenBlock) {
 }
 
 /** Adds a block, given as JSON, in a list, or after the blocks with fixed places. */
-export function place(session: Session, json: string, wanted: BlockPlace, verb: 'added' | 'pasted', why = '') {
+export function place(session: Session, json: string, wanted: ListPlace, verb: 'added' | 'pasted', why = '') {
   const to = session.state.page ? freePlace(session.state.page, wanted) : wanted
   const { type, shared }: { type?: string; shared?: string } = JSON.parse(json)
   const title = shared ?? String(session.book.block(type)?.title ?? type)
@@ -120,7 +120,7 @@ export function place(session: Session, json: string, wanted: BlockPlace, verb: 
 }
 
 /** The nearest place after a block, or at the end of the page, that may have a block of a type. */
-export function nearestPlace(page: OpenPage, type: string, after: OpenBlock | undefined): BlockPlace & { why: string } {
+export function nearestPlace(page: OpenPage, type: string, after: OpenBlock | undefined): ListPlace & { why: string } {
   if (!after || mayHold(after.list, type)) return { ...placeAfter(page, after), why: '' }
   const { list } = after
   const refused = page.book.titleOfBlock(type) ?? type
@@ -128,7 +128,7 @@ export function nearestPlace(page: OpenPage, type: string, after: OpenBlock | un
 }
 
 /** After a block, or at the end of the page. */
-export const placeAfter = (page: OpenPage, block: OpenBlock | undefined): BlockPlace =>
+export const placeAfter = (page: OpenPage, block: OpenBlock | undefined): ListPlace =>
   block
     ? { list: block.list.pointer, at: block.at + 1 }
     : { list: `${page.pointer}/blocks`, at: page.lists[0]?.count ?? 0 }

@@ -30,13 +30,13 @@ export interface PlacedBlock {
 }
 
 /** Where a block is put into a list. */
-export interface BlockPlace {
+export interface ListPlace {
   list: string
   at: number
 }
 
 /** A taken anchor becomes a free one, also of blocks in the block. */
-export function placeBlock(page: OpenPage, json: string, { list, at }: BlockPlace): PlacedBlock {
+export function placeBlock(page: OpenPage, json: string, { list, at }: ListPlace): PlacedBlock {
   const taken = anchorsOf(page)
   const anchors: string[] = []
   let text = json
@@ -66,7 +66,7 @@ export const moveBlock = (page: OpenPage, { list, at }: OpenBlock, to: number): 
   moveItem(page, list.pointer, at, to)
 
 /** Into another list. The place of the block stays the same while it is put there: it is not below the new place. */
-export const moveInto = (page: OpenPage, { place }: OpenBlock, { list, at }: BlockPlace): Edit[] => [
+export const moveInto = (page: OpenPage, { place }: OpenBlock, { list, at }: ListPlace): Edit[] => [
   ...addItem(page, list, rawAt(page, place), at),
   ...takeOut(page, place),
 ]

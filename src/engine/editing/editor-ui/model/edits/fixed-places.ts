@@ -2,7 +2,7 @@ import { isObject } from '../../../../base/shared-types/json'
 import { plural } from '../../../../base/text/numbers'
 import { nameOfPlace, type OpenBlock } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
-import type { BlockPlace } from './block-edits'
+import type { ListPlace } from './block-edits'
 
 export interface FixedPlaces {
   count: number
@@ -27,7 +27,7 @@ export function fixedPlaces(page: OpenPage): FixedPlaces {
 }
 
 /** `list` is the one that the block would be in, or would leave. */
-export function whyNotMove(page: OpenPage, from: BlockPlace, to: BlockPlace): string | undefined {
+export function whyNotMove(page: OpenPage, from: ListPlace, to: ListPlace): string | undefined {
   const { count, why } = fixedPlaces(page)
   return [from, to].some(({ list, at }) => list === `${page.pointer}/blocks` && at < count) ? why : undefined
 }
@@ -73,7 +73,7 @@ export function whatCanBeDone(page: OpenPage, block: OpenBlock): Possible {
 }
 
 /** Behind the blocks that a template fixes. */
-export const freePlace = (page: OpenPage, { list, at }: BlockPlace): BlockPlace => ({
+export const freePlace = (page: OpenPage, { list, at }: ListPlace): ListPlace => ({
   list,
   at: list === `${page.pointer}/blocks` ? Math.max(at, fixedPlaces(page).count) : at,
 })

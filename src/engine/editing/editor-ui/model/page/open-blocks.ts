@@ -1,7 +1,8 @@
 import { asList, escapeToken, isObject } from '../../../../base/shared-types/json'
 import { listsIn } from '../../../../content/schema-model/block-tree'
 import { eachHeld, type HeldList, mapHeld } from '../../../../content/schema-model/held-blocks'
-import type { OpenPage } from './open-page'
+import type { SchemaBook } from '../../../../content/schema-model/schema-book'
+import type { PageText } from '../../../edited-site/overview'
 
 /** A list of blocks: of the page, or in a block. */
 export interface OpenList {
@@ -30,10 +31,20 @@ export interface OpenBlock {
   shared?: { name: string; pages: string[] }
 }
 
+/** What an open page knows before its blocks. */
+interface BlockSource {
+  pointer: string
+  text: Pick<PageText, 'shared'>
+  book: SchemaBook
+  valueAt(pointer: string): unknown
+  wordsAt(pointer: string): string
+  nameOfList(pointer: string): string
+}
+
 const isSlot = (written: unknown) => isObject(written) && written.slot === true
 
 /** All blocks of a page in reading order, also those in others, and their lists. */
-export function openBlocks(page: OpenPage): { blocks: OpenBlock[]; lists: OpenList[] } {
+export function openBlocks(page: BlockSource): { blocks: OpenBlock[]; lists: OpenList[] } {
   const blocks: OpenBlock[] = []
   const lists: OpenList[] = []
 
@@ -80,7 +91,7 @@ export function openBlocks(page: OpenPage): { blocks: OpenBlock[]; lists: OpenLi
 }
 
 /** The JSON of a block where it is used, without the blocks in it. */
-export function ownText(page: OpenPage, { place }: OpenBlock): string {
+export function ownText(page: BlockSource, { place }: OpenBlock): string {
   const written = page.valueAt(place)
   return JSON.stringify(mapHeld(written, listsIn(written, page.book.held), () => []))
 }

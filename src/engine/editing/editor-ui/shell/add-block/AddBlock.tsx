@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Autocomplete, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components'
 import { whenIdle } from '../../../../base/dom/when-idle'
 import { place } from '../../model/commands/block-commands'
-import type { BlockPlace } from '../../model/edits/block-edits'
+import type { ListPlace } from '../../model/edits/block-edits'
 import { fixedPlaces, freePlace } from '../../model/edits/fixed-places'
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
@@ -17,7 +17,7 @@ import { useExamples } from './use-examples'
 
 interface AddBlockProps {
   /** Of the new block; undefined while the dialog is closed. */
-  place: BlockPlace | undefined
+  place: ListPlace | undefined
   /** Whether the examples may be drawn before the dialog is opened. */
   isPrepared: boolean
   onClose: () => void
@@ -48,7 +48,7 @@ function Row({ item, examples, isShown, onShown }: RowProps) {
 }
 
 interface SearchProps extends Pick<AddBlockProps, 'onClose'> {
-  wanted: BlockPlace
+  wanted: ListPlace
   /** Drawn before the dialog was opened. */
   prepared: Document | undefined
   onExamples: (examples: Document) => void

@@ -3,7 +3,7 @@ import { searchable } from '../../../../base/text/language/searchable'
 import { plural } from '../../../../base/text/numbers'
 import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
 import type { Overview } from '../../../edited-site/overview'
-import type { BlockPlace } from '../../model/edits/block-edits'
+import type { ListPlace } from '../../model/edits/block-edits'
 import type { OpenPage } from '../../model/page/open-page'
 import { describeBlockType } from '../../model/page/say-labels'
 import { titleAt } from '../../model/page/title-at'
@@ -55,7 +55,7 @@ export function sharedTitle(page: OpenPage, name: string): string {
 }
 
 /** The most frequent followers come first. */
-export function listAddable(page: OpenPage, overview: Overview, { list, at }: BlockPlace): AddableGroup[] {
+export function listAddable(page: OpenPage, overview: Overview, { list, at }: ListPlace): AddableGroup[] {
   const { followers, shared } = overview
   const before = page.blocks.find(({ place }) => place === `${list}/${at - 1}`)
   const held = page.lists.find(({ pointer }) => pointer === list)?.held

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import { Icon } from '../../../controls/Icon'
-import type { BlockPlace } from '../../../model/edits/block-edits'
+import type { ListPlace } from '../../../model/edits/block-edits'
 import type { Field } from '../../../model/page/field'
 import { useSession, useSessionState } from '../../use-editor'
 import { ErrorMessage } from '../frame/FieldFrame'
 import { useFieldError } from '../frame/use-field-error'
 
 /** Opens the dialog that adds a block. */
-export const AddBlockContext = createContext<(place: BlockPlace) => void>(() => undefined)
+export const AddBlockContext = createContext<(place: ListPlace) => void>(() => undefined)
 
 /** The blocks in a block. Each has its own fields, which are shown when it is chosen. */
 export function HeldBlocks({ field: { pointer, label, most } }: { field: Field }) {
