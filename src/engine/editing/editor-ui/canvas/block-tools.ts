@@ -24,7 +24,7 @@ export const showTool = ({ session }: CanvasHost, block: OpenBlock): Tool => ({
 
 export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): BlockBarTools {
   const { session } = host
-  const { at, title } = block
+  const { at, title, list } = block
   const can = whatCanBeDone(page, block)
   const whyNot = (isPossible: boolean, why = '') => (isPossible ? undefined : (can.why ?? why))
   const sharing: Tool = block.shared
@@ -32,7 +32,7 @@ export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): 
     : { name: 'Share with other pages', icon: 'share', act: () => void share(session, block) }
   return {
     name: blockName(block),
-    title,
+    title: [list.name, title].filter(Boolean).join(' › '),
     around: holdersOf(block).map((holder) => ({
       name: holder.title,
       act: () => session.choose(holder.index),
@@ -54,7 +54,7 @@ export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): 
       { name: 'Copy', icon: 'copy', act: () => host.copyBlock(block) },
       { name: 'Paste after', icon: 'paste', act: () => host.pasteBlock(block) },
       ...placesFor(page, block).map(
-        ({ name, to }): Tool => ({ name, icon: 'move', act: () => void moveTo(session, block, to, name) }),
+        ({ name, to, why }): Tool => ({ name, why, icon: 'move', act: () => void moveTo(session, block, to, name) }),
       ),
       sharing,
       {

@@ -31,7 +31,12 @@ export function BlockTools({ block }: { block: OpenBlock }) {
     { name: 'Copy', icon: 'copy', keys: 'Ctrl+C', act: () => void copyBlock(session, block) },
     { name: 'Paste after', icon: 'paste', keys: 'Ctrl+V', act: () => void act(pasteBlock(session, block)) },
     ...placesFor(page, block).map(
-      ({ name, to }): MenuAction => ({ name, icon: 'move', act: () => void act(moveTo(session, block, to, name)) }),
+      ({ name, to, why }): MenuAction => ({
+        name,
+        icon: 'move',
+        unavailable: why,
+        act: () => void act(moveTo(session, block, to, name)),
+      }),
     ),
     ...sharing,
     {

@@ -15,7 +15,7 @@ export const overlayStyle = `
 .tools, .note, .menu, .ribbon { border: 1px solid var(--line); border-radius: var(--radius); background: var(--raised); box-shadow: var(--shadow); }
 .tools { display: flex; align-items: center; padding: 2px; }
 .tools .title { overflow: hidden; max-width: 12rem; padding: 0 8px; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
-.tools[data-narrow] :is(.title, .holder) { display: none; }
+.tools[data-narrow]:not(:has(.holder)) .title { display: none; }
 .tools .holder { max-width: 8rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .tools .holder::after { content: '›'; }
 button { display: inline-flex; gap: 6px; align-items: center; justify-content: center; min-width: 28px; min-height: 28px; padding: 0 5px; border: 0; border-radius: 6px; background: none; color: inherit; font: inherit; cursor: pointer; }

@@ -32,7 +32,7 @@ export const move = (session: Session, block: OpenBlock, to: number) =>
   })
 
 /** Where a block of a type may go: first to what holds it, then into other blocks. */
-export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to: ListPlace }[] {
+export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to: ListPlace; why?: string }[] {
   const { list, type } = block
   const outer = list.holder
   const isOwn = ({ holder }: OpenList): boolean => holder !== undefined && (holder === block || isOwn(holder.list))
@@ -44,7 +44,8 @@ export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to:
   const into = others
     .filter((one) => one !== outer?.list)
     .map((one) => ({ name: `Move to ${nameOfPlace(one)}`, to: { list: one.pointer, at: one.count } }))
-  return whatCanBeDone(page, block).remove ? [...out, ...into] : []
+  const { remove, why, whyNotRemove } = whatCanBeDone(page, block)
+  return [...out, ...into].map((place) => (remove ? place : { ...place, why: why ?? whyNotRemove }))
 }
 
 /** Its list stays where it is, unless the block was before it in a list around it. */
