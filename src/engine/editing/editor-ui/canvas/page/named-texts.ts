@@ -66,7 +66,7 @@ export class NamedTexts {
   private readonly places = new Map<string, TextPlace>()
 
   /** `frames` are the elements of blocks. Blocks that are not hydrated are left out. */
-  nameAll(frames: readonly HTMLElement[], page: OpenPage, unsaved: readonly Unsaved[]): void {
+  nameAll(frames: readonly (HTMLElement | undefined)[], page: OpenPage, unsaved: readonly Unsaved[]): void {
     this.texts = new WeakMap()
     this.places.clear()
     const { blocks } = page

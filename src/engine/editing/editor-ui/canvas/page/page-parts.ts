@@ -1,6 +1,7 @@
 import type { OpenBlock } from '../../model/page/open-blocks'
 import type { OpenPage } from '../../model/page/open-page'
 import type { CanvasHost } from '../host'
+import { alignFrames } from './align-frames'
 import { elementOf, type NamedText, type NamedTexts } from './named-texts'
 import { findOrigin, type Origin } from './origin'
 import { findPictureAt, type PictureOnPage } from './picture-on-page'
@@ -23,8 +24,9 @@ export class PageParts {
     private readonly texts: NamedTexts,
   ) {}
 
-  get frames(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>('#root [data-block]')]
+  /** By the index of their blocks. */
+  get frames(): (HTMLElement | undefined)[] {
+    return alignFrames(this.blocks, [...document.querySelectorAll<HTMLElement>('#root [data-block]')])
   }
 
   get blocks(): OpenBlock[] {
@@ -54,7 +56,7 @@ export class PageParts {
     const { page } = this.host.session.state
     if (!page || !(target instanceof Element)) return undefined
     // The innermost comes last.
-    const index = this.frames.findLastIndex((frame) => frame.contains(target))
+    const index = this.frames.findLastIndex((frame) => frame?.contains(target))
     const frame = this.frames[index]
     const text = this.texts.find(target, point)
     if (text) return { element: elementOf(text.place) ?? target, label: text.text.label, index, text }
