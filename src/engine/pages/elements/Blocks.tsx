@@ -1,26 +1,10 @@
-import { type ComponentType, createContext, use, useMemo } from 'react'
+import { memo, type RefObject, use, useMemo, useRef } from 'react'
 import type { ReadyBlock } from '../../base/shared-types/page'
-import type { Registry } from '../../base/shared-types/registry'
-import { SharesContext, sharesWithin } from './held/shares'
+import { withDeeperHeadings } from './held/deeper'
+import { type Holder, HolderContext } from './held/holder'
+import { type Share, sharesWithin, sizesWithin } from './held/shares'
 
 type FrameElement = 'div' | 'li' | 'article' | 'section' | 'dd'
-
-export interface HeldFrameProps {
-  block: ReadyBlock
-  /** "Block 2 (columns), block 1 (text)" */
-  name: string
-  components: Registry['blocks']
-  as: FrameElement
-}
-
-interface Holder {
-  name: string
-  components: Registry['blocks']
-  Frame: ComponentType<HeldFrameProps>
-}
-
-/** The block that holds others: see render/RenderBlocks.tsx. */
-export const HolderContext = /* @__PURE__ */ createContext<Holder | undefined>(undefined)
 
 interface BlocksProps {
   /** The value of a field with "holds". */
@@ -34,22 +18,52 @@ interface BlocksProps {
 /** The blocks within a block, each in a frame of its own. There is no element around them. */
 export function Blocks({ of = [], as = 'div', sizes = '100%' }: BlocksProps) {
   const holder = use(HolderContext)
-  const around = use(SharesContext)
-  const shares = useMemo(() => (sizes === '100%' ? around : sharesWithin(around, sizes)), [around, sizes])
+  const around = holder?.within?.shares
+  const shares = useMemo(() => (sizes === '100%' ? (around ?? []) : sharesWithin(around ?? [], sizes)), [around, sizes])
   if (!holder) throw new Error('<Blocks> shows the blocks of a field with "holds": use it in a block.')
-  const { name, components, Frame } = holder
-  return (
-    <SharesContext value={shares}>
-      {of.map((block, index) => (
-        <Frame
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own
-          key={index}
-          block={block as ReadyBlock}
-          name={`${name}, block ${index + 1} (${block.type})`}
-          components={components}
-          as={as}
-        />
-      ))}
-    </SharesContext>
-  )
+  const { name, components, Contents } = holder
+  return of.map((block, index) => (
+    <HeldFrame
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own
+      key={index}
+      block={block as ReadyBlock}
+      name={`${name}, block ${index + 1} (${block.type})`}
+      components={components}
+      Contents={Contents}
+      shares={shares}
+      as={as}
+    />
+  ))
 }
+
+interface HeldFrameProps extends Omit<Holder, 'within'> {
+  block: ReadyBlock
+  shares: readonly Share[]
+  as: FrameElement
+}
+
+/** A block within another is hydrated with the one at the top. */
+const HeldFrame = /* @__PURE__ */ memo(function HeldFrame({
+  block,
+  name,
+  components,
+  Contents,
+  shares,
+  as: Frame,
+}: HeldFrameProps) {
+  const place = useRef<HTMLElement>(null)
+  const levels = block.headingDepth ?? 0
+  const holder = useMemo(() => {
+    const deepen = (html: string) => withDeeperHeadings(html, levels)
+    const scale = (own: string) => sizesWithin(shares, own)
+    return { name, components, Contents, within: { levels, deepen, shares, scale } }
+  }, [name, components, Contents, levels, shares])
+  return (
+    <Frame ref={place as RefObject<never>} id={block.id} data-block={block.type} data-hidden={block.hidden}>
+      {/* RichText reads it once. */}
+      <HolderContext key={levels} value={holder}>
+        <Contents name={name} block={block} Component={components[block.type]} place={place} />
+      </HolderContext>
+    </Frame>
+  )
+})

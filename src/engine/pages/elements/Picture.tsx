@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Asset } from '../../base/shared-types/page'
 import { fallbackAddress, sourceSet } from '../../base/shared-types/pictures'
-import { SharesContext, sizesWithin } from './held/shares'
+import { HolderContext } from './held/holder'
 import { usePage } from './use-page'
 
 interface PictureProps {
@@ -19,14 +19,14 @@ interface PictureProps {
 export function Picture({ src, alt, className, sizes = '100vw', isFirst = false }: PictureProps) {
   const asset: Partial<Asset> = usePage().assets[src] ?? {}
   const avif = sourceSet(asset, 'avif')
-  const shares = import.meta.env.HOLDS ? use(SharesContext) : undefined
+  const scaled = import.meta.env.HOLDS ? (use(HolderContext)?.within?.scale(sizes) ?? sizes) : sizes
   const image = (
     <img
       // Before src and srcset: some browsers start to load at once.
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      sizes={avif && (shares ? sizesWithin(shares, sizes) : sizes)}
+      sizes={avif && scaled}
       srcSet={sourceSet(asset, 'webp')}
       src={fallbackAddress(src, asset)}
       alt={alt}
@@ -38,7 +38,7 @@ export function Picture({ src, alt, className, sizes = '100vw', isFirst = false 
   if (!avif) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={shares ? sizesWithin(shares, sizes) : sizes} />
+      <source type="image/avif" srcSet={avif} sizes={scaled} />
       {image}
     </picture>
   )

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react'
-import { HeadingDepth, withDeeperHeadings } from './held/use-heading'
+import { HolderContext } from './held/holder'
 import { richHtml } from './rich-html'
 
 interface RichTextProps {
@@ -10,13 +10,10 @@ interface RichTextProps {
 
 /** The only place that writes html of the content into a page. */
 export function RichText({ html, className }: RichTextProps) {
-  const depth = import.meta.env.HOLDS ? use(HeadingDepth) : 0
+  const within = import.meta.env.HOLDS ? use(HolderContext)?.within : undefined
   // React writes the html again when this object changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a block is made again when its depth changes
-  const inner = useMemo(
-    () => html && { __html: richHtml(import.meta.env.HOLDS ? withDeeperHeadings(html, depth) : html) },
-    [html],
-  )
+  const inner = useMemo(() => html && { __html: richHtml(within ? within.deepen(html) : html) }, [html])
   if (!inner) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the html has been checked and sanitised at build time
   return <div className={className} dangerouslySetInnerHTML={inner} />

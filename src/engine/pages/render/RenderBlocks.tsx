@@ -1,19 +1,7 @@
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReadyBlock } from '../../base/shared-types/page'
 import type { Registry } from '../../base/shared-types/registry'
-import { type HeldFrameProps, HolderContext } from '../elements/Blocks'
-import { HeadingDepth } from '../elements/held/use-heading'
+import { type BlockContentsProps, type Holder, HolderContext } from '../elements/held/holder'
 import { BlockBoundary } from './BlockBoundary'
 import { createNearness, type Nearness } from './nearness'
 
@@ -39,9 +27,9 @@ export function RenderBlocks({ blocks, keys, components, hydration }: RenderBloc
     )
     if (!import.meta.env.HOLDS) return frame
     return (
-      <Holder key={frame.key} name={`Block ${index + 1} (${block.type})`} components={components}>
+      <Holding key={frame.key} name={`Block ${index + 1} (${block.type})`} components={components}>
         {frame}
-      </Holder>
+      </Holding>
     )
   })
 }
@@ -71,11 +59,13 @@ const BlockFrame = memo(function BlockFrame({ block, Component, number, hydratio
       data-hidden={block.hidden}
       suppressHydrationWarning
     >
-      <BlockBoundary name={`Block ${number} (${block.type})`}>
-        <Suspense fallback={null}>
-          <Awaited nearness={nearness} block={block} Component={Component} place={place} />
-        </Suspense>
-      </BlockBoundary>
+      <BlockContents
+        name={`Block ${number} (${block.type})`}
+        nearness={nearness}
+        block={block}
+        Component={Component}
+        place={place}
+      />
     </div>
   )
 })
@@ -87,9 +77,18 @@ function announceHydration(element: HTMLElement): void {
   element.dispatchEvent(new Event('block-hydrated', { bubbles: true }))
 }
 
-interface AwaitedProps extends Pick<BlockFrameProps, 'block' | 'Component'> {
+interface AwaitedProps extends Omit<BlockContentsProps, 'name'> {
   nearness?: Nearness
-  place: RefObject<HTMLElement | null>
+}
+
+function BlockContents({ name, ...awaited }: AwaitedProps & Pick<BlockContentsProps, 'name'>) {
+  return (
+    <BlockBoundary name={name}>
+      <Suspense fallback={null}>
+        <Awaited {...awaited} />
+      </Suspense>
+    </BlockBoundary>
+  )
 }
 
 function Awaited({ nearness, block, Component, place }: AwaitedProps) {
@@ -101,31 +100,12 @@ function Awaited({ nearness, block, Component, place }: AwaitedProps) {
   return <Component {...block} />
 }
 
-interface HolderProps extends Pick<HeldFrameProps, 'name' | 'components'> {
+interface HoldingProps extends Pick<Holder, 'name' | 'components'> {
   children: ReactNode
 }
 
 /** Around each block of a studio whose blocks hold others: see elements/Blocks.tsx. */
-function Holder({ name, components, children }: HolderProps) {
-  const holder = useMemo(() => ({ name, components, Frame: HeldFrame }), [name, components])
+function Holding({ name, components, children }: HoldingProps) {
+  const holder = useMemo(() => ({ name, components, Contents: BlockContents }), [name, components])
   return <HolderContext value={holder}>{children}</HolderContext>
 }
-
-/** A block within another is hydrated with the one at the top. */
-const HeldFrame = /* @__PURE__ */ memo(function HeldFrame({ block, name, components, as: Frame }: HeldFrameProps) {
-  const place = useRef<HTMLElement>(null)
-  return (
-    <Frame ref={place as RefObject<never>} id={block.id} data-block={block.type} data-hidden={block.hidden}>
-      <BlockBoundary name={name}>
-        <Suspense fallback={null}>
-          {/* RichText reads it once. */}
-          <HeadingDepth key={block.headingDepth} value={block.headingDepth ?? 0}>
-            <Holder name={name} components={components}>
-              <Awaited block={block} Component={components[block.type]} place={place} />
-            </Holder>
-          </HeadingDepth>
-        </Suspense>
-      </BlockBoundary>
-    </Frame>
-  )
-})

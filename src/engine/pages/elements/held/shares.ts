@@ -1,13 +1,9 @@
-import { createContext } from 'react'
-
 /** How much of the page a block gets within another, by the width of the window: the first that matches counts. */
 export interface Share {
   /** Empty for all others. */
   media: string
   part: number
 }
-
-export const SharesContext = /* @__PURE__ */ createContext<readonly Share[]>([])
 
 /** Splits at a character that is not in parentheses. */
 function split(text: string, at: string): string[] {
