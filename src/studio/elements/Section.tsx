@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
+import { useHeading } from 'schema-pages/elements/held/use-heading'
 import { longWordClass } from './long-word'
 import { RichText } from './RichText'
 import style from './section.module.scss'
@@ -17,12 +18,13 @@ interface SectionProps {
 /** The frame of most blocks: a landmark with a heading and an introduction. */
 export function Section({ heading, subheading, html, className, children }: SectionProps) {
   const headingId = useId()
+  const Heading = useHeading(2)
   return (
     <section className={classNames(style.section, className)} aria-labelledby={heading && headingId}>
       {heading && (
-        <h2 id={headingId} className={classNames(style.heading, longWordClass(heading))}>
+        <Heading id={headingId} className={classNames(style.heading, longWordClass(heading))}>
           {heading}
-        </h2>
+        </Heading>
       )}
       {subheading && <p className={style.subheading}>{subheading}</p>}
       <RichText html={html} className={style.intro} />

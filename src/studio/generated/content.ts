@@ -727,6 +727,54 @@ hidden?: boolean
 }
 
 /**
+ * Questions that visitors open and close, each over blocks that answer it. Good for what not everybody asks.
+ */
+export interface FoldsBlock {
+/**
+ * Always "folds": it says which block this is.
+ */
+type: "folds"
+/**
+ * A name to link to this block with #, for example "our-story" makes "/about#our-story" work. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading beside the questions, for example "Before you ask". Up to 90 characters.
+ */
+heading?: string
+/**
+ * The questions, in order. 1 to 12.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ * 
+ * Items: One question and its answer.
+ */
+folds: {
+/**
+ * A name to link to this question with #: the link opens it. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * What a visitor presses, for example "Who owns the drawings?". Up to 90 characters.
+ */
+title: string
+/**
+ * Shows the answer at once; otherwise it is shown when a visitor opens it.
+ */
+isOpen?: boolean
+/**
+ * The blocks of the answer, from top to bottom. 1 to 4.
+ */
+blocks: (TextBlock | ChecklistBlock)[]
+}[]
+/**
+ * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * The sign-up form of a mailing list: visitors leave their email address. The service that keeps the addresses is set in the site settings ("site" → "formService").
  */
 export interface FormBlock {
@@ -2058,6 +2106,7 @@ export type Block =
   | EntryHeaderBlock
   | EntryNavigationBlock
   | FactListBlock
+  | FoldsBlock
   | FormBlock
   | LinkCardsBlock
   | LogoCarouselBlock

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { Panel } from '../../elements/panel/Panel'
 import ServiceSections from './component'
 
 const sections = ['Design', 'Animation', 'Interactives'].map((title, index) => ({
@@ -48,4 +49,14 @@ test('without script the sections are disclosures of plain html with all their c
   html.innerHTML = renderToString(tree)
   expect(html.querySelectorAll('details > summary h3')).toHaveLength(3)
   expect(html.textContent).toContain('Interactives card')
+})
+
+test('a link to an anchor in a panel opens it', () => {
+  window.location.hash = '#inside'
+  render(
+    <Panel title="A question" Title="h3">
+      <p id="inside">An answer.</p>
+    </Panel>,
+  )
+  expect(open()).toEqual(['A question'])
 })
