@@ -206,6 +206,32 @@ hidden?: boolean
 }
 
 /**
+ * Two columns beside each other, one below the other on a phone.
+ */
+export interface SpaltenBlock {
+/**
+ * Always "spalten": it says which block this is.
+ */
+type: "spalten"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The blocks of the left column, from top to bottom. 1 to 3.
+ */
+left: (ProseBlock | CourseBlock)[]
+/**
+ * The blocks of the right column, from top to bottom. 1 to 3.
+ */
+right: (ProseBlock | CourseBlock)[]
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * A list of the works of a collection, by their place on the shelf.
  */
 export interface WorksBlock {
@@ -670,4 +696,5 @@ export type Block =
   | MapBlock
   | OpeningBlock
   | ProseBlock
+  | SpaltenBlock
   | WorksBlock
