@@ -54,7 +54,7 @@ export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): 
       { name: 'Copy', icon: 'copy', act: () => host.copyBlock(block) },
       { name: 'Paste after', icon: 'paste', act: () => host.pasteBlock(block) },
       ...placesFor(page, block).map(
-        ({ name, to, why }): Tool => ({ name, why, icon: 'move', act: () => void moveTo(session, block, to, name) }),
+        ({ name, to, why }): Tool => ({ name, why, icon: 'move', act: () => void moveTo(session, block, to) }),
       ),
       sharing,
       {

@@ -35,7 +35,7 @@ export function BlockTools({ block }: { block: OpenBlock }) {
         name,
         icon: 'move',
         unavailable: why,
-        act: () => void act(moveTo(session, block, to, name)),
+        act: () => void act(moveTo(session, block, to)),
       }),
     ),
     ...sharing,

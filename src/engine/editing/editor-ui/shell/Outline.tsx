@@ -141,8 +141,8 @@ function drop(session: Session, page: OpenPage, block: OpenBlock, beside: OpenBl
   if (problem) session.announce(problem)
   else if (isSame) void move(session, block, to.at)
   else if (holdersOf(beside).includes(block)) return
-  else if (mayHold(list, block.type)) void moveTo(session, block, to, `Moved to ${nameOfPlace(list) || 'the page'}`)
-  else session.announce(`${nameOfPlace(list)} cannot hold a ${block.title} block here`)
+  else if (mayHold(list, block.type)) void moveTo(session, block, to)
+  else session.announce(`${block.title} cannot be in ${nameOfPlace(list)}`)
 }
 
 /** The list renders every row whenever it renders. */

@@ -17,8 +17,12 @@ import type { OpenPage } from '../page/open-page'
 import type { Session } from '../session/session'
 
 /** Names a block in the outline: "Text, Who we are, 2 of 7". */
-export const blockName = ({ title, words, at, list }: OpenBlock): string =>
-  [title, words, `${at + 1} of ${list.count}`, nameOfPlace(list)].filter(Boolean).join(', ')
+export const blockName = (block: OpenBlock): string =>
+  [block.title, block.words, sayPlace(block)].filter(Boolean).join(', ')
+
+/** "2 of 3, Columns › Column 1" */
+const sayPlace = ({ at, list }: OpenBlock): string =>
+  [`${at + 1} of ${list.count}`, nameOfPlace(list)].filter(Boolean).join(', ')
 
 /** Names a block in announcements: 'Text "Who we are"'. */
 export const quoteBlock = ({ title, words }: OpenBlock) => (words ? `${title} "${words}"` : title)
@@ -56,13 +60,18 @@ function placeAfterMove({ list, at }: OpenBlock, to: ListPlace): string {
   return `${place}/${to.at}`
 }
 
-export const moveTo = (session: Session, block: OpenBlock, to: ListPlace, name: string) =>
-  session.do({
+export function moveTo(session: Session, block: OpenBlock, to: ListPlace) {
+  const choose = placeAfterMove(block, to)
+  return session.do({
     label: `${block.title} moved`,
     edits: (page) => moveInto(page, block, to),
-    announcement: () => `${quoteBlock(block)}: ${name}`,
-    choose: placeAfterMove(block, to),
+    announcement(page) {
+      const moved = page.blocks.find(({ place }) => place === choose)
+      return moved ? `${quoteBlock(block)} is now ${sayPlace(moved)}` : `${quoteBlock(block)} is moved`
+    },
+    choose,
   })
+}
 
 export const remove = (session: Session, block: OpenBlock) =>
   session.do({
@@ -125,7 +134,7 @@ export function nearestPlace(page: OpenPage, type: string, after: OpenBlock | un
   if (!after || mayHold(after.list, type)) return { ...placeAfter(page, after), why: '' }
   const { list } = after
   const refused = page.book.titleOfBlock(type) ?? type
-  return { ...nearestPlace(page, type, list.holder), why: `${nameOfPlace(list)} cannot hold a ${refused} here. ` }
+  return { ...nearestPlace(page, type, list.holder), why: `${refused} cannot be in ${nameOfPlace(list)}. ` }
 }
 
 /** After a block, or at the end of the page. */
