@@ -71,7 +71,7 @@ test.each([
 test('an import of what the engine does not have is named with its line', () => {
   change('src/studio/elements/Section.tsx', 'elements/RichText', 'elements/RichTexts')
   expect(messages()).toEqual([
-    'src/studio/elements/Section.tsx:2 imports "schema-pages/elements/RichTexts", which this version does not have. Did you mean "schema-pages/elements/RichText"?',
+    'src/studio/elements/Section.tsx:4 imports "schema-pages/elements/RichTexts", which this version does not have. Did you mean "schema-pages/elements/RichText"?',
   ])
 })
 

@@ -53,7 +53,8 @@ function explainNested(at: string, block: Record<string, unknown>, { book }: Con
   const [name, ...others] = Object.keys(block)
   if (name === undefined || others.length > 0 || !isObject(block[name])) return undefined
   const type = typeCalled(name, book)
-  if (type === undefined) return undefined
+  // A field that the block has anyway: only its type is missing.
+  if (type === undefined || Object.hasOwn(book.fieldsOf(book.block(type)), name)) return undefined
   const message = `A block names its type in a field: take away ${quoted(name)} and the braces after it, and write "type": ${quoted(type)} before the fields in them.`
   const moved = { now: at, was: `${at}/${escapeToken(name)}` }
   const repair = { kind: 'replace', at, value: { type, ...block[name] }, moved } as const
