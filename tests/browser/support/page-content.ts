@@ -1,3 +1,4 @@
+import { topFrames } from '../../../src/engine/base/shared-types/page'
 import type { Block, ContentPage } from '../../../src/studio/generated/content'
 import { blocksOf, content, pages } from './content'
 import { wantedOf } from './wanted-content'
@@ -60,7 +61,7 @@ function findMissingIn(element: Element, block: Block, key: string): string[] {
 
 function findMissing(document: Document, route: ContentPage, key: string): string[] {
   const blocks = blocksOf(route)
-  const shown = [...document.querySelectorAll<HTMLElement>('main [data-block]')]
+  const shown = [...document.querySelectorAll<HTMLElement>(`main ${topFrames}`)]
   const wrong = differences(
     'the list of blocks',
     shown.map(({ dataset }) => dataset.block),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { topFrames } from '../../../src/engine/base/shared-types/page'
 import { findViolations } from '../support/axe'
 import { editOnTheWeb } from '../support/web-studio'
 
@@ -59,7 +60,7 @@ test('a page opens in a tab of its own, where links open other pages', async () 
 const topsIn = (page: Page, side: string) =>
   page
     .frameLocator(`iframe[title^="${side}:"]`)
-    .locator('#root [data-block]')
+    .locator(`#root ${topFrames}`)
     .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().top)))
 
 test('before and now are side by side: pairs begin at one height, and one page scrolls with the other', async () => {
@@ -78,7 +79,7 @@ test('before and now are side by side: pairs begin at one height, and one page s
   const [before, now] = ['Before', 'Now'].map((side) => page.frameLocator(`iframe[title^="${side}:"]`))
   await now?.locator('[data-differs]').waitFor()
   const added = await now
-    ?.locator('#root [data-block]')
+    ?.locator(`#root ${topFrames}`)
     .evaluateAll((blocks) => blocks.findIndex((block) => block.hasAttribute('data-differs')))
   const withoutAdded = async () => (await topsIn(page, 'Now')).filter((_, index) => index !== added)
   await expect
