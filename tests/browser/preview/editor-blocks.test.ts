@@ -43,6 +43,8 @@ test('the first text of a new block is selected, and counts as to fill in until 
 
 test('the examples of blocks are drawn before they are asked for', async () => {
   const { page } = studio
+  // They were drawn since, or when the dialog was open.
+  await studio.open()
   const prepared = page.locator('.prepared-examples')
   for (const state of ['attached', 'detached'] as const) await prepared.waitFor({ state })
   await page.route('**/catalogue*', (route) => route.abort())
