@@ -27,6 +27,10 @@ export function* selfAndAncestors(pointer: string): Generator<string> {
   yield ''
 }
 
+/** Whether a pointer is another one, or below it. */
+export const isAtOrBelow = (pointer: string | undefined, around: string): boolean =>
+  `${pointer}/`.startsWith(`${around}/`)
+
 export const parentPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
 
 export function eachString(value: unknown, visit: (text: string) => void): void {

@@ -55,7 +55,7 @@ export interface Problem extends SourceRange {
   file: string
   title?: string
   others?: OtherRange[]
-  /** The block on the page or under "shared", and those in it that lead to the place. */
+  /** The block on the page or under "shared"; `inner` has the blocks in it around the problem, the outermost first. */
   block?: NamedBlock & { inner?: NestedBlock[] }
   data?: ProblemData
 }

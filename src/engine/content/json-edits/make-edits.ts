@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../base/json-parser'
-import { parentPointer } from '../../base/shared-types/json'
+import { isAtOrBelow, parentPointer } from '../../base/shared-types/json'
 import { anchorOf } from './anchor'
 import { applyEdit } from './apply-edit'
 import { type Document, findValue, indexOfToken, nameOfNode, openDocument, rawOf } from './document'
@@ -55,7 +55,7 @@ export function moveValue(text: string, from: string, to: string, index?: number
     const last = source.node.children.length - 1
     return [{ kind: 'move', pointer: to, from: number, to: Math.min(index ?? last, last), expect }]
   }
-  if (`${to}/`.startsWith(`${from}/`)) throw new Error('Nothing can be moved into itself.')
+  if (isAtOrBelow(to, from)) throw new Error('Nothing can be moved into itself.')
   const remove: Edit = { kind: 'remove', pointer: from, expect }
   const without = applyEdit(text, remove)
   if ('refusal' in without) throw new Error(`The value at "${from}" cannot be moved.`)

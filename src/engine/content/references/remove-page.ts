@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { pathOf } from '../../base/shared-types/addresses'
 import { Failure } from '../../base/shared-types/failure'
-import { parentPointer, valueAt } from '../../base/shared-types/json'
+import { isAtOrBelow, parentPointer, valueAt } from '../../base/shared-types/json'
 import { locate } from '../check/problems/locate'
 import { placeInWords } from '../check/report/text'
 import type { Edit } from '../json-edits/edit'
@@ -31,7 +31,7 @@ function findOutsideReferences(
   paths: ReadonlySet<string>,
   gone: readonly string[],
 ): Record<'links' | 'entries', Reference[]> {
-  const isOutside = ({ pointer }: Reference) => !gone.some((page) => `${pointer}/`.startsWith(`${page}/`))
+  const isOutside = ({ pointer }: Reference) => !gone.some((page) => isAtOrBelow(pointer, page))
   // A list of a whole collection needs no edit.
   const isId = ({ pointer }: Reference) => /\/\d+$/.test(pointer)
   const find = (inSite: (site: OpenSite, path: string) => Reference[]) =>

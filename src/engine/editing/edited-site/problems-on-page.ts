@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../../base/shared-types/json'
 import type { Problem } from '../../base/shared-types/problem'
 import type { Overview, PageText } from './overview'
 
@@ -6,7 +7,7 @@ const isAbout =
   (pointers: string[]) =>
   ({ pointer, others = [] }: Problem): boolean =>
     [pointer, ...others.map((other) => other.pointer)].some((place) =>
-      pointers.some((around) => `${place}/`.startsWith(`${around}/`)),
+      pointers.some((around) => isAtOrBelow(place, around)),
     )
 
 export function problemsOnPage(

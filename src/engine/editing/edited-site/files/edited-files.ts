@@ -1,6 +1,6 @@
 import { nodeAt, readJson } from '../../../base/json-parser'
 import { Failure, isFailure } from '../../../base/shared-types/failure'
-import { asObject } from '../../../base/shared-types/json'
+import { asObject, isAtOrBelow } from '../../../base/shared-types/json'
 import { isFetchedByName, usedFiles } from '../../../content/check/content-index/guesses/used-files'
 import type { Edit } from '../../../content/json-edits/edit'
 import { removeValue } from '../../../content/json-edits/make-edits'
@@ -29,7 +29,7 @@ const inAttribute = (address: string) =>
 function replaceEverywhere(site: OpenSite, from: string, to: string, withoutDrawn: boolean): Edit[] {
   const references = findFileReferences(site, from)
   const drawn = withoutDrawn ? findDrawn(site)(references.map(({ pointer }) => pointer)) : []
-  const places = references.filter(({ pointer }) => !drawn.some((one) => `${pointer}/`.startsWith(`${one}/`)))
+  const places = references.filter(({ pointer }) => !drawn.some((one) => isAtOrBelow(pointer, one)))
   const known = new Set(references.map(({ pointer }) => pointer))
   const unclear = findFilePlaces(site)
     .get(from)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fieldParameter } from '../../../base/shared-types/addresses'
+import { isAtOrBelow } from '../../../base/shared-types/json'
 import { findNamed } from '../../edited-site/find-page'
 import { useSession, useSessionState, useSurroundings } from '../views/use-editor'
 import { showField } from './show-field'
@@ -39,7 +40,7 @@ export function useLinkedField(): void {
     const pointer = linked.current
     if (!overview || pointer === null) return
     linked.current = null
-    const isIn = (one: { pointer: string }) => `${pointer}/`.startsWith(`${one.pointer}/`)
+    const isIn = (one: { pointer: string }) => isAtOrBelow(pointer, one.pointer)
     const name = overview.pages.find(isIn)?.name ?? overview.shared.find(isIn)?.pages[0] ?? session.state.name
     void session.open(name).then(() => showField(session, pointer))
   }, [session, overview])

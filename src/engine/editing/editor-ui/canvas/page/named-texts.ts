@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { OpenPage } from '../../model/page/open-page'
 import type { Unsaved } from '../../model/session/unsaved'
 import type { Point } from '../../rich-text/selected-points'
@@ -112,7 +113,7 @@ export class NamedTexts {
 
   firstWithin(pointer: string): NamedText | undefined {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-field]')]
-    const element = elements.find(({ dataset }) => `${dataset.field}/`.startsWith(`${pointer}/`))
+    const element = elements.find(({ dataset }) => isAtOrBelow(dataset.field, pointer))
     return element && this.find(element)
   }
 

@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { OpenBlock } from '../../model/page/open-blocks'
 import type { OpenPage } from '../../model/page/open-page'
 import type { CanvasHost } from '../host'
@@ -48,16 +49,17 @@ export class PageParts {
 
   elementAt(pointer: string): Element | undefined {
     const pictures = [...document.querySelectorAll<HTMLElement>('[data-picture]')]
-    const shows = ({ dataset }: HTMLElement) => `${dataset.picture}/`.startsWith(`${pointer}/`)
+    const shows = ({ dataset }: HTMLElement) => isAtOrBelow(dataset.picture, pointer)
     return this.texts.elementAt(pointer) ?? pictures.find(shows)
   }
 
   at(target: EventTarget | null, point?: MouseEvent): PagePart | undefined {
     const { page } = this.host.session.state
     if (!page || !(target instanceof Element)) return undefined
+    const { frames } = this
     // The innermost comes last.
-    const index = this.frames.findLastIndex((frame) => frame?.contains(target))
-    const frame = this.frames[index]
+    const index = frames.findLastIndex((frame) => frame?.contains(target))
+    const frame = frames[index]
     const text = this.texts.find(target, point)
     if (text) return { element: elementOf(text.place) ?? target, label: text.text.label, index, text }
     if (!frame) return this.aroundBlocks(target, page)

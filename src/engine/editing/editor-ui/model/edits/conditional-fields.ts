@@ -1,4 +1,4 @@
-import { isObject, parentPointer, selfAndAncestors } from '../../../../base/shared-types/json'
+import { isAtOrBelow, isObject, parentPointer, selfAndAncestors } from '../../../../base/shared-types/json'
 import { applyEdits } from '../../../../content/json-edits/apply-edit'
 import type { Edit } from '../../../../content/json-edits/edit'
 import { exampleAt } from '../new-values/example'
@@ -13,7 +13,7 @@ function pageAfter(page: OpenPage, edits: readonly Edit[]): OpenPage | undefined
   const [first] = edits
   if (!first || !page.holds(first.pointer)) return undefined
   const part = page.sourceOf(first.pointer)
-  if (!edits.every(({ pointer }) => `${pointer}/`.startsWith(`${part.pointer}/`))) return undefined
+  if (!edits.every(({ pointer }) => isAtOrBelow(pointer, part.pointer))) return undefined
   const inPart = edits.map((edit) => ({ ...edit, pointer: edit.pointer.slice(part.pointer.length) }))
   const outcome = applyEdits(part.raw, inPart)
   return 'refusal' in outcome ? undefined : page.with(part.pointer, outcome.text)

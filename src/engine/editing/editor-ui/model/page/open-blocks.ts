@@ -1,4 +1,4 @@
-import { asList, escapeToken, isObject } from '../../../../base/shared-types/json'
+import { asList, escapeToken, isAtOrBelow, isObject } from '../../../../base/shared-types/json'
 import { listsIn } from '../../../../content/schema-model/block-tree'
 import { eachHeld, type HeldList, mapHeld } from '../../../../content/schema-model/held-blocks'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
@@ -110,5 +110,4 @@ export const holdersOf = ({ list: { holder } }: OpenBlock): OpenBlock[] =>
 
 /** The shared block that a block is, or is in. */
 export const sharedAround = (block: OpenBlock | undefined): OpenBlock | undefined =>
-  block &&
-  [...holdersOf(block), block].findLast((one) => one.shared && `${block.pointer}/`.startsWith(`${one.pointer}/`))
+  block && [...holdersOf(block), block].findLast((one) => one.shared && isAtOrBelow(block.pointer, one.pointer))

@@ -1,4 +1,4 @@
-import { isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
+import { isAtOrBelow, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
 import type { Problem } from '../../../../base/shared-types/problem'
 import { blocksAround } from '../../../../content/schema-model/block-tree'
 import { conditionsOf } from '../../../../content/schema-model/conditions'
@@ -19,8 +19,6 @@ const maxWordsLength = 48
 
 const shorten = (words: string) =>
   words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
-
-const isWithin = (pointer: string, around: string) => `${pointer}/`.startsWith(`${around}/`)
 
 export class OpenPage {
   readonly text: PageText
@@ -72,12 +70,12 @@ export class OpenPage {
     }
   }
 
-  holds = (pointer: string): boolean => this.sources.some((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+  holds = (pointer: string): boolean => this.sources.some((one) => isAtOrBelow(pointer, one.pointer))
 
   canHold = (pointer: string): boolean => this.holds(pointer) && isObject(this.valueAt(parentPointer(pointer)))
 
   sourceOf(pointer: string): { pointer: string; raw: string } {
-    const source = this.sources.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+    const source = this.sources.find((one) => isAtOrBelow(pointer, one.pointer))
     if (!source) throw new Error(`"${pointer}" is not on the open page.`)
     return source
   }
@@ -116,7 +114,7 @@ export class OpenPage {
 
   /** The innermost block that a pointer is in. */
   blockAt(pointer: string): OpenBlock | undefined {
-    const around = this.blocks.filter((one) => isWithin(pointer, one.pointer) || isWithin(pointer, one.place))
+    const around = this.blocks.filter((one) => isAtOrBelow(pointer, one.pointer) || isAtOrBelow(pointer, one.place))
     return around.find((one) => around.every((other) => other.pointer.length <= one.pointer.length))
   }
 

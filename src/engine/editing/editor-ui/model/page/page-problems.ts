@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../../../../base/shared-types/json'
 import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
 import type { Unsaved } from '../session/unsaved'
 import type { OpenPage } from './open-page'
@@ -14,7 +15,7 @@ export function taskWithin(
   unsaved: readonly Unsaved[],
   places: readonly string[],
 ): 'fix' | 'fill' | undefined {
-  const isIn = (pointer: string | undefined) => places.some((place) => `${pointer}/`.startsWith(`${place}/`))
+  const isIn = (pointer: string | undefined) => places.some((place) => isAtOrBelow(pointer, place))
   const isRefused = unsaved.some(({ pointer, message }) => message !== undefined && isIn(pointer))
   const found = problems.filter(({ pointer, others = [] }) => isIn(pointer) || others.some((one) => isIn(one.pointer)))
   if (isRefused || found.some(({ severity, pointer }) => severity === 'error' && isIn(pointer))) return 'fix'

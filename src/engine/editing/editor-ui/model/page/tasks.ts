@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { Problem } from '../../../../base/shared-types/problem'
 import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
 import type { Unsaved } from '../session/unsaved'
@@ -50,20 +51,18 @@ function describePlace(page: OpenPage, root: string, pointer: string): Place {
   return { field: labels.join(', '), path }
 }
 
-const within = (pointer: string, root: string) => `${pointer}/`.startsWith(`${root}/`)
-
 const ownerOf = ({ title, words }: OpenBlock) => (words ? `${title}, ${words}` : title)
 
 function taskAt(page: OpenPage, keys: readonly string[], kind: TaskKind, pointer: string, message: string): Task {
   const common = { kind, pointer, message }
   const block = page.blockAt(pointer)
   if (block) {
-    const root = within(pointer, block.pointer) ? block.pointer : block.place
+    const root = isAtOrBelow(pointer, block.pointer) ? block.pointer : block.place
     const blockKey = keys[block.index]
     const key = `${blockKey} ${pointer.slice(root.length)}`
     return { ...common, ...describePlace(page, root, pointer), key, owner: ownerOf(block), blockKey }
   }
-  if (within(pointer, page.pointer)) {
+  if (isAtOrBelow(pointer, page.pointer)) {
     const key = pointer.slice(page.pointer.length)
     return { ...common, ...describePlace(page, page.pointer, pointer), key, owner: 'Page settings' }
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isAtOrBelow } from '../../../../base/shared-types/json'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { addLink, findLinkLists, showEntry } from '../pages/link-lists'
 import { catchFocus } from '../regions'
@@ -29,7 +30,7 @@ export function UnlinkedPageNote({ onClose }: { onClose: () => void }) {
         </button>
       </Note>
     )
-  if (!page.text.problems.some(({ rule, pointer }) => rule === orphan && `${pointer}/`.startsWith(`${page.pointer}/`)))
+  if (!page.text.problems.some(({ rule, pointer }) => rule === orphan && isAtOrBelow(pointer, page.pointer)))
     return null
   const lists = findLinkLists(page)
   const list = lists[chosen]

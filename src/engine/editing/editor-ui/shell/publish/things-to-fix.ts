@@ -1,3 +1,4 @@
+import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { PublishProblem } from '../../../edited-site/publishing'
 import { sitePartOf } from '../../model/page/page-problems'
 import { titleAt } from '../../model/page/title-at'
@@ -29,7 +30,7 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   const own = page ?? shared?.pages[0]
   const place = title || (own && titleAt(session.state.overview, own)) || 'Site settings'
   // A page that shares its path with another one is known by its pointer.
-  const holder = session.state.overview?.pages.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`))
+  const holder = session.state.overview?.pages.find((one) => isAtOrBelow(pointer, one.pointer))
   const opened = holder?.name ?? own ?? (sitePartOf(pointer) && session.state.name)
   if (opened === undefined) return { place: `${place}, line ${line} of pages.json`, message }
   return { place, message, show: leadTo(session, opened, pointer) }

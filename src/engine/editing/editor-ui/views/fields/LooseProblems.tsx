@@ -1,4 +1,4 @@
-import { isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
+import { isAtOrBelow, isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
 import { takeOut } from '../../model/edits/field-edits'
 import { describeField, type Field, fieldNames } from '../../model/page/field'
 import type { OpenPage } from '../../model/page/open-page'
@@ -32,7 +32,7 @@ export function LooseProblems({ pointer, owner }: LooseProblemsProps) {
   const isOther = (place: string) => pointer === page.pointer && place.startsWith(`${pointer}/blocks/`)
   const loose = page.text.problems.filter(
     ({ severity, pointer: place }) =>
-      severity === 'error' && `${place}/`.startsWith(`${pointer}/`) && !isOther(place) && !isSaidThere(page, place),
+      severity === 'error' && isAtOrBelow(place, pointer) && !isOther(place) && !isSaidThere(page, place),
   )
   return loose.map(({ pointer: place, message }) => (
     <div key={place} className="note" data-pointer={place} tabIndex={-1}>
