@@ -1638,6 +1638,14 @@ title: string
  */
 description: string
 /**
+ * The page that this one is a translation of, in the site's own language, for example "/about". The language of this page follows from its address.
+ */
+translates?: string
+/**
+ * What this translation was last found right for: a mark of each part of the page that it translates. The editor and "npm run translate" write it.
+ */
+seen?: string
+/**
  * The frame around the blocks: "main" (as usual) or "goodHour".
  */
 layout?: ("goodHour" | "main")
@@ -1719,6 +1727,12 @@ url: string
  * The language of the site, as a language tag, for example "en-GB" or "zh-Hans".
  */
 language?: string
+/**
+ * The languages of this site beside its own, by their tags, for example "de" or "pt-BR". Pages below "/de" are German then. What a language has here takes the place of the setting of the same name.
+ */
+languages?: {
+[k: string]: object
+}
 /**
  * The time zone in which pages appear and end, by the name of a large city in it, for example "Europe/London". Needed as soon as a page has a date.
  */
@@ -2047,10 +2061,19 @@ $schema?: string
  */
 site: SiteSettings
 /**
- * Blocks that stand on several pages, written once. A page uses one by its name: { "shared": "clients" }.
+ * Blocks that stand on several pages, written once. A page uses one by its name: { "shared": "clients" }. German pages show "clients@de" where there is one.
  */
 shared?: {
 [k: string]: Block
+}
+/**
+ * What the translations of shared blocks were last found right for: a mark of the block that each translates. The editor and "npm run translate" write it.
+ */
+seen?: {
+/**
+ * The mark of the shared block in the site's own language.
+ */
+[k: string]: string
 }
 /**
  * Hints, which are the warnings of the check, that you have looked at and accept for a time, each with a reason and a last day.

@@ -35,6 +35,7 @@ function reduceRef(ref: string, files: SchemaFiles): Schema {
   const block = ref.match(/^block\.schema\.json(#\/\$defs\/block)?$/)
   if (block) return { tsType: block[1] ? 'Block' : '(Block | SharedBlock)' }
   if (ref.startsWith('site.')) return { tsType: 'SiteSettings' }
+  if (ref.startsWith('language.')) return { tsType: 'object' }
   if (ref.startsWith('page.')) return { tsType: 'Page' }
   if (ref.startsWith('template.')) return { tsType: 'string' }
   const name = ref.split('/').at(-1) as string

@@ -70,6 +70,7 @@ test('adds indexes of blocks and templates, and drops the merged files', () => {
   expect(Object.keys(composed).sort()).toEqual([
     'block.schema.json',
     'blocks/poem.schema.json',
+    'language.schema.json',
     'page.schema.json',
     'site.schema.json',
     'template.schema.json',
@@ -96,4 +97,28 @@ test('writes out the lists of a block that holds blocks, and the place in a shar
 
 test('a studio without holders has no place in shared blocks', () => {
   expect(JSON.stringify(composed)).not.toContain('slot')
+})
+
+test('what a language has in the settings is optional, has no defaults, and leaves out what all languages share', () => {
+  const settings = {
+    required: ['name', 'menu'],
+    properties: {
+      name: { type: 'string' },
+      url: { type: 'string', inAllLanguages: true },
+      menu: {
+        required: ['main'],
+        properties: { main: { items: { required: ['href'] } }, isOpen: { type: 'boolean', default: true } },
+      },
+    },
+  }
+  const files = composeSchemas({ 'site.schema.json': settings }, {}, { layouts: [], colours: [] })
+  expect(files['language.schema.json']).toMatchObject({
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string' },
+      menu: { properties: { main: { items: { required: ['href'] } }, isOpen: { type: 'boolean' } } },
+    },
+  })
+  const text = JSON.stringify(files['language.schema.json'])
+  expect(['default', 'url', '"main"]'].filter((word) => text.includes(word))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { Failure } from '../../base/shared-types/failure'
 import { isObject } from '../../base/shared-types/json'
 import { keepAddition, keepSchemaText } from '../../content/schema-model/validation/schema-mistakes'
+import { languageSchema } from './language-schema'
 import type { SchemaFiles } from './schema-files'
 import { blockIndex, templateIndex, withHeldLists } from './schema-index'
 
@@ -65,6 +66,7 @@ function withEntryFields(schema: unknown, page: Schema | undefined, path: string
 export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, names: StudioNames): SchemaFiles {
   const extended = withStudio(engine, own)
   const page = extended['page.schema.json'] && withNames(extended['page.schema.json'], names)
+  const site = extended['site.schema.json']
   const parts = Object.entries(own).filter(([path]) => !path.startsWith('studio/'))
   const blocks = parts.map(([path, schema]) => [
     path,
@@ -73,6 +75,7 @@ export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, names: Stu
   return {
     ...extended,
     ...(page && { 'page.schema.json': page }),
+    ...(site && { 'language.schema.json': languageSchema(site) as Schema }),
     ...Object.fromEntries(blocks),
     'block.schema.json': blockIndex(own) as Schema,
     'template.schema.json': templateIndex(own) as Schema,

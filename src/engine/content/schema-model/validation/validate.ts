@@ -76,6 +76,8 @@ function createAjv(): Ajv {
   // What the editor shows: read by editor-ui/model/page.
   for (const keyword of ['detail', 'dials', 'enumDescriptions', 'group', 'groups', 'lastItem'])
     ajv.addKeyword({ keyword })
+  // Of settings that languages do not have: read by language-schema.ts.
+  ajv.addKeyword({ keyword: 'inAllLanguages', schemaType: 'boolean' })
   // The place of guarded pages' access key: read by site-build/guard/access-key.ts.
   ajv.addKeyword({ keyword: 'accessKey', schemaType: 'object' })
   return ajv

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { changedParts, seenOf } from './marks'
+
+const text = { type: 'text', html: '<p>Hello</p>' }
+const banner = { type: 'banner', heading: 'Who we are' }
+const page = { path: '/about', title: 'About', description: 'About us', blocks: [banner, text] }
+
+test('a translation that has seen its original has nothing to look at', () => {
+  expect(seenOf(page)).toMatch(/^[a-z0-9]{6}( [a-z0-9]{6}){2}$/)
+  expect(changedParts(page, seenOf(page))).toEqual([])
+  const sorted = { ...page, blocks: [{ heading: 'Who we are', type: 'banner' }, text] }
+  expect(changedParts(sorted, seenOf(page))).toEqual([])
+})
+
+test('a part that has changed or come is to look at, one that moved or went is not', () => {
+  const blocks = [text, { ...banner, heading: 'Who we were' }, { type: 'form' }]
+  const marked = changedParts({ ...page, title: 'Us', blocks }, seenOf(page))
+  expect(marked.map(({ block }) => block)).toEqual([undefined, 1, 2])
+  expect(changedParts({ ...page, blocks: [text] }, seenOf(page))).toEqual([])
+})
+
+test('without "seen" nothing is claimed', () => {
+  expect(changedParts(page, undefined)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { asObject, blocksIn, isObject } from '../../base/shared-types/json'
+
+/** What an author looks at as one when the original of a translation has changed. */
+export interface TranslatedPart {
+  /** The index of a top block; without it, the part is the title with the description and the entry. */
+  block?: number
+  mark: string
+}
+
+/** FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return value >>> 0
+}
+
+/** Says the same of objects whose fields are in another order. */
+const sortFields = (_: string, value: unknown): unknown =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
+
+/** Six characters that change with a value, as "seen" lists them. */
+export const markOf = (value: unknown): string =>
+  (hash(JSON.stringify(value, sortFields) ?? '') % 36 ** 6).toString(36).padStart(6, '0')
+
+/** The parts of a page, with the marks that they have now. */
+export function translatedParts(page: unknown): TranslatedPart[] {
+  const { title, description, entry } = asObject(page)
+  return [
+    { mark: markOf([title, description, entry]) },
+    ...blocksIn(page).map((value, block) => ({ block, mark: markOf(value) })),
+  ]
+}
+
+/** What "seen" of a translation is when it is right for its original. */
+export const seenOf = (original: unknown): string =>
+  [...new Set(translatedParts(original).map(({ mark }) => mark))].join(' ')
+
+/** The parts of an original that have changed since its translation was last found right. Without "seen" none is known. */
+export function changedParts(original: unknown, seen: unknown): TranslatedPart[] {
+  if (typeof seen !== 'string') return []
+  const marks = new Set(seen.split(' '))
+  return translatedParts(original).filter(({ mark }) => !marks.has(mark))
+}
