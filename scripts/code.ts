@@ -4,11 +4,11 @@ import { explainBuildError } from '../src/engine/building/site-build/code/explai
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 
 /** Builds run it as a child process: see src/engine/building/site-build/code/cached-code.ts. Without arguments it fills the cache of the preview. */
-const [root = engineRoot, studio = root, folder, kind] = process.argv.slice(2)
+const [root = engineRoot, studio = root, folder, kind, languages = ''] = process.argv.slice(2)
 
 async function run(): Promise<void> {
-  if (folder) return buildCode(root, studio, folder, kind as CodeKind)
-  await (await startCode({ root, studio, kind: 'preview' }, () => undefined)).ready
+  if (folder) return buildCode({ root, studio, kind: kind as CodeKind, languages: languages.split(',') }, folder)
+  await (await startCode({ root, studio, kind: 'preview', languages: [] }, () => undefined)).ready
 }
 
 run().catch((error: unknown) => {

@@ -49,14 +49,15 @@ export interface SoundSite {
   checked: CheckedSite
 }
 
-/** Notifies of what is not published. Throws UnreadableSite. */
+/** See readSource and checkSource. */
 export async function readSoundSite(options: BuildOptions): Promise<SoundSite | BuildFailed> {
   const source = await readSource(options)
   const checked = checkSource(source, options)
   return 'problems' in checked ? checked : { source, checked }
 }
 
-async function readSource({ root, site, at, given, notify }: BuildOptions): Promise<SiteSource> {
+/** Notifies of what is not published. Throws UnreadableSite. */
+export async function readSource({ root, site, at, given, notify }: BuildOptions): Promise<SiteSource> {
   const [schemas, rules, words, files] = await Promise.all([
     readSchemas(root, site),
     readRules(root, site),
@@ -68,7 +69,7 @@ async function readSource({ root, site, at, given, notify }: BuildOptions): Prom
 }
 
 /** Checks a site for errors only: warnings do not stop a build, and take half of the time. */
-function checkSource(
+export function checkSource(
   { schemas, rules, words, text, files, folder, at }: SiteSource,
   { root, formAddress, given }: BuildOptions,
 ): CheckedSite | BuildFailed {

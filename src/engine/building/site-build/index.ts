@@ -2,12 +2,14 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteContent } from '../../base/schema-types/content'
 import { accessKeyNames } from '../../base/shared-types/access-key-names'
+import { asObject } from '../../base/shared-types/json'
+import { readLanguages } from '../../base/shared-types/languages/languages'
 import { isContentPage } from '../../base/shared-types/site-pages'
 import { cacheFileOf } from '../../folders/site-folder/cache-file'
 import { findStudio } from '../../folders/studio-folder/find-studio'
 import type { BuildOptions } from './build-options'
 import type { BuildResult, BuiltSite } from './build-result'
-import { readSoundSite, type SoundSite } from './checked-site'
+import { checkSource, readSource, type SiteSource, type SoundSite } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
 import { demandKnown, findSafeKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
@@ -37,6 +39,15 @@ function pathsOf({ pages }: SiteContent) {
   return { pages: toPaths(content), redirects: toPaths(redirects), guarded: toPaths(guarded) }
 }
 
+/** The code is built while the site is checked. */
+function languagesIn({ text }: SiteSource): string[] {
+  try {
+    return readLanguages(asObject(JSON.parse(text)).site).all
+  } catch {
+    return []
+  }
+}
+
 /**
  * Reads and checks a site, writes what is new to a staging folder, then publishes that. A failure before then leaves
  * the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture,
@@ -46,15 +57,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, site, mayLosePages, notify } = options
   const out = realFolder(options.out)
   refusePublicFolder(out, site)
-  const code = await startCode({ root, studio: await findStudio(root, site), kind: 'site' }, notify)
+  const source = await readSource(options)
+  const studio = await findStudio(root, site)
+  const code = await startCode({ root, studio, kind: 'site', languages: languagesIn(source) }, notify)
   let output: Output | undefined
   try {
-    const sound = await readSoundSite(options)
-    if ('problems' in sound) return sound
-    const { pages, redirects } = pathsOf(sound.checked.content)
+    const checked = checkSource(source, options)
+    if ('problems' in checked) return checked
+    const { pages, redirects } = pathsOf(checked.content)
     output = await openOutput(out, outputCache(root), notify)
     if (!mayLosePages) refuseFewerPages(output.lastPages, pages, redirects)
-    return await makeSite({ ...options, out }, sound, await code.ready, output)
+    return await makeSite({ ...options, out }, { source, checked }, await code.ready, output)
   } finally {
     await code.stop()
     await output?.close()

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { Failure } from '../../../base/shared-types/failure'
 import { readFirstTypefaces } from '../typefaces/text-styles'
-import { type CodeKind, holdsBlocks, licencesFolder, manifests, readClientManifest, typefacesFile } from './cached-code'
+import {
+  type CodeInput,
+  type CodeKind,
+  holdsBlocks,
+  licencesFolder,
+  manifests,
+  readClientManifest,
+  typefacesFile,
+} from './cached-code'
 import { createFileFinder } from './client-manifest'
 import { collectLost } from './collect-lost'
 import { englishAria } from './english-aria'
@@ -135,11 +143,15 @@ async function writeTypefaces(client: string): Promise<void> {
 }
 
 /** Throws the errors of Vite, or a Failure. */
-export async function buildCode(root: string, studio: string, folder: string, kind: CodeKind): Promise<void> {
+export async function buildCode({ root, studio, kind, languages }: CodeInput, folder: string): Promise<void> {
   const lost = new Set<string>()
   const customLogger = collectLost({ root, studio }, lost)
   const common = mergeConfig(viteConfig(root, studio), {
-    define: { 'import.meta.env.HOLDS': `${holdsBlocks(studio)}` },
+    define: {
+      'import.meta.env.HOLDS': `${holdsBlocks(studio)}`,
+      // Previews and editors show the site as it is now.
+      'import.meta.env.LANGUAGES': `${kind !== 'site' || languages.length > 1}`,
+    },
   })
   const withCommon = (config: InlineConfig): InlineConfig => mergeConfig(common, config)
   await Promise.all(configs(root, folder, kind).map((config) => build({ ...withCommon(config), customLogger })))

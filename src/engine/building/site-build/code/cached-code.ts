@@ -22,6 +22,8 @@ export interface CodeInput {
   root: string
   studio: string
   kind: CodeKind
+  /** Of the site, its own first. One makes the code of a site in one language. */
+  languages: string[]
 }
 
 export function sourceFiles(folder: string): string[] {
@@ -43,7 +45,7 @@ function findLockFile(folder: string): string[] {
  * Studios with the same sources share their code. Reading many small files one after another is faster than in
  * parallel.
  */
-function hashSources(root: string, studio: string): string {
+function hashSources({ root, studio, languages }: CodeInput): string {
   const hash = createHash('sha256').update(process.version)
   const add = (folder: string, paths: string[]) => {
     for (const path of paths) hash.update(relative(folder, path)).update(readFileSync(path))
@@ -52,6 +54,7 @@ function hashSources(root: string, studio: string): string {
   add(root, sourceFiles(join(root, 'src/engine')))
   add(studio, sourceFiles(join(studio, 'src/studio')))
   add(studio, findLockFile(studio))
+  if (languages.length > 1) hash.update(languages.join())
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -117,9 +120,11 @@ async function readCode(root: string, id: string, kind: CodeKind): Promise<Code 
 }
 
 /** Runs build-code.ts in a child process, which works while the site is read and checked. Rejects with a Failure. */
-function runBuildCode({ root, studio, kind }: CodeInput, folder: string, signal: AbortSignal): Promise<void> {
+function runBuildCode(input: CodeInput, folder: string, signal: AbortSignal): Promise<void> {
+  const { root, studio, kind, languages } = input
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), 'code', root, studio, folder, kind], {
+    const args = ['code', root, studio, folder, kind, languages.join()]
+    const child = spawn(process.execPath, [join(root, 'scripts/run.js'), ...args], {
       cwd: root,
       // For Vite and React.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -162,8 +167,8 @@ export interface PendingCode {
 }
 
 export async function startCode(input: CodeInput, notify: (line: string) => void): Promise<PendingCode> {
-  const { root, studio, kind } = input
-  const id = hashSources(root, studio)
+  const { root, kind } = input
+  const id = hashSources(input)
   const cached = await readCode(root, id, kind)
   if (cached) return { ready: Promise.resolve(cached), stop: async () => undefined }
   notify(`Building the code of the ${kind} …`)

@@ -16,7 +16,7 @@ export async function buildEditor(options: EditorOptions): Promise<EditorResult>
   const out = realFolder(options.out)
   refusePublicFolder(out, site)
   const studio = await findStudio(root, site)
-  const code = await startCode({ root, studio, kind: 'editor' }, notify)
+  const code = await startCode({ root, studio, kind: 'editor', languages: [] }, notify)
   let output: Output | undefined
   try {
     const sound = options.sound ?? (await readSoundSite(options))

@@ -31,7 +31,7 @@ const isSource = (path: string) => !/\.test\.tsx?$|[\\/]generated[\\/]|[\\/]stud
 /** Returns undefined where a source has a mistake, which Vite shows in the page. */
 async function openBuilt(root: string, studio: string): Promise<PageCode | undefined> {
   try {
-    const { ready } = await startCode({ root, studio, kind: 'preview' }, console.log)
+    const { ready } = await startCode({ root, studio, kind: 'preview', languages: [] }, console.log)
     return openBuiltCode(await ready)
   } catch (error) {
     if (isFailure(error)) return undefined
