@@ -1,7 +1,7 @@
 import { getOrAdd } from '../../base/shared-types/groups'
 import type { Languages } from '../../base/shared-types/languages/languages'
 
-interface TranslatedPage {
+export interface TranslatedPage {
   path: string
   translates?: string
 }
@@ -16,7 +16,7 @@ export interface Translations {
 }
 
 /** Of several translations into one language, the first counts. */
-export function readTranslations(pages: TranslatedPage[], languages: Languages): Translations {
+export function readTranslations(pages: readonly TranslatedPage[], languages: Languages): Translations {
   const groups = new Map<string, Map<string, string>>()
   const originals = pages.filter(({ translates }) => translates === undefined)
   const translations = pages.filter(({ translates }) => translates !== undefined)

@@ -7,6 +7,8 @@ export interface ChangedContact {
 export type PageChange =
   | { kind: 'new'; path: string; title: string; template?: string }
   | { kind: 'copy'; from: string; path: string; title: string }
+  /** `from` is the original, or another translation of it. */
+  | { kind: 'translate'; from: string; path: string }
   | { kind: 'move'; from: string; to: string; withChildren: boolean }
   /** Without `leadTo` the links to the page are removed. */
   | { kind: 'delete'; name: string; leadTo?: string }

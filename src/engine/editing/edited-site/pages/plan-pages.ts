@@ -13,6 +13,7 @@ import type { Reference } from '../../../content/references/find-references'
 import { type MoveFacts, planMove, requireFreePath } from '../../../content/references/move-page'
 import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
 import { planRemoval } from '../../../content/references/remove-page'
+import { planTranslation } from '../../../content/references/translate-page'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
 import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
@@ -121,6 +122,11 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
       const page = contentPage(content, change.from)
       const edit = planCopy(text, content, page, change.path, change.title)
       return { edits: [edit], label: `Page ${sayPage(page)} duplicated as “${change.title}”`, page: change.path }
+    }
+    case 'translate': {
+      const page = contentPage(content, change.from)
+      const edit = planTranslation(site, pageNamed(content, change.from).pointer, change.path)
+      return { edits: [edit], label: `Page ${sayPage(page)} translated at ${change.path}`, page: change.path }
     }
     case 'move':
       return planMoveOf(site, content, change, { published })

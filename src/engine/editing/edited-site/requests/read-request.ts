@@ -3,7 +3,7 @@ import type { EditCommand } from '../command'
 import type { TextDraft } from '../overview'
 import type { PageChange } from '../page-changes'
 import { readEdit } from './edit-shape'
-import { isCount, isText, oneOf, oneOfKinds, optional, shape, type Test } from './shape'
+import { isCount, isText, listOf, oneOf, oneOfKinds, optional, shape, type Test } from './shape'
 
 const maxEdits = 500
 
@@ -31,10 +31,11 @@ const isShort: Test = (value) => isText(value) && value.length <= 300
 const isPageChange = oneOfKinds({
   new: shape({ path: isShort, title: isShort, template: optional(isShort) }),
   copy: shape({ from: isShort, path: isShort, title: isShort }),
+  translate: shape({ from: isShort, path: isShort }),
   move: shape({ from: isShort, to: isShort, withChildren: oneOf(true, false) }),
   delete: shape({ name: isShort, leadTo: optional(isShort) }),
   order: shape({ name: isShort, to: isCount, orderBy: optional(isShort) }),
-  contact: shape({ from: isShort, to: isShort, page: isShort }),
+  contact: shape({ contacts: listOf(shape({ from: isShort, to: isShort })), page: isShort }),
 })
 
 export const readPageChange = (value: unknown): PageChange | undefined =>

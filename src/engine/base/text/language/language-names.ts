@@ -1,0 +1,17 @@
+function nameIn(inLanguage: string, language: string): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language', languageDisplay: 'standard' }).of(language)
+  const words = name ?? language
+  return words.charAt(0).toLocaleUpperCase(inLanguage) + words.slice(1)
+}
+
+const baseOf = (language: string): string => language.split('-')[0] ?? language
+
+/**
+ * What languages are called, each in itself or all in one, with the country only where two would have the same name:
+ * "English", "Português", "Português (Brasil)".
+ */
+export function languageNames(languages: readonly string[], inLanguage?: string): Map<string, string> {
+  const isAlone = (language: string) => languages.filter((other) => baseOf(other) === baseOf(language)).length === 1
+  const nameOf = (language: string) => nameIn(inLanguage ?? language, isAlone(language) ? baseOf(language) : language)
+  return new Map(languages.map((language) => [language, nameOf(language)]))
+}

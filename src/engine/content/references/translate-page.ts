@@ -1,0 +1,69 @@
+import { nodeAt } from '../../base/json-parser'
+import { Failure } from '../../base/shared-types/failure'
+import { asObject, isAtOrBelow, pagesIn, valueAt } from '../../base/shared-types/json'
+import { readLanguages } from '../../base/shared-types/languages/languages'
+import { languageNames } from '../../base/text/language/language-names'
+import type { Edit } from '../json-edits/edit'
+import { EditedText } from '../json-edits/edited-text'
+import { insertItem, insertMember, replaceValue } from '../json-edits/make-edits'
+import { isTimedPage } from '../publication-dates/unique-path'
+import { seenOf } from '../translations/marks'
+import { readTranslations } from '../translations/translations'
+import { findPageReferences } from './find-references'
+import { requireFreePath } from './move-page'
+import type { OpenSite } from './open-site'
+import { rewrite } from './rewrite'
+
+/** The pointer of the page that a translation is made from; of another page, its own. */
+function pointerOfOriginal({ content }: OpenSite, pointer: string): string {
+  const { path, translates } = asObject(valueAt(content.value, pointer))
+  if (translates === undefined) return pointer
+  const original = content.byPath.get(String(translates))
+  if (original && original.redirect === undefined) return original.pointer
+  throw new Failure(`"${path}" translates "${translates}", and there is no such page. Nothing was changed.`)
+}
+
+/**
+ * Returns the edit that adds a translation of a page at a path: a draft in the words of the original, whose links lead
+ * to pages of its own language where there are some. Throws a Failure.
+ */
+export function planTranslation(site: OpenSite, page: string, path: string): Edit {
+  const { text, root, content } = site
+  const pointer = pointerOfOriginal(site, page)
+  const original = asObject(valueAt(content.value, pointer))
+  const pages = pagesIn(content.value).filter(isTimedPage)
+  const languages = readLanguages(asObject(content.value).site)
+  const language = languages.of(path)
+  const names = languageNames(languages.all, 'en')
+  const translations = readTranslations(pages, languages)
+  const known = translations.of({ path: String(original.path) }).get(language)
+  if (language === languages.own) {
+    const home = languages.homeOf(languages.all.at(-1) ?? language)
+    throw new Failure(
+      `A page at "${path}" is in ${names.get(language)}. Write a path that begins with its language: "${home}/…".`,
+    )
+  }
+  if (known !== undefined)
+    throw new Failure(`"${original.path}" is in ${names.get(language)} already: "${known}". Nothing was changed.`)
+  requireFreePath(site, path)
+
+  const { start, end } = nodeAt(text, root, pointer)
+  const copy = new EditedText(text.slice(start, end))
+  const written = JSON.stringify(original)
+  const links = pages.flatMap((other) => {
+    const to = other.path === original.path ? path : translations.of({ path: other.path }).get(language)
+    if (to === undefined || to === other.path || !written.includes(other.path)) return []
+    return findPageReferences(site, other.path).map((place) => ({ ...place, text: to }))
+  })
+  const inside = links.filter((link) => isAtOrBelow(link.pointer, pointer))
+  copy.do(...rewrite(site, inside).map((edit) => ({ ...edit, pointer: edit.pointer.slice(pointer.length) })))
+  copy.do(replaceValue(copy.text, '/path', JSON.stringify(path)))
+  const fields = { translates: original.path, seen: seenOf(original), draft: true }
+  let index = Object.keys(original).indexOf('path')
+  for (const [key, value] of Object.entries(fields)) {
+    const json = JSON.stringify(value)
+    if (key in original) copy.do(replaceValue(copy.text, `/${key}`, json))
+    else copy.do(insertMember(copy.text, '', key, json, ++index))
+  }
+  return insertItem(text, '/pages', copy.text)
+}
