@@ -4,7 +4,7 @@ import { repairText } from '../../src/engine/content/check/fix'
 import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { heldContent, readCase } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
-import { columns, holderSchemas, section } from '../sites/holder-schemas'
+import { columns, folds, headline, holderSchemas, section } from '../sites/holder-schemas'
 
 const check = createCheck(holderSchemas)
 const checkOf = (original: string) => {
@@ -14,8 +14,10 @@ const checkOf = (original: string) => {
 
 test.each([
   ['columns', columns],
+  ['folds', folds],
+  ['headline', headline],
   ['section', section],
-])('the examples of a block that holds blocks are valid: %s', (type, { examples }) => {
+])('the examples of the blocks of these tests are valid: %s', (type, { examples }) => {
   const validate = createValidator(holderSchemas, `blocks/${type}.schema.json`)
   expect(examples.flatMap((example) => validate(example).errors)).toEqual([])
 })

@@ -87,6 +87,50 @@ export const section = block(
   ],
 )
 
+export const folds = block(
+  'folds',
+  'Folds',
+  ['folds'],
+  {
+    folds: {
+      title: 'Folds',
+      description: 'Titles that open what is below them.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Fold',
+        description: 'A title, and blocks.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['title', 'blocks'],
+        properties: {
+          title: { title: 'Title', description: 'What is pressed.', type: 'string', minLength: 1 },
+          blocks: { title: 'Blocks', description: 'What is in the fold.', holds: ['text', 'headline'], minItems: 1 },
+        },
+      },
+    },
+  },
+  [
+    { type: 'folds', folds: [{ title: 'When?', blocks: [text] }] },
+    { type: 'folds', id: 'questions', folds: [{ title: 'When?', blocks: [text] }] },
+  ],
+)
+
+export const headline = block(
+  'headline',
+  'Headline',
+  [],
+  { heading: { title: 'Heading', description: 'The main heading.', $ref: definition('heading'), headingLevel: 1 } },
+  [{ type: 'headline' }, { type: 'headline', heading: 'Our story' }],
+)
+
+const holders = {
+  'blocks/headline.schema.json': headline,
+  'blocks/columns.schema.json': columns,
+  'blocks/folds.schema.json': folds,
+  'blocks/section.schema.json': section,
+}
+
 const readAll = (isWanted: (name: string) => boolean): SchemaFiles =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -94,9 +138,9 @@ const readAll = (isWanted: (name: string) => boolean): SchemaFiles =>
       .map((name) => [name, readSchema(name, readFileSync(join(folder, name), 'utf8'))]),
   )
 
-/** The studio's schemas with two blocks that hold blocks: sections hold columns, and columns hold texts. */
+/** The studio's schemas with blocks that hold blocks: sections hold columns, columns hold texts, and folds a main heading, too. */
 export const holderSchemas: SchemaFiles = composeSchemas(
   readAll((name) => !isStudioSchema(name)),
-  { ...readAll(isStudioSchema), 'blocks/columns.schema.json': columns, 'blocks/section.schema.json': section },
+  { ...readAll(isStudioSchema), ...holders },
   { layouts: ['main'], colours: [] },
 )

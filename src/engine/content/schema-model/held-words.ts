@@ -3,7 +3,7 @@ import { plural } from '../../base/text/numbers'
 import type { BlockPlace } from './block-tree'
 import type { HeldList } from './held-blocks'
 import { article, capital, joined } from './phrases'
-import { holderOfList } from './say-place'
+import { holderOfList, sayBlockPlace } from './say-place'
 import { SchemaBook } from './schema-book'
 
 /** A title such as "Columns" takes no article. */
@@ -17,6 +17,10 @@ export class HeldWords {
 
   private titleOf(type: unknown): string {
     return this.book.titleOfBlock(type) ?? String(type)
+  }
+
+  sayPlace(places: BlockPlace[]): string {
+    return sayBlockPlace(places, this.book)
   }
 
   /** "A column holds Text and Video." */

@@ -60,3 +60,17 @@ export const nameInner = (places: BlockPlace[], book: SchemaBook): NestedBlock[]
     ...nameBlock(place, book),
     number: place.index + 1,
   }))
+
+/** "block 3, Columns › column 1 › block 2": the last of those that blocksAround finds. */
+export function sayBlockPlace(places: BlockPlace[], book: SchemaBook): string {
+  const [outer] = places
+  if (!outer) return ''
+  const inner = nameInner(places, book)
+  const named = [{ steps: [], ...nameBlock(outer, book) }, ...inner]
+  return named
+    .map(({ steps, number, title }, index) => {
+      const isLast = index === inner.length
+      return [...steps, `block ${number}${isLast || title === undefined ? '' : `, ${title}`}`].join(' › ')
+    })
+    .join(' › ')
+}

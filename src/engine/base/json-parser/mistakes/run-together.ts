@@ -38,11 +38,17 @@ function isWhole(text: string, part: JsonNode[], before: JsonNode[]): boolean {
   return before.length > 1 && names.length > 1 && (repeated.length > 1 || beginnings.has(names[0] as string))
 }
 
+/** { "blocks": [ … ], "blocks": [ … ] }: two columns. */
+const areLists = (children: readonly JsonNode[], names: string[]): boolean =>
+  new Set(names).size === 1 && children.every(({ kind, children: items }) => kind === 'array' && items.length > 0)
+
 function separate(text: string, node: JsonNode): JsonNode[] | undefined {
   const names = namesOf(text, node.children)
   if (new Set(names).size === names.length) return undefined
   const parts = cut(node.children, names)
-  const areWhole = parts.every((part, index) => index === 0 || isWhole(text, part, parts[index - 1] as JsonNode[]))
+  const areWhole =
+    areLists(node.children, names) ||
+    parts.every((part, index) => index === 0 || isWhole(text, part, parts[index - 1] as JsonNode[]))
   if (parts.length === 1 || !areWhole) return undefined
   return parts.map((children, index) => ({
     ...node,

@@ -1,12 +1,12 @@
 import { countMismatches, openKinds } from '../reader/brackets'
 import { charCode } from '../reader/characters'
-import type { JsonNode } from '../reader/node'
+import { fieldNameOf, type JsonNode } from '../reader/node'
 import type { ParseFrame, Reader } from '../reader/reader'
 
 interface Stray {
   end: number
   /** "content" is a whole file: it has "site" or "pages". */
-  kind: 'page' | 'block' | 'content'
+  kind: 'page' | 'block' | 'content' | 'item'
   /** 'page ("/about")' */
   name: string
 }
@@ -34,7 +34,8 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function strayAt(reader: Reader, start: number): Stray | undefined {
+/** `list` is the field before: an item like its own belongs into it. */
+function strayAt(reader: Reader, start: number, list?: JsonNode): Stray | undefined {
   const { text } = reader
   if (text.charCodeAt(start) !== charCode.openObject || reader.lookAheadLeft < text.length - start) return undefined
   reader.lookAheadLeft -= text.length - start
@@ -44,12 +45,15 @@ function strayAt(reader: Reader, start: number): Stray | undefined {
   if ('site' in value || 'pages' in value) return { end, kind: 'content', name: 'content' }
   if (typeof value.path === 'string') return { end, kind: 'page', name: `page (${JSON.stringify(value.path)})` }
   const type = typeof value.type === 'string' ? value.type : value.shared
-  return typeof type === 'string' ? { end, kind: 'block', name: `block (${type})` } : undefined
+  if (typeof type === 'string') return { end, kind: 'block', name: `block (${type})` }
+  const isLike = ({ children }: JsonNode) => children.some((child) => fieldNameOf(text, child) in value)
+  const isItem = list?.kind === 'array' && list.children.length > 0 && list.children.every(isLike)
+  return isItem ? { end, kind: 'item', name: 'further item' } : undefined
 }
 
-function readStrays(reader: Reader): Stray[] {
+function readStrays(reader: Reader, list?: JsonNode): Stray[] {
   const strays: Stray[] = []
-  for (let stray = strayAt(reader, reader.at); stray; stray = strayAt(reader, reader.at)) {
+  for (let stray = strayAt(reader, reader.at, list); stray; stray = strayAt(reader, reader.at, list)) {
     strays.push(stray)
     reader.at = stray.end
     reader.skip()
@@ -71,9 +75,19 @@ function subject(strays: Stray[]): string {
 const fieldOf = (node: JsonNode | undefined, reader: Reader, name: string) =>
   node?.children.find((child) => reader.text.slice(child.keyStart, child.keyEnd) === `"${name}"`)
 
+/** The line in which a field holds a block where a list of blocks belongs, directly before. */
+function unlisted(reader: Reader, holder: JsonNode): number | undefined {
+  const last = holder.children.at(-1)
+  const type = last?.kind === 'object' && (fieldOf(last, reader, 'type') ?? fieldOf(last, reader, 'shared'))
+  return type ? reader.placeOf(last.start).line : undefined
+}
+
 function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): string {
   const them = strays.length === 1 ? 'it' : 'them'
   const arePages = strays.some(({ kind }) => kind === 'page')
+  const before = holder?.children.at(-1)
+  if (before && strays.some(({ kind }) => kind === 'item'))
+    return `Move ${them} into "${fieldNameOf(reader.text, before)}", before the ] in line ${reader.placeOf(before.end - 1).line}.`
   const list = fieldOf(arePages ? reader.root : holder, reader, arePages ? 'pages' : 'blocks')
   if (list?.kind === 'array' && !reader.stack.some(({ node }) => node === list))
     return `Move ${them} into "${arePages ? 'pages' : 'blocks'}", before the ] in line ${reader.placeOf(list.end - 1).line}.`
@@ -87,11 +101,17 @@ function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): 
  */
 export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   const { at } = reader
-  const first = strayAt(reader, at)
+  const list = frame.node.children.at(-1)
+  const first = strayAt(reader, at, list)
   if (!first || first.kind === 'content' || countMismatches(reader, first.end, openKinds(reader)) > 0) return false
-  const strays = readStrays(reader)
+  const strays = readStrays(reader, list)
   const where = reader.stack.length === 1 ? 'outside of every list' : 'where a field belongs'
-  const message = `${subject(strays)} here, ${where}. ${homeOf(strays, reader, frame.node)}`
+  const line = first.kind === 'block' ? unlisted(reader, frame.node) : undefined
+  const home =
+    line === undefined
+      ? homeOf(strays, reader, frame.node)
+      : `Several blocks are a list: write a [ before the { in line ${line}, and a ] after the last block's }.`
+  const message = `${subject(strays)} here, ${where}. ${home}`
   reader.report({ kind: 'other', message, group: `stray ${first.kind}`, offset: at, length: 1 })
   frame.after = 'comma'
   return true

@@ -31,7 +31,9 @@ const mostItems = 3
 export function countMisfits(value: unknown, raw: unknown, book: SchemaBook): number {
   const schema = book.resolve(raw)
   if (Array.isArray(value) && typesOf(schema).includes('array'))
-    return value.slice(0, mostItems).reduce((sum: number, item) => sum + countMisfits(item, schema.items, book), 0)
+    return schema.holds !== undefined
+      ? 0
+      : value.slice(0, mostItems).reduce((sum: number, item) => sum + countMisfits(item, schema.items, book), 0)
   if (!isObject(value) || !isObject(schema.properties)) return fits(value, schema, book) ? 0 : 1
   const fields = book.fieldsOf(schema)
   const missing = requiredOf(schema).filter((name) => !Object.hasOwn(value, name))

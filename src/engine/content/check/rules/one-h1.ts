@@ -1,3 +1,5 @@
+import { asObject } from '../../../base/shared-types/json'
+import { eachBlock } from '../../schema-model/block-tree'
 import { article } from '../../schema-model/phrases'
 import type { Headline, PageContent } from '../content-index/content'
 import type { PageOutline } from '../content-index/page-outline'
@@ -8,13 +10,16 @@ const say = ({ type, field }: Headline, sayType: PageContent['sayType']) =>
 
 function whereToWrite(
   page: PageOutline,
-  { headlines, sayType }: PageContent,
+  { headlines, held, sayType }: PageContent,
 ): { fix: string } & Pick<Finding, 'pointer' | 'on'> {
-  for (const [index, block] of page.blocks.entries()) {
-    const room = headlines.find(({ type, field }) => type === block.type && field !== undefined)
-    if (room)
-      return { pointer: `${page.pointer}/blocks/${index}`, fix: `Give this ${sayType(room.type)} a "${room.field}".` }
-  }
+  let found: { fix: string; pointer: string } | undefined
+  eachBlock(page.blocks, `${page.pointer}/blocks`, held, (block, pointer) => {
+    const { type, hidden } = asObject(block)
+    const room = headlines.find((headline) => headline.type === type && headline.field !== undefined)
+    if (room && hidden !== true) found ??= { pointer, fix: `Give this ${sayType(room.type)} a "${room.field}".` }
+    return hidden !== true
+  })
+  if (found) return found
   const fix =
     headlines.length > 0 ? `Add ${headlines.map((headline) => say(headline, sayType)).join(', or ')}.` : 'Add one.'
   return { pointer: `${page.pointer}/blocks`, on: 'key', fix }

@@ -1,3 +1,4 @@
+import { shownBlocks } from '../../schema-model/block-tree'
 import { article } from '../../schema-model/phrases'
 import type { PageRule } from '../findings/rule'
 
@@ -6,16 +7,15 @@ export const pageEnding: PageRule = {
   code: 'page-ending',
   severity: 'warning',
   scope: 'page',
-  check: ({ ofFormat, pages, sayType, shared }) => {
+  check: ({ held, ofFormat, pages, sayType, shared }) => {
     const endings = ofFormat('endsWith')
     if (endings.length === 0) return []
     const byBlocks = new Map(pages.map((page) => [`${page.pointer}/blocks`, page]))
     return endings.flatMap(({ pointer, wanted }) => {
-      const types = byBlocks
-        .get(pointer)
-        ?.blocks.map((block) => (typeof block.shared === 'string' ? shared[block.shared] : block)?.type)
-      // A hidden block has no type here.
-      if (!types || types.findLast((type) => type !== undefined) === wanted) return []
+      const blocks = byBlocks.get(pointer)?.blocks
+      // A hidden block is empty here.
+      const last = blocks?.filter((block) => Object.keys(block).length > 0).slice(-1)
+      if (!last || shownBlocks(last, shared, held).at(-1)?.type === wanted) return []
       const message = `The page ends with nothing to do, and visitors who have read so far leave. Add ${article(sayType(String(wanted)))} at its end, or move it there.`
       return [{ pointer, message }]
     })

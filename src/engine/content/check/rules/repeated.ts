@@ -1,5 +1,4 @@
-import { isObject } from '../../../base/shared-types/json'
-import type { PageOutline } from '../content-index/page-outline'
+import { asObject, isObject } from '../../../base/shared-types/json'
 import type { Finding, PageRule } from '../findings/rule'
 
 /** Shorter texts may repeat by chance: names, labels, links. */
@@ -61,7 +60,15 @@ function checkList(list: unknown[], pointer: string): Finding[] {
   })
 }
 
-function checkInside(value: unknown, pointer: string, texts: Map<string, string>): Finding[] {
+const twin = 'The same block stands further up on this page. Remove one of the two.'
+
+/** `lists` are the places of lists of blocks within blocks. */
+function checkInside(
+  value: unknown,
+  pointer: string,
+  lists: ReadonlySet<string>,
+  texts = new Map<string, string>(),
+): Finding[] {
   const findings: Finding[] = []
   const visit = (part: unknown, key: string | number, at: string): void => {
     if (typeof part === 'string') {
@@ -72,25 +79,25 @@ function checkInside(value: unknown, pointer: string, texts: Map<string, string>
         findings.push({ pointer: at, message })
       }
     } else if (Array.isArray(part)) {
-      const twice = part.length > 1 ? checkList(part, at) : []
+      const twice = part.length < 2 ? [] : lists.has(at) ? checkBlocks(part, at) : checkList(part, at)
       findings.push(...twice)
       const known = new Set(twice.map((finding) => finding.pointer))
       for (const [index, item] of part.entries()) {
         const place = `${at}/${index}`
         if (known.size === 0 || !known.has(place)) visit(item, index, place)
       }
-    } else if (isObject(part)) for (const name in part) visit(part[name], name, `${at}/${name}`)
+    } else if (isObject(part) && part.hidden !== true) for (const name in part) visit(part[name], name, `${at}/${name}`)
   }
   visit(value, '', pointer)
   return findings
 }
 
 /** Only blocks of one type are compared, for speed. */
-function findTwins(blocks: PageOutline['blocks']): Set<number> {
+function findTwins(blocks: unknown[]): Set<number> {
   const byType = new Map<unknown, number[]>()
-  for (const [index, { type, shared }] of blocks.entries()) {
-    const key = shared ?? type
-    // A hidden block is empty here.
+  for (const [index, block] of blocks.entries()) {
+    const { type, shared, hidden } = asObject(block)
+    const key = hidden === true ? undefined : (shared ?? type)
     if (key === undefined) continue
     const known = byType.get(key)
     if (known) known.push(index)
@@ -101,7 +108,7 @@ function findTwins(blocks: PageOutline['blocks']): Set<number> {
     if (places.length < 2) continue
     const seen = new Set<string>()
     for (const index of places) {
-      const key = keyOf({ ...blocks[index], id: undefined })
+      const key = keyOf({ ...asObject(blocks[index]), id: undefined })
       if (seen.has(key)) twins.add(index)
       seen.add(key)
     }
@@ -109,22 +116,20 @@ function findTwins(blocks: PageOutline['blocks']): Set<number> {
   return twins
 }
 
-function checkPage({ pointer, blocks }: PageOutline): Finding[] {
-  const twins = findTwins(blocks)
-  const texts = new Map<string, string>()
-  return blocks.flatMap((block, index): Finding[] => {
-    const place = `${pointer}/blocks/${index}`
-    if (!twins.has(index)) return checkInside(block, place, texts)
-    return [{ pointer: place, message: 'The same block stands further up on this page. Remove one of the two.' }]
-  })
-}
+/** Of one list: the same button may be in several columns. */
+const checkBlocks = (blocks: unknown[], pointer: string): Finding[] =>
+  [...findTwins(blocks)].map((index) => ({ pointer: `${pointer}/${index}`, message: twin }))
 
 export const repeated: PageRule = {
   code: 'repeated',
   severity: 'warning',
   scope: 'page',
-  check: ({ pages, outside }) => [
-    ...outside.flatMap(({ value, pointer }) => checkInside(value, pointer, new Map())),
-    ...pages.flatMap(checkPage),
-  ],
+  check: ({ pages, outside, ofFormat }) => {
+    const inner = ofFormat('holds', 'shared').map(({ pointer }) => pointer.replace(/shared$/, 'slot'))
+    const lists = new Set([...inner, ...pages.map(({ pointer }) => `${pointer}/blocks`)])
+    return [
+      ...outside.flatMap(({ value, pointer }) => checkInside(value, pointer, lists)),
+      ...pages.flatMap(({ blocks, pointer }) => checkInside(blocks, `${pointer}/blocks`, lists)),
+    ]
+  },
 }

@@ -1,5 +1,5 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { sharedIn } from '../../schema-model/block-tree'
+import { findAround, sharedIn } from '../../schema-model/block-tree'
 import { blockAround, holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { SiteRule } from '../findings/rule'
@@ -11,12 +11,6 @@ function idsOfShared(anchors: Annotation[]): Map<string, unknown[]> {
     addTo(ids, holderOf(pointer), value)
   }
   return ids
-}
-
-/** ", in block 2"; empty for a shared block. */
-function sayBlock(pointer: string): string {
-  const [, index] = pointer.match(/^\/pages\/\d+\/blocks\/(\d+)/) ?? []
-  return index === undefined ? '' : `, in block ${Number(index) + 1}`
 }
 
 /** Every page has these ids already: React's root, and the target of the skip link. */
@@ -49,7 +43,9 @@ export const uniqueAnchor: SiteRule = {
         return false
       })
       if (taken === undefined) return []
-      const where = sayBlock(first.get(`${holderOf(pointer)} ${taken}`) ?? '')
+      const other = first.get(`${holderOf(pointer)} ${taken}`) ?? ''
+      const places = findAround((top) => content.valueAt(top), other, content.held)
+      const where = other.startsWith('/pages/') ? `, in ${content.heldWords.sayPlace(places)}` : ''
       const message = isShared
         ? `This shared block has the id "${taken}", which is already used on this page${where}. Use the block once, or give one of the two another id.`
         : `The id "${taken}" is already used on this page${where}. Give this block another one.`

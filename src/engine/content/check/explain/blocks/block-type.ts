@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asObject, escapeToken } from '../../../../base/shared-types/json'
 import { allNear } from '../../../../base/text/nearest'
+import type { HeldList } from '../../../schema-model/held-blocks'
 import { listed, quoted } from '../../../schema-model/phrases'
 import type { Context, Explained } from '../phrases'
-import { explainRefused, heldListAround } from './held'
+import { explainItem, explainRefused, heldListAround } from './held'
 import { findMeantType, type MeantType } from './meant-type'
 import { typeChangesInWords } from './type-changes'
 import { explainTypeElsewhere } from './type-elsewhere'
@@ -20,7 +21,8 @@ function misspeltKey(block: Record<string, unknown>, names: string[]): { from: s
 export const looksLikePage = (block: Record<string, unknown>): boolean =>
   typeof block.path === 'string' && (Array.isArray(block.blocks) || 'title' in block || 'redirect' in block)
 
-function choiceOf(types: string[], by: MeantType['by']): string {
+function choiceOf(types: string[], by: MeantType['by'], list?: HeldList): string {
+  if (types.length === 0 && list) return `Here may be ${listed(list.holds, 'or')}.`
   if (types.length === 0)
     return 'Each kind of block has a name: start "npm run dev" and open /catalogue to see them all.'
   const said = { 'some fields': 'Its fields are nearest to those of', fields: 'Its fields are those of' }
@@ -57,20 +59,21 @@ function explainMissingType(at: string, block: Record<string, unknown>, context:
       'A place for blocks, { "slot": true }, is in a list of a block under "shared". Write the blocks here.'
     return { rule: 'held-block', pointer: at, message }
   }
-  const elsewhere = explainTypeElsewhere(at, block, context)
+  const elsewhere = explainTypeElsewhere(at, block, context) ?? explainItem(at, block, context)
   if (elsewhere) return elsewhere
   if (Object.keys(block).length === 0) {
     const message = `This block is empty. Fill it in, beginning with its "type", or remove it.`
     return { rule: 'unknown-block', pointer: at, message }
   }
   const { by, ...meant } = findMeantType(undefined, block, book)
-  const types = meant.types.filter((type) => heldListAround(at, context)?.holds.includes(type) ?? true)
+  const list = heldListAround(at, context)
+  const types = meant.types.filter((type) => list?.holds.includes(type) ?? true)
   const [first, ...others] = types
   const isOnly = first !== undefined && others.length === 0
   const advice =
     isOnly && by === 'fields'
       ? `Its fields are those of ${quoted(first)}: add "type": ${quoted(first)}.`
-      : `Add "type" as its first field. ${choiceOf(types, by)}`
+      : `Add "type" as its first field. ${choiceOf(types, by, list)}`
   return {
     rule: 'unknown-block',
     pointer: at,
@@ -125,11 +128,10 @@ export function explainType(error: ErrorObject, context: Context): Explained {
   const pointer = `${at}/${tag}`
   const meant = `${by === 'fields' ? `Its fields are those of ${quoted(name)}. ` : ''}Did you mean ${quoted(name)}?`
   const changes = isOnly && by === 'name' ? typeChangesInWords(block, name, book) : ''
-  const choice = list && types.length === 0 ? `Here may be ${listed(list.holds, 'or')}.` : choiceOf(types, by)
   return {
     rule: 'unknown-block',
     pointer,
-    message: `${quoted(tagValue)} is not a block type. ${isOnly ? meant + changes : choice}`,
+    message: `${quoted(tagValue)} is not a block type. ${isOnly ? meant + changes : choiceOf(types, by, list)}`,
     group: String(tagValue),
     ...(isOnly && { suggestion: name }),
     ...(by === 'slip' && { replacement: name }),

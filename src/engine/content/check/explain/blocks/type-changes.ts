@@ -27,6 +27,8 @@ function findRenamed(data: Schema, fields: Record<string, Schema>, missing: stri
 function changesInside(name: string, value: unknown, raw: unknown, book: SchemaBook): string[] {
   const field = book.resolve(raw)
   if (!fits(value, field, book)) return [`write ${quoted(name)} as ${kindsOf(typesOf(field))}`]
+  // Blocks have messages of their own.
+  if (field.holds !== undefined) return []
   if (!Array.isArray(value)) return isObject(value) ? within(`in ${quoted(name)}`, changesFor(value, field, book)) : []
   const item = value.find((each) => isObject(each) && countMisfits(each, field.items, book) > 0)
   return isObject(item) ? within(`in each item of ${quoted(name)}`, changesFor(item, field.items, book)) : []

@@ -4,9 +4,9 @@ import { type Guess, guess } from '../../../../base/text/nearest'
 import { exampleOf } from '../../../schema-model/example'
 import { article, capital, listed, quoted, shown, thisOne } from '../../../schema-model/phrases'
 import { looksLikePage } from '../blocks/block-type'
-import { explainInner } from '../blocks/held'
+import { explainInner, explainLoose, makesHeldList } from '../blocks/held'
 import { fits } from '../misfits'
-import { blockNoun, type Context, descriptionOf, type Explained } from '../phrases'
+import { blockNoun, type Context, descriptionOf, type Explained, isBlockAt } from '../phrases'
 import { wrapperIn } from '../wrapper'
 import { fieldCalled } from './field-called'
 import { type Flawed, readFlawed } from './flawed'
@@ -64,7 +64,8 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
   const ofNote = note.test(field)
     ? 'This file has no place for notes: keep them elsewhere, and take this out.'
     : undefined
-  const advice = ofNote ?? home ?? ofTwin ?? otherwise
+  const ofType = field === 'type' && !isBlockAt(at, context) ? 'Only a block has one: remove it.' : undefined
+  const advice = ofNote ?? ofType ?? home ?? ofTwin ?? otherwise
   return {
     rule: home ? 'misplaced' : 'unknown-field',
     pointer: `${at}/${escapeToken(field)}`,
@@ -129,14 +130,14 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
     findings.push(explainWrapper(wrapper, flawed))
     for (const name of Object.keys(data[wrapper] as object)) missing.delete(name)
   }
+  const inner = explainInner(flawed, context)
+  if (inner) {
+    findings.push(inner.finding)
+    missing.delete(inner.meant ?? '')
+  }
   const strangers: string[] = []
   for (const from of flawed.unknown) {
-    if (from === wrapper) continue
-    const inner = explainInner(from, flawed, context)
-    if (inner) {
-      findings.push(inner)
-      continue
-    }
+    if (from === wrapper || inner?.fields.includes(from)) continue
     const candidates = [...missing, ...free]
     const near = guessField(from, [...missing], candidates)
     const isSlip = near?.isSure && fits(data[from], fields[near.name], book)
@@ -157,10 +158,17 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
     return pattern === undefined || (/^\//.test(String(value)) && new RegExp(String(pattern), 'u').test(String(value)))
   }
   const homeless: string[] = []
-  for (const from of strangers) {
-    const fitting = [...missing].filter((name) => fits(data[from], fields[name], book) && isTold(data[from], name))
-    const [to] = fitting
-    if (to !== undefined && fitting.length === 1) {
+  const loose = explainLoose(strangers, { ...flawed, missing: [...missing] }, context)
+  if (loose) {
+    findings.push(loose.finding)
+    missing.delete(loose.meant ?? '')
+  }
+  for (const from of loose ? [] : strangers) {
+    const told = [...missing].filter((name) => fits(data[from], fields[name], book) && isTold(data[from], name))
+    const held = [...missing].filter((name) => makesHeldList(data[from], book.resolve(fields[name]), book))
+    const fitting = told.length > 0 ? told : held
+    const [to, ...others] = fitting
+    if (to !== undefined && others.length === 0) {
       const words = `"${from}" is not a field of ${article(flawed.name)}, and "${to}" is missing. Did you mean "${to}"?`
       take({ from, to, isSure: false, words })
     } else homeless.push(from)

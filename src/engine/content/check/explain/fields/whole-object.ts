@@ -16,6 +16,8 @@ export function explainWhole(flawed: Flawed, context: Context): Explained | unde
     const message = `This file holds a page (${quoted(data.path)}) and nothing else, but it is the whole site. Bring back the last good version of the file, and put the page into its "pages".`
     return { rule: 'misplaced', pointer: `${at}/path`, on: 'key', message }
   }
+  const among = explainAmong(flawed, context)
+  if (among) return among
   if (typeof data.shared === 'string' && unknown.length > 0) {
     const [field = ''] = unknown
     const name = quoted(data.shared)
@@ -34,8 +36,6 @@ export function explainWhole(flawed: Flawed, context: Context): Explained | unde
     const message = `This is ${article(`${book.titleOfBlock(data.type)} block`)} among the pages. Move it into the "blocks" of a page.`
     return { rule: 'misplaced', pointer: at, message }
   }
-  const among = explainAmong(flawed, context)
-  if (among) return among
   if (!isDecided) {
     for (const from of unknown) {
       if (decisive.includes(from)) {

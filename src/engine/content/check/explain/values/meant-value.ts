@@ -3,6 +3,7 @@ import { conditionsOf, meets, requiredOf } from '../../../schema-model/condition
 import { exampleOf } from '../../../schema-model/example'
 import { listed, shown, typesOf } from '../../../schema-model/phrases'
 import type { Schema, SchemaBook } from '../../../schema-model/schema-book'
+import { blockOfText, heldListAround, makesHeldList } from '../blocks/held'
 import { readRedirect } from '../fields/redirects'
 import { countMisfits, fits } from '../misfits'
 import { type Context, descriptionOf, isBlockAt } from '../phrases'
@@ -93,7 +94,9 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   if (isBlockAt(at, { book, root })) {
     const shared = asObject(asObject(root).shared)
     if (Object.hasOwn(shared, text)) return { value: { shared: text }, moved: { now: `${at}/shared`, was: at } }
-    return book.block(text) && { value: exampleOf(book.block(text), book) }
+    const list = heldListAround(at, { book, root })
+    const value = book.block(text) ? exampleOf(book.block(text), book) : list && blockOfText(text, { ...list }, book)
+    return value ? { value } : undefined
   }
   const fields = book.fieldsOf(schema)
   const required = requiredOf(schema)
@@ -105,6 +108,9 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   const byMeaning = [...required, ...Object.keys(fields)].sort((a, b) => Number(isTelling(b)) - Number(isTelling(a)))
   const field = byMeaning.find((name) => fits(text, fields[name], book))
   const written = field === undefined ? undefined : inForm(text, book.resolve(fields[field]))
+  const [list, ...beside] = required
+  const block = blockOfText(text, book.resolve(fields[list ?? '']), book)
+  if (field === undefined && block && beside.length === 0) return { value: { [String(list)]: [block] } }
   if (field === undefined || written === undefined) return undefined
   if (required.length > 3) return undefined
   const only = Object.fromEntries(
@@ -135,8 +141,11 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
 function meantHolder(data: unknown[], schema: Schema, at: string, book: SchemaBook): Meant | undefined {
   const fields = book.fieldsOf(schema)
   const [only, ...others] = requiredOf(schema)
-  const { items } = only === undefined ? {} : book.resolve(fields[only])
-  const isList = items !== undefined && data.length > 0 && data.every((item) => countMisfits(item, items, book) === 0)
+  const list = only === undefined ? {} : book.resolve(fields[only])
+  const { items } = list
+  const isList =
+    makesHeldList(data, list, book) ||
+    (items !== undefined && data.length > 0 && data.every((item) => countMisfits(item, items, book) === 0))
   if (only === undefined || others.length > 0 || !isList) return undefined
   const words = `Write { "${only}": before the [ and } after its ].`
   return { value: { [only]: data }, moved: { now: `${at}/${escapeToken(only)}`, was: at }, words }
@@ -160,16 +169,21 @@ export function findMeant(data: unknown, raw: unknown, at: string, context: Cont
   const { book } = context
   const schema = book.resolve(raw)
   const types = typesOf(schema)
+  const holder = Array.isArray(data) && types.includes('object') ? meantHolder(data, schema, at, book) : undefined
+  if (holder) return holder
   if (Array.isArray(data) && data.length === 1 && !types.includes('array')) {
     const moved = { now: at, was: `${at}/0` }
     if (/^\/shared\/[^/]+$/.test(at)) return undefined
     const words = isObject(data[0]) ? 'Write it without the [ before the { and the ] after its }.' : undefined
     return { value: data[0], moved, words }
   }
-  if (Array.isArray(data) && types.includes('object')) return meantHolder(data, schema, at, book)
+  const block = blockOfText(data, schema, book)
+  if (block) return { value: [block] }
   if (types.includes('array') && data !== null && !Array.isArray(data)) {
     const isItem = isObject(data)
-      ? Object.keys(data).some((name) => Object.hasOwn(book.fieldsOf(schema.items), name)) || 'type' in data
+      ? Object.keys(data).some((name) => Object.hasOwn(book.fieldsOf(schema.items), name)) ||
+        'type' in data ||
+        'shared' in data
       : fits(data, schema.items, book) || (typeof data === 'string' && holdsItems(data, schema, book))
     if (!isItem) return undefined
     const list = typeof data === 'string' ? listWords(data, schema) : undefined

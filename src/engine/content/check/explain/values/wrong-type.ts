@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isObject } from '../../../../base/shared-types/json'
 import { quoted, shown } from '../../../schema-model/phrases'
+import { listShape } from '../blocks/held'
 import { fits } from '../misfits'
 import {
   type Context,
@@ -30,6 +31,8 @@ function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: 
     return 'It is the name of a block under "shared". A block for this page alone is written in the place of { "shared": … }, with its "type" and its fields.'
   if (Array.isArray(data) && data.length > 1 && data.every((item) => fits(item, schema, book)))
     return 'Keep one of them, without the [ and the ].'
+  const shape = listShape(schema, book)
+  if (shape !== undefined) return `Write ${fieldOf(at)}: ${shape}.`
   if (at.endsWith('/guard')) return `${exampleInWords(schema, book)} ${keyIsElsewhere(book)}`
   if (types.includes('array') || types.includes('object')) return exampleInWords(schema, book)
   return descriptionOf(schema)
