@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedParts, seenOf } from './marks'
+import { changedParts, seenOf, seenWith } from './marks'
 
 const text = { type: 'text', html: '<p>Hello</p>' }
 const banner = { type: 'banner', heading: 'Who we are' }
@@ -21,4 +21,12 @@ test('a part that has changed or come is to look at, one that moved or went is n
 
 test('without "seen" nothing is claimed', () => {
   expect(changedParts(page, undefined)).toEqual([])
+})
+
+test('one changed part after the other is found right; then no mark of what is gone is left', () => {
+  const changed = { ...page, title: 'Us', blocks: [{ ...banner, heading: 'Who we were' }, text] }
+  const [first, second] = changedParts(changed, seenOf(page)).map(({ mark }) => mark)
+  const once = seenWith(changed, seenOf(page), String(first))
+  expect(changedParts(changed, once).map(({ mark }) => mark)).toEqual([second])
+  expect(seenWith(changed, once, String(second))).toBe(seenOf(changed))
 })

@@ -1,4 +1,4 @@
-import { asObject, blocksIn, isObject } from '../../base/shared-types/json'
+import { asObject, asText, blocksIn, isObject } from '../../base/shared-types/json'
 
 /** What an author looks at as one when the original of a translation has changed. */
 export interface TranslatedPart {
@@ -35,9 +35,19 @@ export function translatedParts(page: unknown): TranslatedPart[] {
 export const seenOf = (original: unknown): string =>
   [...new Set(translatedParts(original).map(({ mark }) => mark))].join(' ')
 
-/** The parts of an original that have changed since its translation was last found right. Without "seen" none is known. */
-export function changedParts(original: unknown, seen: unknown): TranslatedPart[] {
+/** Without "seen" nothing is known to have changed. */
+export function changedAmong(parts: readonly TranslatedPart[], seen: unknown): TranslatedPart[] {
   if (typeof seen !== 'string') return []
   const marks = new Set(seen.split(' '))
-  return translatedParts(original).filter(({ mark }) => !marks.has(mark))
+  return parts.filter(({ mark }) => !marks.has(mark))
+}
+
+/** The parts of an original that have changed since its translation was last found right. */
+export const changedParts = (original: unknown, seen: unknown): TranslatedPart[] =>
+  changedAmong(translatedParts(original), seen)
+
+/** "seen" once one more part of the original is found right. Marks of parts that are gone go with the last change. */
+export function seenWith(original: unknown, seen: unknown, mark: string): string {
+  const more = [...asText(seen).split(' '), mark].join(' ').trim()
+  return changedParts(original, more).length === 0 ? seenOf(original) : more
 }

@@ -15,6 +15,10 @@ export interface PageName {
   picture?: string
   /** ISO 8601: its last change in the editor. */
   changed?: string
+  /** The path of its original; only where the site has several languages. */
+  translates?: string
+  /** How many parts of its original have changed since it was last found right. */
+  toLookAt?: number
   entry?: { collection: string; isVisible: boolean; numbers: Record<string, number> }
 }
 
@@ -44,6 +48,8 @@ export interface Overview {
   /** For each type of block the types that follow it on the site's pages, most frequent first; "" is the start of a page. */
   followers: Record<string, string[]>
   parts: string[]
+  /** The site's own first; undefined where it has one. */
+  languages?: string[]
   /** What Undo would take back. `elsewhere` names the other open window that it was made in: Undo asks first. */
   undo?: { label: string; page: string; elsewhere?: string }
   redo?: { label: string; page: string }
@@ -63,6 +69,10 @@ export interface PageText extends Overview {
   raw: string
   site: string
   waivers?: string
+  /** What translations of shared blocks were last found right for. */
+  seen?: string
+  /** The page that this one translates. */
+  original?: Pick<PageText, 'name' | 'path' | 'pointer' | 'raw'>
   problems: Problem[]
   hasWarnings: boolean
 }

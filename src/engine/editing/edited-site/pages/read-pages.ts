@@ -2,7 +2,7 @@ import { findValue, rawOf } from '../../../content/json-edits/document'
 import { findNamed } from '../find-page'
 import type { Revision } from '../journal/revisions'
 import type { TextChecker } from '../keepers'
-import type { Overview, PageText } from '../overview'
+import type { Overview, PageName, PageText } from '../overview'
 import { problemsOnPage } from '../problems-on-page'
 import { explainEditRefusal } from '../sentences'
 import { readTexts } from './site-texts'
@@ -18,9 +18,9 @@ export function readOverview(
 ): Overview {
   const common = { revision, ...fromJournal }
   if ('pages' in texts) {
-    const { shared, followers, parts } = texts
+    const { shared, followers, parts, languages } = texts
     const pages = texts.pages.map((page) => ({ ...page, changed: changed.get(page.name) }))
-    return { ...common, pages, shared, followers, parts }
+    return { ...common, pages, shared, followers, parts, ...(languages && { languages }) }
   }
   const { refusal } = texts as Extract<typeof texts, { refusal: object }>
   const place = refusal.reason === 'unreadable' ? { line: refusal.line, column: refusal.column } : {}
@@ -33,6 +33,8 @@ export function readOverview(
     waits: { message: explainEditRefusal(refusal), ...place },
   }
 }
+
+const nameOriginal = ({ name, path, pointer }: PageName, raw: string) => ({ name, path, pointer, raw })
 
 export async function readPageText(
   read: Revision,
@@ -51,6 +53,10 @@ export async function readPageText(
     return node ? rawOf(read.text, node) : ''
   }
   const waivers = rawAt('/waivers')
+  const seen = rawAt('/seen')
+  const translated = overview.pages.find(
+    (other) => other.path === page.translates && other.redirect === undefined && other !== page,
+  )
   const { problems, hasWarnings } = await checker.known(read.text)
   return {
     ...overview,
@@ -60,6 +66,10 @@ export async function readPageText(
     raw: rawAt(page.pointer),
     site: rawAt('/site'),
     ...(waivers && { waivers }),
+    ...(seen && { seen }),
+    ...(translated && {
+      original: nameOriginal(translated, rawAt(translated.pointer)),
+    }),
     problems: problemsOnPage({ ...page, shared: overview.shared }, problems),
     hasWarnings,
   }

@@ -7,7 +7,8 @@ import type { Moment } from '../../../content/publication-dates/local-time'
 import { zoneOf } from '../../../content/publication-dates/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../../content/publication-dates/unique-path'
 import { placeholderPicture } from '../../../content/schema-model/examples/placeholder-picture'
-import type { PageName, SharedName } from '../overview'
+import type { Overview, PageName, SharedName } from '../overview'
+import { readSiteLanguages, type SiteLanguages } from './site-languages'
 
 function entryOf(entry: unknown): Pick<PageName, 'entry'> {
   if (!isObject(entry) || typeof entry.collection !== 'string') return {}
@@ -32,7 +33,7 @@ function firstPicture(value: unknown): string | undefined {
   return undefined
 }
 
-function listPages(content: unknown, moment: Moment): PageName[] {
+function listPages(content: unknown, moment: Moment, languages: SiteLanguages): PageName[] {
   const pages = pagesIn(content)
   const zone = zoneOf(content)
   const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
@@ -48,6 +49,7 @@ function listPages(content: unknown, moment: Moment): PageName[] {
       ...entryOf(page.entry),
       ...(unseen !== undefined && { unseen }),
       ...(picture !== undefined && { picture }),
+      ...languages.ofPage(page),
     }
     const { path } = page
     const address = addresses.get(page) ?? path
@@ -77,20 +79,20 @@ function listFollowers(content: unknown): Record<string, string[]> {
   return Object.fromEntries([...counts].map(([type, followers]) => [type, byCount(followers)]))
 }
 
-function listUses(content: unknown): Map<string, string[]> {
+function listUses(content: unknown, languages: SiteLanguages): Map<string, string[]> {
   const uses = new Map<string, string[]>()
-  for (const page of pagesIn(content).filter(isObject)) {
+  for (const page of pagesIn(content).filter(isTimedPage)) {
     const names = blocksIn(page)
       .filter(isObject)
       .map(({ shared }) => asText(shared))
-    for (const name of new Set(names)) if (name !== '') addTo(uses, name, asText(page.path))
+    for (const name of new Set(names)) if (name !== '') addTo(uses, languages.sharedOn(page, name), page.path)
   }
   return uses
 }
 
-function listShared(document: Document, content: unknown): SharedName[] {
+function listShared(document: Document, content: unknown, languages: SiteLanguages): SharedName[] {
   if (!isObject(content) || !isObject(content.shared)) return []
-  const uses = listUses(content)
+  const uses = listUses(content, languages)
   return Object.keys(content.shared).map((name) => {
     const pointer = `/shared/${escapeToken(name)}`
     const node = findValue(document, pointer)
@@ -98,7 +100,7 @@ function listShared(document: Document, content: unknown): SharedName[] {
   })
 }
 
-export interface SiteTexts {
+export interface SiteTexts extends Pick<Overview, 'languages'> {
   document: Document
   pages: PageName[]
   shared: SharedName[]
@@ -111,10 +113,12 @@ export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<
   const document = openDocument(text)
   if ('refusal' in document) return document
   const { value: content } = document
+  const languages = readSiteLanguages(content)
   return {
     document,
-    pages: listPages(content, moment),
-    shared: listShared(document, content),
+    ...languages.ofSite,
+    pages: listPages(content, moment, languages),
+    shared: listShared(document, content, languages),
     followers: listFollowers(content),
     parts: isObject(content) ? Object.keys(content) : [],
   }

@@ -7,12 +7,16 @@ export interface MenuAction {
   name: string
   icon: IconName
   keys?: string
+  /** Said below the name. */
+  note?: string
+  /** Of the name. */
+  language?: string
   unavailable?: string
   isDanger?: boolean
   act: () => void
 }
 
-function Action({ name, icon, keys, unavailable, isDanger, act }: MenuAction) {
+function Action({ name, icon, keys, note, language, unavailable, isDanger, act }: MenuAction) {
   const isUnavailable = unavailable !== undefined
   return (
     <MenuItem
@@ -25,9 +29,11 @@ function Action({ name, icon, keys, unavailable, isDanger, act }: MenuAction) {
       render={(item) => <div {...(item as React.ComponentProps<'div'>)} aria-disabled={isUnavailable || undefined} />}
     >
       <Icon name={icon} />
-      <Text slot="label">{name}</Text>
+      <Text slot="label" lang={language} dir={language && 'auto'}>
+        {name}
+      </Text>
       {keys && <Keyboard>{keys}</Keyboard>}
-      {unavailable && <Text slot="description">{unavailable}</Text>}
+      {(unavailable ?? note) && <Text slot="description">{unavailable ?? note}</Text>}
     </MenuItem>
   )
 }
@@ -35,6 +41,7 @@ function Action({ name, icon, keys, unavailable, isDanger, act }: MenuAction) {
 interface MenuButtonProps {
   name: string
   icon?: IconName
+  /** Shown beside the icon. */
   word?: string
   className?: string
   actions: MenuAction[]

@@ -37,7 +37,9 @@ function dialEdits(page: OpenPage, { pointer, value }: Field, text: string): Edi
 /** An optional field is removed when it is emptied. */
 export function typedEdits(page: OpenPage, field: Field, typed: string): Edit[] {
   const isUsed = (alphabet: Alphabet) =>
-    alphabet !== 'right-to-left' || isOfLanguage(alphabet, page.language) || alphabetsIn(page.text.raw).has(alphabet)
+    alphabet !== 'right-to-left' ||
+    isOfLanguage(alphabet, page.languageAt(field.pointer)) ||
+    alphabetsIn(page.text.raw).has(alphabet)
   const text = withoutOddCharacters(typed, isUsed)
   if (text === '' && !field.isRequired) return takeOut(page, field.pointer)
   return [...writeField(page, field.pointer, jsonOf(field, text)), ...dialEdits(page, field, text)]

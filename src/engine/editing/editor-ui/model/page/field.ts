@@ -129,7 +129,7 @@ function readField(page: OpenPage, pointer: string): Field {
     isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),
     value: page.valueAt(pointer),
     isWords: isWords(schema),
-    language: isWords(schema) ? page.language : undefined,
+    language: isWords(schema) ? page.languageAt(pointer) : undefined,
     isNumber: [schema.type].flat().some((type) => type === 'integer' || type === 'number'),
     most: typeof most === 'number' ? most : undefined,
     least: Number(schema.minItems ?? 0),

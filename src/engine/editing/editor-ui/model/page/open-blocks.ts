@@ -38,6 +38,7 @@ interface BlockSource {
   book: SchemaBook
   valueAt(pointer: string): unknown
   wordsAt(pointer: string): string
+  sharedName(name: string): string
   nameOfList(pointer: string): string
 }
 
@@ -62,7 +63,7 @@ export function openBlocks(page: BlockSource): { blocks: OpenBlock[]; lists: Ope
 
   function addBlock(written: unknown, list: OpenList, at: number, slot?: string): void {
     const place = `${list.pointer}/${at}`
-    const name = isObject(written) && typeof written.shared === 'string' ? written.shared : undefined
+    const name = isObject(written) && typeof written.shared === 'string' ? page.sharedName(written.shared) : undefined
     const pointer = name === undefined ? place : `/shared/${escapeToken(name)}`
     const content = page.valueAt(pointer)
     const type = isObject(content) ? String(content.type) : ''

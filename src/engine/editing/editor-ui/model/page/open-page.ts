@@ -1,4 +1,14 @@
-import { isAtOrBelow, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
+import {
+  asObject,
+  isAtOrBelow,
+  isObject,
+  parentPointer,
+  unescapeToken,
+  valueAt,
+} from '../../../../base/shared-types/json'
+import { type Languages, readLanguages } from '../../../../base/shared-types/languages/languages'
+import { sharedNameIn, splitSharedName } from '../../../../base/shared-types/languages/shared-names'
+import { lazy } from '../../../../base/shared-types/lazy'
 import type { Problem } from '../../../../base/shared-types/problem'
 import { blocksAround } from '../../../../content/schema-model/block-tree'
 import { conditionsOf } from '../../../../content/schema-model/conditions'
@@ -26,8 +36,9 @@ export class OpenPage {
   /** Also those in others, in reading order. */
   readonly blocks: OpenBlock[]
   readonly lists: OpenList[]
+  readonly languages: Languages
   /** Other pages are missing. */
-  private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers', unknown>
+  private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers' | 'seen', unknown>
   private readonly sources: Source[]
 
   constructor(
@@ -44,19 +55,41 @@ export class OpenPage {
     const pages: unknown[] = []
     pages[Number(pointer.split('/')[2])] = this.sources[0]?.value
     const own = this.sources.slice(2).map((source, index) => [shared[index]?.name, source.value])
-    const waived = waivers === undefined ? undefined : JSON.parse(waivers)
-    if (waivers !== undefined) this.sources.push({ pointer: '/waivers', raw: waivers, value: waived })
-    this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages, waivers: waived }
+    const addPart = (part: string, raw: string | undefined): unknown => {
+      if (raw === undefined) return undefined
+      const value: unknown = JSON.parse(raw)
+      this.sources.push({ pointer: part, raw, value })
+      return value
+    }
+    const parts = { waivers: addPart('/waivers', waivers), seen: addPart('/seen', text.seen) }
+    this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages, ...parts }
+    this.languages = readLanguages(this.content.site)
     this.text = { ...text, problems: text.problems.map((problem) => this.inLabels(problem)) }
     const { blocks, lists } = openBlocks(this)
     this.blocks = blocks
     this.lists = lists
   }
 
-  get language(): string | undefined {
-    const language = this.valueAt('/site/language')
-    return typeof language === 'string' ? language : undefined
+  get language(): string {
+    return this.languages.of(this.text.path)
   }
+
+  /** The language of the words at a place. */
+  languageAt(pointer: string): string {
+    if (isAtOrBelow(pointer, this.pointer)) return this.language
+    const [, part, name = '', language] = pointer.split('/').map(unescapeToken)
+    const own = part === 'shared' ? splitSharedName(name)[1] : name === 'languages' ? language : undefined
+    return own ?? this.languages.own
+  }
+
+  /** The page that this one translates. */
+  readonly original = lazy(() => {
+    const { original, ...text } = this.text
+    return original && new OpenPage({ ...text, ...original, problems: [] }, this.book)
+  })
+
+  /** The name of a shared block as this page shows it. */
+  sharedName = (name: string): string => sharedNameIn(this.language, name, asObject(this.content.shared))
 
   sayLabels = (message: string, pointer: string): string => sayLabels(message, pointer, this.book, this.content)
 
@@ -87,6 +120,7 @@ export class OpenPage {
       ...(pointer === this.pointer && { raw }),
       ...(pointer === '/site' && { site: raw }),
       ...(pointer === '/waivers' && { waivers: raw }),
+      ...(pointer === '/seen' && { seen: raw }),
     }
     return new OpenPage({ ...text, problems: [], shared, ...changed }, this.book)
   }

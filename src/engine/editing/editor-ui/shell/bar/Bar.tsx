@@ -4,6 +4,7 @@ import { IconButton } from '../../controls/IconButton'
 import { MenuButton } from '../../controls/MenuButton'
 import { useSessionState, useStatus } from '../../views/use-editor'
 import { useChangeCount } from '../changes/use-change-count'
+import { LanguageMenu } from '../languages/LanguageMenu'
 import type { Width } from '../layout/use-fitted-page'
 import { phone, useMedia } from '../layout/use-media'
 import { useWaiting } from '../publish/use-waiting'
@@ -64,6 +65,7 @@ function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
   return (
     <Toolbar aria-label="Editor" className="bar">
       <PageChoice />
+      <LanguageMenu />
       <SaveState />
       <ToFix />
       <AsOn />
@@ -94,6 +96,7 @@ export function Bar({ width, onWidth, onOpen }: BarProps) {
       <div className="bar-group">
         <Fold side="outline" name="Outline" />
         <PageChoice />
+        <LanguageMenu />
         <WindowName />
         <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
       </div>
