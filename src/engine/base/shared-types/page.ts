@@ -46,6 +46,8 @@ export interface ReadyPage {
   /** In the preview: a key for each block, stable across edits. */
   keys?: string[]
   assets: Assets
+  /** These three are there where the site has several languages. */
+  language?: string
 }
 
 /** The types of all blocks of a page. */

@@ -28,7 +28,7 @@ export async function renderHtml(
   page: ReadyPage,
   { site, state, nonce }: { site: Compiler; state: number; nonce?: string },
 ): Promise<string> {
-  const { renderWholePage } = await code.loadServer()
+  const { renderWholePage } = await code.loadServer(page.language)
   const files = code.filesOf(blockTypesOf(page))
   const held = { settings: site.settings, page: { ...page, styles: files.styles } }
   const head = (await pageHead(code, state, nonce)) + jsonTag(heldDataId, held)

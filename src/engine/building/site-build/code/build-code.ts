@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type InlineConfig, mergeConfig } from 'vite'
+import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { Failure } from '../../../base/shared-types/failure'
+import { languagesWithWords } from '../../../folders/studio-folder/words-files'
 import { readFirstTypefaces } from '../typefaces/text-styles'
 import {
   type CodeInput,
@@ -10,11 +11,20 @@ import {
   licencesFolder,
   manifests,
   readClientManifest,
+  scriptFoldersFile,
   typefacesFile,
 } from './cached-code'
 import { createFileFinder } from './client-manifest'
 import { collectLost } from './collect-lost'
 import { englishAria } from './english-aria'
+import { splitByLanguage } from './languages/split-by-language'
+import {
+  choosingModule,
+  markedModule,
+  readWordsIn,
+  type WordsByLanguage,
+  wordsInLanguages,
+} from './languages/words-plugin'
 import { lateTypefaces } from './late-typefaces'
 import { outputNames } from './output-names'
 import { plainImports } from './plain-imports'
@@ -60,11 +70,24 @@ const editorScripts = [
   'editing/web-editor/signed-in.ts',
 ]
 
-function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
+interface WordsPlugins {
+  ofBrowsers: Plugin[]
+  ofNode: Plugin[]
+}
+
+function pluginsFor(studio: string, kind: CodeKind, words: WordsByLanguage): WordsPlugins {
+  const marked = wordsInLanguages(studio, () => markedModule(words))
+  const chosen = wordsInLanguages(studio, () => choosingModule(words))
+  // In the preview and the editor's frames nobody counts bytes, and one file serves all.
+  return { ofBrowsers: [kind === 'site' ? marked : chosen], ofNode: [marked] }
+}
+
+function configs(root: string, folder: string, kind: CodeKind, words: WordsPlugins): InlineConfig[] {
   const production: InlineConfig = { logLevel: 'warn', mode: 'production' }
   const common: InlineConfig = kind === 'site' ? production : { ...production, ...preview }
   const bundle = (manifest: string, names: string[], more: object, modulePreload: false | { polyfill: false }) => ({
     ...common,
+    plugins: [...(common.plugins ?? []), ...words.ofBrowsers],
     build: {
       outDir: join(folder, 'client'),
       emptyOutDir: false,
@@ -111,7 +134,7 @@ function configs(root: string, folder: string, kind: CodeKind): InlineConfig[] {
   ]
   const inNode = () => ({
     ...common,
-    plugins: [...(common.plugins ?? []), plainImports(['react', 'react/jsx-runtime'], root)],
+    plugins: [...(common.plugins ?? []), ...words.ofNode, plainImports(['react', 'react/jsx-runtime'], root)],
     build: {
       ssr: true,
       // Of errors in a studio's code: see thrown-at.ts.
@@ -146,16 +169,23 @@ async function writeTypefaces(client: string): Promise<void> {
 export async function buildCode({ root, studio, kind, languages }: CodeInput, folder: string): Promise<void> {
   const lost = new Set<string>()
   const customLogger = collectLost({ root, studio }, lost)
+  // Previews and editors show the site as it is now.
+  const spoken = kind === 'site' ? languages : ['', ...languagesWithWords(studio)]
+  const words = readWordsIn(studio, spoken)
   const common = mergeConfig(viteConfig(root, studio), {
     define: {
       'import.meta.env.HOLDS': `${holdsBlocks(studio)}`,
-      // Previews and editors show the site as it is now.
       'import.meta.env.LANGUAGES': `${kind !== 'site' || languages.length > 1}`,
     },
   })
   const withCommon = (config: InlineConfig): InlineConfig => mergeConfig(common, config)
-  await Promise.all(configs(root, folder, kind).map((config) => build({ ...withCommon(config), customLogger })))
+  const plugins = spoken.length > 1 ? pluginsFor(studio, kind, words) : { ofBrowsers: [], ofNode: [] }
+  await Promise.all(
+    configs(root, folder, kind, plugins).map((config) => build({ ...withCommon(config), customLogger })),
+  )
   if (lost.size > 0)
     throw new Failure([...lost].map((file) => `A stylesheet names "${file}", which is not there.`).join('\n'))
   if (kind === 'site') await writeTypefaces(join(folder, 'client'))
+  if (spoken.length > 1 && kind !== 'editor')
+    writeFileSync(join(folder, scriptFoldersFile), JSON.stringify(splitByLanguage(folder, words, kind === 'site')))
 }

@@ -7,15 +7,22 @@ import { Failure } from '../../../base/shared-types/failure'
 import { removeOld } from '../../../folders/site-folder/cache-file'
 import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
 import type { ClientManifest } from './client-manifest'
+import { manifestIn, type ScriptFolders } from './languages/split-by-language'
+
+/** The code of pages in one language. */
+export interface LanguageCode {
+  manifest: ClientManifest
+  /** The editor on the web has no server-entry.ts and no render-worker.ts. */
+  server: string
+}
 
 /** Depends on sources, not on content. */
 export interface Code {
   client: string
-  manifest: ClientManifest
-  /** The editor on the web has no server-entry.ts and no render-worker.ts. */
-  server: string
   worker: string
   id: string
+  /** Without a language, or with one that the code does not have, the site's own. */
+  in(language?: string): LanguageCode
 }
 
 export interface CodeInput {
@@ -84,6 +91,9 @@ export const manifests = {
 
 export const licencesFolder = 'licences'
 
+/** Missing where the code is of one language. */
+export const scriptFoldersFile = 'languages.json'
+
 /** In `Code.client`: the typefaces that pages begin with. */
 export const typefacesFile = 'typefaces.json'
 
@@ -103,20 +113,32 @@ const maxAge = 24 * 60 * 60 * 1000
 
 const cacheOf = (root: string, kind: CodeKind) => join(cacheFolder(root), `${kind}-code`)
 
+async function readScriptFolders(folder: string): Promise<ScriptFolders> {
+  const file = join(folder, scriptFoldersFile)
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
+}
+
 async function readCode(root: string, id: string, kind: CodeKind): Promise<Code | undefined> {
   const folder = join(cacheOf(root, kind), id)
   const client = join(folder, 'client')
   const manifest = await readClientManifest(client, kind)
+  if (!manifest) return undefined
+  const folders = await readScriptFolders(folder)
+  const [own = ''] = Object.values(folders)
+  const folderOf = (language = '') => folders[language] ?? own
   const server = join(folder, 'server')
-  return (
-    manifest && {
-      client,
-      manifest,
-      server: join(server, 'server-entry.mjs'),
-      worker: join(server, 'render-worker.mjs'),
-      id,
-    }
-  )
+  return {
+    client,
+    worker: join(server, 'render-worker.mjs'),
+    id,
+    in(language) {
+      const scripts = folderOf(language)
+      return {
+        manifest: scripts && kind === 'site' ? manifestIn(scripts, manifest) : manifest,
+        server: join(server, scripts, 'server-entry.mjs'),
+      }
+    },
+  }
 }
 
 /** Runs build-code.ts in a child process, which works while the site is read and checked. Rejects with a Failure. */

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { Failure } from '../../../base/shared-types/failure'
 import { sayThrown } from '../pages/thrown-at'
+import type { PageWriter, PageWriterInput } from '../pages/write-page'
 import type * as ServerEntry from './server-entry'
 
 export const failToLoad = (error: unknown): Failure =>
@@ -15,4 +16,17 @@ export async function loadServer(file: string): Promise<typeof ServerEntry> {
   } catch (error) {
     throw failToLoad(error)
   }
+}
+
+/** What writes the pages of one language. */
+export interface WriterSource {
+  /** See LanguageCode. */
+  server: string
+  input: PageWriterInput
+}
+
+/** Throws a Failure where a module of the studio throws. */
+export async function openWriter({ server, input }: WriterSource, notify: (line: string) => void): Promise<PageWriter> {
+  const code = await loadServer(server)
+  return new code.PageWriter(input, notify)
 }

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { ContentPage } from '../../../base/schema-types/content'
 import { pageFiles } from '../../../base/shared-types/addresses'
+import { getOrAdd } from '../../../base/shared-types/groups'
+import { type Languages, readLanguages } from '../../../base/shared-types/languages/languages'
 import { blockTypesOf, type FetchedPage } from '../../../base/shared-types/page'
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import type { Service } from '../../../base/shared-types/services/service'
@@ -10,7 +12,7 @@ import type { Compiler } from '../../../pages/page-data'
 import { noSources } from '../../../pages/page-data/page-sources'
 import { type Code, typefacesFile } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
-import { loadServer } from '../code/load-server'
+import { loadServer, openWriter, type WriterSource } from '../code/load-server'
 import type * as ServerEntry from '../code/server-entry'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
@@ -53,18 +55,22 @@ class PageBuild {
   private readonly filesOf: ReturnType<typeof createFileFinder>
   private readonly common: string[]
   private readonly structuredData: StructuredData
+  private readonly languages: Languages
+  private readonly writers = new Map<string, Promise<PageWriter>>()
   private pool?: RenderPool
 
   constructor(
     private readonly input: MakePagesInput,
     private readonly site: Compiler,
     context: RenderContext,
-    private readonly writer: PageWriter,
+    /** By language. */
+    private readonly sources: Record<string, WriterSource>,
   ) {
     const { code } = input
+    this.languages = readLanguages(input.content.site)
     const { tabIcon = '', fonts } = context
     this.common = [code.id, settingsText(site), tabIcon, JSON.stringify([input.services, fonts])]
-    this.filesOf = createFileFinder(code.manifest, { isCounted: site.settings.analytics !== undefined })
+    this.filesOf = createFileFinder(code.in().manifest, { isCounted: site.settings.analytics !== undefined })
     this.inputs = new PageInputs({ ...input, common: this.common })
     this.structuredData = new StructuredData(input.content, input.structuredFacts)
   }
@@ -93,7 +99,7 @@ class PageBuild {
     const { code, textLength, notify } = this.input
     if ((textLength * pages) / this.site.pages.length < minForThreads) return
     const count = Math.min(maxThreads, availableParallelism())
-    this.pool = new RenderPool(code.worker, count, this.writer.input, notify, (done) => this.addDone(done))
+    this.pool = new RenderPool(code.worker, count, this.sources, notify, (done) => this.addDone(done))
   }
 
   async make(page: ContentPage): Promise<void> {
@@ -114,10 +120,16 @@ class PageBuild {
       return
     }
     for (const file of pageFiles(path)) output.stage(file, key)
-    const texts = { text, structuredData }
+    const texts = { text, structuredData, language: this.languages.of(path) }
     if (this.pool && !guard) return this.pool.add(texts)
-    await (guard ? this.writer.writeGuarded(data, accessKey) : this.writer.write(data, texts))
+    const writer = await this.writerIn(texts.language)
+    await (guard ? writer.writeGuarded(data, accessKey) : writer.write(data, texts))
     this.addDone(1)
+  }
+
+  private writerIn(language: string): Promise<PageWriter> {
+    const open = () => openWriter(this.sources[language] as WriterSource, this.input.notify)
+    return getOrAdd(this.writers, language, open)
   }
 
   finish = async () => this.pool?.finish()
@@ -127,15 +139,20 @@ class PageBuild {
 /** Throws BlockNotReady, BlockBroke, PageNotSettled. */
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
   const { code, output, content, schemas, folder, files, services, notify } = input
-  const server = await loadServer(code.server)
-  const site = server.compileFolder({ content, schemas, folder, files, notify })
-  const { manifest, client } = code
+  const { own, all } = readLanguages(content.site)
+  const { compileFolder } = await loadServer(code.in(own).server)
+  const site = compileFolder({ content, schemas, folder, files, notify })
+  const { client } = code
   const typefaces = JSON.parse(readFileSync(join(client, typefacesFile), 'utf8')) as Typeface[]
   const fonts = findFirstFonts(typefaces, site.pages.map(({ title }) => title).join(''))
   const context = { ...createRenderContext(site, folder), fonts }
   const { stagingFolder } = output
-  const writer = new server.PageWriter({ context, services, manifest, client, stagingFolder }, notify)
-  const build = new PageBuild(input, site, context, writer)
+  const sourceIn = (language: string): WriterSource => {
+    const { server, manifest } = code.in(language)
+    return { server, input: { context, services, manifest, client, stagingFolder } }
+  }
+  const sources = Object.fromEntries(all.map((language) => [language, sourceIn(language)]))
+  const build = new PageBuild(input, site, context, sources)
   try {
     const changed = site.pages.filter((page) => !build.keep(page))
     build.startThreads(changed.length)

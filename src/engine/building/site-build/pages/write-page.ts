@@ -25,6 +25,7 @@ export interface PageWriterInput {
 export interface PageTexts {
   /** The page as JSON. */
   text: string
+  language: string
   structuredData?: string
 }
 
@@ -55,7 +56,7 @@ export class PageWriter {
   }
 
   /** Throws BlockBroke, PageNotSettled. */
-  async write(page: FetchedPage, { text, structuredData }: PageTexts): Promise<void> {
+  async write(page: FetchedPage, { text, structuredData }: Omit<PageTexts, 'language'>): Promise<void> {
     const { context } = this.input
     const body = await renderBody(page, context.settings, registry, context.times, this.notify)
     const html = renderDocument(page, context, body, this.filesOf(blockTypesOf(page)), { structuredData })

@@ -35,7 +35,7 @@ function writeTimes(output: Output, at: Moment, next: Moment | undefined): void 
 
 /** A sheet's name changes with its content. */
 function writeSheets(output: Output, code: Code, isCounted: boolean, pages: CachedPage[]): void {
-  const filesOf = createFileFinder(code.manifest, { isCounted })
+  const filesOf = createFileFinder(code.in().manifest, { isCounted })
   const sheets = new Map(pages.map(({ types }) => filesOf(types)).map(({ sheet, styles }) => [sheet, styles]))
   for (const [sheet, styles] of sheets) {
     const file = sheet?.slice(1)

@@ -28,7 +28,8 @@ export interface EditorCode {
   partsOfPage(types: readonly string[]): Parts
 }
 
-export function readEditorCode({ manifest }: Code): EditorCode {
+export function readEditorCode(code: Code): EditorCode {
+  const { manifest } = code.in()
   function chunkOf(source: string) {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The code of the editor has no ${source}.`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { PageWriterInput } from '../pages/write-page'
+import type { WriterSource } from '../code/load-server'
 import { RenderPool } from './render-pool'
 
 const folder = mkdtempSync(join(tmpdir(), 'render-pool-'))
@@ -23,23 +23,23 @@ async function render(script: string): Promise<void> {
      const send = (message) => parentPort.postMessage(message)
      parentPort.on('message', (pages) => { ${script} })`,
   )
-  const input = { stagingFolder: 'here' } as PageWriterInput
+  const sources = { de: { server: 'here' } as WriterSource }
   pool = new RenderPool(
     file,
     2,
-    input,
+    sources,
     (line) => lines.push(line),
     (pages) => {
       rendered += pages
     },
   )
-  for (let page = 0; page < 505; page++) await pool.add({ text: `page ${page}` })
+  for (let page = 0; page < 505; page++) await pool.add({ text: `page ${page}`, language: 'de' })
   await pool.finish()
 }
 
 test('each page is rendered once, with what the threads were started with', async () => {
   await render(`
-    for (const { text } of pages) send({ line: text + ' ' + workerData.stagingFolder })
+    for (const { text } of pages) send({ line: text + ' ' + workerData.de.server })
     send({ rendered: pages.length })`)
   expect(rendered).toBe(505)
   expect(new Set(lines)).toEqual(new Set(Array.from({ length: 505 }, (_, page) => `page ${page} here`)))

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { PageTexts, PageWriterInput } from '../pages/write-page'
+import type { WriterSource } from '../code/load-server'
+import type { PageTexts } from '../pages/write-page'
 
 type WorkerError = Pick<NodeJS.ErrnoException, 'name' | 'message' | 'stack' | 'code' | 'path'>
 
@@ -21,12 +22,13 @@ export class RenderPool {
   constructor(
     script: string,
     count: number,
-    input: PageWriterInput,
+    /** By language. */
+    sources: Record<string, WriterSource>,
     private readonly notify: (line: string) => void,
     private readonly onRendered: (pages: number) => void,
   ) {
     // The built script needs no options of Node.
-    const start = () => new Worker(script, { workerData: input, resourceLimits, execArgv: [] })
+    const start = () => new Worker(script, { workerData: sources, resourceLimits, execArgv: [] })
     this.workers = Array.from({ length: count }, () => ({ worker: start(), queued: 0 }))
     for (const state of this.workers) {
       state.worker.on('message', (message: WorkerMessage) => this.handle(message, state))

@@ -21,15 +21,15 @@ const question = '[data-asks] button:first-of-type'
 const tellViolations = `addEventListener('securitypolicyviolation', ({ target, violatedDirective, blockedURI, sample, sourceFile }) => {
   const frames = [...document.querySelectorAll('${topFrames}')]
   const element = target instanceof Element ? target : [...document.querySelectorAll('iframe, img, video, audio')].find(({ src }) => src.startsWith(blockedURI))
-  const [, type] = sourceFile?.match(/\\/assets\\/(\\w+)-[\\w-]+\\.js$/) ?? []
+  const [, type] = sourceFile?.match(/\\/assets\\/(?:[^/]+\\/)?(\\w+)-[\\w-]+\\.js$/) ?? []
   const block = frames.findIndex((frame) => element ? frame.contains(element) : frame.dataset.block === type)
   const what = [blockedURI, sample].filter(Boolean).join(': ')
   const advice = violatedDirective.startsWith('style-') ? 'Use a class in a style sheet.' : 'Use a file of the studio, or name the site with "asks" in the schema of the field.'
   tellViolation({ block, message: 'the policy of the site refuses it: ' + violatedDirective + ' does not allow ' + what + '. ' + advice })
 })`
 
-/** The folder of a block's script: "assets/works-1a2b.js". */
-const typeIn = (address: string) => address.match(/\/assets\/(\w+)-[\w-]+\.js/)?.[1]
+/** The folder of a block: its script is "assets/works-1a2b.js", or in a folder of its language. */
+const typeIn = (address: string) => address.match(/\/assets\/(?:[^/]+\/)?(\w+)-[\w-]+\.js/)?.[1]
 
 /** A browser window on one site, without motion and without other hosts. */
 export class Visitor {

@@ -16,7 +16,7 @@ test('two builds of one source are both served', async () => {
     ...Object.fromEntries(scripts.map((source) => [source, { file: `assets/${source}` }])),
     'modal.tsx': { file: 'assets/modal-catalogue.js' },
   }
-  const code = openBuiltCode({ client, manifest, server: '', worker: '', id: '' })
+  const code = openBuiltCode({ client, worker: '', id: '', in: () => ({ manifest, server: '' }) })
   const server = createServer((request, response) => {
     if (!code.send(request, response, request.url ?? '')) response.writeHead(404).end()
   }).listen(0)

@@ -9,7 +9,9 @@ import { entries, type PageCode } from './page-code'
 
 const forever = 'max-age=31536000, immutable'
 
-export function openBuiltCode({ client, manifest, server }: Code): PageCode {
+export function openBuiltCode(code: Code): PageCode {
+  const { client } = code
+  const { manifest } = code.in()
   const filesOf = createFileFinder(manifest, { isCounted: false })
   // The manifest has one file for a source that two builds hold.
   const files = new Set(readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`))
@@ -25,7 +27,7 @@ export function openBuiltCode({ client, manifest, server }: Code): PageCode {
 
   return {
     isLive: false,
-    loadServer: () => import(pathToFileURL(server).href) as Promise<typeof ServerEntry>,
+    loadServer: (language) => import(pathToFileURL(code.in(language).server).href) as Promise<typeof ServerEntry>,
     filesOf(blockTypes) {
       const { loader: _, ...found } = filesOf(blockTypes)
       if (found.sheet) sheets.set(found.sheet, found.styles)

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import type { RunnableDevEnvironment } from 'vite'
 import { isObject } from '../../../base/shared-types/json'
 import { failToLoad } from '../../../building/site-build/code/load-server'
 import type * as ServerEntry from '../../../building/site-build/code/server-entry'
@@ -6,7 +7,7 @@ import { sendText } from '../../../building/static-server/http-server'
 import { headOf } from './document-head'
 import { entries, type PageCode } from './page-code'
 import { isServedCode } from './served-code'
-import { isOverlay, openVite } from './vite-server'
+import { environmentFor, isOverlay, openVite } from './vite-server'
 
 const serverEntry = '/src/engine/building/site-build/code/server-entry.ts'
 
@@ -24,9 +25,11 @@ export async function openLiveCode(root: string, studio: string, upgrades: Event
   }
   return {
     isLive: true,
-    async loadServer() {
+    async loadServer(language = '') {
+      const environment = vite.environments[environmentFor(language)] as RunnableDevEnvironment | undefined
       try {
-        return (await vite.ssrLoadModule(serverEntry)) as typeof ServerEntry
+        return (await (environment?.runner.import(serverEntry) ??
+          vite.ssrLoadModule(serverEntry))) as typeof ServerEntry
       } catch (error) {
         // What Vite cannot compile names its plugin: see live-site.ts. Vite has printed the stacks of all others.
         throw isObject(error) && 'plugin' in error ? error : failToLoad(error)

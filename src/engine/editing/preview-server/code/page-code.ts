@@ -16,7 +16,8 @@ export type Entry = keyof typeof entries
 
 export interface PageCode {
   isLive: boolean
-  loadServer(): Promise<typeof ServerEntry>
+  /** With the words of a language; without one, of the site's own. */
+  loadServer(language?: string): Promise<typeof ServerEntry>
   /** Leaves out the first script. */
   filesOf(blockTypes: string[]): PageFiles
   /** `nonce` is the document's, if its policy has one. */

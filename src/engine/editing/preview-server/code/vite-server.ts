@@ -2,12 +2,27 @@ import { createHash } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
-import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite'
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  type InlineConfig,
+  mergeConfig,
+  type Plugin,
+  type ResolvedConfig,
+  type ViteDevServer,
+} from 'vite'
 import { packageFolders } from '../../../building/site-build/code/find-packages'
+import {
+  choosingModule,
+  plainModule,
+  readWordsIn,
+  wordsInLanguages,
+} from '../../../building/site-build/code/languages/words-plugin'
 import { lateTypefaces } from '../../../building/site-build/code/late-typefaces'
 import { viteConfig } from '../../../building/site-build/code/vite-config'
 import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
 import { enginePackage, studioTsconfig } from '../../../folders/studio-folder/engine-package'
+import { languagesWithWords } from '../../../folders/studio-folder/words-files'
 import { noncePlaceholder } from './document-head'
 
 /** Each studio has its own folder: two previews do not clear each other's. */
@@ -16,12 +31,36 @@ function bundledPackages(root: string, studio: string): string {
   return join(cacheFolder(root), 'vite', name)
 }
 
+/** Vite allows no "-" in the name. */
+export const environmentFor = (language: string): string => `words_${language.replaceAll('-', '_')}`
+
+/** Each language has an environment of its own on the server, where a module is there once. */
+function createEnvironments(languages: string[]): InlineConfig['environments'] {
+  const environment = {
+    resolve: { noExternal: [enginePackage] },
+    dev: { createEnvironment: (name: string, config: ResolvedConfig) => createRunnableDevEnvironment(name, config) },
+  }
+  return Object.fromEntries(languages.map((language) => [environmentFor(language), environment]))
+}
+
+function followWords(studio: string, languages: string[]): Plugin {
+  const ofEnvironment = new Map(languages.map((language) => [environmentFor(language), language]))
+  return wordsInLanguages(studio, (environment) => {
+    const all = readWordsIn(studio, ['', ...languages])
+    return environment === 'client'
+      ? choosingModule(all)
+      : plainModule(all.get(ofEnvironment.get(environment) ?? '') ?? {})
+  })
+}
+
 /** The preview's server has checked the sender of each request. `upgrades` emits the requests for Vite's web socket. */
 export async function openVite(root: string, studio: string, upgrades: EventEmitter): Promise<ViteDevServer> {
+  const languages = languagesWithWords(studio)
   const config: InlineConfig = {
     mode: 'preview',
     cacheDir: bundledPackages(root, studio),
-    plugins: [lateTypefaces],
+    plugins: [lateTypefaces, ...(languages.length > 0 ? [followWords(studio, languages)] : [])],
+    environments: createEnvironments(languages),
     html: { cspNonce: noncePlaceholder },
     server: {
       middlewareMode: true,

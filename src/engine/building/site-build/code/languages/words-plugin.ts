@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { languagesWithWords, ownWords, wordsFileOf } from '../../../../folders/studio-folder/words-files'
+
+export type Words = Record<string, string>
+
+export type WordsByLanguage = Map<string, Words>
+
+/** The first language is the site's own. Others have its words where they lack theirs, which the check refuses. */
+export function readWordsIn(studio: string, [first = '', ...others]: string[]): WordsByLanguage {
+  const read = (file: string): Words => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+  const own = read(join(studio, ownWords))
+  const inOthers = others.map((language): [string, Words] => [
+    language,
+    { ...own, ...read(join(studio, wordsFileOf(language))) },
+  ])
+  return new Map([[first, own], ...inOthers])
+}
+
+const namesIn = (all: WordsByLanguage): string[] => [...new Set([...all.values()].flatMap(Object.keys))]
+
+/** As Vite's modules of JSON. A name may be any text, such as "new". */
+function moduleOf(names: string[], write: (name: string) => string): string {
+  const constants = names.map((name, at) => `const _${at} = ${write(name)}\n`)
+  const exported = names.map((name, at) => `_${at} as ${/^[\w$]+$/.test(name) ? name : quote(name)}`)
+  const all = names.map((name, at) => `${quote(name)}: _${at}`)
+  return `${constants.join('')}export { ${exported.join(', ')} }\nexport default { ${all.join(', ')} }\n`
+}
+
+const quote = (text = '') => JSON.stringify(text)
+
+/** Takes the place of a word until its language is known: see split-by-language.ts. It is pure, so unused ones go. */
+const markOf = (name: string): string => `/* @__PURE__ */ __word__(${quote(name)})`
+
+const marks = /__word__\((["'`])([^"'`]+)\1\)/g
+
+export const replaceMarks = (code: string, words: Words): string =>
+  code.replace(marks, (_, _quote, name) => quote(words[name]))
+
+export const markedModule = (all: WordsByLanguage): string => moduleOf(namesIn(all), markOf)
+
+/** Chooses by the language of the document, which does not change. */
+export function choosingModule(all: WordsByLanguage): string {
+  const [own] = all.values()
+  const chosen = `${JSON.stringify(Object.fromEntries(all))}[document.documentElement.lang] ?? ${JSON.stringify(own)}`
+  return `const all = ${chosen}\n${moduleOf(namesIn(all), (name) => `all[${quote(name)}]`)}`
+}
+
+export const plainModule = (words: Words): string => moduleOf(Object.keys(words), (name) => quote(words[name]))
+
+/** Makes words.json a module that `write` returns for an environment of Vite. */
+export function wordsInLanguages(studio: string, write: (environment: string) => string): Plugin {
+  const file = join(studio, ownWords)
+  // Vite would read a name that ends in ".json" as JSON.
+  const id = `${file}.js`
+  return {
+    name: 'words-in-languages',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /words\.json$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return found?.id === file ? id : found
+      },
+    },
+    load: {
+      filter: { id: /words\.json\.js$/ },
+      handler(loaded) {
+        if (loaded !== id) return undefined
+        for (const watched of [ownWords, ...languagesWithWords(studio).map(wordsFileOf)])
+          this.addWatchFile(join(studio, watched))
+        return write(this.environment.name)
+      },
+    },
+  }
+}
