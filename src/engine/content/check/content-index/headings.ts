@@ -146,7 +146,10 @@ export function outlineHeadings(
 const slotBeside = (name: string): string => name.replace(/shared$/, 'slot')
 
 /** With the headings of shared blocks in their places, and in those what the page puts into their slots. */
-export function gatherHeadings({ pointer }: PageOutline, headingsIn: (holder: string) => Heading[]): Heading[] {
+export function gatherHeadings(
+  { pointer }: Pick<PageOutline, 'pointer'>,
+  headingsIn: (holder: string) => Heading[],
+): Heading[] {
   const lower = (headings: Heading[], by: number) =>
     headings.map((heading) => (heading.isTag ? heading : { ...heading, level: heading.level + by }))
   // A shared block that holds itself is a mistake, which has a message of its own.

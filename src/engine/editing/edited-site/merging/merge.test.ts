@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { MemorySite } from '../../../../../tests/sites/memory-site'
 import { Failure } from '../../../base/shared-types/failure'
+import { valueAt } from '../../../base/shared-types/json'
+import { applyEdits } from '../../../content/json-edits/apply-edit'
 import { replaceValue } from '../../../content/json-edits/make-edits'
 import type { EditedSite } from '../edited-site'
 
@@ -55,6 +57,24 @@ test('words at a place that both have changed are kept as a draft, also after a 
   expect(again).toMatchObject({
     drafts: [{ page: '/', pointer: heading, label: 'Überschrift of Auftakt', text: 'Mine', isClash: true }],
   })
+})
+
+test('words in a held block that both have changed are kept as a draft at their place', async () => {
+  const site = new MemorySite()
+  const edited = site.open()
+  const former = site.text
+  const { pages } = JSON.parse(former) as { pages: { path: string; blocks?: { type: string }[] }[] }
+  const isHolder = ({ type }: { type: string }) => type === 'spalten'
+  const index = pages.findIndex(({ blocks }) => blocks?.some(isHolder))
+  const { path, blocks = [] } = pages[index] as (typeof pages)[0]
+  const pointer = `/pages/${index}/blocks/${blocks.findIndex(isHolder)}/left/0/html`
+  await write(edited, former, pointer, '<p>Mine.</p>')
+  const json = JSON.stringify('<p>Theirs.</p>')
+  const made = applyEdits(former, [replaceValue(former, pointer, json)])
+  await edited.merge({ former, theirs: 'text' in made ? made.text : '', note: async () => {} })
+  expect(valueAt(JSON.parse(site.text), pointer)).toBe('<p>Theirs.</p>')
+  const draft = { page: path, pointer, label: 'Text of Fließtext', text: '<p>Mine.</p>', isClash: true }
+  expect(await site.open().overview()).toMatchObject({ drafts: [draft] })
 })
 
 test('what they have changed and I have removed stays, and a notice names it', async () => {
