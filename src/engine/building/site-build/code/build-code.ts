@@ -20,6 +20,7 @@ import { englishAria } from './english-aria'
 import { splitByLanguage } from './languages/split-by-language'
 import {
   choosingModule,
+  languageOf,
   markedModule,
   readWordsIn,
   type WordsByLanguage,
@@ -77,9 +78,8 @@ interface WordsPlugins {
 
 function pluginsFor(studio: string, kind: CodeKind, words: WordsByLanguage): WordsPlugins {
   const marked = wordsInLanguages(studio, () => markedModule(words))
-  const chosen = wordsInLanguages(studio, () => choosingModule(words))
-  // In the preview and the editor's frames nobody counts bytes, and one file serves all.
-  return { ofBrowsers: [kind === 'site' ? marked : chosen], ofNode: [marked] }
+  if (kind === 'site') return { ofBrowsers: [marked], ofNode: [marked] }
+  return { ofBrowsers: [wordsInLanguages(studio, () => choosingModule(words, languageOf[kind]))], ofNode: [marked] }
 }
 
 function configs(root: string, folder: string, kind: CodeKind, words: WordsPlugins): InlineConfig[] {

@@ -14,6 +14,7 @@ import {
 import { packageFolders } from '../../../building/site-build/code/find-packages'
 import {
   choosingModule,
+  languageOf,
   plainModule,
   readWordsIn,
   wordsInLanguages,
@@ -34,11 +35,16 @@ function bundledPackages(root: string, studio: string): string {
 /** Vite allows no "-" in the name. */
 export const environmentFor = (language: string): string => `words_${language.replaceAll('-', '_')}`
 
+/** Without a line for each language. */
+const quiet = { runnerOptions: { hmr: { logger: false as const } } }
+
 /** Each language has an environment of its own on the server, where a module is there once. */
 function createEnvironments(languages: string[]): InlineConfig['environments'] {
   const environment = {
     resolve: { noExternal: [enginePackage] },
-    dev: { createEnvironment: (name: string, config: ResolvedConfig) => createRunnableDevEnvironment(name, config) },
+    dev: {
+      createEnvironment: (name: string, config: ResolvedConfig) => createRunnableDevEnvironment(name, config, quiet),
+    },
   }
   return Object.fromEntries(languages.map((language) => [environmentFor(language), environment]))
 }
@@ -48,7 +54,7 @@ function followWords(studio: string, languages: string[]): Plugin {
   return wordsInLanguages(studio, (environment) => {
     const all = readWordsIn(studio, ['', ...languages])
     return environment === 'client'
-      ? choosingModule(all)
+      ? choosingModule(all, languageOf.preview)
       : plainModule(all.get(ofEnvironment.get(environment) ?? '') ?? {})
   })
 }

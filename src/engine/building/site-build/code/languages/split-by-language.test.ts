@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { manifestIn, splitByLanguage } from './split-by-language'
-import { choosingModule, markedModule, readWordsIn, wordsInLanguages } from './words-plugin'
+import {
+  choosingModule,
+  languageOf,
+  markedModule,
+  readWordsIn,
+  type WordsByLanguage,
+  wordsInLanguages,
+} from './words-plugin'
 
 function makeStudio(files: Record<string, string>): string {
   const studio = mkdtempSync(join(tmpdir(), 'languages-'))
@@ -32,7 +39,9 @@ async function buildStudio(kind: 'marked' | 'chosen'): Promise<{ folder: string;
   const common = { root: studio, configFile: false as const, logLevel: 'silent' as const, publicDir: false as const }
   await build({
     ...common,
-    plugins: [wordsInLanguages(studio, () => (kind === 'marked' ? markedModule(all) : choosingModule(all)))],
+    plugins: [
+      wordsInLanguages(studio, () => (kind === 'marked' ? markedModule(all) : choosingModule(all, languageOf.preview))),
+    ],
     build: { outDir: join(folder, 'client'), rollupOptions: { input: join(studio, 'src/studio/main.ts') } },
   })
   mkdirSync(join(folder, 'server'))
@@ -70,7 +79,29 @@ test('the scripts of previews hold the words of all languages', async () => {
   const text = textIn(join(folder, 'client/assets'))
   expect(text).toContain(words.close)
   expect(text).toContain(german.close)
-  expect(text).toContain('document.documentElement.lang')
+})
+
+const closeIn = (language: string, values: object): string => {
+  const all: WordsByLanguage = new Map(Object.entries({ '': words, 'pt-BR': { close: 'Fechar' } }))
+  const code = choosingModule(all, language).replace(/export.*/s, 'return words.close')
+  return new Function(...Object.keys(values), code)(...Object.values(values))
+}
+
+test.each([
+  ['en-GB', 'Close'],
+  ['pt-BR', 'Fechar'],
+])('a document in %s says %s', (lang, close) => {
+  expect(closeIn(languageOf.preview, { document: { documentElement: { lang } } })).toBe(close)
+})
+
+test.each([
+  ['/frame.html', '#/pt-br/quartos#top', 'Fechar'],
+  ['/frame.html', '#/pt-br', 'Fechar'],
+  ['/frame.html', '#/pt-british', 'Close'],
+  ['/pt-br/quartos', '#top', 'Fechar'],
+  ['/catalogue.html', '', 'Close'],
+])('the frame at %s%s says %s', (pathname, hash, close) => {
+  expect(closeIn(languageOf.editor, { location: { pathname, hash } })).toBe(close)
 })
 
 test('a language without a word has that of the site’s own', () => {

@@ -40,11 +40,18 @@ export const replaceMarks = (code: string, words: Words): string =>
 
 export const markedModule = (all: WordsByLanguage): string => moduleOf(namesIn(all), markOf)
 
-/** Chooses by the language of the document, which does not change. */
-export function choosingModule(all: WordsByLanguage): string {
+/** Where the scripts of previews have the language of their document from, before any other script has run. */
+export const languageOf = {
+  preview: 'document.documentElement.lang',
+  /** "/frame.html#/de/about": see framed-site.ts. */
+  editor: `Object.keys(all).find((language) => (location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname).concat('/').startsWith('/' + language.toLowerCase() + '/'))`,
+}
+
+/** A document has one language. */
+export function choosingModule(all: WordsByLanguage, language: string): string {
   const [own] = all.values()
-  const chosen = `${JSON.stringify(Object.fromEntries(all))}[document.documentElement.lang] ?? ${JSON.stringify(own)}`
-  return `const all = ${chosen}\n${moduleOf(namesIn(all), (name) => `all[${quote(name)}]`)}`
+  const chosen = `const all = ${JSON.stringify(Object.fromEntries(all))}\nconst words = all[${language}] ?? ${JSON.stringify(own)}\n`
+  return chosen + moduleOf(namesIn(all), (name) => `words[${quote(name)}]`)
 }
 
 export const plainModule = (words: Words): string => moduleOf(Object.keys(words), (name) => quote(words[name]))
@@ -60,6 +67,8 @@ export function wordsInLanguages(studio: string, write: (environment: string) =>
     resolveId: {
       filter: { id: /words\.json$/ },
       async handler(source, importer, options) {
+        // The search for packages to bundle loads what is on the disk.
+        if ('scan' in options && options.scan) return undefined
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
         return found?.id === file ? id : found
       },
