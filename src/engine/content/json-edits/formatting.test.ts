@@ -11,6 +11,9 @@ const after = (text: string, edit: Edit | Edit[]): string => {
 const crlf = '{\r\n\t"list": [\r\n\t\t1\r\n\t]\r\n}\r\n'
 const short = '{\n  "sizes": [1, 2],\n  "pages": [\n    {"path": "/"}\n  ]\n}\n'
 
+const columns = (second: string) =>
+  `{\n  "columns": [\n    {\n      "blocks": [\n        { "type": "text",  "html": "a" }\n      ]\n    },\n    {\n      "blocks": ${second}\n    }\n  ]\n}\n`
+
 test.each<[what: string, text: string, make: (text: string) => Edit | Edit[], expected: string]>([
   ['a list on one line stays on one', '[1, 2]', (text) => insertItem(text, '', '3'), '[1, 2, 3]'],
   ['the last item goes with its comma', '[1,2]', (text) => removeValue(text, '/1'), '[1]'],
@@ -52,6 +55,24 @@ test.each<[what: string, text: string, make: (text: string) => Edit | Edit[], ex
     '{\n  "a": [\n    {\n      "x": 1\n    }\n  ],\n  "b": {\n    "c": []\n  }\n}',
     (text) => moveValue(text, '/a/0', '/b/c'),
     '{\n  "a": [],\n  "b": {\n    "c": [\n      {\n        "x": 1\n      }\n    ]\n  }\n}',
+  ],
+  [
+    'a block goes into an empty column, in the layout of its page',
+    columns('[]'),
+    (text) => insertItem(text, '/columns/1/blocks', '{"type":"text","html":"<p>a</p>"}'),
+    columns('[\n        {\n          "type": "text",\n          "html": "<p>a</p>"\n        }\n      ]'),
+  ],
+  [
+    'a block goes from a column to another, and stays on one line',
+    columns('[\n        { "type": "text",  "html": "b" }\n      ]'),
+    (text) => moveValue(text, '/columns/1/blocks/0', '/columns/0/blocks', 1),
+    columns('[]').replace('"a" }\n', '"a" },\n        { "type": "text", "html": "b" }\n'),
+  ],
+  [
+    'the only block of a column goes',
+    columns('[\n        { "type": "text",  "html": "b" }\n      ]'),
+    (text) => removeValue(text, '/columns/1/blocks/0'),
+    columns('[]'),
   ],
   [
     'edits of a part are edits of the whole',

@@ -148,6 +148,24 @@ test('files of unpublished pages are withheld, with related files; other files s
   ])
 })
 
+test('shared blocks within others go with the last page that shows them, and their files are withheld', () => {
+  const columns = (...blocks: object[]) => [{ type: 'columns', columns: [{ blocks }] } as never]
+  const file = (name: string) => ({ type: 'text', html: `<img src="/files/${name}.png">` }) as never
+  const [outer] = columns({ shared: 'inner' })
+  const written = {
+    ...site,
+    shared: { outer, inner: file('inner'), secret: file('secret') } as never,
+    pages: [
+      page('/', { blocks: columns({ shared: 'outer' }) }),
+      page('/next', { draft: true, blocks: [{ shared: 'inner' }, ...columns({ shared: 'secret' })] }),
+    ],
+  }
+  const shown = siteAt(written, 0)
+  expect(Object.keys(shown.shared ?? {})).toEqual(['outer', 'inner'])
+  const names = ['/files/inner.png', '/files/secret.png']
+  expect([...withheldFiles(written, shown, names)]).toEqual(['/files/secret.png'])
+})
+
 test('a file with spaces in its name is withheld, wherever it is named', () => {
   const names = ['/files/field of a block é.png', '/files/rich text.pdf', '/files/a & b.pdf', '/files/own host.pdf']
   const [field, link, sign, host] = names

@@ -1,4 +1,5 @@
 import type { ContentPage, Page, SiteContent } from '../../base/schema-types/content'
+import { asObject, type UnknownObject } from '../../base/shared-types/json'
 import { type EndedPage, isContentPage } from '../../base/shared-types/site-pages'
 import type { Moment } from './local-time'
 import { isPublicAt, publicSpan, redirectAfter, stateAt, zoneOf } from './page-times'
@@ -29,14 +30,27 @@ export function siteAt(content: SiteContent, moment: Moment): SiteContent {
       ? [{ path, redirect, isEnded: true }]
       : []
   })
-  const shared = withoutSharedOf(absent, pages.filter(isContentPage), content.shared)
-  return { ...content, pages, ...(shared && { shared }) }
+  if (!content.shared) return { ...content, pages }
+  return { ...content, pages, shared: withoutSharedOf(absent, pages.filter(isContentPage), content.shared) }
 }
 
-const sharedOf = (pages: ContentPage[]): Set<string> =>
-  new Set(pages.flatMap(({ blocks }) => blocks.flatMap((block) => ('shared' in block ? [block.shared] : []))))
+/** The names of the shared blocks of pages, also of those within other blocks. */
+function sharedOf(pages: ContentPage[], shared: UnknownObject): Set<string> {
+  const names = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const name = asObject(value).shared
+    if (typeof name === 'string' && !names.has(name)) {
+      names.add(name)
+      visit(shared[name])
+    }
+    for (const part of Object.values(value)) visit(part)
+  }
+  for (const { blocks } of pages) visit(blocks)
+  return names
+}
 
-function withoutSharedOf(absent: ContentPage[], pages: ContentPage[], shared: SiteContent['shared']) {
-  const [hidden, shown] = [sharedOf(absent), sharedOf(pages)]
-  return shared && Object.fromEntries(Object.entries(shared).filter(([name]) => shown.has(name) || !hidden.has(name)))
+function withoutSharedOf(absent: ContentPage[], pages: ContentPage[], shared: NonNullable<SiteContent['shared']>) {
+  const [hidden, shown] = [sharedOf(absent, shared), sharedOf(pages, shared)]
+  return Object.fromEntries(Object.entries(shared).filter(([name]) => shown.has(name) || !hidden.has(name)))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCase } from '../../../../tests/sites/broken-content'
 import type { SmallSite } from '../../../../tests/sites/git-site'
+import { holderSchemas } from '../../../../tests/sites/holder-schemas'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { createCheck, type PublicFiles } from '../check'
 import { createValidator } from '../schema-model/validation/validate'
@@ -238,5 +239,57 @@ describe('npm run uses', () => {
     const { pages } = JSON.parse(text) as SmallSite
     const entry = pages.find((page) => page.entry !== undefined)
     expect(listUses(readOpenSite(text, new Map(), schemas, validate), entry?.path ?? '')).toContain('(entryGrid)')
+  })
+})
+
+describe('blocks in blocks', () => {
+  const text = (() => {
+    const content = JSON.parse(readCase('held-nothing-wrong')) as SmallSite
+    const link = { type: 'text', id: 'place', html: '<p>To <a href="/about#we">us</a>.</p>' }
+    const [home, about] = content.pages
+    const columns = [{ blocks: [{ type: 'text', html: '<p>Words.</p>' }, link] }, { blocks: [{ shared: 'visit' }] }]
+    home?.blocks.push({ type: 'section', heading: 'More', blocks: [{ type: 'columns', columns }] } as never)
+    home?.blocks.push({
+      shared: 'offer',
+      slot: [{ type: 'text', html: '<p><a href="/about">Who</a> we are.</p>' }],
+    } as never)
+    if (about) about.blocks[1] = { ...about.blocks[1], id: 'we' }
+    return JSON.stringify(content, null, 2)
+  })()
+  const [validateHeld, checkHeld] = [createValidator(holderSchemas), createCheck(holderSchemas)]
+  const errorsIn = (now: string) =>
+    checkHeld({ text: now, files }).problems.filter(({ severity }) => severity === 'error')
+
+  test('npm run move finds links in them', () => {
+    const facts = { text, files, schemas: holderSchemas, check: checkHeld, validate: validateHeld }
+    const { text: moved } = movePage(facts, '/about', '/studio', false)
+    expect(moved).toContain('<a href=\\"/studio#we\\">us</a>')
+    expect(moved).toContain('<a href=\\"/studio\\">Who</a>')
+    expect(errorsIn(moved)).toEqual([])
+  })
+
+  test('npm run uses says in full where they are', () => {
+    const site = readOpenSite(text, files, holderSchemas, validateHeld)
+    const inner = 'block 6, Section "More" › block 1, Columns › column 1 › block 2, Text'
+    expect(listUses(site, '/about')).toContain(inner)
+    expect(listUses(site, '#we')).toContain(inner)
+    expect(listUses(site, 'visit')).toContain('block 6, Section "More" › block 1, Columns › column 2 › block 1')
+  })
+
+  test('a page that goes takes its links out of them, but no block of them', () => {
+    const content = JSON.parse(text) as SmallSite
+    const [home, about] = content.pages
+    content.pages.push({ ...about, path: '/team', title: 'The team' } as never)
+    const remove = (...blocks: object[]) => {
+      const words = { type: 'text', html: '<p>See <a href="/team">the team</a>.</p>' }
+      home?.blocks.splice(-1, 1, { type: 'columns', columns: [{ blocks }, { blocks: [words] }] } as never)
+      const site = readOpenSite(JSON.stringify(content, null, 2), files, holderSchemas, validateHeld)
+      return planRemoval(site, '/team').text
+    }
+    const now = remove({ type: 'text', html: '<p>Words.</p>' })
+    expect(now).toContain('"<p>See the team.</p>"')
+    expect(errorsIn(now)).toEqual([])
+    const call = { type: 'callToAction', heading: 'Them', buttons: [{ text: 'The team', href: '/team' }] }
+    expect(() => remove(call)).toThrow('block 7, Columns › column 1 › block 1, Call to action')
   })
 })

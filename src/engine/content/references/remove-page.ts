@@ -7,6 +7,7 @@ import { placeInWords } from '../check/report/text'
 import type { Edit } from '../json-edits/edit'
 import { EditedText } from '../json-edits/edited-text'
 import { removeValue, replaceValue } from '../json-edits/make-edits'
+import { blocksAround } from '../schema-model/block-tree'
 import { findEntryReferences, findPageReferences, type Reference, sitePath } from './find-references'
 import type { OpenSite } from './open-site'
 import { rewrite } from './rewrite'
@@ -70,8 +71,10 @@ function describePlace({ reading, book }: OpenSite, pointer: string): string {
   return placeInWords({ ...place, block: block && { ...block, type: block.title ?? block.type } })
 }
 
-/** Blocks and settings of pages, which are never removed with a link. */
-const neverRemoved = /^\/(?:pages\/\d+(?:\/(?:blocks\/\d+|[^/]+))?|shared\/[^/]+|site)$/
+/** Settings of pages, and blocks, also those in others: they are never removed with a link. */
+const isNeverRemoved = (place: string, { content, book }: OpenSite): boolean =>
+  /^\/(?:pages\/\d+(?:\/[^/]+)?|site)$/.test(place) ||
+  blocksAround(content.value, place, book.held).at(-1)?.pointer === place
 
 /** Returns the value itself if it is optional, else what it is a required part of, such as a button. */
 function smallestRemovable(site: OpenSite, pointer: string): string {
@@ -79,7 +82,7 @@ function smallestRemovable(site: OpenSite, pointer: string): string {
   let place = pointer
   while (!Array.isArray(valueAt(content, parentPointer(place))) && site.book.isRequired(place, content)) {
     place = parentPointer(place)
-    if (neverRemoved.test(place))
+    if (isNeverRemoved(place, site))
       throw new Failure(
         `The link to this page cannot be left out here: ${describePlace(site, pointer)}. Give it another page first, or redirect visitors to another page.`,
       )

@@ -40,3 +40,16 @@ test('names a block by its former heading, as the summary does', () => {
   const [block] = plan([opening], [{ ...opening, heading: 'Evening' }])
   expect(block?.label).toBe('block 1 (opening, “Morning”)')
 })
+
+test('a block is compared where one within it has changed, moved or gone', () => {
+  const columns = (...lists: object[][]) => ({ type: 'columns', columns: lists.map((blocks) => ({ blocks })) })
+  const before = columns([prose, named], [opening])
+  const kinds = (now: object) => plan([opening, before], [opening, now]).map(({ kind }) => kind)
+  for (const now of [
+    columns([{ ...prose, heading: 'Now' }, named], [opening]),
+    columns([named], [opening, prose]),
+    columns([prose], [opening]),
+  ])
+    expect(kinds(now)).toEqual(['indirect', 'changed'])
+  expect(plan([opening, before], [opening, before], [picture]).map(({ kind }) => kind)).toEqual(['indirect', 'changed'])
+})
