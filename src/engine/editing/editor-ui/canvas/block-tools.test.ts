@@ -1,41 +1,18 @@
-import { expect, test } from 'vitest'
-import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
-import { SchemaBook } from '../../../content/schema-model/schema-book'
-import { Session } from '../model/session/session'
+import { expect, test, vi } from 'vitest'
+import { holderSchemas } from '../../../../../tests/sites/holder-schemas'
+import type { OpenBlock } from '../model/page/open-blocks'
+import { openTestPage } from '../model/page/test-page'
 import { blockTools } from './block-tools'
 import type { CanvasHost } from './host'
 
-async function openFirst(path = '/') {
-  const site = new MemorySite()
-  const session = new Session(site.store(), new SchemaBook(studio.schemas), path)
-  await session.tryAgain()
-  const all = () => {
-    const { page } = session.state
-    const block = page?.blocks[0]
-    if (!page || !block) throw new Error('The page has no block.')
-    const { tools, more } = blockTools({ session } as CanvasHost, page, block)
-    return [...tools, ...more]
-  }
-  const press = async (name: string) => {
-    all()
-      .find((tool) => tool.name === name)
-      ?.act()
-    await session.tryAgain()
-  }
-  return { site, all, press }
-}
-
-test('a block is hidden, and shown again byte for byte', async () => {
-  const { site, press } = await openFirst()
-  await press('Hide')
-  expect(site.content.pages[0].blocks[0].hidden).toBe(true)
-  await press('Show')
-  expect(site.text).toBe(studio.text)
-})
-
-test('a tool that the template forbids says why', async () => {
-  const { all } = await openFirst('/arbeiten/krug')
-  const whyOf = (name: string) => all().find((tool) => tool.name === name)?.why
-  expect(whyOf('Remove')).toMatch(/template/)
-  expect([whyOf('Copy'), whyOf('Hide')]).toEqual([undefined, undefined])
+test('the path of a block has a button for each block around it and for the part that it is in', () => {
+  const column = { blocks: [{ type: 'text', html: '<p>One.</p>' }] }
+  const blocks = [{ type: 'section', blocks: [{ type: 'columns', columns: [column, column] }] }]
+  const page = openTestPage(JSON.stringify({ pages: [{ path: '/', blocks }] }), holderSchemas)
+  const host = { session: { choose: vi.fn() }, showField: vi.fn() }
+  const { title, around } = blockTools(host as unknown as CanvasHost, page, page.blocks.at(-1) as OpenBlock)
+  expect([...around.map(({ name }) => name), title]).toEqual(['Section', 'Columns', 'Column 2', 'Text'])
+  for (const { act } of around) act()
+  expect(host.session.choose.mock.calls).toEqual([[0], [1]])
+  expect(host.showField.mock.calls).toEqual([['/pages/0/blocks/0/blocks/0/columns/1/blocks']])
 })

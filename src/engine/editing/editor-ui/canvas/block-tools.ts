@@ -10,7 +10,7 @@ import {
   unshare,
 } from '../model/commands/block-commands'
 import { whatCanBeDone } from '../model/edits/fixed-places'
-import { holdersOf, type OpenBlock } from '../model/page/open-blocks'
+import type { OpenBlock } from '../model/page/open-blocks'
 import type { OpenPage } from '../model/page/open-page'
 import type { CanvasHost } from './host'
 import type { BlockBarTools } from './overlay/block-bar'
@@ -22,9 +22,17 @@ export const showTool = ({ session }: CanvasHost, block: OpenBlock): Tool => ({
   act: () => void setHidden(session, block, false),
 })
 
+/** The blocks around a block, each before its part that the block is in: "Columns", "Column 1". */
+function pathTo(host: CanvasHost, { list: { holder, name, pointer } }: OpenBlock): BlockBarTools['around'] {
+  if (!holder) return []
+  const choose = { name: holder.title, act: () => host.session.choose(holder.index) }
+  const part = name === '' ? [] : [{ name, act: () => host.showField(pointer) }]
+  return [...pathTo(host, holder), choose, ...part]
+}
+
 export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): BlockBarTools {
   const { session } = host
-  const { at, title, list } = block
+  const { at, title } = block
   const can = whatCanBeDone(page, block)
   const whyNot = (isPossible: boolean, why = '') => (isPossible ? undefined : (can.why ?? why))
   const sharing: Tool = block.shared
@@ -32,11 +40,8 @@ export function blockTools(host: CanvasHost, page: OpenPage, block: OpenBlock): 
     : { name: 'Share with other pages', icon: 'share', act: () => void share(session, block) }
   return {
     name: blockName(block),
-    title: [list.name, title].filter(Boolean).join(' › '),
-    around: holdersOf(block).map((holder) => ({
-      name: holder.title,
-      act: () => session.choose(holder.index),
-    })),
+    title,
+    around: pathTo(host, block),
     tools: [
       { name: 'Move up', icon: 'up', why: whyNot(can.moveUp), act: () => void move(session, block, at - 1) },
       { name: 'Move down', icon: 'down', why: whyNot(can.moveDown), act: () => void move(session, block, at + 1) },

@@ -23,12 +23,18 @@ export async function showField(session: Session, pointer: string): Promise<void
   if (part === undefined) session.choose(block?.index)
   else session.choosePart(part)
   session.fold('fields', false)
+  revealSoon(pointer, (field) => field.focus())
+}
+
+/** Brings the nearest field that is shown into view, after the next render. */
+export function revealSoon(pointer: string, act?: (field: HTMLElement) => void): void {
   requestAnimationFrame(() => {
     const shown = [...selfAndAncestors(pointer)].map((place) => `[data-pointer="${CSS.escape(place)}"]`)
     const field = shown.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
-    for (let around = field?.parentElement; around; around = around.parentElement)
+    if (!field) return
+    for (let around = field.parentElement; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
+    act?.(field)
+    field.scrollIntoView({ block: 'center' })
   })
 }

@@ -7,7 +7,7 @@ import { makeToolButton, type Tool } from './tool'
 export interface BlockBarTools {
   name: string
   title: string
-  /** The blocks around it, the outermost first. */
+  /** The blocks around it and their parts, the outermost first. */
   around: { name: string; act: () => void }[]
   tools: Tool[]
   more: Tool[]
@@ -90,7 +90,7 @@ export class BlockBar {
     const { clientWidth } = document.documentElement
     const [from, to] = [Math.max(left, 0) + 8, Math.min(left + width, clientWidth) - size.width - 8]
     const at = (share: number): SpotBox => ({
-      left: Math.max(8, from + (to - from) * share),
+      left: Math.max(8, Math.min(from + (to - from) * share, clientWidth - size.width - 8)),
       top: topAbove(top, size.height),
       width: size.width,
       height: size.height,

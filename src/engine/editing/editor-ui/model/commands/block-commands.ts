@@ -4,7 +4,6 @@ import {
   freeName,
   type ListPlace,
   moveBlock,
-  moveInto,
   placeBlock,
   removeBlock,
   setHiddenBlock,
@@ -27,27 +26,21 @@ const sayPlace = ({ at, list }: OpenBlock): string =>
 /** Names a block in announcements: 'Text "Who we are"'. */
 export const quoteBlock = ({ title, words }: OpenBlock) => (words ? `${title} "${words}"` : title)
 
-export const move = (session: Session, block: OpenBlock, to: number) =>
-  session.do({
-    label: `${block.title} moved`,
-    edits: (page) => moveBlock(page, block, to),
-    announcement: () => `${quoteBlock(block)} is now ${to + 1} of ${block.list.count}`,
-    choose: `${block.list.pointer}/${to}`,
-  })
-
 /** Where a block of a type may go: first to what holds it, then into other blocks. */
 export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to: ListPlace; why?: string }[] {
   const { list, type } = block
   const outer = list.holder
   const isOwn = ({ holder }: OpenList): boolean => holder !== undefined && (holder === block || isOwn(holder.list))
-  const others = page.lists.filter((one) => one !== list && one.holder && !isOwn(one) && mayHold(one, type))
+  const others = page.lists.filter(
+    (one) => one !== list && one.holder && !one.hasSlot && !isOwn(one) && mayHold(one, type),
+  )
   const out =
     outer && mayHold(outer.list, type)
       ? [{ name: `Take out of ${outer.title}`, to: { list: outer.list.pointer, at: outer.at + 1 } }]
       : []
   const into = others
     .filter((one) => one !== outer?.list)
-    .map((one) => ({ name: `Move to ${nameOfPlace(one)}`, to: { list: one.pointer, at: one.count } }))
+    .map((one) => ({ name: `Move to ${nameOfPlace(one)}`, to: endOf(one) }))
   const { remove, why, whyNotRemove } = whatCanBeDone(page, block)
   return [...out, ...into].map((place) => (remove ? place : { ...place, why: why ?? whyNotRemove }))
 }
@@ -64,7 +57,7 @@ export function moveTo(session: Session, block: OpenBlock, to: ListPlace) {
   const choose = placeAfterMove(block, to)
   return session.do({
     label: `${block.title} moved`,
-    edits: (page) => moveInto(page, block, to),
+    edits: (page) => moveBlock(page, block, to),
     announcement(page) {
       const moved = page.blocks.find(({ place }) => place === choose)
       return moved ? `${quoteBlock(block)} is now ${sayPlace(moved)}` : `${quoteBlock(block)} is moved`
@@ -72,6 +65,9 @@ export function moveTo(session: Session, block: OpenBlock, to: ListPlace) {
     choose,
   })
 }
+
+export const move = (session: Session, block: OpenBlock, at: number) =>
+  moveTo(session, block, { list: block.list.pointer, at })
 
 export const remove = (session: Session, block: OpenBlock) =>
   session.do({
@@ -136,6 +132,8 @@ export function nearestPlace(page: OpenPage, type: string, after: OpenBlock | un
   const refused = page.book.titleOfBlock(type) ?? type
   return { ...nearestPlace(page, type, list.holder), why: `${refused} cannot be in ${nameOfPlace(list)}. ` }
 }
+
+export const endOf = ({ pointer, count }: OpenList): ListPlace => ({ list: pointer, at: count })
 
 /** After a block, or at the end of the page. */
 export const placeAfter = (page: OpenPage, block: OpenBlock | undefined): ListPlace =>

@@ -62,14 +62,8 @@ export const duplicateBlock = (page: OpenPage, { place, list, at }: OpenBlock): 
 
 export const removeBlock = (page: OpenPage, { place }: OpenBlock): Edit[] => takeOut(page, place)
 
-export const moveBlock = (page: OpenPage, { list, at }: OpenBlock, to: number): Edit[] =>
-  moveItem(page, list.pointer, at, to)
-
-/** Into another list. The place of the block stays the same while it is put there: it is not below the new place. */
-export const moveInto = (page: OpenPage, { place }: OpenBlock, { list, at }: ListPlace): Edit[] => [
-  ...addItem(page, list, rawAt(page, place), at),
-  ...takeOut(page, place),
-]
+export const moveBlock = (page: OpenPage, { place }: OpenBlock, { list, at }: ListPlace): Edit[] =>
+  moveItem(page, place, list, at)
 
 export const unshareBlock = (page: OpenPage, block: OpenBlock): Edit[] =>
   writeField(page, block.place, rawAt(page, block.pointer))

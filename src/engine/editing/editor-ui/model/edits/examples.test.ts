@@ -106,7 +106,11 @@ describe.each([
     const text = `{"pages":[${JSON.stringify({ path: '/', blocks: blocks.slice(0, 6) }, null, 2)}]}`
     const page = openTestPage(text, schemas)
     for (const block of page.blocks) {
-      const commands = [moveBlock(page, block, 0), duplicateBlock(page, block).edits, removeBlock(page, block)]
+      const commands = [
+        moveBlock(page, block, { list: block.list.pointer, at: 0 }),
+        duplicateBlock(page, block).edits,
+        removeBlock(page, block),
+      ]
       for (const edits of commands) {
         const { text: changed, inverse } = make(text, edits)
         expect(make(changed, inverse).text).toBe(text)

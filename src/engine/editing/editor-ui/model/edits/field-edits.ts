@@ -50,8 +50,13 @@ export const takeOut = (page: OpenPage, pointer: string): Edit[] =>
 export const addItem = (page: OpenPage, list: string, json: string, index?: number): Edit[] =>
   within(page, list, (raw, place) => [insertItem(raw, place, json, index)])
 
-export const moveItem = (page: OpenPage, list: string, from: number, to: number): Edit[] =>
-  within(page, list, (raw, place) => moveValue(raw, `${place}/${from}`, place, to))
+/** `to` may be another list; the index there counts without the item. */
+export function moveItem(page: OpenPage, item: string, to: string, index: number): Edit[] {
+  const { pointer } = page.sourceOf(item)
+  if (page.sourceOf(to).pointer !== pointer)
+    return [...addItem(page, to, rawAt(page, item), index), ...takeOut(page, item)]
+  return within(page, item, (raw, place) => moveValue(raw, place, to.slice(pointer.length), index))
+}
 
 export function rawAt(page: OpenPage, pointer: string): string {
   const [edit] = within(page, pointer, (raw, place) => [removeValue(raw, place)])

@@ -1,6 +1,6 @@
 import { isObject } from '../../../../base/shared-types/json'
 import { plural } from '../../../../base/text/numbers'
-import { nameOfPlace, type OpenBlock } from '../page/open-blocks'
+import { mayHold, nameOfPlace, type OpenBlock, type OpenList } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
 import type { ListPlace } from './block-edits'
 
@@ -43,17 +43,19 @@ export interface Possible {
   whyNotDuplicate?: string
 }
 
+const holds = (list: OpenList, most: string, count: number) =>
+  `${nameOfPlace(list)} holds ${most} ${plural(count, 'block')}`
+
 function whatAHolderLets({ list, at }: OpenBlock): Possible {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = list.held ?? {}
   const [remove, duplicate] = [list.count > minItems, list.count < maxItems]
-  const holds = (most: string, count: number) => `${nameOfPlace(list)} holds ${most} ${plural(count, 'block')}`
   return {
     moveUp: at > 0,
     moveDown: at < list.count - 1,
     duplicate,
     remove,
-    whyNotRemove: remove ? undefined : holds('at least', minItems),
-    whyNotDuplicate: duplicate ? undefined : holds('at most', maxItems),
+    whyNotRemove: remove ? undefined : holds(list, 'at least', minItems),
+    whyNotDuplicate: duplicate ? undefined : holds(list, 'at most', maxItems),
   }
 }
 
@@ -70,6 +72,17 @@ export function whatCanBeDone(page: OpenPage, block: OpenBlock): Possible {
     remove: !isNeeded,
     why: isNeeded || at === count ? why || undefined : undefined,
   }
+}
+
+/** Why a block cannot go from its list into another one. */
+export function whyNotInto(page: OpenPage, block: OpenBlock, list: OpenList): string | undefined {
+  const { remove, why, whyNotRemove } = whatCanBeDone(page, block)
+  if (!remove) return why ?? whyNotRemove
+  const { held } = list
+  if (!held || mayHold(list, block.type)) return undefined
+  return held.holds.includes(block.type)
+    ? holds(list, 'at most', held.maxItems ?? 0)
+    : `${block.title} cannot be in ${nameOfPlace(list)}`
 }
 
 /** Behind the blocks that a template fixes. */

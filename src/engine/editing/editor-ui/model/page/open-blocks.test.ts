@@ -3,9 +3,9 @@ import { holderSchemas } from '../../../../../../tests/sites/holder-schemas'
 import { applyEdit } from '../../../../content/json-edits/apply-edit'
 import type { Edit } from '../../../../content/json-edits/edit'
 import { nearestPlace, placesFor } from '../commands/block-commands'
-import { duplicateBlock, moveInto, removeBlock } from '../edits/block-edits'
-import { whatCanBeDone } from '../edits/fixed-places'
-import { holdersOf, nameOfPlace, type OpenBlock, ownText } from './open-blocks'
+import { duplicateBlock, moveBlock, removeBlock } from '../edits/block-edits'
+import { whatCanBeDone, whyNotInto } from '../edits/fixed-places'
+import { holdersOf, nameOfPlace, type OpenBlock, type OpenList, ownText } from './open-blocks'
 import { openTestPage } from './test-page'
 
 const text = (html: string, fields: object = {}) => ({ type: 'text', html, ...fields })
@@ -94,11 +94,22 @@ test('a list keeps as many blocks as it must hold', () => {
   expect(whatCanBeDone(page, blockOf('a'))).toMatchObject({ remove: true, moveUp: false, moveDown: true })
 })
 
+test('it is said why a block cannot be dropped into a list', () => {
+  const [, inSection, inFirst, inSecond] = page.lists as [OpenList, OpenList, OpenList, OpenList]
+  expect(whyNotInto(page, blockOf('c'), inFirst)).toMatch(/Column 2 holds at least 1 block$/)
+  expect(whyNotInto(page, page.blocks[7] as OpenBlock, inFirst)).toBe(
+    'Banner cannot be in Section › Columns › Column 1',
+  )
+  expect(whyNotInto(page, blockOf('a'), { ...inSecond, count: 6 })).toMatch(/Column 2 holds at most 6 blocks$/)
+  expect([inSection, inSecond].map((list) => whyNotInto(page, blockOf('a'), list))).toEqual([undefined, undefined])
+})
+
 test('moved to another list, taken out, duplicated and removed', () => {
-  const moved = placesFor(page, blockOf('a')).map(({ to }) => after(moveInto(page, blockOf('a'), to)))
+  const moved = placesFor(page, blockOf('a')).map(({ to }) => after(moveBlock(page, blockOf('a'), to)))
   expect(moved).toEqual(['above b c a last', 'above b c a last'])
   const [, into] = placesFor(page, blockOf('last'))
-  expect(into && after(moveInto(page, blockOf('last'), into.to))).toBe('above a b last c')
+  expect(into && after(moveBlock(page, blockOf('last'), into.to))).toBe('above a b last c')
+  expect(after(moveBlock(page, blockOf('b'), { list: '/pages/0/blocks', at: 0 }))).toBe('b above a c last')
   expect(after(removeBlock(page, blockOf('a')))).toBe('above b c last')
   expect(after(duplicateBlock(page, blockOf('b')).edits)).toBe('above a b b c last')
 })

@@ -13,6 +13,8 @@ export interface OpenList {
   holder?: OpenBlock
   /** Undefined for the blocks of the page. */
   held?: HeldList
+  /** Whether it has the place of a shared block for those of the page, which are another list. */
+  hasSlot: boolean
 }
 
 export interface OpenBlock {
@@ -50,10 +52,10 @@ export function openBlocks(page: BlockSource): { blocks: OpenBlock[]; lists: Ope
   const lists: OpenList[] = []
 
   /** `slot` is where the page writes what goes into the place of a shared block. */
-  function addList({ pointer, ...list }: Omit<OpenList, 'count'>, slot?: string): void {
+  function addList({ pointer, ...list }: Omit<OpenList, 'count' | 'hasSlot'>, slot?: string): void {
     const items = asList(page.valueAt(pointer))
-    const open: OpenList = { ...list, pointer, count: items.length }
-    if (!items.some(isSlot)) lists.push(open)
+    const open: OpenList = { ...list, pointer, count: items.length, hasSlot: items.some(isSlot) }
+    lists.push(open)
     for (const [at, written] of items.entries()) {
       if (isSlot(written)) {
         if (slot !== undefined && page.valueAt(slot) !== undefined) addList({ ...list, pointer: slot })

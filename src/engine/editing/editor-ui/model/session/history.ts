@@ -1,3 +1,4 @@
+import { escapeToken } from '../../../../base/shared-types/json'
 import type { Edit } from '../../../../content/json-edits/edit'
 import type { CommandAnswer } from '../../../edited-site/command'
 import type { Store } from '../../../edited-site/store'
@@ -7,6 +8,11 @@ import type { PageSync } from './page-sync'
 interface CommandRunner {
   save: <Result>(job: () => Promise<Result>) => Promise<Result>
   report: (answer: CommandAnswer, isUndo: boolean) => void
+}
+
+const placeOf = (edit: Edit): string => {
+  if (edit.kind === 'move') return `${edit.pointer}/${edit.to}`
+  return edit.kind === 'insert' ? `${edit.pointer}/${escapeToken(edit.key ?? String(edit.index))}` : edit.pointer
 }
 
 export class History {
@@ -36,9 +42,10 @@ export class History {
     })
   }
 
+  /** A block that was moved to another list was removed and inserted. */
   private chooseAround(edits: Edit[]): void {
-    const pointer = edits[0]?.pointer ?? ''
-    const block = this.page.now.page?.blockAt(pointer)
+    const edit = edits.find(({ kind }) => kind === 'insert') ?? edits[0]
+    const block = edit && this.page.now.page?.blockAt(placeOf(edit))
     if (block) this.page.choose(block.index)
   }
 

@@ -31,7 +31,7 @@ export function useListCommands({ pointer, value, isRequired, lastItem }: Field,
     async move(from: number, to: number, tool?: 'up' | 'down') {
       await session.do({
         label: `${what} moved`,
-        edits: (open) => moveItem(open, pointer, from, to),
+        edits: (open) => moveItem(open, `${pointer}/${from}`, pointer, to),
         announcement: () => `${noun} is now ${to + 1} of ${count}`,
       })
       if (tool) focusTool(`${pointer}/${to}`, tool)

@@ -1,11 +1,11 @@
-import { IconButton } from '../controls/IconButton'
-import { type MenuAction, MenuButton } from '../controls/MenuButton'
-import { duplicate, move, moveTo, placesFor, remove, setHidden, share } from '../model/commands/block-commands'
-import { whatCanBeDone } from '../model/edits/fixed-places'
-import type { OpenBlock } from '../model/page/open-blocks'
-import { useSession, useSessionState } from '../views/use-editor'
-import { copyBlock, pasteBlock } from './clipboard'
-import { focusSoon } from './regions'
+import { IconButton } from '../../controls/IconButton'
+import { type MenuAction, MenuButton } from '../../controls/MenuButton'
+import { duplicate, move, moveTo, placesFor, remove, setHidden, share } from '../../model/commands/block-commands'
+import { whatCanBeDone } from '../../model/edits/fixed-places'
+import type { OpenBlock } from '../../model/page/open-blocks'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { copyBlock, pasteBlock } from '../clipboard'
+import { focusSoon } from '../regions'
 
 /** A tool must not appear under the pointer that chose the block. */
 export function BlockTools({ block }: { block: OpenBlock }) {

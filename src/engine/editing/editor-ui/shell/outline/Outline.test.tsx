@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fill, find, findAll, RenderedEditor, shows } from '../../../../../tests/components/edited-site'
-import { studio } from '../../../../../tests/sites/memory-site'
+import { fill, find, findAll, RenderedEditor, shows } from '../../../../../../tests/components/edited-site'
+import { studio } from '../../../../../../tests/sites/memory-site'
 
 const outline = () => find('.outline')
 const dialog = () => find('[role="dialog"]')

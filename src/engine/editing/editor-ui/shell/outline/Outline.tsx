@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { Icon } from '../../controls/Icon'
+import { endOf, placeAfter } from '../../model/commands/block-commands'
+import type { ListPlace } from '../../model/edits/block-edits'
+import { whatCanBeDone } from '../../model/edits/fixed-places'
+import type { OpenPage } from '../../model/page/open-page'
+import { keepEqualRows, type OutlineRow, outlineRows, pathToRow } from '../../model/page/outline-rows'
+import { sitePart } from '../../model/page/page-problems'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { catchFocus } from '../regions'
+import { BlockTools } from './BlockTools'
+import { BlockTree, type Refusal } from './BlockTree'
+
+interface OutlineProps {
+  onAdd: (place: ListPlace) => void
+}
+
+function Settings() {
+  const session = useSession()
+  const { chosen, part, name, overview } = useSessionState('chosen', 'part', 'name', 'overview')
+  const show = (choose: () => void) => {
+    choose()
+    session.fold('fields', false)
+    catchFocus('.fields :is(input, textarea)')
+  }
+  const unseen = overview?.pages.find((one) => one.name === name)?.unseen
+  return (
+    <>
+      <button
+        type="button"
+        className="page-fields quiet"
+        aria-pressed={chosen === undefined && part === undefined}
+        onClick={() => show(() => session.choose(undefined))}
+      >
+        <Icon name="page" />
+        Page settings
+        {unseen !== undefined && <em>{unseen}</em>}
+      </button>
+      <button
+        type="button"
+        className="page-fields quiet"
+        aria-pressed={part !== undefined}
+        onClick={() => show(() => session.choosePart(sitePart))}
+      >
+        <Icon name="settings" />
+        Site settings
+      </button>
+    </>
+  )
+}
+
+const noRows: OutlineRow[] = []
+
+function useRows(page: OpenPage | undefined, keys: readonly string[]): OutlineRow[] {
+  const shown = useRef(noRows)
+  shown.current = page ? keepEqualRows(shown.current, outlineRows(page, keys)) : noRows
+  return shown.current
+}
+
+export function Outline({ onAdd }: OutlineProps) {
+  const { page, keys, chosen } = useSessionState('page', 'keys', 'chosen')
+  const [partId, setPart] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const rows = useRows(page, keys)
+  const block = chosen === undefined ? undefined : page?.blocks[keys.indexOf(chosen)]
+  const [holder, part] = partId === undefined ? [] : pathToRow(rows, partId).slice(-2)
+  const isPart = part !== undefined && holder?.id === chosen
+  if (partId !== undefined && !isPart) setPart(undefined)
+  const why = refusal && refusal.chosen === chosen ? refusal.why : page && block && whatCanBeDone(page, block).why
+  return (
+    <section aria-label="Outline" className="outline">
+      <Settings />
+      <div className="outline-head">
+        <h2>Blocks</h2>
+        {block && <BlockTools block={block} />}
+      </div>
+      <BlockTree
+        {...{ rows, chosen, onAdd, setPart, setRefusal }}
+        selected={isPart ? partId : chosen}
+        language={page?.language}
+        isOpening={!page}
+      />
+      {why && <p className="help">{why}</p>}
+      <button
+        type="button"
+        className="add"
+        disabled={!page}
+        onClick={() => page && onAdd(isPart && part.list ? endOf(part.list) : placeAfter(page, block))}
+      >
+        <Icon name="add" />
+        Add block here
+      </button>
+    </section>
+  )
+}
