@@ -91,11 +91,12 @@ export function readChangeSince(
   )
   const asked = { before: validate(before.value).annotations, now: now.content.annotations() }
   const found = [...asked.before, ...asked.now]
-  const labels = readLabels(new SchemaBook(schemas), [before.value, now.content.value])
+  const book = new SchemaBook(schemas)
+  const labels = readLabels(book, [before.value, now.content.value])
   const context: SummaryContext = {
     since: was.name,
     formatOf: readFormats(found),
-    labels,
+    ...{ labels, book },
     films: findFilmProviderInAnnotations(found),
     nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
     placesOf: placesIn(now, labels),

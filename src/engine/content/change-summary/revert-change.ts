@@ -4,6 +4,7 @@ import { anchorOf } from '../json-edits/anchor'
 import { applyEdit } from '../json-edits/apply-edit'
 import { type Document, findValue, gapAt, indexOfToken, nameOfNode, openDocument, rawOf } from '../json-edits/document'
 import type { Edit } from '../json-edits/edit'
+import { moveValue } from '../json-edits/make-edits'
 import { findPageReferences } from '../references/find-references'
 import { rewrite } from '../references/rewrite'
 import type { ChangeSince } from './change-since'
@@ -131,12 +132,19 @@ function revertItem(texts: Texts, compared: ChangeSince, origin: SourceOf<'item'
   return to === is ? [] : [{ kind: 'move', pointer: now, from: is, to, expect }]
 }
 
+function revertMoved(compared: ChangeSince, source: SourceOf<'moved'>): Edit[] {
+  const { before, now, was, is, home } = source
+  const index = restoredItemIndex(compared, { kind: 'item', before, now: home, was })
+  return moveValue(compared.now.text, `${now}/${is}`, home, index)
+}
+
 export function revertChange(compared: ChangeSince, origin: ChangeSource): Edit[] {
   const [before, now] = [openDocument(compared.before ?? '{}'), openDocument(compared.now.text)]
   if ('refusal' in before || 'refusal' in now) return []
   const texts = { before, now }
   if (origin.kind === 'field') return revertField(texts, origin)
   if (origin.kind === 'item') return revertItem(texts, compared, origin)
+  if (origin.kind === 'moved') return revertMoved(compared, origin)
   if (origin.kind === 'path') return revertPath(compared, origin)
   const [old, fresh] = [rawAt(before, origin.before), rawAt(now, origin.now)]
   return old === undefined || fresh === undefined ? [] : replaceWhole(origin.now, fresh, old)

@@ -1,5 +1,5 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { isObject } from '../../../base/shared-types/json'
+import { isObject, type UnknownObject } from '../../../base/shared-types/json'
 import { countLess, longestCommon } from '../../json-edits/longest-common'
 
 /** A new item has no `before`, a removed one no `now`. */
@@ -22,13 +22,22 @@ const nameFields = ['shared', 'id', 'path', 'heading', 'title', 'name', 'text', 
 const kindOf = (item: unknown): string =>
   isObject(item) ? `object ${canonicalText(item.type)} ${item.shared === undefined}` : `${typeof item} ${item === null}`
 
-/** Names of different kinds never match. */
-const namesOf = (item: unknown): string[] =>
-  isObject(item)
-    ? nameFields.flatMap((name) =>
-        item[name] === undefined ? [] : [`${kindOf(item)} ${name} ${canonicalText(item[name])}`],
-      )
-    : []
+const ownNames = (item: UnknownObject): string[] =>
+  nameFields.flatMap((name) =>
+    item[name] === undefined ? [] : [`${kindOf(item)} ${name} ${canonicalText(item[name])}`],
+  )
+
+/** What has no name of its own is known by what it holds. Names of different kinds never match. */
+function namesOf(item: unknown): string[] {
+  if (Array.isArray(item)) return item.flatMap(namesOf)
+  if (!isObject(item)) return []
+  const names = ownNames(item)
+  return names.length > 0
+    ? names
+    : Object.values(item)
+        .flatMap(namesOf)
+        .map((name) => `${kindOf(item)} of ${name}`)
+}
 
 /** Each index is claimed once, the first one first. */
 class UnclaimedPlaces {
@@ -103,4 +112,27 @@ export function alignLists(before: unknown[], now: unknown[]): ItemPair[] {
   for (const place of [...now.keys()].filter(isFresh)) pairs.set(place, { now: place })
   const ordered = [...pairs.values()].sort((a, b) => (a.now ?? 0) - (b.now ?? 0))
   return [...ordered, ...[...before.keys()].filter(isLeft).map((place) => ({ before: place }))]
+}
+
+/** The same without some items. Places are those in the whole lists. */
+export function alignOthers(before: unknown[], now: unknown[], without: ReadonlySet<unknown>): ItemPair[] {
+  const [old, fresh] = [before, now].map((list) => [...list.keys()].filter((place) => !without.has(list[place]))) as [
+    number[],
+    number[],
+  ]
+  const pairs = alignLists(
+    old.map((place) => before[place]),
+    fresh.map((place) => now[place]),
+  )
+  return pairs.map((pair) => ({
+    ...pair,
+    ...(pair.before !== undefined && { before: old[pair.before] }),
+    ...(pair.now !== undefined && { now: fresh[pair.now] }),
+  }))
+}
+
+/** Whether two items of one kind have the same heading, name or the like. */
+export function shareName(one: unknown, other: unknown): boolean {
+  const names = new Set(namesOf(one))
+  return namesOf(other).some((name) => names.has(name))
 }

@@ -1,9 +1,10 @@
 import { asList, isObject, type UnknownObject } from '../../../base/shared-types/json'
 import { type FilmProvider, filmPage } from '../../../base/shared-types/services/film-provider'
-import { alignLists, canonicalText, type ItemPair } from '../compare/align'
+import type { SchemaBook } from '../../schema-model/schema-book'
+import { alignOthers, canonicalText, type ItemPair } from '../compare/align'
 import type { FormatOf } from './formats'
 import type { Labels } from './labels'
-import { headed, type Line, line, withSource } from './outline'
+import { headed, headedAny, type Line, line, withSource } from './outline'
 import { code, describeMove, inBrackets, inWords, itemName, linked, quote } from './phrases'
 import { type Destination, describeTextChange, quoteRichText } from './rich-text'
 
@@ -14,6 +15,10 @@ export interface DescriptionContext {
   labels: Labels
   nameDestination: Destination
   films?: FilmProvider
+  /** Without it, no blocks in others are known. */
+  book?: SchemaBook
+  /** Blocks that are in another list now, in both states. */
+  moved?: ReadonlySet<unknown>
 }
 
 function describeValue(
@@ -85,7 +90,7 @@ function describeChangedItem(
   if (!isObject(was) || !isObject(is)) {
     return [...moved, ...describeFieldChange(label, { [label]: was }, { [label]: is }, context)]
   }
-  return [...moved, headed(`${label}${inBrackets([itemName(was)])}`, describeFieldChanges(was, is, context))]
+  return [...moved, ...headedAny(`${label}${inBrackets([itemName(was)])}`, describeFieldChanges(was, is, context))]
 }
 
 interface ListLabels {
@@ -105,7 +110,7 @@ function describeAddedItems(list: ListLabels, items: unknown[], context: Descrip
 }
 
 function describeListChange(list: ListLabels, before: unknown[], now: unknown[], context: DescriptionContext): Line[] {
-  const pairs = alignLists(before, now)
+  const pairs = alignOthers(before, now, context.moved ?? new Set())
   const changed = pairs.filter(({ is }) => is === 'changed')
   const moved = pairs.filter(({ is }) => is === 'moved')
   const added = pairs.filter((pair) => pair.before === undefined).map(({ now: at = 0 }) => now[at])
@@ -160,7 +165,7 @@ export function describeFieldChange(
       asList(now),
       context,
     )
-  if (isObject(before) && isObject(now)) return [headed(label, describeFieldChanges(before, now, context))]
+  if (isObject(before) && isObject(now)) return headedAny(label, describeFieldChanges(before, now, context))
   if (before === undefined) return describeNewField(`${label} added`, field, holderNow, context)
   const format = context.formatOf(holderNow, field) ?? context.formatOf(holder, field)
   if (now === undefined) {

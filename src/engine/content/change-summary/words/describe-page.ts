@@ -1,6 +1,7 @@
 import { asList, asObject, type UnknownObject } from '../../../base/shared-types/json'
-import type { ItemPair } from '../compare/align'
+import { alignOthers, type ItemPair } from '../compare/align'
 import type { ComparedPage } from '../compare/compare'
+import type { BlockInList } from '../compare/moved-blocks'
 import {
   type DescriptionContext,
   describeAllFields,
@@ -8,8 +9,9 @@ import {
   describeFieldChanges,
   type PointerPair,
 } from './describe-fields'
+import { describeMovedBlocks } from './describe-moved'
 import type { Labels } from './labels'
-import { headed, type Line, line, withSource, withTarget } from './outline'
+import { headedAny, type Line, line, withSource, withTarget } from './outline'
 import { code, describeMove, itemName, quote } from './phrases'
 import { targetOfBlock, targetOfPage } from './target-key'
 
@@ -23,14 +25,6 @@ export function blockLabel(block: unknown, labels: Pick<Labels, 'ofBlock'>): str
 const nameByPlace = (block: unknown, index: number, labels: Labels) =>
   `block ${index + 1} (${blockLabel(block, labels)})`
 
-/** Names a block by its words: "“The team” (Banner)". */
-export function nameByWords(block: unknown, _index: number, labels: Labels): string {
-  const { type, shared } = asObject(block)
-  if (typeof shared === 'string') return `shared block ${quote(shared)}`
-  const words = itemName(asObject(block))
-  return words ? `${words} (${labels.ofBlock(type)})` : labels.ofBlock(type)
-}
-
 export const describeWholeBlock = (block: unknown, context: DescriptionContext) =>
   describeAllFields(asObject(block), context, ['type', 'shared'])
 
@@ -40,24 +34,26 @@ function describeBlockChange(
   blocks: unknown[],
   context: DescriptionContext,
   lists: PointerPair,
-): Line {
+): Line[] {
   const { before, now, is, hasMoved } = pair
   const origin = { kind: 'item' as const, ...lists, was: before, is: now }
   const { labels, nameBlock = nameByPlace } = context
   if (now === undefined)
-    return line(
-      `${context.nameBlock ? '' : 'the former '}${nameBlock(was[before ?? 0], before ?? 0, labels)} removed`,
-      [],
-      origin,
-    )
+    return [
+      line(
+        `${context.nameBlock ? '' : 'the former '}${nameBlock(was[before ?? 0], before ?? 0, labels)} removed`,
+        [],
+        origin,
+      ),
+    ]
   const block = blocks[now]
   if (before === undefined)
-    return line(`${nameBlock(block, now, labels)} added`, describeWholeBlock(block, context), origin)
+    return [line(`${nameBlock(block, now, labels)} added`, describeWholeBlock(block, context), origin)]
   const move = describeMove(before, now)
-  if (is === 'moved') return line(`${nameBlock(block, now, labels)} ${move}`, [], origin)
+  if (is === 'moved') return [line(`${nameBlock(block, now, labels)} ${move}`, [], origin)]
   const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
   const changes = describeFieldChanges(asObject(was[before]), asObject(block), context, places)
-  return headed(nameBlock(was[before], now, labels), hasMoved ? [line(move, [], origin), ...changes] : changes)
+  return headedAny(nameBlock(was[before], now, labels), hasMoved ? [line(move, [], origin), ...changes] : changes)
 }
 
 export function describePageChange(change: ComparedPage, context: DescriptionContext): Line[] {
@@ -75,16 +71,32 @@ export function describePageChange(change: ComparedPage, context: DescriptionCon
       ...describeNewPage(now, context),
     ]
   const lists = { before: `${places.before}/blocks`, now: `${places.now}/blocks` }
+  const [old, fresh] = [asList(before.blocks), asList(now.blocks)]
+  const moves = describeMovedBlocks(
+    { pointer: lists.before, blocks: old },
+    { pointer: lists.now, blocks: fresh },
+    context,
+  )
+  const moved = new Set(moves.flatMap((one) => [one.moved.before.block, one.moved.now.block]))
+  const pairs = moves.length === 0 ? blocks : alignOthers(old, fresh, moved).filter(({ is }) => is !== 'same')
+  const targetOf = ({ before: was, now: is }: ItemPair) => targetOfBlock(path, was, is)
+  const targetAround = ({ list, at }: BlockInList) => {
+    const place = list === lists.now ? at : Number(list.slice(lists.now.length + 1).split('/')[0])
+    return targetOf(pairs.find((pair) => pair.now === place) ?? { now: place })
+  }
+  const moveLines = moves.map((one) => withTarget(targetAround(one.moved.now), one.line))
+  const targets = new Set(pairs.map(targetOf))
   return [
     ...fields.flatMap((name) =>
       withSource(describeFieldChange(name, before, now, context), { kind: 'field' as const, ...places, name }),
     ),
-    ...blocks.map((pair) =>
-      withTarget(
-        targetOfBlock(path, pair.before, pair.now),
-        describeBlockChange(pair, asList(before.blocks), asList(now.blocks), context, lists),
+    ...moveLines.filter(({ target = '' }) => !targets.has(target)),
+    ...pairs.flatMap((pair) => [
+      ...moveLines.filter(({ target }) => target === targetOf(pair)),
+      ...describeBlockChange(pair, old, fresh, { ...context, moved }, lists).map((one) =>
+        withTarget(targetOf(pair), one),
       ),
-    ),
+    ]),
   ]
 }
 

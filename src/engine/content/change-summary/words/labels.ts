@@ -1,7 +1,8 @@
-import { escapeToken } from '../../../base/shared-types/json'
+import { asObject, escapeToken } from '../../../base/shared-types/json'
 import { lazy } from '../../../base/shared-types/lazy'
 import { choiceWords } from '../../schema-model/choice-words'
 import type { Schema, SchemaBook } from '../../schema-model/schema-book'
+import { itemName, quote } from './phrases'
 
 /** The titles that the schemas give, or the names in the file. */
 export interface Labels {
@@ -11,6 +12,14 @@ export interface Labels {
   ofItem(holder: unknown, field: string): string
   /** Returns the value of a field, or each in its list, as the editor words it. */
   inWords(holder: unknown, field: string, value: unknown): unknown
+}
+
+/** Names a block by its words: "“The team” (Banner)". */
+export function nameByWords(block: unknown, _index: number, labels: Pick<Labels, 'ofBlock'>): string {
+  const { type, shared } = asObject(block)
+  if (typeof shared === 'string') return `shared block ${quote(shared)}`
+  const words = itemName(asObject(block))
+  return words ? `${words} (${labels.ofBlock(type)})` : labels.ofBlock(type)
 }
 
 /** Whether two words differ in their endings alone: "Categories" and "Category". */

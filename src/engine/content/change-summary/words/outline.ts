@@ -6,6 +6,8 @@ export type ChangeSource =
   | { kind: 'item'; before: string; now: string; was?: number; is?: number }
   | { kind: 'value'; before: string; now: string }
   | { kind: 'path'; before: string; now: string }
+  /** An item of another list before, which is at `home` now. */
+  | { kind: 'moved'; before: string; now: string; was: number; is: number; home: string }
 
 export interface Line {
   text: string
@@ -33,6 +35,9 @@ export function headed(text: string, under: Line[]): Line {
     ? line(`${text}: ${only.text}`, [], only.origin)
     : line(text, under)
 }
+
+/** Nothing where only blocks have moved, which has its own sentences. */
+export const headedAny = (text: string, under: Line[]): Line[] => (under.length === 0 ? [] : [headed(text, under)])
 
 export const bullets = (lines: Line[], indent = ''): string[] =>
   lines.flatMap(({ text, under }) => [`${indent}- ${text}`, ...bullets(under, `${indent}  `)])

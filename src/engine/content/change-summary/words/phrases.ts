@@ -9,7 +9,7 @@ export const inWords = (count: number): string => numbers[count] ?? String(count
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** Counts from 0: "third", "22nd". */
-function ordinal(index: number): string {
+export function ordinal(index: number): string {
   const place = index + 1
   const ending = /1[1-3]$/.test(String(place)) ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
   return ordinals[index] ?? `${place}${ending}`

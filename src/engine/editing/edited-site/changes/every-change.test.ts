@@ -131,6 +131,12 @@ function randomEdits(text: string, random: Random) {
       const { title, ...rest } = pages[at] as { title?: string; path: string }
       return title === undefined ? [] : [replaceValue(text, `/pages/${at}`, JSON.stringify({ title, ...rest }))]
     }
+    case 9: {
+      const lists = pointersOf(content).filter((pointer) => /^\/pages\/\d+\/.*(blocks|left|right)$/.test(pointer))
+      const [from, to] = [lists[random(lists.length)], lists[random(lists.length)]] as [string, string]
+      const item = `${from}/${random((valueAt(content, from) as unknown[]).length)}`
+      return to.startsWith(`${item}/`) || valueAt(content, item) === undefined ? [] : moveValue(text, item, to, 0)
+    }
     default: {
       const scalar = pick((value) => typeof value !== 'object')
       if (scalar === undefined || /\/path$/.test(scalar)) return []

@@ -1,13 +1,13 @@
 import { plainMarkedWords } from '../../../base/text/marked-words'
 import type { ChangeSince } from '../../../content/change-summary/change-since'
 import { revertChange } from '../../../content/change-summary/revert-change'
-import { nameByWords } from '../../../content/change-summary/words/describe-page'
 import {
   describeSiteChange,
   filesTitle,
   type SummaryGroup,
   type SummarySection,
 } from '../../../content/change-summary/words/describe-site'
+import { nameByWords } from '../../../content/change-summary/words/labels'
 import { type ChangeSource, type Line, line } from '../../../content/change-summary/words/outline'
 import type { CommandAnswer, EditCommand } from '../command'
 import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence } from '../publishing'

@@ -39,6 +39,7 @@ svg { flex: none; width: 18px; height: 18px; }
 :host([data-thumb]) .rail.block { position: fixed; z-index: 1; inset: auto 0 0 0 !important; width: auto !important; height: auto !important; }
 :host([data-thumb]) .rail.block > .tools { position: static; width: auto; padding: 4px 8px; border-width: 1px 0 0; border-radius: 0; }
 :host([data-thumb]) .rail.block .title { flex: 1; max-width: none; }
+:host([data-thumb]) .holder:has(+ .holder) { display: none; }
 :host([data-thumb]) :is(button, .menu button) { min-width: 44px; min-height: 44px; }
 :host([data-thumb]) .insert { border-radius: 22px; }
 @media (forced-colors: active) {

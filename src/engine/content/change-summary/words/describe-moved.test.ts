@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { holderSchemas } from '../../../../../tests/sites/holder-schemas'
+import { applyEdits } from '../../json-edits/apply-edit'
+import { createValidator } from '../../schema-model/validation/validate'
+import { readChangeSince } from '../change-since'
+import { revertChange } from '../revert-change'
+import { describeSiteChange } from './describe-site'
+import { bullets, type Line } from './outline'
+
+const text = (heading: string, fields: object = {}) => ({ type: 'text', heading, html: '<p>One.</p>', ...fields })
+const columns = (...lists: object[][]) => ({ type: 'columns', columns: lists.map((blocks) => ({ blocks })) })
+const [before, after, other, third] = [text('Before'), text('After'), text('Other'), text('Third')]
+const site = (...blocks: object[]) => JSON.stringify({ pages: [{ path: '/', title: 'Home', blocks }] }, null, 2)
+
+function compare(was: string, is: string) {
+  const compared = readChangeSince(
+    { name: 'main', text: was, files: new Map(), replaced: new Set() },
+    { text: is, files: new Map(), at: 0 },
+    { schemas: holderSchemas, validate: createValidator(holderSchemas) },
+  )
+  const sections = describeSiteChange(compared.change, compared.context)
+  return { compared, lines: sections.flatMap(({ groups }) => groups).flatMap(({ lines }): Line[] => lines) }
+}
+
+const two = [columns([before, after], [other])]
+
+test.each([
+  [
+    'to another list',
+    two,
+    [columns([after], [other, before])],
+    ['- Columns › column 1: “Before” (Text) moved to column 2'],
+  ],
+  [
+    'out to the page',
+    two,
+    [...[columns([after], [other])], before],
+    ['- Columns › column 1: “Before” (Text) moved out, to second place on the page'],
+  ],
+  [
+    'into another block',
+    [third, ...two],
+    [columns([before, after], [other, third])],
+    ['- “Third” (Text) moved into Columns › column 2'],
+  ],
+  [
+    'to a block of a block',
+    [
+      columns([before, after], [other]),
+      { type: 'section', heading: 'Held', blocks: [third, columns([third], [third])] },
+    ],
+    [
+      columns([after], [other]),
+      { type: 'section', heading: 'Held', blocks: [third, columns([third], [third, before])] },
+    ],
+    ['- Columns › column 1: “Before” (Text) moved to “Held” (Section) › Columns › column 2'],
+  ],
+  [
+    'with the block around it, which alone is named',
+    [columns([before, after], [other]), { type: 'section', heading: 'Held', blocks: [third] }],
+    [{ type: 'section', heading: 'Held', blocks: [third, columns([before, after], [other])] }],
+    ['- Columns moved into “Held” (Section)'],
+  ],
+  [
+    'and changed',
+    two,
+    [columns([after], [other, text('Before', { html: '<p>Two.</p>' })])],
+    ['- Columns › column 1: “Before” (Text)', '  - moved to column 2', expect.stringContaining('“One.”')],
+  ],
+  [
+    'while another takes its place',
+    two,
+    [columns([text('New'), after], [other, before])],
+    expect.arrayContaining([
+      '- Columns › column 1: “Before” (Text) moved to column 2',
+      expect.stringContaining('“New”'),
+    ]),
+  ],
+])('a block that moved %s is not called removed and added', (_, was, is, words) => {
+  const { compared, lines } = compare(site(...was), site(...is))
+  expect(bullets(lines)).toEqual(words)
+  const [first] = lines
+  const origin = first?.origin ?? first?.under[0]?.origin
+  const back = origin && applyEdits(compared.now.text, revertChange(compared, origin))
+  if (lines.length === 1 && first?.under.length === 0) expect(back).toMatchObject({ text: site(...was) })
+})
