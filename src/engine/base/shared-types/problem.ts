@@ -55,7 +55,10 @@ export interface Problem extends SourceRange {
   file: string
   title?: string
   others?: OtherRange[]
-  /** The block on the page or under "shared"; `inner` has the blocks in it around the problem, the outermost first. */
-  block?: NamedBlock & { inner?: NestedBlock[] }
+  /**
+   * The block on the page or under "shared"; `inner` has the blocks in it around the problem, the outermost first, `part`
+   * what a list of blocks is in that is the problem: ["column 2"].
+   */
+  block?: NamedBlock & { inner?: NestedBlock[]; part?: string[] }
   data?: ProblemData
 }

@@ -16,10 +16,13 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 function surroundings(content: unknown, pointer: string, book?: SchemaBook): Pick<Problem, 'page' | 'title' | 'block'> {
   const [area, index] = pointer.split('/').slice(1)
   if (!isObject(content)) return {}
-  const places = blocksAround(content, pointer, book?.held ?? new Map())
+  const around = (place: string) => blocksAround(content, place, book?.held ?? new Map())
+  const places = around(pointer)
   const [outer] = places
   const inner = book && places.length > 1 && { inner: nameInner(places, book) }
-  const named = outer && { block: { ...nameBlock(outer, book), ...inner } }
+  const inList = around(`${pointer}/0`)
+  const part = book && inList.length > places.length && nameInner(inList, book).at(-1)?.steps
+  const named = outer && { block: { ...nameBlock(outer, book), ...inner, ...(part && part.length > 0 && { part }) } }
   if (area === 'shared') return isObject(outer?.block) && outer.block.type !== undefined ? { ...named } : {}
   if (area !== 'pages' || !Array.isArray(content.pages)) return {}
   const page: unknown = content.pages[Number(index)]

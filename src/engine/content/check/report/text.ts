@@ -28,9 +28,12 @@ function sayBlock({ type, title, heading }: NamedBlock): string {
   return `${title.toLowerCase() === type.toLowerCase() ? `, ${title}` : `, ${title} (${type})`}${words}`
 }
 
-/** ' › column 2 › block 1, Text "Before"'. */
-const sayInner = ({ inner = [] }: NonNullable<Problem['block']>): string =>
-  inner.map((block) => ` › ${[...block.steps, `block ${block.number}`].join(' › ')}${sayBlock(block)}`).join('')
+/** ' › column 2 › block 1, Text "Before"', " › column 2" of a list there. */
+const sayInner = ({ inner = [], part = [] }: NonNullable<Problem['block']>): string =>
+  [
+    ...inner.map((block) => ` › ${[...block.steps, `block ${block.number}`].join(' › ')}${sayBlock(block)}`),
+    ...part.map((step) => ` › ${step}`),
+  ].join('')
 
 /** A block's number, type and heading; empty outside of blocks. */
 export function blockOf({ block, pointer }: Problem): string {
