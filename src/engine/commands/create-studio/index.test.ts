@@ -59,17 +59,6 @@ test('buttons speak the language of the site if there are words in it', async ()
   expect(words.goBack).not.toBe(english.goBack)
 })
 
-test.each(readdirSync(join(engineRoot, 'starter/words')))(
-  '%s has the words and the values of the English ones',
-  (name) => {
-    const wordsOf = (file: string): Record<string, string> =>
-      JSON.parse(readFileSync(join(engineRoot, 'starter', file), 'utf8'))
-    const valuesIn = (words: Record<string, string>) =>
-      Object.entries(words).map(([key, text]) => [key, ...new Set(text.match(/\{\w+\}/g))].join(' '))
-    expect(valuesIn(wordsOf(`words/${name}`))).toEqual(valuesIn(wordsOf('src/studio/words.json')))
-  },
-)
-
 test('without words in a language, a note says which file to translate', async () => {
   expect(await create({ language: 'fi' })).toContain('Finnish')
 })
