@@ -53,6 +53,31 @@ test.each([
   expect(JSON.parse(read(path))).toEqual(whole)
 })
 
+test('each language of the site gets the words that it lacks', () => {
+  change('pages.json', '"language": "de",', '"language": "de", "languages": { "fr": {}, "fi": {} },')
+  const [french = '', finnish = ''] = messages()
+  expect(french).toMatch(/^src\/studio\/words\.fr\.json lacks "skipToContent", .* more\.$/)
+  expect(finnish).toMatch(/^src\/studio\/words\.fi\.json lacks/)
+  const done = plan().findings.map(({ apply, done = '' }) => {
+    apply?.()
+    return done
+  })
+  expect(done[0]).toMatch(/^Added \d+ words to src\/studio\/words\.fr\.json\.$/)
+  expect(done[1]).toContain('Translate "skipToContent", ')
+  expect(messages()).toEqual([])
+  const wordsOf = (name: string) => JSON.parse(read(`src/studio/words.${name}json`))
+  expect(wordsOf('fr.').close).toBe('Fermer')
+  expect(wordsOf('fi.')).toMatchObject({ close: 'Close', price: wordsOf('').price })
+  expect(Object.keys(wordsOf('fr.'))).toEqual(Object.keys(wordsOf('')))
+})
+
+test('words that a language has already stay', () => {
+  change('pages.json', '"language": "de",', '"language": "de", "languages": { "pt-BR": {} },')
+  writeFileSync(join(site, 'src/studio/words.pt-BR.json'), '{ "close": "Feche" }')
+  for (const { apply } of plan().findings) apply?.()
+  expect(JSON.parse(read('src/studio/words.pt-BR.json'))).toMatchObject({ close: 'Feche', tryAgain: 'Tentar de novo' })
+})
+
 test('a package.json without scripts gets them all', () => {
   const whole = JSON.parse(read('package.json'))
   change('package.json', /"scripts": \{[^}]*\},/, '')

@@ -3,13 +3,15 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import { isObject } from '../../base/shared-types/json'
+import { nameAll } from '../../base/text/name-all'
 import { applyEdits } from '../../content/json-edits/apply-edit'
 import { replaceValue } from '../../content/json-edits/make-edits'
 import { enginePackage } from '../../folders/studio-folder/engine-package'
+import { ownWords } from '../../folders/studio-folder/words-files'
 import { addMembers } from './add-members'
 import { changesBetween, compareVersions, type EngineChange } from './changes'
 import { type Exports, lostImports } from './imports'
-import { missingWords } from './missing-words'
+import { type MissingWord, missingWords } from './missing-words'
 
 interface Manifest {
   version?: string
@@ -36,8 +38,6 @@ export interface UpgradeStep {
   apply?: () => void
   done?: string
 }
-
-const words = 'src/studio/words.json'
 
 const manifestFile = (folder: string): string => join(folder, 'package.json')
 
@@ -74,14 +74,40 @@ function isInstalledIn(site: string, root: string): boolean {
   }
 }
 
+/** Several at once keep the order of words.json. */
+function addWords(site: string, file: string, words: MissingWord[]): void {
+  const path = join(site, file)
+  const members = Object.fromEntries(words.map(({ name, value }) => [name, value]))
+  const text = existsSync(path)
+    ? addMembers(readFileSync(path, 'utf8'), '', members)
+    : `${JSON.stringify(members, null, 2)}\n`
+  writeFileSync(path, text)
+}
+
+const stepForOwn = (site: string, file: string, word: MissingWord): UpgradeStep => {
+  const { name, english, value } = word
+  return {
+    message: `${file} lacks "${name}"${value === english ? `, in English "${english}"` : `: "${value}"`}.`,
+    apply: () => addWords(site, file, [word]),
+    done: `Added "${name}" to ${file}: "${value}".${value === english ? ' Translate it if the site is in another language.' : ''}`,
+  }
+}
+
+function stepForLanguage(site: string, file: string, words: MissingWord[]): UpgradeStep {
+  const open = words.filter(({ isTranslated }) => !isTranslated).map(({ name }) => name)
+  const left = open.length === 0 ? '' : ` Translate ${nameAll(open)}, which the package does not have in this language.`
+  return {
+    message: `${file} lacks ${nameAll(words.map(({ name }) => name))}.`,
+    apply: () => addWords(site, file, words),
+    done: `Added ${words.length === 1 ? 'a word' : `${words.length} words`} to ${file}.${left}`,
+  }
+}
+
 function findWords(root: string, site: string): UpgradeStep[] {
-  const file = join(site, words)
-  if (!existsSync(file)) return []
-  return missingWords(root, site).map(({ name, english, value }) => ({
-    message: `${words} lacks "${name}"${value === english ? `, in English "${english}"` : `: "${value}"`}.`,
-    apply: () => writeFileSync(file, addMembers(readFileSync(file, 'utf8'), '', { [name]: value })),
-    done: `Added "${name}" to ${words}: "${value}".${value === english ? ' Translate it if the site is in another language.' : ''}`,
-  }))
+  if (!existsSync(join(site, ownWords))) return []
+  return missingWords(root, site).flatMap(({ file, language, words }) =>
+    language === undefined ? words.map((word) => stepForOwn(site, file, word)) : stepForLanguage(site, file, words),
+  )
 }
 
 const runs = (script: string, command: string): boolean => new RegExp(`\\b${command}(?![\\w-])`).test(script)

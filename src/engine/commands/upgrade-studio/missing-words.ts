@@ -2,38 +2,66 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '../../base/shared-types/json'
 import { engineWords } from '../../folders/studio-folder/studio/engine-words'
+import { ownWords, readSiteLanguages, wordsFileOf } from '../../folders/studio-folder/words-files'
 
 type Words = Record<string, string>
 
 const readWords = (file: string): Words => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
-/** The check explains a file that is no JSON, or no object. */
-function readOwnWords(file: string): Words {
+/** Undefined where the file is no JSON, or no object: the check explains it. */
+function readOwnWords(file: string): Words | undefined {
   try {
     const words = readWords(file)
-    return isObject(words) ? words : engineWords
+    return isObject(words) ? words : undefined
   } catch {
-    return engineWords
+    return undefined
   }
+}
+
+/** The words that the package has in a language. */
+function wordsOfPackage(root: string, language: string): Words {
+  const [base] = language.split('-')
+  return readWords(join(root, 'starter', base === 'en' ? ownWords : `words/${base}.json`))
 }
 
 export interface MissingWord {
   name: string
-  english: string
-  /** In the language of the site where the package has it, else in English. */
+  /** Of a word of the engine. */
+  english?: string
+  /** In the language where the package has it, else in English or as in words.json. */
   value: string
+  isTranslated: boolean
 }
 
-function languageOf(site: string): string {
-  const [, language = 'en'] = readFileSync(join(site, 'pages.json'), 'utf8').match(/"language":\s*"([a-z]+)/) ?? []
-  return language
+export interface MissingWords {
+  file: string
+  /** Undefined for the words of the site's own language. */
+  language?: string
+  words: MissingWord[]
 }
 
-/** The words of the engine that the words.json of a studio lacks. */
-export function missingWords(root: string, site: string): MissingWord[] {
-  const words = readOwnWords(join(site, 'src/studio/words.json'))
-  const translated = readWords(join(root, 'starter/words', `${languageOf(site)}.json`))
-  return Object.entries(engineWords)
-    .filter(([name]) => !Object.hasOwn(words, name))
-    .map(([name, english]) => ({ name, english, value: translated[name] ?? english }))
+/** The words that the files of a studio lack: words.json those of the engine, the others those of words.json. */
+export function missingWords(root: string, site: string): MissingWords[] {
+  const { own, all } = readSiteLanguages(site)
+  const known = readOwnWords(join(site, ownWords))
+  if (!known) return []
+  const english: Words = engineWords
+  const find = (file: string, language: string, needed: Words): MissingWord[] => {
+    const words = readOwnWords(join(site, file)) ?? needed
+    const translated = wordsOfPackage(root, language)
+    return Object.entries(needed)
+      .filter(([name]) => !Object.hasOwn(words, name))
+      .map(([name, value]) => ({
+        ...{ name, english: english[name], value: translated[name] ?? english[name] ?? value },
+        isTranslated: translated[name] !== undefined,
+      }))
+  }
+  const others = all.filter((language) => language !== own)
+  return [
+    { file: ownWords, words: find(ownWords, own, english) },
+    ...others.map((language) => {
+      const file = wordsFileOf(language)
+      return { file, language, words: find(file, language, { ...known, ...english }) }
+    }),
+  ].filter(({ words }) => words.length > 0)
 }

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asObject } from '../../base/shared-types/json'
+import { type Languages, readLanguages } from '../../base/shared-types/languages/languages'
 
 const folder = 'src/studio'
 
@@ -12,3 +14,12 @@ export const wordsFileOf = (language: string): string => `${folder}/words.${lang
 /** The languages that a studio has words in, besides those of words.json. */
 export const languagesWithWords = (studio: string): string[] =>
   readdirSync(join(studio, folder)).flatMap((name) => name.match(/^words\.([\w-]+)\.json$/)?.[1] ?? [])
+
+/** Of a site whose file cannot be read, the usual one: the check explains it. */
+export function readSiteLanguages(site: string): Languages {
+  try {
+    return readLanguages(asObject(JSON.parse(readFileSync(join(site, 'pages.json'), 'utf8'))).site)
+  } catch {
+    return readLanguages(undefined)
+  }
+}

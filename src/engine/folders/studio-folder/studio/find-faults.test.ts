@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { engineRoot } from '../engine-root'
+import { languagesWithWords, wordsFileOf } from '../words-files'
 import { demandStudio, findStudioFaults } from './find-faults'
 
 let studio: string
@@ -11,6 +12,7 @@ beforeEach(() => {
   studio = mkdtempSync(join(tmpdir(), 'studio-faults-'))
   for (const part of ['src', 'schemas'])
     cpSync(join(engineRoot, 'tests/second-studio', part), join(studio, part), { recursive: true })
+  for (const language of languagesWithWords(studio)) rmSync(join(studio, wordsFileOf(language)))
   onTestFinished(() => rmSync(studio, { recursive: true }))
 })
 
@@ -108,6 +110,47 @@ test.each<[string, () => void, string, string]>([
   harm()
   expect(await findStudioFaults(engineRoot, studio)).toEqual([
     { place: expect.stringContaining(place), message: expect.stringContaining(message) },
+  ])
+})
+
+const english = 'src/studio/words.en.json'
+const german = JSON.parse(readFileSync(join(engineRoot, 'tests/second-studio/src/studio/words.json'), 'utf8'))
+
+test.each<[string, object | undefined, string]>([
+  ['no words', undefined, 'This file is missing: English pages need it. "npm run upgrade -- --apply" writes it.'],
+  ['no object', [], 'This is a list or a single value'],
+  [
+    'a word missing',
+    { ...german, close: undefined },
+    'words.en.json lacks "close". "npm run upgrade -- --apply" adds it.',
+  ],
+  [
+    'words missing',
+    { ...german, close: undefined, allow: undefined, refuse: undefined },
+    'words.en.json lacks "allow" and 2 other words.',
+  ],
+  ['a word too many', { ...german, more: 'More' }, '"more" is not in words.json, so that no page shows it. Delete it'],
+  ['an empty word', { ...german, close: '' }, `"close" is no text. In words.json it is "${german.close}".`],
+  ['a placeholder lost', { ...german, movedTo: 'It moved.' }, '"movedTo" lacks {link}, which the site replaces.'],
+  [
+    'a placeholder too many',
+    { ...german, close: 'Close {it}' },
+    `"close" has {it}, which the site does not replace. In words.json it is "${german.close}".`,
+  ],
+])('a language of the site with %s is one fault', async (_, words, message) => {
+  write('pages.json', '{ "site": { "language": "de", "languages": { "en": {} } }, "pages": [] }')
+  if (words) write(english, JSON.stringify(words))
+  expect(await findStudioFaults(engineRoot, studio)).toEqual([
+    { place: english, message: expect.stringContaining(message) },
+  ])
+})
+
+test('a slip in the name of a word is guessed', async () => {
+  const { close, ...others } = german
+  write(english, JSON.stringify({ ...others, closs: close }))
+  expect((await findStudioFaults(engineRoot, studio)).map(({ message }) => message)).toEqual([
+    expect.stringContaining('lacks "close"'),
+    expect.stringContaining('Did you mean "close"?'),
   ])
 })
 

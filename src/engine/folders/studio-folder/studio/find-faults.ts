@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
 import { findStudio } from '../find-studio'
+import { readSiteLanguages } from '../words-files'
 import { type Fault, sayFault } from './fault'
 import { explainJson, findFaultsInPalette, findFaultsInWords } from './json-files'
+import { findFaultsInLanguages } from './language-words'
 
 interface StudioFile {
   path: string
@@ -129,6 +131,7 @@ export async function findStudioFaults(root: string, site: string): Promise<Faul
   return [
     ...findFaultsInManifest(studio),
     ...studioFiles.flatMap((file) => findFaultsInFile(studio, file)),
+    ...findFaultsInLanguages(studio, readSiteLanguages(site)),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
   ]

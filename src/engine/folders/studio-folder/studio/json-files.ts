@@ -13,7 +13,7 @@ export function explainJson(place: string, text: string, explain: Explain): Faul
   return [{ place: `${place}:${line}:${column}`, message: `This is no JSON. ${first.message}` }]
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 function explainWord(name: string, english: string, words: Record<string, unknown>): string[] {
   const value = words[name]
