@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '../../base/shared-types/json'
 import { engineWords } from '../../folders/studio-folder/studio/engine-words'
-import { ownWords, readSiteLanguages, wordsFileOf } from '../../folders/studio-folder/words-files'
+import { findSiteLanguages, ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
 
 type Words = Record<string, string>
 
@@ -42,7 +42,7 @@ export interface MissingWords {
 
 /** The words that the files of a studio lack: words.json those of the engine, the others those of words.json. */
 export function missingWords(root: string, site: string): MissingWords[] {
-  const { own, all } = readSiteLanguages(site)
+  const { own, all } = findSiteLanguages(site)
   const known = readOwnWords(join(site, ownWords))
   if (!known) return []
   const english: Words = engineWords

@@ -16,7 +16,7 @@ export const languagesWithWords = (studio: string): string[] =>
   readdirSync(join(studio, folder)).flatMap((name) => name.match(/^words\.([\w-]+)\.json$/)?.[1] ?? [])
 
 /** Of a site whose file cannot be read, the usual one: the check explains it. */
-export function readSiteLanguages(site: string): Languages {
+export function findSiteLanguages(site: string): Languages {
   try {
     return readLanguages(asObject(JSON.parse(readFileSync(join(site, 'pages.json'), 'utf8'))).site)
   } catch {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
 import { findStudio } from '../find-studio'
-import { readSiteLanguages } from '../words-files'
+import { findSiteLanguages } from '../words-files'
 import { type Fault, sayFault } from './fault'
 import { explainJson, findFaultsInPalette, findFaultsInWords } from './json-files'
 import { findFaultsInLanguages } from './language-words'
@@ -131,7 +131,7 @@ export async function findStudioFaults(root: string, site: string): Promise<Faul
   return [
     ...findFaultsInManifest(studio),
     ...studioFiles.flatMap((file) => findFaultsInFile(studio, file)),
-    ...findFaultsInLanguages(studio, readSiteLanguages(site)),
+    ...findFaultsInLanguages(studio, findSiteLanguages(site)),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
   ]

@@ -13,7 +13,7 @@ export function explainJson(place: string, text: string, explain: Explain): Faul
   return [{ place: `${place}:${line}:${column}`, message: `This is no JSON. ${first.message}` }]
 }
 
-export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+export const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 function explainWord(name: string, english: string, words: Record<string, unknown>): string[] {
   const value = words[name]
@@ -21,7 +21,7 @@ function explainWord(name: string, english: string, words: Record<string, unknow
     return [
       `"${name}" is missing. Add it in the language of the site; in English it is "${english}". "npm run upgrade -- --apply" adds it, too.`,
     ]
-  if (!isText(value)) return [`"${name}" is no text. In English it is "${english}".`]
+  if (!isWritten(value)) return [`"${name}" is no text. In English it is "${english}".`]
   return placeholdersIn(english)
     .filter((placeholder) => !value.includes(placeholder))
     .map((placeholder) => `"${name}" lacks ${placeholder}, which the site replaces. In English it is "${english}".`)
@@ -39,7 +39,7 @@ const isRange = (value: unknown, most: number) =>
 
 function explainColour(item: unknown, number: number): string[] {
   const { colour, hues, lightness } = isObject(item) ? item : {}
-  if (!isText(colour))
+  if (!isWritten(colour))
     return [
       `Item ${number} has no "colour": the name of a colour of the theme, for example { "colour": "sea", "hues": [150, 250] }.`,
     ]

@@ -8,7 +8,7 @@ import { nearest } from '../../../base/text/nearest'
 import { languagesWithWords, ownWords, wordsFileOf } from '../words-files'
 import { engineWords, placeholdersIn } from './engine-words'
 import type { Fault } from './fault'
-import { explainJson, isText } from './json-files'
+import { explainJson, isWritten } from './json-files'
 
 type Values = Record<string, unknown>
 
@@ -27,8 +27,8 @@ function explainUnknown(name: string, words: Values, own: Values): string {
 }
 
 function explainValue(name: string, value: unknown, own: unknown): string[] {
-  if (!isText(value)) return [`"${name}" is no text. In words.json it is ${JSON.stringify(own)}.`]
-  if (!isText(own)) return []
+  if (!isWritten(value)) return [`"${name}" is no text. In words.json it is ${JSON.stringify(own)}.`]
+  if (!isWritten(own)) return []
   const [here, there] = [placeholdersIn(value), placeholdersIn(own)]
   const lacks = there.filter((one) => !here.includes(one)).map((one) => `lacks ${one}, which the site replaces`)
   const has = here.filter((one) => !there.includes(one)).map((one) => `has ${one}, which the site does not replace`)
