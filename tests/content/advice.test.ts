@@ -4,7 +4,7 @@ import type { Problem, SourceRange } from '../../src/engine/base/shared-types/pr
 import { createCheck } from '../../src/engine/content/check'
 import { applyFixes } from '../../src/engine/content/check/fix/apply-fixes'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
-import { brokenContent, readCase } from '../sites/broken-content'
+import { brokenContent, readCase, translatedContent } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 
 const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
@@ -60,7 +60,7 @@ const double: Record<string, string> = {
   'shared-name-with-a-space': 'the page names the block with the blank, too',
 }
 
-test.each(brokenContent)('%s: whoever does what is suggested hears nothing new', (name) => {
+test.each([...brokenContent, ...translatedContent])('%s: whoever does what is suggested hears nothing new', (name) => {
   const text = readCase(name)
   const files = filesFor(text)
   const before = check({ text, files, at }).problems

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { createCheck } from '../../src/engine/content/check'
 import { reportText } from '../../src/engine/content/check/report/text'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
-import { brokenContent, heldContent, readCase, readReport, writeReport } from '../sites/broken-content'
+import {
+  brokenContent,
+  heldContent,
+  readCase,
+  readReport,
+  translatedContent,
+  writeReport,
+} from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { holderSchemas } from '../sites/holder-schemas'
 
@@ -19,7 +26,7 @@ const lastChangeOf = (name: string) => (name === 'old-draft' ? longAgo : at)
  * A case has one mistake (or none), and the exact words that its author reads. To write the words again, and then to
  * read each change of them: UPDATE_EXPECTED=1 npx vitest run tests/content/broken-content.test.ts
  */
-test.each([...brokenContent, ...heldContent])('%s', (name) => {
+test.each([...brokenContent, ...heldContent, ...translatedContent])('%s', (name) => {
   const text = readCase(name)
   const checkCase = heldContent.includes(name) ? checkHeld : check
   const { problems } = checkCase({ text, files: filesFor(text), at, lastChange: () => lastChangeOf(name) })

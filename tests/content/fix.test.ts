@@ -7,7 +7,7 @@ import { createCheck } from '../../src/engine/content/check'
 import { repairText } from '../../src/engine/content/check/fix'
 import { compareTexts, reportRepairs } from '../../src/engine/content/check/fix/report-repairs'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
-import { brokenContent, readCase } from '../sites/broken-content'
+import { brokenContent, readCase, translatedContent } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { createDice } from '../sites/mutations'
 
@@ -30,28 +30,31 @@ function repair(text: string): ReturnType<typeof repairText> {
 const wordsOf = ({ rule, message }: Problem) => `${rule} ${message.replace(/\d+/g, '')}`
 
 describe('every broken content', () => {
-  test.each(brokenContent)('%s: what is wrong after the repair was wrong before it', (name) => {
-    const text = readCase(name)
-    const before = checkFor(text)(text)
-    const { remaining, repaired } = repair(text)
-    const known = new Set(before.flatMap((problem) => [wordsOf(problem), problem.rule + problem.pointer]))
-    // Of a block whose type is misspelt, of a text that is not JSON and of what errors may bring about nothing is said.
-    const blocks = repaired.flatMap(({ rule, pointer }) =>
-      rule === 'unknown-block' ? [pointer.replace(/type$/, '')] : [],
-    )
-    const fresh = remaining.filter(
-      (problem) =>
-        !known.has(wordsOf(problem)) &&
-        !known.has(problem.rule + problem.pointer) &&
-        !blocks.some((place) => `${problem.pointer}/`.startsWith(place)) &&
-        !(problem.severity === 'warning' && before.some(({ severity }) => severity === 'error')),
-    )
-    expect(fresh).toEqual([])
-    // An end that was lost is the author's to write again.
-    expect(remaining.filter(({ fix, message }) => fix && !message.includes('is never closed'))).toEqual([])
-  })
+  test.each([...brokenContent, ...translatedContent])(
+    '%s: what is wrong after the repair was wrong before it',
+    (name) => {
+      const text = readCase(name)
+      const before = checkFor(text)(text)
+      const { remaining, repaired } = repair(text)
+      const known = new Set(before.flatMap((problem) => [wordsOf(problem), problem.rule + problem.pointer]))
+      // Of a block whose type is misspelt, of a text that is not JSON and of what errors may bring about nothing is said.
+      const blocks = repaired.flatMap(({ rule, pointer }) =>
+        rule === 'unknown-block' ? [pointer.replace(/type$/, '')] : [],
+      )
+      const fresh = remaining.filter(
+        (problem) =>
+          !known.has(wordsOf(problem)) &&
+          !known.has(problem.rule + problem.pointer) &&
+          !blocks.some((place) => `${problem.pointer}/`.startsWith(place)) &&
+          !(problem.severity === 'warning' && before.some(({ severity }) => severity === 'error')),
+      )
+      expect(fresh).toEqual([])
+      // An end that was lost is the author's to write again.
+      expect(remaining.filter(({ fix, message }) => fix && !message.includes('is never closed'))).toEqual([])
+    },
+  )
 
-  test.each(brokenContent)(
+  test.each([...brokenContent, ...translatedContent])(
     '%s: a second repair changes nothing, and the diff leads from the old text to the new',
     (name) => {
       const text = readCase(name)

@@ -57,7 +57,7 @@ test('the check reckons the level of each heading in blocks within blocks as pag
       const page = { path: '/', title: '', description: '', blocks } as unknown as ContentPage
       const content = { site: { name: '', titleSuffix: '', url: 'https://a.example' }, shared, pages: [page] }
       const outline = outlineHeadings(validate(content).annotations, [])
-      const checked = gatherHeadings({ pointer: '/pages/0' }, outline).filter(({ pointer }) =>
+      const checked = gatherHeadings({ pointer: '/pages/0', language: 'en' }, shared, outline).filter(({ pointer }) =>
         pointer.endsWith('/heading'),
       )
       const { pages } = await compileSite({

@@ -4,7 +4,7 @@ import { type CheckResult, createCheck, type PublicFiles } from '../../src/engin
 import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { seed } from '../random'
-import { brokenContent, readCase } from '../sites/broken-content'
+import { brokenContent, readCase, translatedContent } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { createDice, mutationsAt, placesOf } from '../sites/mutations'
 
@@ -30,7 +30,7 @@ function parse(text: string): Site[] {
 }
 
 /** The content of all cases that is JSON. */
-const cases = brokenContent.flatMap((name) => parse(readCase(name)))
+const cases = [...brokenContent, ...translatedContent].flatMap((name) => parse(readCase(name)))
 
 const isSound = (site: Site) => validate(site).errors.length === 0
 

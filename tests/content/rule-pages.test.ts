@@ -56,17 +56,22 @@ const exampleOf = (code: string, heading: string) =>
 
 /**
  * An example is a block, a page or a part of the whole file. It stands in a small sound site: a block at the end of the
- * home page, a page behind the others, a part with its own pages behind them and its settings beside the others. What is no JSON stands where a block would.
+ * home page, a page behind the others, a part with its own pages behind them and its settings and shared blocks beside the others. What is no JSON stands where a block would.
  */
 function inFrame(example: string): string {
   const lastBlock = '{\n          "shared": "clients"\n        }'
   const asBlock = frame.replace(lastBlock, () => `${lastBlock},${example}`)
   try {
     const value = JSON.parse(example)
-    if ('type' in value || 'shared' in value) return asBlock
+    if ('type' in value || typeof value.shared === 'string') return asBlock
     const site = JSON.parse(frame)
     const added = value.pages ?? [value]
-    return JSON.stringify({ ...site, site: { ...site.site, ...value.site }, pages: [...site.pages, ...added] })
+    return JSON.stringify({
+      ...site,
+      site: { ...site.site, ...value.site },
+      shared: { ...site.shared, ...value.shared },
+      pages: [...site.pages, ...added],
+    })
   } catch {
     return asBlock
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../broken-content')
 const heldFolder = join(import.meta.dirname, '../held-content')
+const translatedFolder = join(import.meta.dirname, '../translated-content')
 
 /** Every report ends with this line. The cases leave it out. */
 const closing = 'Each code in brackets is explained in docs/rules/<code>.md.\n'
@@ -22,8 +23,14 @@ export const brokenContent = casesIn(folder)
 /** Cases of a studio whose blocks hold blocks: see holder-schemas.ts. */
 export const heldContent = casesIn(heldFolder)
 
-const fileOf = (name: string, ...path: string[]) =>
-  join(heldContent.includes(name.replace(/\.diff$/, '')) ? heldFolder : folder, name, ...path)
+/** Cases of a site in two languages, which change translated-nothing-wrong. */
+export const translatedContent = casesIn(translatedFolder)
+
+function fileOf(name: string, ...path: string[]): string {
+  const isOf = (cases: readonly string[]) => cases.includes(name.replace(/\.diff$/, ''))
+  const around = isOf(heldContent) ? heldFolder : isOf(translatedContent) ? translatedFolder : folder
+  return join(around, name, ...path)
+}
 const read = (file: string) => readFileSync(file, 'utf8')
 
 function readDiff(name: string): { change: string; report: string } | undefined {

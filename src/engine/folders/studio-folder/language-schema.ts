@@ -21,7 +21,7 @@ const translatable = (properties: UnknownObject): UnknownObject =>
 export const languageSchema = ({ $schema, groups, properties }: UnknownObject): UnknownObject => ({
   $schema,
   ...(groups !== undefined && { groups }),
-  title: 'Settings in a language',
+  title: 'Language',
   description: 'What this language has here takes the place of the site’s own: objects field by field, lists whole.',
   type: 'object',
   additionalProperties: false,

@@ -1,14 +1,17 @@
+import type { Languages } from '../../../base/shared-types/languages/languages'
 import type { Guess } from '../../../base/text/nearest'
 import type { Moment } from '../../publication-dates/local-time'
 import type { HeldTypes } from '../../schema-model/block-tree'
 import type { Examples } from '../../schema-model/examples/find-examples'
 import type { HeldWords } from '../../schema-model/held-words'
 import type { Annotation } from '../../schema-model/validation/open-validator'
+import type { Translations } from '../../translations/translations'
 import type { PublicFiles } from '../files/public-file'
 import type { HtmlReading } from '../rich-text/html'
 import type { Heading } from './headings'
 import type { PageOutline } from './page-outline'
 import type { Timetable } from './timetable'
+import type { TranslatedOutline } from './translated-pages'
 
 export interface Address {
   value: string
@@ -42,7 +45,7 @@ export interface PageContent {
   keyVariable: string
   files: PublicFiles
   siteUrl: unknown
-  language: unknown
+  languages: Languages
   zone: string
   html: RichTextField[]
   links: Address[]
@@ -57,6 +60,10 @@ export interface PageContent {
   targets(): ReadonlyMap<string, ReadonlySet<string>>
   valueAt(pointer: string): unknown
   isHidden(pointer: string): boolean
+  /** The language of what is at a place: of the page, of a shared block, of a part of the settings. */
+  languageAt(pointer: string): string
+  /** The shared blocks as pages of a language show them: "visit" is "visit@de" where there is one. */
+  sharedIn(language: string): Content['shared']
   /** Leaves out headings in the shared blocks of a page. */
   headingsIn(holder: string): Heading[]
   headingsOf(page: PageOutline): Heading[]
@@ -72,6 +79,9 @@ export interface Content extends PageContent {
   destinations: Map<string, PageOutline>
   timetable: Timetable
   redirects: PageOutline[]
+  /** Translations whose original is a page in the site's own language. */
+  translated(): TranslatedOutline[]
+  translations(): Translations
   /** Pages with dates, and drafts. */
   dated: PageOutline[]
   /** Pages that are entries of collections. */

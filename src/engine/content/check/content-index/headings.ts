@@ -1,4 +1,5 @@
 import { isObject, parentPointer } from '../../../base/shared-types/json'
+import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { HtmlReading } from '../rich-text/html'
 import type { PageOutline } from './page-outline'
@@ -147,7 +148,8 @@ const slotBeside = (name: string): string => name.replace(/shared$/, 'slot')
 
 /** With the headings of shared blocks in their places, and in those what the page puts into their slots. */
 export function gatherHeadings(
-  { pointer }: Pick<PageOutline, 'pointer'>,
+  { pointer, language }: Pick<PageOutline, 'pointer' | 'language'>,
+  blocks: object,
   headingsIn: (holder: string) => Heading[],
 ): Heading[] {
   const lower = (headings: Heading[], by: number) =>
@@ -166,7 +168,7 @@ export function gatherHeadings(
       const own = expand(headings.filter((other) => other.pointer.startsWith(list)))
       if (passed.has(of.shared)) return []
       passed.add(of.shared)
-      const shared = expand(headingsIn(`/shared/${of.shared}`), own)
+      const shared = expand(headingsIn(`/shared/${sharedNameIn(language, of.shared, blocks)}`), own)
       passed.delete(of.shared)
       return lower(shared, level)
     })

@@ -1,4 +1,5 @@
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
+import { parentPointer } from '../../../base/shared-types/json'
 import { holderOf } from '../../schema-model/holders'
 import type { Content } from './content'
 import type { PageOutline } from './page-outline'
@@ -7,6 +8,8 @@ export interface Listing {
   pointer: string
   holder: string
   name: string
+  /** Undefined for what pages of several languages show. */
+  language?: string
   /** At any time. */
   entries: PageOutline[]
 }
@@ -14,18 +17,31 @@ export interface Listing {
 interface Asked {
   pointer: string
   collection: string
+  /** Undefined for what pages of several languages show. */
+  language?: string
+  /** Whether entries without a translation are shown, too. */
+  isMixed: boolean
   field?: string
   ids: unknown[]
 }
 
-function readAsked({ ofFormat, isHidden }: Content): Asked[] {
+/** Shared blocks and settings in the site's own language are on pages of others, too. */
+const languageOf = (pointer: string, { languages, languageAt }: Content): string | undefined =>
+  !languages.areSeveral || (!pointer.startsWith('/pages/') && languageAt(pointer) === languages.own)
+    ? undefined
+    : languageAt(pointer)
+
+function readAsked(content: Content): Asked[] {
+  const { ofFormat, isHidden, valueAt } = content
   const lists = new Map<string, Asked>()
   for (const { value, pointer } of ofFormat('collection')) {
     if (typeof value !== 'string' || isHidden(pointer)) continue
-    lists.set(pointer.slice(0, pointer.lastIndexOf('/')), { pointer, collection: value, ids: [] })
+    const list = parentPointer(pointer)
+    const isMixed = valueAt(`${list}/untranslated`) === true
+    lists.set(list, { pointer, collection: value, language: languageOf(pointer, content), isMixed, ids: [] })
   }
   for (const { value, pointer } of ofFormat('entry-field')) {
-    const list = lists.get(pointer.slice(0, pointer.lastIndexOf('/')))
+    const list = lists.get(parentPointer(pointer))
     if (list) list.field = String(value)
   }
   for (const { value, pointer } of ofFormat('entry')) lists.get(pointer.replace(/\/[^/]+\/\d+$/, ''))?.ids.push(value)
@@ -60,11 +76,17 @@ function createEntryFinder(pages: PageOutline[]): (asked: Asked) => PageOutline[
 
 export function readListings(content: Content): Listing[] {
   const findEntries = createEntryFinder(content.entries)
+  const { own } = content.languages
+  const isShownIn = (language: string, isMixed: boolean) => (page: PageOutline) =>
+    page.language === language || (isMixed && page.language === own && !content.translations().of(page).has(language))
   const known = new Map<string, PageOutline[]>()
   return readAsked(content).map((asked) => {
-    const { pointer, collection, field, ids } = asked
-    const name = JSON.stringify([collection, field, ids])
-    const entries = getOrAdd(known, name, () => findEntries(asked))
-    return { pointer, holder: holderOf(pointer), name, entries }
+    const { pointer, collection, field, ids, language, isMixed } = asked
+    const name = JSON.stringify([collection, field, ids, language, isMixed])
+    const entries = getOrAdd(known, name, () => {
+      const found = findEntries(asked)
+      return language === undefined ? found : found.filter(isShownIn(language, isMixed))
+    })
+    return { pointer, holder: holderOf(pointer), name, language, entries }
   })
 }

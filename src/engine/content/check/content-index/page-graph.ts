@@ -4,6 +4,7 @@ import { holderOf } from '../../schema-model/holders'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageContent } from './content'
 import { readListings, visibleEntries } from './listings'
+import type { PageOutline } from './page-outline'
 
 /** Places are paths of the site, and what several pages show: shared blocks, lists of entries. */
 export interface PageGraph {
@@ -29,11 +30,18 @@ function addListings(graph: Graph, content: Content, placeOf: (holder: string) =
   }
 }
 
+function byLanguage(pages: PageOutline[]): PageOutline[][] {
+  const groups = new Map<string, PageOutline[]>()
+  for (const page of pages) addTo(groups, page.language, page)
+  return [...groups.values()]
+}
+
 function addNeighbours(graph: Graph, content: Content, placesOf: (holder: string) => string[]) {
   const seen = content.ofFormat('linksTo').filter(({ pointer }) => !content.isHidden(pointer))
   const holders = new Set(seen.map(({ pointer }) => holderOf(pointer)))
   const withLinks = new Set([...holders].flatMap(placesOf))
-  for (const entries of visibleEntries(content.entries).values()) {
+  const collections = [...visibleEntries(content.entries).values()]
+  for (const entries of collections.flatMap(byLanguage)) {
     for (const [index, { path }] of entries.entries()) {
       if (!withLinks.has(path)) continue
       const neighbours = [entries[index - 1], entries[index + 1]].filter((other) => other !== undefined)

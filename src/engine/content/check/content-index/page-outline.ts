@@ -3,7 +3,11 @@ import type { Span } from '../../publication-dates/span'
 export interface PageOutline {
   pointer: string
   path: string
+  /** Of its path. */
+  language: string
   redirect?: string
+  /** The path of the page that it is made from. */
+  translates?: string
   /** In their order; a hidden block is an empty object. */
   blocks: Record<string, unknown>[]
   /** The names of the shared blocks that it shows, also those in its blocks. */

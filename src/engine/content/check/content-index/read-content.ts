@@ -1,5 +1,7 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { asObject, blocksIn, isObject, pagesIn, type UnknownObject, valueAt } from '../../../base/shared-types/json'
+import { readLanguages } from '../../../base/shared-types/languages/languages'
+import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
 import { createAddressGuesser, createGuesser } from '../../../base/text/nearest'
 import type { Moment } from '../../publication-dates/local-time'
@@ -10,6 +12,7 @@ import { type Examples, noExamples } from '../../schema-model/examples/find-exam
 import { HeldWords } from '../../schema-model/held-words'
 import { PointerSet } from '../../schema-model/pointer-set'
 import type { Annotation } from '../../schema-model/validation/open-validator'
+import { readTranslations } from '../../translations/translations'
 import type { PublicFiles } from '../files/public-file'
 import { readHtml } from '../rich-text/html'
 import { createAnchors } from './anchors'
@@ -18,6 +21,7 @@ import { gatherHeadings, outlineHeadings } from './headings'
 import { findTargets } from './page-graph'
 import type { PageOutline } from './page-outline'
 import { createTimetable } from './timetable'
+import { createLanguageFinder, createSharedReader, readTranslated } from './translated-pages'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -37,15 +41,24 @@ export function createHiddenFinder(lists: [pointer: string, blocks: unknown[] | 
 export function outlinePage(
   page: unknown,
   pointer: string,
-  { zone, shared, held }: Pick<PageContent, 'zone' | 'shared' | 'held'>,
+  {
+    zone,
+    shared,
+    held,
+    languages,
+    sharedIn: sharedOf,
+  }: Pick<PageContent, 'zone' | 'shared' | 'held' | 'languages' | 'sharedIn'>,
 ): PageOutline[] {
   if (!isObject(page) || !isText(page.path)) return []
   const blocks = blocksIn(page).map((block) => (isShown(block) ? block : {}))
   const redirect = isText(page.redirect) ? page.redirect : undefined
   const entry = isObject(page.entry) ? page.entry : undefined
   const isIndexed = page.isIndexed !== false && page.guard === undefined
-  const names = sharedIn(blocks, shared, held)
-  const outline = { pointer, path: page.path, redirect, blocks, shared: names, entry, isIndexed }
+  const language = languages.of(page.path)
+  const names = new Set<string>()
+  for (const name of sharedIn(blocks, sharedOf(language), held)) names.add(sharedNameIn(language, name, shared))
+  const translates = isText(page.translates) ? page.translates : undefined
+  const outline = { pointer, path: page.path, language, redirect, translates, blocks, shared: names, entry, isIndexed }
   if (redirect !== undefined) return [{ ...outline, planned: allTime, public: allTime }]
   const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
   return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
@@ -95,7 +108,16 @@ export interface ReadOptions {
 
 type Facts = Pick<
   PageContent,
-  'pages' | 'outside' | 'shared' | 'siteUrl' | 'language' | 'zone' | 'files' | keyof Constants
+  | 'pages'
+  | 'outside'
+  | 'shared'
+  | 'siteUrl'
+  | 'languages'
+  | 'languageAt'
+  | 'sharedIn'
+  | 'zone'
+  | 'files'
+  | keyof Constants
 >
 
 type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'held' | 'heldWords' | 'keyVariable'>
@@ -162,16 +184,17 @@ export function readWhole(
   const zone = zoneOf(value)
   const shared = outlineShared(value)
   const constants = constantsOf(options)
-  const around = { zone, shared, held: constants.held }
+  const languages = readLanguages(asObject(value).site)
+  const around = { zone, shared, held: constants.held, languages, sharedIn: createSharedReader(shared, languages) }
+  const pages = pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, around))
   const facts: Facts = {
     ...constants,
-    pages: pagesIn(value).flatMap((page, index) => outlinePage(page, `/pages/${index}`, around)),
+    ...around,
+    pages,
     outside: listOutside(value, shared),
-    shared,
     files,
     siteUrl: asObject(asObject(value).site).url,
-    language: asObject(asObject(value).site).language,
-    zone,
+    languageAt: createLanguageFinder(pages, languages),
   }
   const ofPages = pagesIn(value).map((page, index): [string, unknown[]] => [`/pages/${index}/blocks`, blocksIn(page)])
   const isHidden = createHiddenFinder([...ofPages, ['/shared', shared]], constants.held)
@@ -182,7 +205,7 @@ export function readWhole(
     ofFormatOutside: found.ofFormat,
     isHidden,
     valueAt: (pointer) => valueAt(value, pointer),
-    headingsOf: (page) => gatherHeadings(page, found.headingsIn),
+    headingsOf: (page) => gatherHeadings(page, shared, found.headingsIn),
   }
 }
 
@@ -217,6 +240,8 @@ export function readSiteContent(
     repeats,
     destinations,
     dated,
+    translated: lazy(() => readTranslated({ pages, byPath, languages: all.languages })),
+    translations: lazy(() => readTranslations(pages, all.languages)),
     redirects: pages.filter(({ redirect }) => redirect !== undefined),
     entries: pages.filter(({ entry }) => entry !== undefined),
     timetable: createTimetable({ pages, dated, byPath, repeats }),

@@ -25,8 +25,8 @@ export function timedLinks(content: Content): TimedLink[] {
   return mentions.flatMap(({ address, pointer }) => {
     if (!address.startsWith('/')) return []
     const path = pathOf(address)
-    // The rule expire-redirect covers these.
-    if (!timetable.isTimed(path) || isHidden(pointer) || pointer.endsWith('/expire/redirect')) return []
+    // The rules expire-redirect and translation-times cover these.
+    if (!timetable.isTimed(path) || isHidden(pointer) || /\/(?:expire\/redirect|translates)$/.test(pointer)) return []
     const holder = holderOf(pointer)
     const spans = fromNow(timetable.timesOf(holder), now)
     return spans.length > 0 ? [{ pointer, holder, path, spans }] : []

@@ -4,9 +4,12 @@ import type { Finding, SiteRule } from '../findings/rule'
 
 type Uses = Map<string, string[]>
 
-const usesIn = (collections: Map<unknown, Uses>, collection: unknown): Uses => {
-  return getOrAdd(collections, collection, () => new Map<string, string[]>())
-}
+/** Entries have the categories of their language. */
+const keyOf = (language: string, collection: unknown): string => `${language} ${collection}`
+const collectionOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
+
+const usesIn = (collections: Map<string, Uses>, key: string): Uses =>
+  getOrAdd(collections, key, () => new Map<string, string[]>())
 
 /** A category of a block without visible entries. */
 function checkOffer(
@@ -52,25 +55,27 @@ export const categoryExists: SiteRule = {
   code: 'category-exists',
   severity: 'warning',
   scope: 'site',
-  check: ({ ofFormat, entries }) => {
-    const used = new Map<unknown, Uses>()
-    for (const { entry, pointer } of entries) {
+  check: ({ ofFormat, entries, languageAt }) => {
+    const used = new Map<string, Uses>()
+    for (const { entry, pointer, language } of entries) {
       if (!entry || entry.isVisible === false) continue
-      const uses = usesIn(used, entry.collection)
+      const uses = usesIn(used, keyOf(language, entry.collection))
       const names: unknown[] = Array.isArray(entry.categories) ? entry.categories : ['all']
       for (const [index, name] of names.entries()) addTo(uses, String(name), `${pointer}/entry/categories/${index}`)
     }
     const collections = new Map<string, unknown>()
     for (const { pointer, value } of ofFormat('collection'))
       collections.set(pointer.slice(0, pointer.lastIndexOf('/')), value)
-    const offered = new Map<unknown, Uses>()
+    const offered = new Map<string, Uses>()
     for (const { value, pointer } of ofFormat('category')) {
-      if (typeof value === 'string')
-        addTo(usesIn(offered, collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))), value, pointer)
+      if (typeof value !== 'string') continue
+      const collection = collections.get(pointer.replace(/\/[^/]+\/\d+$/, ''))
+      addTo(usesIn(offered, keyOf(languageAt(pointer), collection)), value, pointer)
     }
-    return [...offered].flatMap(([collection, offers]) => {
-      const uses = used.get(collection)
+    return [...offered].flatMap(([key, offers]) => {
+      const uses = used.get(key)
       if (!uses) return []
+      const collection = collectionOf(key)
       const ofGrids = [...offers].flatMap(([name, pointers]) =>
         pointers.map((pointer) => checkOffer(name, pointer, collection, uses, offers)),
       )

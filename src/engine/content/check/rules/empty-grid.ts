@@ -2,6 +2,7 @@ import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { holderOf } from '../../schema-model/holders'
 import { readListings } from '../content-index/listings'
 import type { PageOutline } from '../content-index/page-outline'
+import { sayLanguage } from '../content-index/say-language'
 import { capitalize, nameHolder, sayStart, timeContextOf } from '../content-index/say-times'
 import { fromNow, leftOf } from '../content-index/timetable'
 import type { SiteRule } from '../findings/rule'
@@ -17,7 +18,13 @@ export const emptyGrid: SiteRule = {
         fromNow(timetable.timesOf(holderOf(pointer)), now),
         entries.map((entry) => entry.public),
       )
-    return readListings(content).flatMap(({ pointer, entries }) => {
+    const isKnown = new Set(content.entries.map(({ entry }) => entry?.collection))
+    return readListings(content).flatMap(({ pointer, entries, language }) => {
+      const collection = content.valueAt(pointer)
+      if (entries.length === 0 && language !== undefined && isKnown.has(collection)) {
+        const message = `This list shows nothing: no page in ${sayLanguage(language, content)} is an entry of "${collection}". Translate one, or hide the block until there is one.`
+        return [{ pointer, message }]
+      }
       const gap = entries.length > 0 ? showsNothing(entries, pointer) : undefined
       if (!gap) return []
       const last = entries

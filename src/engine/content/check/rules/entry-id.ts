@@ -22,7 +22,7 @@ export const entryId: SiteRule = {
     return content.entries.flatMap((page) => {
       const { entry, pointer, planned } = page
       if (entry?.id === undefined) return []
-      const key = `${entry.collection} ${entry.id}`
+      const key = `${page.language} ${entry.collection} ${entry.id}`
       const namesake = owners.get(key)
       if (namesake === undefined) owners.set(key, page)
       // Two pages with separate times may be one entry.

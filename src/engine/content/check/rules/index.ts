@@ -6,6 +6,7 @@ import { blockPosition } from './block-position'
 import { categoryExists } from './category-exists'
 import { drawnFor } from './drawn-for'
 import { emptyGrid } from './empty-grid'
+import { emptyLanguage } from './empty-language'
 import { entryExists } from './entry-exists'
 import { entryId } from './entry-id'
 import { entryVisible } from './entry-visible'
@@ -26,8 +27,10 @@ import { htmlAllowed } from './html-allowed'
 import { htmlForm } from './html-form'
 import { insecureLink } from './insecure-link'
 import { keyPlace } from './key-place'
+import { languages } from './languages'
 import { linkAfterEnd } from './link-after-end'
 import { linkDetour } from './link-detour'
+import { linkLanguage } from './link-language'
 import { linkTarget } from './link-target'
 import { linkText } from './link-text'
 import { localTime } from './local-time'
@@ -39,6 +42,7 @@ import { oldDraft } from './old-draft'
 import { oneH1 } from './one-h1'
 import { orderPlace } from './order-place'
 import { orphanPage } from './orphan-page'
+import { outdatedTranslation } from './outdated-translation'
 import { pageDescription } from './page-description'
 import { pageEnding } from './page-ending'
 import { pageTarget } from './page-target'
@@ -60,14 +64,19 @@ import { repeated } from './repeated'
 import { reservedPath } from './reserved-path'
 import { secret } from './secret'
 import { sharedExists } from './shared-exists'
+import { sharedTranslation } from './shared-translation'
 import { standIn } from './stand-in'
 import { timeTwice } from './time-twice'
 import { timeZone } from './time-zone'
 import { timer } from './timer'
+import { translates } from './translates'
+import { translationTimes } from './translation-times'
 import { unfinishedText } from './unfinished-text'
 import { uniqueAnchor } from './unique-anchor'
 import { uniquePath } from './unique-path'
 import { unpublishedFile } from './unpublished-file'
+import { untranslatedShared } from './untranslated-shared'
+import { untranslatedText } from './untranslated-text'
 import { unusedFile } from './unused-file'
 import { unusedShared } from './unused-shared'
 import { videoId } from './video-id'
@@ -75,10 +84,12 @@ import { videoId } from './video-id'
 /** In the order in which an author would look for causes. A test finds rules that are missing here. */
 export const rules: Rule[] = [
   homePage,
+  languages,
   uniquePath,
   reservedPath,
   redirectTarget,
   pageTarget,
+  translates,
   linkTarget,
   timeZone,
   localTime,
@@ -99,6 +110,7 @@ export const rules: Rule[] = [
   htmlAllowed,
   videoId,
   sharedExists,
+  sharedTranslation,
   heldBlock,
   entryId,
   entryExists,
@@ -116,6 +128,7 @@ export const rules: Rule[] = [
   linkText,
   insecureLink,
   linkDetour,
+  linkLanguage,
   phoneLink,
   pictureSize,
   linkAfterEnd,
@@ -134,6 +147,11 @@ export const rules: Rule[] = [
   categoryExists,
   orderPlace,
   notFoundPage,
+  emptyLanguage,
+  outdatedTranslation,
+  untranslatedText,
+  untranslatedShared,
+  translationTimes,
   formFields,
   formReply,
   formId,

@@ -25,7 +25,7 @@ function findLinked(pages: PageOutline[], graph: PageGraph): (path: string) => b
   return (path) => direct.has(path) || [...(shown.get(path) ?? [])].some((user) => user !== path)
 }
 
-/** Every page can be reached from the home page. Of pages that link to each other only the first is reported. */
+/** Every page can be reached from the home page of a language. Of pages that link to each other only the first is reported. */
 export const orphanPage: SiteRule = {
   code: 'orphan-page',
   severity: 'warning',
@@ -40,7 +40,7 @@ export const orphanPage: SiteRule = {
       entries: all.entries.filter(isShown),
     }
     const graph = readPageGraph(content)
-    const reached = graph.reach(['/', everywhere])
+    const reached = graph.reach([...all.languages.all.map(all.languages.homeOf), everywhere])
     const lost = content.pages.filter(
       ({ path, redirect, isIndexed, entry }) =>
         !reached.has(path) && redirect === undefined && isIndexed && entry?.isVisible !== false,

@@ -33,11 +33,11 @@ interface Namesake {
   owner: string
 }
 
-/** Finds pages whose title, or another text, is that of an earlier page in search results. */
-export function findNamesakes(format: string, { ofFormat, pages }: Content): Namesake[] {
+/** Finds pages whose title, or another text, is that of an earlier page of its language in search results. */
+export function findNamesakes(format: string, { ofFormat, pages, languageAt }: Content): Namesake[] {
   const pointers = new Map<string, string[]>()
   for (const { value, pointer } of ofFormat(format))
-    if (typeof value === 'string') addTo(pointers, value.trim().toLowerCase(), pointer)
+    if (typeof value === 'string') addTo(pointers, `${languageAt(pointer)} ${value.trim().toLowerCase()}`, pointer)
   const repeated = [...pointers.values()].filter(({ length }) => length > 1)
   if (repeated.length === 0) return []
   const indexed = new Map(pages.filter(({ isIndexed }) => isIndexed).map((page) => [page.pointer, page]))

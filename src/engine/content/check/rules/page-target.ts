@@ -55,7 +55,7 @@ export const pageTarget: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) => {
-    const { ofFormat, destinations, shared } = content
+    const { ofFormat, destinations } = content
     return ofFormat('page', 'place', 'destination', 'pageWith').flatMap(({ format, value, pointer, wanted }) => {
       if (typeof value !== 'string') return []
       const isPlace = format === 'place' || format === 'destination'
@@ -75,7 +75,7 @@ export const pageTarget: SiteRule = {
         const isThere = anchor === '' || (target && content.anchorsOf(target).has(anchor.slice(1)))
         const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
         const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
-        const message = `There is no page "${path}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
+        const message = `There is no page "${path}"${pointer.endsWith('/translates') ? ' to translate' : ''}.${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
         return [{ pointer, message, address: path, suggestion, ...repair, cause: { kind: 'page', name: path } }]
       }
       if (isPlace) {
@@ -86,7 +86,7 @@ export const pageTarget: SiteRule = {
       }
       if (format === 'pageWith' && page && isObject(wanted)) {
         const { type, field } = wanted as unknown as PageWith
-        const blocks = shownBlocks(page.blocks, shared, content.held)
+        const blocks = shownBlocks(page.blocks, content.sharedIn(page.language), content.held)
         if (blocks.some((block) => block.type === type && field in block)) return []
         const message = `The page "${value}" has no ${content.sayType(type)} with "${field}". Name a page that has one.`
         return [{ pointer, message, address: value, cause: { kind: 'with', name: value } }]

@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
 import { widthOf } from '../../../base/text/language/width'
 import { holderOf } from '../../schema-model/holders'
 import type { Finding, PageRule } from '../findings/rule'
@@ -63,17 +64,26 @@ export const pageTitle: PageRule = {
   code: 'page-title',
   severity: 'warning',
   scope: 'page',
-  check: ({ ofFormat, ofFormatOutside, pages }) => {
+  check: ({ ofFormat, ofFormatOutside, pages, languages, languageAt }) => {
     const indexed = new Set(pages.flatMap(({ isIndexed, pointer }) => (isIndexed ? [pointer] : [])))
     const ofSuffixes = ofFormat('title-suffix').flatMap(({ value, pointer }) => {
       const flaw = checkSuffix(String(value))
       return flaw ? [{ pointer, ...flaw }] : []
     })
-    const suffix = String(ofFormatOutside('title-suffix')[0]?.value ?? '')
-    const name = String(ofFormatOutside('site-name')[0]?.value ?? '')
-    const findName = createNameFinder(name, suffix)
+    const settingOf = (format: string, language: string) => {
+      const found = ofFormatOutside(format)
+      const inLanguage = (tag: string) => found.find(({ pointer }) => languageAt(pointer) === tag)
+      return String((inLanguage(language) ?? inLanguage(languages.own))?.value ?? '')
+    }
+    const namesOf = (language: string) => {
+      const [name, suffix] = [settingOf('site-name', language), settingOf('title-suffix', language)]
+      return { name, suffix, findName: createNameFinder(name, suffix) }
+    }
+    const byLanguage = new Map<string, ReturnType<typeof namesOf>>()
     const ofTitles = ofFormat('title').flatMap(({ value, pointer }): Finding[] => {
       if (!indexed.has(holderOf(pointer)) || typeof value !== 'string') return []
+      const language = languageAt(pointer)
+      const { name, suffix, findName } = getOrAdd(byLanguage, language, () => namesOf(language))
       const flaw = findName(value) ? explainName(value, name, suffix) : checkTitle(value, suffix)
       return flaw ? [{ pointer, ...flaw }] : []
     })

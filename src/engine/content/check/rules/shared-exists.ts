@@ -1,3 +1,4 @@
+import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { asSuggestion, createGuesser } from '../../../base/text/nearest'
 import type { PageRule } from '../findings/rule'
 
@@ -6,11 +7,11 @@ export const sharedExists: PageRule = {
   severity: 'error',
   scope: 'page',
   check: ({ ofFormat, shared }) => {
-    const names = Object.keys(shared)
+    const names = Object.keys(shared).filter((name) => splitSharedName(name)[1] === undefined)
     const guess = createGuesser(() => names)
     return ofFormat('shared').flatMap(({ value, pointer }) => {
       if (typeof value !== 'string' || Object.hasOwn(shared, value)) return []
-      const meant = asSuggestion(guess(value))
+      const meant = asSuggestion(guess(splitSharedName(value)[0]))
       const message = `There is no shared block "${value}". ${meant.suggestion ? `Did you mean "${meant.suggestion}"?` : 'Write it under "shared" first.'}`
       return [
         {

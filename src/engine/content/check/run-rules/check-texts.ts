@@ -20,7 +20,7 @@ export function checkTexts(
   value: unknown,
   rules: TextRule[],
   richTexts: Iterable<string>,
-  known: Omit<TextFacts, 'isUsed'> & Pick<PageContent, 'language'>,
+  known: Omit<TextFacts, 'isUsed'> & Pick<PageContent, 'languageAt'>,
   start = '',
 ): CodedFinding[] {
   const findings: CodedFinding[] = []
@@ -35,7 +35,8 @@ export function checkTexts(
   const isRich = () => rich().has(pointer())
   const alphabetsOf = createAlphabetReader(value)
   const isUsed = (alphabet: Alphabet) =>
-    isOfLanguage(alphabet, known.language) || alphabetsOf(path[0] === 'pages' ? path[1] : undefined).has(alphabet)
+    isOfLanguage(alphabet, known.languageAt(pointer())) ||
+    alphabetsOf(path[0] === 'pages' ? path[1] : undefined).has(alphabet)
   const facts: TextFacts = { ...known, isUsed }
   const checkText = (text: string) => {
     for (const { code, severity, check } of rules) {

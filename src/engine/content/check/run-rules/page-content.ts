@@ -1,11 +1,12 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { blocksIn, valueAt } from '../../../base/shared-types/json'
+import { blocksIn, isAtOrBelow, valueAt } from '../../../base/shared-types/json'
 import { lazy } from '../../../base/shared-types/lazy'
 import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageContent } from '../content-index/content'
 import { gatherHeadings } from '../content-index/headings'
 import { createHiddenFinder, outlinePage, type PartContent, readFound } from '../content-index/read-content'
+import { createLanguageFinder } from '../content-index/translated-pages'
 
 export interface ValidatedPage {
   pointer: string
@@ -14,7 +15,8 @@ export interface ValidatedPage {
 }
 
 export function readPage({ pointer, value: page, annotations }: ValidatedPage, around: PageContent): PartContent {
-  const facts = { ...around, pages: outlinePage(page, pointer, around), outside: [] }
+  const pages = outlinePage(page, pointer, around)
+  const facts = { ...around, pages, outside: [] }
   const isHiddenHere = createHiddenFinder([[`${pointer}/blocks`, blocksIn(page)]], around.held)
   const isHidden = (place: string) => isHiddenHere(place) || around.isHidden(place)
   const found = readFound(annotations, facts, isHidden)
@@ -24,9 +26,10 @@ export function readPage({ pointer, value: page, annotations }: ValidatedPage, a
     ...found,
     ofFormatOutside: around.ofFormat,
     isHidden,
-    valueAt: (place) => (place.startsWith(`${pointer}/`) ? valueAt(page, place.slice(pointer.length)) : undefined),
+    languageAt: createLanguageFinder(pages, around.languages),
+    valueAt: (place) => (isAtOrBelow(place, pointer) ? valueAt(page, place.slice(pointer.length)) : undefined),
     headingsIn,
-    headingsOf: (outline) => gatherHeadings(outline, headingsIn),
+    headingsOf: (outline) => gatherHeadings(outline, around.shared, headingsIn),
   }
 }
 
@@ -68,7 +71,8 @@ export function joinPages(around: PartContent, pages: { pointer: string; content
     images: joinLists(parts, (part) => part.images),
     valueAt: (pointer) => partOf(pointer).valueAt(pointer),
     isHidden: (pointer) => partOf(pointer).isHidden(pointer),
+    languageAt: (pointer) => partOf(pointer).languageAt(pointer),
     headingsIn,
-    headingsOf: (page) => gatherHeadings(page, headingsIn),
+    headingsOf: (page) => gatherHeadings(page, around.shared, headingsIn),
   }
 }

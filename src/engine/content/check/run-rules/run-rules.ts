@@ -30,9 +30,9 @@ function checkPart(
     for (const finding of check(content)) addTo(found, code, { ...finding, rule: code, severity })
   const ofTexts = chosen.filter((rule): rule is TextRule => rule.scope === 'text')
   if (ofTexts.length > 0) {
-    const { examples, keyVariable, language, html } = content
+    const { examples, keyVariable, languageAt, html } = content
     const findLeft = lazy(() => findLeftExamples(value, pointer, examples))
-    const facts = { examples, findLeft, keyVariable, language }
+    const facts = { examples, findLeft, keyVariable, languageAt }
     const richTexts = html.map((text) => text.pointer)
     for (const finding of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, finding.rule, finding)
   }

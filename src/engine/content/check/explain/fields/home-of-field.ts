@@ -23,10 +23,13 @@ function fieldsOfBlocks(blocks: unknown[], context: Context): BlockFields {
   return fields
 }
 
-/** To the object around it, or blocks inside that lack it. */
+/** To the object around it, blocks inside that lack it, or the settings of all languages. */
 export function homeOf(name: string, at: string, context: Context): string | undefined {
   const { book, root } = context
   const tokens = at.split('/').slice(1)
+  const ofSite = book.fieldsOf(book.at('/site', root))
+  if (tokens[1] === 'languages' && tokens.length === 3 && Object.hasOwn(ofSite, name))
+    return 'It is the same in all languages: write it beside "languages", not in it.'
   const page: unknown = tokens[0] === 'pages' ? pagesIn(root)[Number(tokens[1])] : undefined
   const blocks = blocksIn(page)
   const block: unknown = tokens[2] === 'blocks' ? blocks[Number(tokens[3])] : undefined

@@ -1,0 +1,20 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
+import type { Languages } from '../../../base/shared-types/languages/languages'
+import { languageNames } from '../../../base/text/language/language-names'
+import type { PageContent } from './content'
+
+const isTag = (text: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0
+  } catch {
+    return false
+  }
+}
+
+const namesBySite = new WeakMap<Languages, Map<string, string>>()
+
+/** "German"; what is no tag stays as it is. */
+export function sayLanguage(language: string, { languages }: Pick<PageContent, 'languages'>): string {
+  const names = getOrAdd(namesBySite, languages, () => languageNames(languages.all.filter(isTag), 'en'))
+  return names.get(language) ?? language
+}

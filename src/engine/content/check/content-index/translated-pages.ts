@@ -1,0 +1,53 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
+import type { Languages } from '../../../base/shared-types/languages/languages'
+import { sharedNameIn, splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { lazy } from '../../../base/shared-types/lazy'
+import { holderOf } from '../../schema-model/holders'
+import type { PageOutline } from './page-outline'
+
+type SharedBlocks = Record<string, Record<string, unknown>>
+
+export interface TranslatedOutline {
+  page: PageOutline
+  original: PageOutline
+}
+
+/** The rule translates covers what is wrong with the others. */
+export const readTranslated = ({
+  pages,
+  byPath,
+  languages,
+}: {
+  pages: PageOutline[]
+  byPath: ReadonlyMap<string, PageOutline>
+  languages: Languages
+}): TranslatedOutline[] =>
+  pages.flatMap((page) => {
+    const original = page.translates === undefined ? undefined : byPath.get(page.translates)
+    const isSound = original?.redirect === undefined && original?.language === languages.own
+    return original && isSound && page.language !== languages.own ? [{ page, original }] : []
+  })
+
+/** See PageContent.languageAt. */
+export function createLanguageFinder(pages: PageOutline[], languages: Languages): (pointer: string) => string {
+  const byHolder = lazy(() => new Map(pages.map(({ pointer, language }) => [pointer, language])))
+  return (pointer) => {
+    if (!languages.areSeveral) return languages.own
+    if (pointer.startsWith('/pages/')) return byHolder().get(holderOf(pointer)) ?? languages.own
+    const named = pointer.startsWith('/shared/')
+      ? splitSharedName(holderOf(pointer))[1]
+      : pointer.match(/^\/site\/languages\/([^/]+)/)?.[1]
+    return named ?? languages.own
+  }
+}
+
+/** See PageContent.sharedIn. */
+export function createSharedReader(shared: SharedBlocks, { own }: Languages): (language: string) => SharedBlocks {
+  const names = Object.keys(shared)
+  const hasTranslations = names.some((name) => splitSharedName(name)[1] !== undefined)
+  const byLanguage = new Map<string, SharedBlocks>()
+  const inLanguage = (language: string) =>
+    Object.fromEntries(names.map((name) => [name, shared[sharedNameIn(language, name, shared)]])) as SharedBlocks
+  return (language) =>
+    language === own || !hasTranslations ? shared : getOrAdd(byLanguage, language, () => inLanguage(language))
+}

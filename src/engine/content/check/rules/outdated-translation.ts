@@ -1,0 +1,51 @@
+import { asList, asObject } from '../../../base/shared-types/json'
+import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { joined } from '../../schema-model/phrases'
+import { changedParts, markOf } from '../../translations/marks'
+import type { Content } from '../content-index/content'
+import { sayLanguage } from '../content-index/say-language'
+import type { Finding, SiteRule } from '../findings/rule'
+
+/** 'block 3, "Who we are"'; without a block, what lists and search engines show of a page. */
+export function sayTranslatedPart(block: number | undefined, page: unknown, sayType: Content['sayType']): string {
+  const { entry } = asObject(page)
+  if (block === undefined) return entry === undefined ? 'its title or description' : 'its title, description or entry'
+  const { type, shared, heading, title } = asObject(asList(asObject(page).blocks)[block])
+  const words = [heading, title].find((text) => typeof text === 'string' && text !== '')
+  if (words !== undefined) return `block ${block + 1}, "${words}"`
+  return `block ${block + 1}, ${typeof shared === 'string' ? `the shared block "${shared}"` : `the ${sayType(String(type))}`}`
+}
+
+const seenWith = (name: string): string => `When this is right, \`npm run translate -- --seen ${name}\`.`
+
+function checkShared(content: Content): Finding[] {
+  const { value, shared } = content
+  const seen = asObject(asObject(value).seen)
+  return Object.keys(shared).flatMap((name): Finding[] => {
+    const [base, language] = splitSharedName(name)
+    const original = shared[base]
+    const mark = Object.hasOwn(seen, name) ? seen[name] : undefined
+    if (language === undefined || !original || mark === undefined || mark === markOf(original)) return []
+    const message = `The shared block "${base}" has changed since it was translated into ${sayLanguage(language, content)}. ${seenWith(name)}`
+    return [{ pointer: `/shared/${name}`, on: 'key', message, group: name }]
+  })
+}
+
+export const outdatedTranslation: SiteRule = {
+  code: 'outdated-translation',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const { valueAt, languages, sayType } = content
+    const pages = content.translated().flatMap(({ page, original }): Finding[] => {
+      const seen = valueAt(`${page.pointer}/seen`)
+      if (seen === undefined) return []
+      const source = valueAt(original.pointer)
+      const parts = changedParts(source, seen).map(({ block }) => sayTranslatedPart(block, source, sayType))
+      if (parts.length === 0) return []
+      const message = `The ${sayLanguage(languages.own, content)} page has changed since this was translated: ${joined(parts)}. ${seenWith(page.path).replace('this', 'this page')}`
+      return [{ pointer: `${page.pointer}/seen`, message, group: page.path }]
+    })
+    return [...pages, ...(languages.areSeveral ? checkShared(content) : [])]
+  },
+}

@@ -1,0 +1,74 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
+import { asObject } from '../../../base/shared-types/json'
+import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { lazy } from '../../../base/shared-types/lazy'
+import { isEmpty } from '../../publication-dates/span'
+import type { Content } from '../content-index/content'
+import { sayLanguage } from '../content-index/say-language'
+import { eachLine, isLong } from '../content-index/texts-of'
+import type { Finding, SiteRule } from '../findings/rule'
+
+interface Pair {
+  pointer: string
+  original: string
+}
+
+/** What is translated, with its original: public pages, shared blocks, settings. */
+function pairsIn(content: Content): Pair[] {
+  const { shared, languages, translated } = content
+  const blocks = Object.keys(shared).filter((name) => splitSharedName(name)[1] !== undefined)
+  return [
+    ...translated().flatMap(({ page, original }) =>
+      isEmpty(page.public) ? [] : [{ pointer: page.pointer, original: original.pointer }],
+    ),
+    ...blocks.map((name) => ({ pointer: `/shared/${name}`, original: `/shared/${splitSharedName(name)[0]}` })),
+    ...languages.all.flatMap((language) =>
+      language === languages.own ? [] : [{ pointer: `/site/languages/${language}`, original: '/site' }],
+    ),
+  ]
+}
+
+/** Of a page, only what visitors read: no paths, no marks. */
+function readable(value: unknown): unknown {
+  const { languages: _1, seen: _2, ...fields } = asObject(value)
+  return fields
+}
+
+export const untranslatedText: SiteRule = {
+  code: 'untranslated-text',
+  severity: 'warning',
+  scope: 'site',
+  check: (content) => {
+    const { languages, valueAt, isHidden } = content
+    if (!languages.areSeveral) return []
+    const own = sayLanguage(languages.own, content)
+    const rich = lazy(() => new Set(content.html.map((text) => text.pointer)))
+    const known = new Map<string, Set<string>>()
+    const longLinesOf = (pointer: string) => {
+      const lines = new Set<string>()
+      eachLine(readable(valueAt(pointer)), pointer, (line) => {
+        if (isLong(line)) lines.add(line)
+      })
+      return lines
+    }
+    return pairsIn(content).flatMap(({ pointer, original }): Finding[] => {
+      const lines = getOrAdd(known, original, () => longLinesOf(original))
+      const same: { line: string; place: string }[] = []
+      eachLine(readable(valueAt(pointer)), pointer, (line, place) => {
+        if (lines.has(line) && !isHidden(place)) same.push({ line, place })
+      })
+      return same.map(({ place, line }) => {
+        const mark = rich().has(place) ? `Translate it, or mark it: <p lang="${languages.own}">…</p>.` : 'Translate it.'
+        return {
+          pointer: place,
+          message: `This is still ${own}: "${shortened(line)}"${/[.!?…]$/.test(line) ? '' : '.'} ${mark}`,
+          group: pointer,
+        }
+      })
+    })
+  },
+}
+
+const most = 80
+
+const shortened = (text: string): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)
