@@ -29,7 +29,11 @@ let start: string
 beforeAll(async () => {
   await writeSyntheticSite(site, 4)
   start = readFileSync(file, 'utf8')
-  preview = await createPreview(root, site, openFormService(site, words))
+  preview = await createPreview(
+    root,
+    site,
+    openFormService(site, () => words),
+  )
   port = Number(new URL(await listen(preview.http, 0)).port)
 }, 120_000)
 beforeEach(() => writeFileSync(file, start))

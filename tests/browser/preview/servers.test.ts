@@ -34,7 +34,10 @@ beforeAll(async () => {
   writeFileSync(join(built, 'index.html'), 'Home '.repeat(1000))
   writeFileSync(join(built, 'about.html'), 'About')
   writeFileSync(join(built, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n')
-  server = createStaticServer(built, openFormService(site, words))
+  server = createStaticServer(
+    built,
+    openFormService(site, () => words),
+  )
   ports['npm start'] = Number(new URL(await listen(server, 0)).port)
   // What Vite sends has to be held in; bundled code is a list of files.
   const { address, command } = await startCommand('dev', ['--site', site, '--live'])

@@ -17,5 +17,8 @@ export type ServedWords = ProblemWords &
     string
   >
 
+/** In a language of the site; without one, in its own. */
+export type WordsIn = (language?: string) => ServedWords
+
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../base/schema-types/content'
 import type { Service } from '../../base/shared-types/services/service'
-import type { ServedWords } from '../../base/text/interface-words'
+import type { WordsIn } from '../../base/text/interface-words'
 import { createCheck, type PublicFiles } from '../../content/check'
 import type { Rule } from '../../content/check/findings/rule'
 import { explainLeftOut } from '../../content/check/rules/unpublished-file'
@@ -24,7 +24,7 @@ import { findWholeFiles } from './pictures/shown-pictures'
 export interface SiteSource extends SiteFiles {
   schemas: Schemas
   rules: readonly Rule[]
-  words: ServedWords
+  words: WordsIn
 }
 
 export interface CheckedSite {
@@ -38,7 +38,7 @@ export interface CheckedSite {
   files: PublicFiles
   textLength: number
   services: Service[]
-  words: ServedWords
+  words: WordsIn
   /** See findWholeFiles. */
   wholeFiles: Set<string>
   structuredFacts: StructuredFacts

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFile, htmlFile, timesFile } from '../../../base/shared-types/addresses'
+import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { redirectData } from '../../../base/shared-types/page'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { Moment } from '../../../content/publication-dates/local-time'
@@ -63,7 +64,7 @@ export async function writeSiteFiles(
   writeText(output, '_redirects', writeRedirectsFile(redirects, settings.fallbacks))
   writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {
-    writeText(output, htmlFile(path), renderRedirect(to, settings, words))
+    writeText(output, htmlFile(path), renderRedirect(to, settings, words(readLanguages(content.site).of(path))))
     writeText(output, dataFile(path), JSON.stringify(redirectData(to)))
   }
   return redirects.length

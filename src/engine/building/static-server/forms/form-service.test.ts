@@ -7,8 +7,11 @@ import { createFormService } from './form-service'
 import { findSiteForms } from './site-forms'
 import type { Submission } from './submissions'
 
+const english = { ...words, formSent: 'Sent.', signedUp: 'Signed up.', goBack: 'Back' }
+const wordsIn = (language?: string) => (language === 'en' ? english : words)
+
 const content = {
-  site: { language: 'de' },
+  site: { language: 'de', languages: { en: {} } },
   pages: [
     {
       blocks: [
@@ -44,7 +47,7 @@ beforeEach(async () => {
       kept.push(submission)
     },
   }
-  const service = createFormService({ submissions, words, readForms: async () => findSiteForms(content) })
+  const service = createFormService({ submissions, words: wordsIn, readForms: async () => findSiteForms(content) })
   server = createStaticServer('/there/is/no/site', service)
   address = (await listen(server, 0)) + service.address
 })
@@ -99,6 +102,19 @@ test('a sign-up that cannot be saved never gets a success', async () => {
 })
 
 const fromPage = (referer: string) => ({ headers: { accept: 'text/html,*/*;q=0.8', referer } })
+
+test('the answer is in the language of the page that a form is on', async () => {
+  const from = (path: string) => fromPage(new URL(path, address).href)
+  const html = await (await call(mouse, from('/en/club'))).text()
+  expect(html).toContain('<html lang="en"')
+  expect(html).toContain('<h1>Signed up.</h1>')
+  expect(html).toContain('<a href="/en/club">Back</a>')
+  const body = new URLSearchParams({ form: 'enquiry', name: 'Mia', email: 'mia@thimble.example' })
+  const posted = (path: string) =>
+    fetch(address, { method: 'POST', body, ...from(path) }).then((answer) => answer.text())
+  expect(await posted('/en/contact')).toContain('<h1>Sent.</h1>')
+  expect(await posted('/kontakt')).toContain(`<h1>${words.formSent}</h1>`)
+})
 
 test('a form sent without script gets a page with a link back (R10)', async () => {
   const response = await call(mouse, fromPage(new URL('/thegoodhour', address).href))

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
-import type { ServedWords } from '../../../base/text/interface-words'
+import type { WordsIn } from '../../../base/text/interface-words'
 import { localService, serviceFields } from '../../../content/form-submissions/service-fields'
 import { sendHtml, sendJson } from '../http-server'
 import { answerPage, refererPath } from './answer-page'
@@ -18,7 +18,7 @@ export interface FormService {
 
 interface ServiceOptions {
   submissions: Submissions
-  words: ServedWords
+  words: WordsIn
   readForms: () => Promise<SiteForms>
   /** Seconds: what is sent sooner comes from a robot. */
   minimumTime?: number
@@ -33,19 +33,22 @@ const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('te
 async function takeForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { submissions, words, readForms, minimumTime = 1 }: ServiceOptions,
+  { submissions, words: wordsIn, readForms, minimumTime = 1 }: ServiceOptions,
 ): Promise<void> {
-  const back = { words: words.goBack, href: refererPath(request) }
   const posted = await readPosted(request)
   if (typeof posted === 'number') return sendJson(response, { errors: [{ message: STATUS_CODES[posted] }] }, posted)
   const site = await readForms()
+  const href = refererPath(request)
+  const language = site.languages.of(href)
+  const words = wordsIn(language)
+  const back = { words: words.goBack, href }
   const answer = (status: number, body: object, heading: string, notes?: string[]) =>
     wantsPage(request)
-      ? sendHtml(response, answerPage({ language: site.language, heading, notes, back }), status)
+      ? sendHtml(response, answerPage({ language, heading, notes, back }), status)
       : sendJson(response, body, status)
   const sayFailed = (status: number) =>
     answer(status, { errors: [{ message: words.formNotSent }] }, words.formNotSent, [words.useBack])
-  const verdict = judgeForm(site, posted, { minimumTime, words, names })
+  const verdict = judgeForm(site, posted, { minimumTime, language, words, names })
   if (verdict.kind === 'unknown') {
     console.error(`A form was sent as "${verdict.form}", which is the identifier of no form in pages.json.`)
     return sayFailed(404)
@@ -74,8 +77,8 @@ export function createFormService(options: ServiceOptions): FormService {
     async handle(request, response) {
       if (request.method === 'POST') return takeForm(request, response, options)
       if (request.method === 'GET') {
-        const { language } = await options.readForms()
-        return takeSignUp(request, response, { ...options, language })
+        const { languages } = await options.readForms()
+        return takeSignUp(request, response, { ...options, language: languages.of(refererPath(request)) })
       }
       response.setHeader('allow', 'GET, POST')
       sendJson(response, { errors: { fatal: 'Forms are sent with GET or POST.' } }, 405)
@@ -83,7 +86,7 @@ export function createFormService(options: ServiceOptions): FormService {
   }
 }
 
-export const openFormService = (site: string, words: ServedWords): FormService =>
+export const openFormService = (site: string, words: WordsIn): FormService =>
   createFormService({
     submissions: createSubmissions(join(site, 'submissions.jsonl')),
     words,

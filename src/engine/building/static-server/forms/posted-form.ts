@@ -46,6 +46,7 @@ export type PostedVerdict =
 
 interface Judge {
   minimumTime: number
+  language: string
   words: ProblemWords
   names: ServiceFields
 }
@@ -56,13 +57,13 @@ function isRobot(valuesOf: ValuesOf, { minimumTime, names }: Judge): boolean {
 }
 
 /** Checks the answers as the browser does. Leaves out fields that the form does not have. */
-export function judgeForm({ forms, language }: SiteForms, valuesOf: ValuesOf, judge: Judge): PostedVerdict {
+export function judgeForm({ forms }: SiteForms, valuesOf: ValuesOf, judge: Judge): PostedVerdict {
   const { id, trap, time } = judge.names
   const [form = ''] = valuesOf(id)
   const written = forms.get(form)
   if (!written) return { kind: 'unknown', form }
   if (isRobot(valuesOf, judge)) return { kind: 'robot' }
-  const fields = nameFields(written, language, [id, trap, ...(time ? [time] : [])])
+  const fields = nameFields(written, judge.language, [id, trap, ...(time ? [time] : [])])
   const problems = findProblems(fields, valuesOf, judge.words)
   if (problems.length > 0)
     return {

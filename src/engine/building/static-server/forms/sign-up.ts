@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ServedWords } from '../../../base/text/interface-words'
+import type { WordsIn } from '../../../base/text/interface-words'
 import { isEmail } from '../../../content/form-submissions/is-email'
 import { sendHtml, sendJson } from '../http-server'
 import { answerPage, refererPath } from './answer-page'
@@ -12,8 +12,9 @@ const wantsPage = ({ headers }: IncomingMessage, query: URLSearchParams) =>
 export async function takeSignUp(
   request: IncomingMessage,
   response: ServerResponse,
-  { submissions, words, language }: { submissions: Submissions; words: ServedWords; language: string },
+  { submissions, words: wordsIn, language }: { submissions: Submissions; words: WordsIn; language: string },
 ): Promise<void> {
+  const words = wordsIn(language)
   const { searchParams: query } = new URL(request.url ?? '', 'http://localhost')
   const email = query.get('email')?.trim() ?? ''
   const isForPage = wantsPage(request, query)

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormFieldField } from '../../../base/schema-types/content'
 import { asObject } from '../../../base/shared-types/json'
+import { type Languages, readLanguages } from '../../../base/shared-types/languages/languages'
 import { readForm } from '../../../content/form-submissions/read-form'
 
 export interface SiteForms {
-  language: string
+  languages: Languages
   forms: ReadonlyMap<string, FormFieldField[]>
 }
 
@@ -18,8 +19,8 @@ function* findForms(value: unknown): Generator<[id: string, fields: FormFieldFie
 }
 
 export function findSiteForms(content: unknown): SiteForms {
-  const { language } = asObject(asObject(content).site)
-  return { language: typeof language === 'string' ? language : 'en-GB', forms: new Map(findForms(content)) }
+  const { site } = asObject(content)
+  return { languages: readLanguages(site), forms: new Map(findForms(content)) }
 }
 
 /** Reads the forms as they are written now: an author may be editing them. */
