@@ -29,10 +29,20 @@ describe('the files are those of the letters of the site', () => {
     ['Plain words, of one range.', ['sans-latin']],
     ['Ελληνικά – με κενά', ['sans-greek', 'sans-latin']],
     ['Привет', []],
+    ['Ā', ['sans-ext']],
+    [`Plain${' '.repeat(300)}Ł`, ['sans-latin', 'sans-ext']],
     [`${'Plain words. '.repeat(30)}Łódź`, ['sans-latin']],
     ['Rzeczy codzienne i niezwykłe nad rzeką powstają z piasku i gliny', ['sans-latin', 'sans-ext']],
   ])('%s', (words, files) => {
     expect(find(css, words)).toEqual(files)
+  })
+
+  test('no more than four are fetched first', () => {
+    const faces = ['a', 'b', 'c', 'd', 'e'].map((letter) => {
+      const point = letter.charCodeAt(0).toString(16)
+      return face('Letters', letter, `unicode-range:U+${point}-${point}`)
+    })
+    expect(find(`${faces.join('')}body{font-family:Letters}`, 'abcde')).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test('of two files with the same letters the last counts', () => {

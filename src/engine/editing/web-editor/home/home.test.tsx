@@ -104,6 +104,19 @@ test('a refused token stays in its field, its reason is read out, and another on
   expect(find('a', /Make a token/).getAttribute('href')).toBe(ways[0]?.address)
 })
 
+test('nothing is sent without a token, and while it is, no older problem is read out', async () => {
+  const screen = await showSignIn(...ways)
+  const isDisabled = () => (find('button', 'Sign in') as HTMLButtonElement).disabled
+  fill(find('input[type="password"]'), ' ')
+  expect(isDisabled()).toBe(true)
+  fill(find('input[type="password"]'), 'right')
+  answers.signInWithToken = new Promise(() => {})
+  await press('Sign in')
+  expect(isDisabled()).toBe(true)
+  screen.show('The connection failed.')
+  expect(find('[role="alert"]').textContent).toBe('')
+})
+
 test('the window of the host is opened at once, and its address is finished with', async () => {
   const opened = { location: { href: '' }, closed: false, close: vi.fn() }
   const openWindow = vi.fn(() => opened)
