@@ -26,6 +26,7 @@ const targets = fc.sample(hostileTexts, 150).map((text) => `/about?x=${text}`)
 const site: HostedSite = {
   ...{ settings: {}, services: [], hasGuards: false, fileFolders: [] },
   redirects: targets.map((to, at) => ({ path: `/r${at}`, to })),
+  notFound: [],
   fallbacks: targets.slice(0, 9).map((to, at) => ({ prefix: `/f${at}/`, to })),
   hidden: ['/club/:key/*'],
   sharedFolders: fc.sample(folderNames, 100).map((name) => `/${name}/*`),

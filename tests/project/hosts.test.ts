@@ -25,6 +25,7 @@ const site: HostedSite = {
     { path: '/shop', to: 'https://shop.example/a?b=1&c=%20#d' },
   ],
   fallbacks: [{ prefix: '/club/', to: '/club#join' }],
+  notFound: [{ prefix: '/de/', to: '/de/404' }],
   hidden: ['/club/:key/*'],
   fileFolders: ['/files/*'],
   sharedFolders: ['/images/*'],
@@ -65,7 +66,7 @@ test('every host leads old addresses on for good, to places of pages, too, and u
   expect(caddy).toContain('redir /old "/new#place" 301')
   expect(caddy).toContain('redir @fallback0 "/club#join" 302')
   expect(vercel.redirects[0]).toEqual({ source: '/old', destination: '/new#place', statusCode: 301 })
-  expect(vercel.rewrites).toEqual([{ source: '/club/:path((?!.*\\.json$).*)', destination: '/club' }])
+  expect(vercel.rewrites[0]).toEqual({ source: '/club/:path((?!.*\\.json$).*)', destination: '/club' })
 })
 
 test('every host leads old addresses on to other sites', () => {
@@ -81,6 +82,12 @@ test('every host answers unknown addresses with 404.html, and addresses of pages
   expect(caddy).toContain('rewrite * /404.html')
   expect(caddy).toContain('try_files {path}.html {path}')
   expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false })
+})
+
+test('every host answers unknown addresses of a language with its own 404 page (R6)', () => {
+  expect(nginx).toContain('location /de/ {\n        error_page 404 "/de/404.html";')
+  expect(caddy).toContain('rewrite /de/* /de/404.html\n\t\trewrite * /404.html')
+  expect(vercel.rewrites.at(-1)).toEqual({ source: '/de/:path*', destination: '/de/404', statusCode: 404 })
 })
 
 test.each(Object.entries(contentTypes))('no table of a machine says what %s is', (type, endings) => {

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
-import type { ReadySite } from '../../src/engine/base/shared-types/page'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { namesIn } from '../../src/engine/folders/studio-folder/schema-index'
 import { loads } from '../../src/engine/pages/page-data/studio'
 import { Page } from '../../src/engine/pages/render/Page'
 import { registry } from '../../src/engine/pages/render/registry'
 import type { Page as PageContent, SiteSettings } from '../../src/studio/generated/content'
-import { compileSite } from './compile-site'
+import { compileSite, type ReadySite } from './compile-site'
 import { withoutFiles } from './without-files'
 
 /** Every block type with every example of its schema: this list is the folder, nobody keeps it by hand. */

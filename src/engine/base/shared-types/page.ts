@@ -48,6 +48,17 @@ export interface ReadyPage {
   assets: Assets
   /** These three are there where the site has several languages. */
   language?: string
+  /** What search engines are told: paths by "hreflang". */
+  translations?: Record<string, string>
+  languageLinks?: LanguageLink[]
+}
+
+/** Where a page is in a language, or what is nearest to it there. */
+export interface LanguageLink {
+  language: string
+  /** In that language. */
+  name: string
+  path: string
 }
 
 /** The types of all blocks of a page. */
@@ -58,6 +69,8 @@ export const blockTypesOf = ({ blocks, held = [] }: Pick<ReadyPage, 'blocks' | '
 
 export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer' | 'editor'> & {
   fallbacks: Fallback[]
+  /** The home pages of the languages that are not the site's own. Not there on a site in one language. */
+  homes?: string[]
   /** The services that the schemas declare. */
   services?: ShownService[]
 }
@@ -76,10 +89,11 @@ export interface Redirect {
   isTemporary?: boolean
 }
 
-export interface ReadySite {
-  settings: BrowserSettings
+/** What the pages of a site have in common. */
+export interface SiteFrame {
+  /** Of pages in a language; without one, in the site's own. */
+  settingsIn(language?: string): BrowserSettings
   prerender: Required<NonNullable<SiteSettings['prerender']>>
-  pages: ReadyPage[]
   redirects: Redirect[]
 }
 
@@ -115,7 +129,7 @@ export const redirectData = (to: string): PageData => (to.startsWith('/') ? { re
 export interface PageSource {
   /** By its address: see PageName. */
   page(address: string): Promise<FetchedPage | { redirect: string } | undefined>
-  settings(): Promise<BrowserSettings>
+  settings(language?: string): Promise<BrowserSettings>
   /** The data of the catalogue: all examples of all blocks. */
   catalogue(): Promise<object>
 }

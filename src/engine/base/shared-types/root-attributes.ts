@@ -4,6 +4,8 @@ import type { SiteSettings } from '../schema-types/content'
 export interface RootAttributes {
   page: string
   settings: string
+  /** "/de /ar": see BrowserSettings. */
+  homes?: string
   /** The entry module, then those that it imports. */
   app: string[]
   /** Not on guarded pages, whose views are private. */

@@ -1,4 +1,5 @@
 import type { ContentPage, Page, RedirectPage } from '../schema-types/content'
+import type { SiteLanguages } from './languages/languages'
 import type { Fallback, Redirect } from './page'
 
 export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in page
@@ -10,6 +11,8 @@ export type EndedPage = RedirectPage & { isEnded: true }
 const isEnded = (page: RedirectPage): page is EndedPage => 'isEnded' in page
 
 export const timeFields = ['draft', 'publish', 'expire'] as const
+
+export const notFoundPath = '/404'
 
 const wildcard = /\/\*$/
 
@@ -23,4 +26,13 @@ export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallback
       .filter(({ path }) => wildcard.test(path))
       .map(({ path, redirect }) => ({ prefix: path.replace(wildcard, '/'), to: redirect })),
   }
+}
+
+/** The pages for unknown addresses of the languages that are not the site's own. What a redirect page says goes first. */
+export function findNotFoundPages(pages: Page[], { own, all, homeOf }: SiteLanguages): Fallback[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  return all
+    .filter((language) => language !== own)
+    .map((language) => ({ prefix: `${homeOf(language)}/`, to: `${homeOf(language)}${notFoundPath}` }))
+    .filter(({ prefix, to }) => paths.has(to) && !paths.has(`${prefix}*`))
 }

@@ -10,6 +10,7 @@ const plain: HostedSite = {
   hasGuards: false,
   redirects: [],
   fallbacks: [],
+  notFound: [],
   hidden: ['/club/files', '/club/:key/*'],
   fileFolders: ['/files/*'],
   sharedFolders: ['/images/*'],

@@ -9,7 +9,7 @@ import { vercelConfig } from './formats/vercel'
 import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {
-  ...{ settings: {}, services: [], hasGuards: false, redirects: [], fallbacks: [] },
+  ...{ settings: {}, services: [], hasGuards: false, redirects: [], fallbacks: [], notFound: [] },
   ...{ hidden: [], sharedFolders: [], fileFolders: [] },
 }
 
@@ -83,6 +83,14 @@ test('redirects of pages that ended and of unknown addresses are temporary (R9)'
   expect(writeRedirectsFile([{ path: '/old', to: '/', isTemporary: true }], [{ prefix: '/club/', to: '/club' }])).toBe(
     '/old / 302\n/club/* /club 302\n',
   )
+})
+
+test('unknown addresses of a language are answered with its page, after all other lines', () => {
+  const [club, german] = [
+    { prefix: '/de/club/', to: '/de/club' },
+    { prefix: '/de/', to: '/de/404' },
+  ]
+  expect(writeRedirectsFile([], [club], [german])).toBe('/de/club/* /de/club 302\n/de/* /de/404.html 404\n')
 })
 
 test.each(['//evil.example', 'javascript:alert(1)', 'http://a.example', 'https://a.example@evil.example/', ''])(

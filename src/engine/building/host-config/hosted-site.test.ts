@@ -30,6 +30,7 @@ test('host files contain redirects, guarded addresses and the folders of shared 
     hasGuards: true,
     redirects: [{ path: '/old', to: '/' }],
     fallbacks: [{ prefix: '/club/', to: '/club' }],
+    notFound: [],
     hidden: ['/club/files', '/club/:key/*'],
     sharedFolders: ['/images/*', '/pictures/*'],
     // The folder /club holds a page, host files cannot quote the name of another, and the build has rules for its own.

@@ -1,7 +1,8 @@
 import type { SiteContent, SiteSettings } from '../../base/schema-types/content'
+import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { Fallback, Redirect } from '../../base/shared-types/page'
 import type { Service } from '../../base/shared-types/services/service'
-import { isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
+import { findNotFoundPages, isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
 
 export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
@@ -9,6 +10,8 @@ export interface HostedSite {
   hasGuards: boolean
   redirects: Redirect[]
   fallbacks: Fallback[]
+  /** The pages for unknown addresses of languages, which keep their address and have the status 404. */
+  notFound: Fallback[]
   /** Search engines must not index them. */
   hidden: string[]
   sharedFolders: string[]
@@ -41,6 +44,7 @@ export function readHostedSite(content: SiteContent, services: Service[], names:
     services,
     hasGuards: pages.some(({ guard }) => guard),
     ...splitRedirects(content.pages),
+    notFound: findNotFoundPages(content.pages, readLanguages(site)),
     hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],
     sharedFolders: [...new Set(pictures.map(folderPattern))],
     fileFolders: findFileFolders(files, pages),

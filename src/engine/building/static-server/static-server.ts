@@ -11,7 +11,10 @@ import { openServer, sendMethods } from './http-server'
 import { findRedirect, parseRedirectRules } from './redirect-rules'
 import { encodeAddress, type RequestTarget } from './request-target'
 
-type Source = { file: string } | { status: number; location: string } | 'nothing'
+/** `missing` is the file that visitors of an unknown address get. */
+type Source = { file: string } | { status: number; location: string } | { missing: string }
+
+const nothing: Source = { missing: '/404.html' }
 
 const isPrivate = (path: string): boolean => path === '/_headers' || path === '/_redirects' || path.startsWith('/.')
 
@@ -20,7 +23,7 @@ const trailingSlashRegExp = new RegExp(trailingSlash)
 const readHostFile = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 
 async function findSource(folder: string, { path, search }: RequestTarget): Promise<Source> {
-  if (isPrivate(path)) return 'nothing'
+  if (isPrivate(path)) return nothing
   const rules = parseRedirectRules(await readHostFile(folder, '_redirects'))
   const exact = findRedirect(
     path,
@@ -32,8 +35,9 @@ async function findSource(folder: string, { path, search }: RequestTarget): Prom
   // A page takes precedence over a file of its name.
   const file = await findFile(folder, `/${htmlFile(path)}`, path)
   if (file) return { file }
-  const fallback = path.endsWith('.json') ? undefined : findRedirect(path, rules)
-  return fallback ? { status: fallback.status, location: fallback.to } : 'nothing'
+  const fallback = findRedirect(path, rules)
+  if (fallback?.status === 404) return { missing: fallback.to }
+  return fallback && !path.endsWith('.json') ? { status: fallback.status, location: fallback.to } : nothing
 }
 
 async function setHeaders(response: ServerResponse, folder: string, path: string): Promise<void> {
@@ -42,8 +46,8 @@ async function setHeaders(response: ServerResponse, folder: string, path: string
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
-  const page = await readFile(join(folder, '404.html')).catch(() => 'Page not found')
+async function sendNotFound(response: ServerResponse, folder: string, file: string): Promise<void> {
+  const page = await readFile(join(folder, file)).catch(() => 'Page not found')
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
 }
 
@@ -60,11 +64,11 @@ export function createStaticServer(folder: string, service?: FormService, host?:
       return service.handle(request, response)
     }
     const source = await findSource(folder, target)
-    await setHeaders(response, folder, source === 'nothing' ? '/404' : target.path)
+    await setHeaders(response, folder, 'missing' in source ? '/404' : target.path)
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethods(request, response)
     // A range counts uncompressed bytes.
     if (request.headers.range === undefined) compress(request, response)
-    if (source === 'nothing') return sendNotFound(response, folder)
+    if ('missing' in source) return sendNotFound(response, folder, source.missing)
     if ('location' in source) return void response.writeHead(source.status, { location: source.location }).end()
     sendFile(request, response, folder, source.file)
   }

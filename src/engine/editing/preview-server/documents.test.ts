@@ -6,7 +6,7 @@ import type { PageCode } from './code/page-code'
 import { renderHtml } from './documents'
 
 const page = { path: '/', layout: 'sheet', blocks: [{ type: 'words' }] } as unknown as ReadyPage
-const site = { settings: {}, prerender: {} } as unknown as Compiler
+const site = { settingsIn: () => ({}), prerender: {} } as unknown as Compiler
 
 const codeThatRenders = (block: string, main = '<main id="content">') =>
   ({
@@ -28,7 +28,7 @@ test('a page tells the overlay what would stop its build', async () => {
 
 test('html holds the data that it was made of, which no text can end', async () => {
   const settings = { name: '</script><script>' }
-  const parts = { site: { ...site, settings } as unknown as Compiler, state: 1 }
+  const parts = { site: { ...site, settingsIn: () => settings } as unknown as Compiler, state: 1 }
   const html = await renderHtml(codeThatRenders('<p>a</p>'), page, parts)
   const { document } = new JSDOM(html).window
   expect(JSON.parse(document.getElementById(heldDataId)?.textContent ?? '')).toEqual({ settings, page })

@@ -18,7 +18,7 @@ const pageHead = async (code: PageCode, state: number, nonce?: string) =>
   (await code.headOf(['client', 'loader'], nonce)) + stateTag(state)
 
 function renderEmpty({ page, settings }: HeldData, app: string[]): string {
-  const root = rootAttributes({ page: page.path, app })
+  const root = rootAttributes({ page: page.path, app, homes: settings.homes?.join(' ') })
   return `<!doctype html><html lang="${settings.language ?? 'en-GB'}" dir="${directionOf(settings.language)}" class="${page.htmlClass}"><head><meta charset="utf-8"><title>${page.path}</title></head><body><div id="root"${root}></div></body></html>`
 }
 
@@ -30,12 +30,13 @@ export async function renderHtml(
 ): Promise<string> {
   const { renderWholePage } = await code.loadServer(page.language)
   const files = code.filesOf(blockTypesOf(page))
-  const held = { settings: site.settings, page: { ...page, styles: files.styles } }
+  const settings = site.settingsIn(page.language)
+  const held = { settings, page: { ...page, styles: files.styles } }
   const head = (await pageHead(code, state, nonce)) + jsonTag(heldDataId, held)
   const withHead = (html: string, faults: string[] = []) =>
     html.replace('</head>', () => `${head}${refusedTag(faults)}</head>`)
   try {
-    const context = { ...site, settingsAddress: '', times: site.prerender }
+    const context = { settings, settingsAddress: '', times: site.prerender }
     const html = await renderWholePage(page, context, files, console.log)
     return withHead(html, [...findMissingMain(page, html), ...findRefusedHtml(page, html)])
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { pageAbove } from '../../base/shared-types/addresses'
 import {
   blockTypesOf,
   type FetchedPage,
@@ -6,6 +7,7 @@ import {
   type ReadyPage,
   redirectData,
 } from '../../base/shared-types/page'
+import { notFoundPath } from '../../base/shared-types/site-pages'
 import { sendHtml, sendJson, sendText } from '../../building/static-server/http-server'
 import type { RequestTarget } from '../../building/static-server/request-target'
 import { catalogueAddress, catalogueData } from './catalogue-addresses'
@@ -79,11 +81,16 @@ export class PageResponder {
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()
     if (!isPage && isOfFile(path)) return sendText(response, 404)
     if (!isPage && path === catalogueAddress) return send(renderCatalogue(code, nonce), 200, live.hostedCatalogue)
-    // As a static host would respond: unknown paths get the 404 page.
-    const page = await this.readPage(isPage ? path : '/404')
+    // As a static host would respond: unknown paths get the 404 page of their language.
+    const page = await this.readPage(isPage ? path : this.notFoundFor(path))
     if (page) return send(renderHtml(code, page, { site: good, state, nonce }), isPage ? 200 : 404)
     if (live.report) return sendReport()
     return sendText(response, 404, 'There is no such page, and no page "/404".')
+  }
+
+  private notFoundFor(path: string): string {
+    const above = pageAbove(path, (one) => this.live.shown.hasPage(`${one}${notFoundPath}`))
+    return above === '/' ? notFoundPath : `${above}${notFoundPath}`
   }
 
   private readRedirect(path: string): PageData | undefined {

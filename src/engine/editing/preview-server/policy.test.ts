@@ -18,6 +18,7 @@ const site: HostedSite = {
   hasGuards: true,
   redirects: [],
   fallbacks: [],
+  notFound: [],
   hidden: ['/club/files'],
   sharedFolders: [],
   fileFolders: [],

@@ -11,6 +11,7 @@ const noSite: HostedSite = {
   hasGuards: false,
   redirects: [],
   fallbacks: [],
+  notFound: [],
   hidden: [],
   sharedFolders: [],
   fileFolders: [],

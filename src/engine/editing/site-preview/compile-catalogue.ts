@@ -60,5 +60,5 @@ export async function compileCatalogue(compile: Compile, input: ContentToShow): 
       return value ? [{ toFillIn: toPlaceholder(example, schema, book), block: value }] : []
     }),
   }))
-  return { settings: site.settings, page, blocks }
+  return { settings: site.settingsIn(page.language), page, blocks }
 }

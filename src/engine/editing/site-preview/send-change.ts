@@ -10,11 +10,11 @@ const isSame = (one: object | undefined, other: object | undefined) => JSON.stri
  * files of public/ that have changed.
  */
 export function noteState(shown: ShownSite): (send: Send, change: object, addresses: readonly string[]) => void {
-  const settings = shown.compiler?.settings
+  const settings = shown.settings()
   const { times } = shown
   return (send, change, addresses) => {
-    const now = shown.compiler?.settings
-    if (now && !isSame(now, settings)) send('site:settings', now)
+    const now = shown.settings()
+    if (now.length > 0 && !isSame(now, settings)) send('site:settings', { all: now })
     send('site:changed', change)
     if (addresses.length > 0) send('site:files', { addresses })
     if (!isSame(times, shown.times)) send('site:times', shown.times)

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../base/schema-types/content'
-import type { ReadyPage } from '../../base/shared-types/page'
+import { readLanguages } from '../../base/shared-types/languages/languages'
+import type { BrowserSettings, ReadyPage } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
 import { eventsAfter } from '../../content/publication-dates/changes'
 import type { Moment } from '../../content/publication-dates/local-time'
@@ -32,6 +33,7 @@ export class ShownSite {
   private readonly pages = new ShownPages()
   private input?: ContentToShow
   private whole?: SiteContent
+  private languages: string[] = []
   #times: ShownTimes = { isUsed: false, zone: '', dates: [], unseen: {} }
   #moment: Moment = 0
   #number = 0
@@ -41,6 +43,7 @@ export class ShownSite {
   show({ content: whole, schemas, compile, at, moment }: ShownSiteState): void {
     if (this.whole) this.history.add(this.whole, whole)
     this.whole = whole
+    this.languages = readLanguages(whole.site).all
     this.#moment = moment
     // Pages that are not public yet show their shared blocks, too.
     const content = { ...siteAt(whole, moment), shared: whole.shared }
@@ -54,6 +57,11 @@ export class ShownSite {
   /** Undefined before the first state. */
   get compiler(): Compiler | undefined {
     return this.pages.compiler
+  }
+
+  /** Of each language, the site's own first. None before the first state. */
+  settings(): BrowserSettings[] {
+    return this.languages.flatMap((language) => this.compiler?.settingsIn(language) ?? [])
   }
 
   get number(): number {

@@ -32,7 +32,7 @@ function createStore(site: WebSite, changes: Listeners<[EditorChange]>): Store {
 
 const pagesOf = (source: PageSource): PageSource => ({
   page: (address) => source.page(address),
-  settings: () => source.settings(),
+  settings: (language) => source.settings(language),
   catalogue: () => source.catalogue(),
 })
 

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Assets, BrowserSettings } from '../../base/shared-types/page'
+import type { Assets, BrowserSettings, LanguageLink } from '../../base/shared-types/page'
 
 export interface PageContextValue {
   path: string
   assets: Assets
+  /** On a site in several languages. */
+  languageLinks?: LanguageLink[]
   /** Includes the settings of the studio's schemas. */
   settings: Pick<BrowserSettings, 'formService' | 'language' | 'name' | 'privacyPage' | 'services' | 'thirdParties'> & {
     [ofStudio: string]: unknown

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentPage } from '../../base/schema-types/content'
+import { readLanguages } from '../../base/shared-types/languages/languages'
 import { createCollections } from './collections'
 
 const page = (path: string, entry?: Omit<NonNullable<ContentPage['entry']>, 'image'>): ContentPage => ({
@@ -16,12 +17,13 @@ const two = page('/two', { collection: 'films', id: 4, title: 'Its own title' })
 const three = page('/three', { collection: 'films', id: 2 })
 const alone = page('/alone', { collection: 'books', id: 1 })
 const plain = page('/plain')
-const { entries, entryOf, neighbours } = createCollections([one, plain, hidden, two, alone, three])
+const own = readLanguages({})
+const { entries, entryOf, neighbours } = createCollections([one, plain, hidden, two, alone, three], own)
 
 test('the entries of a collection come in the order of pages.json, hidden ones too', () => {
-  expect(entries('films').map(({ path }) => path)).toEqual(['/one', '/hidden', '/two', '/three'])
-  expect(entries('books').map(({ path }) => path)).toEqual(['/alone'])
-  expect(entries('songs')).toEqual([])
+  expect(entries(plain, 'films').map(({ path }) => path)).toEqual(['/one', '/hidden', '/two', '/three'])
+  expect(entries(plain, 'books').map(({ path }) => path)).toEqual(['/alone'])
+  expect(entries(plain, 'songs')).toEqual([])
 })
 
 test('an entry takes the title of its page unless it has its own, and is visible unless it says otherwise (E1)', () => {
@@ -41,4 +43,19 @@ test.each([
 ])('neighbours: %s (B3, E1)', (_, of, previous, next) => {
   const found = neighbours(of)
   expect([found.previous?.path, found.next?.path]).toEqual([previous, next])
+})
+
+test('lists and neighbours are in the language of the page; entries without a translation are added on demand', () => {
+  const film = { collection: 'films', id: 1 }
+  const german = { ...page('/de/eins', film), translates: '/one' }
+  const last = page('/de/zwei', film)
+  const site = createCollections([one, german, two, last], readLanguages({ languages: { de: {} } }))
+  const pathsOf = (on: ContentPage, options?: object) => site.entries(on, 'films', options).map(({ path }) => path)
+  expect([pathsOf(one), pathsOf(german)]).toEqual([
+    ['/one', '/two'],
+    ['/de/eins', '/de/zwei'],
+  ])
+  expect(site.neighbours(german)).toMatchObject({ next: { path: '/de/zwei' } })
+  expect(pathsOf(german, { untranslated: true })).toEqual(['/de/eins', '/two', '/de/zwei'])
+  expect(site.entries(german, 'films', { untranslated: true })[1]).toMatchObject({ lang: 'en-GB' })
 })

@@ -1,10 +1,12 @@
 import type { ContentPage } from '../../base/schema-types/content'
-import { addTo } from '../../base/shared-types/groups'
-import type { CollectionEntry, Neighbours } from '../../base/shared-types/load'
+import { addTo, getOrAdd } from '../../base/shared-types/groups'
+import type { SiteLanguages } from '../../base/shared-types/languages/languages'
+import type { CollectionEntry, EntryOptions, Neighbours } from '../../base/shared-types/load'
+import { readTranslations } from '../../content/translations/translations'
 
-/** The entries of a site by collection, each list in the order of pages.json. */
+/** The entries of a site by collection, each list in the order of pages.json and in the language of a page. */
 export interface Collections {
-  entries(collection: string): CollectionEntry[]
+  entries(page: { path: string }, collection: string, options?: EntryOptions): CollectionEntry[]
   entryOf(page: ContentPage): CollectionEntry | undefined
   neighbours(page: ContentPage): Neighbours
 }
@@ -12,23 +14,40 @@ export interface Collections {
 export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
   entry && { title, isVisible: true, ...entry, path }
 
-export function createCollections(pages: ContentPage[]): Collections {
-  const byCollection = new Map<string, CollectionEntry[]>()
+export function createCollections(pages: ContentPage[], languages: SiteLanguages): Collections {
+  const byCollection = new Map<string, { page: ContentPage; entry: CollectionEntry }[]>()
   for (const page of pages) {
     const entry = toEntry(page)
-    if (entry) addTo(byCollection, entry.collection, entry)
+    if (entry) addTo(byCollection, entry.collection, { page, entry })
   }
-  const visible = new Map(
-    [...byCollection].map(([name, list]) => {
+  const translations = readTranslations(pages, languages)
+  const lists = new Map<string, CollectionEntry[]>()
+
+  function entries({ path }: { path: string }, collection: string, { untranslated = false }: EntryOptions = {}) {
+    const language = languages.of(path)
+    return getOrAdd(lists, JSON.stringify([language, collection, untranslated]), () =>
+      (byCollection.get(collection) ?? []).flatMap(({ page, entry }) => {
+        const lang = languages.of(page.path)
+        if (lang === language) return [entry]
+        const isMissing = page.translates === undefined && !translations.of(page).has(language)
+        return untranslated && isMissing ? [{ ...entry, lang }] : []
+      }),
+    )
+  }
+
+  const visible = new Map<CollectionEntry[], { shown: CollectionEntry[]; index: Map<string, number> }>()
+  function visibleOf(list: CollectionEntry[]) {
+    return getOrAdd(visible, list, () => {
       const shown = list.filter(({ isVisible }) => isVisible)
-      return [name, { shown, index: new Map(shown.map(({ path }, index) => [path, index])) }] as const
-    }),
-  )
+      return { shown, index: new Map(shown.map(({ path }, index) => [path, index])) }
+    })
+  }
+
   return {
-    entries: (collection) => byCollection.get(collection) ?? [],
+    entries,
     entryOf: toEntry,
     neighbours(page) {
-      const among = page.entry && visible.get(page.entry.collection)
+      const among = page.entry && visibleOf(entries(page, page.entry.collection))
       const index = among?.index.get(page.path)
       if (!among || index === undefined) return {}
       return { previous: among.shown[index - 1], next: among.shown[index + 1] }

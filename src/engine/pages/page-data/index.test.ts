@@ -187,3 +187,23 @@ describe('what a block loads', () => {
     await new Promise((resolve) => setTimeout(resolve, 10))
   })
 })
+
+test('a page is made with the settings and the shared blocks of its language', async () => {
+  const { pages, settingsIn, settings } = await compile(
+    [page('/', { shared: 'hello' }), page('/de', { shared: 'hello' }), page('/de/404', { shared: 'bye' })],
+    {
+      site: { languages: { de: { titleSuffix: ' | Atelier', footer: { text: '<b onclick="x">a</b>' } } } },
+      shared: { hello: note({ tone: 'kind' }), 'hello@de': note({ tone: 'nett' }), bye: note() },
+      loads: { note: (_, site: SiteView) => ({ suffix: site.settings.titleSuffix }) } as Loads,
+    },
+  )
+  expect(pages.map(({ blocks: [block] }) => [block?.tone, block?.suffix])).toEqual([
+    ['kind', ' | Studio'],
+    ['nett', ' | Atelier'],
+    ['calm', ' | Atelier'],
+  ])
+  expect(pages.map(({ language }) => language)).toEqual(['en-GB', 'de', 'de'])
+  expect(settingsIn('de')).toMatchObject({ language: 'de', name: 'Studio', homes: ['/de'], footer: { links: [] } })
+  expect(settingsIn('de').fallbacks).toEqual([{ prefix: '/de/', to: '/de/404' }])
+  expect(settings).not.toHaveProperty('languages')
+})

@@ -1,18 +1,20 @@
 import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import { Failure } from '../../base/shared-types/failure'
 import { getOrAdd } from '../../base/shared-types/groups'
+import { readLanguages, type SiteLanguages } from '../../base/shared-types/languages/languages'
+import { sharedForLanguage } from '../../base/shared-types/languages/shared-names'
 import type { Load, SiteView } from '../../base/shared-types/load'
-import type { ReadyBlock, ReadyPage, ReadySite } from '../../base/shared-types/page'
-import { declaredServices } from '../../base/shared-types/services/declared-services'
-import { needsConsent } from '../../base/shared-types/services/service'
-import { isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
+import type { ReadyBlock, ReadyPage, SiteFrame } from '../../base/shared-types/page'
+import { isContentPage } from '../../base/shared-types/site-pages'
 import type { HeldTypes } from '../../content/schema-model/block-tree'
 import type { Schemas } from '../../content/schema-model/schemas'
 import { type AssetOf, findAssets, withoutCopies } from './assets'
 import { type Collections, createCollections } from './collections'
 import { createColourFinder, type PaletteColour } from './colour'
+import { readyFrame } from './frame'
 import { createFillIn, holdersIn, innerBlocks, isUnhidden } from './hold-blocks'
 import type { Sanitize } from './html/sanitizer'
+import { createPageLanguages } from './page-languages'
 import { noSources, type PageSources } from './page-sources'
 import { createPrepare, type Prepare } from './prepare'
 import { type PendingWork, waitForPending } from './wait-for-pending'
@@ -61,19 +63,27 @@ interface BlockSource {
 
 interface BlockSourceInput extends Pick<CompileInput, 'content' | 'schemas'> {
   pages: ContentPage[]
+  languages: SiteLanguages
   holders: HeldTypes
   prepare: Prepare
   keepHidden: boolean
 }
 
 function createBlockSource(input: BlockSourceInput): BlockSource {
-  const { content, pages, prepare } = input
+  const { content, pages, languages, prepare } = input
   const ready = (block: { type: string }) => prepare(block, `blocks/${block.type}.schema.json`) as ReadyBlock
   const shared = new Map(Object.entries(content.shared ?? {}).map(([name, block]) => [name, ready(block)]))
-  const fillIn = createFillIn({ ...input, ready, shared })
+  const makers = new Map<string, ReturnType<typeof createFillIn>>()
+  const fillInFor = (path: string) => {
+    const language = languages.of(path)
+    return getOrAdd(makers, language, () => {
+      const inLanguage = sharedForLanguage(language, Object.fromEntries(shared))
+      return createFillIn({ ...input, ready, shared: new Map(Object.entries(inLanguage)) })
+    })
+  }
   const written = new Map(pages.map((page) => [page.path, page]))
   const kept = new Map<string, ReadyBlock[]>()
-  const readyPage = ({ blocks }: ContentPage): ReadyBlock[] => blocks.map(fillIn)
+  const readyPage = ({ path, blocks }: ContentPage): ReadyBlock[] => blocks.map(fillInFor(path))
   return {
     ready: readyPage,
     at(path) {
@@ -85,18 +95,18 @@ function createBlockSource(input: BlockSourceInput): BlockSource {
 
 function viewFor(
   page: ContentPage,
-  content: SiteContent,
+  settings: SiteView['settings'],
   collections: Collections,
   source: BlockSource,
   sources: PageSources,
 ): SiteView {
   return {
-    settings: content.site,
+    settings,
     page,
     entry: collections.entryOf(page),
-    entries(collection) {
-      sources.collections.add(collection)
-      return collections.entries(collection)
+    entries(collection, options) {
+      sources[options?.untranslated ? 'untranslated' : 'collections'].add(collection)
+      return collections.entries(page, collection, options)
     },
     neighbours() {
       sources.hasNeighbours = true
@@ -109,28 +119,10 @@ function viewFor(
   }
 }
 
-export interface Compiler extends Omit<ReadySite, 'pages'> {
+export interface Compiler extends SiteFrame {
   pages: ContentPage[]
   /** Adds to `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
   compilePage(page: ContentPage, sources?: PageSources): Promise<ReadyPage>
-}
-
-export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepare: Prepare): Omit<ReadySite, 'pages'> {
-  const {
-    prerender,
-    timeZone: _,
-    timer: __,
-    editor: ___,
-    ...settings
-  } = prepare(site, 'site.schema.json') as SiteContent['site']
-  const times = prepare(prerender ?? {}, 'site.schema.json#/properties/prerender') as ReadySite['prerender']
-  const { redirects, fallbacks } = splitRedirects(pages)
-  const declared = declaredServices(schemas).map((service) => {
-    const { name, allow } = service
-    return { name, allow, consent: needsConsent(service) }
-  })
-  const services = declared.length > 0 ? { services: declared } : {}
-  return { settings: { ...settings, fallbacks, ...services }, prerender: times, redirects }
 }
 
 export function createCompiler({
@@ -148,14 +140,19 @@ export function createCompiler({
   const prepare = createPrepare(schemas, sanitize)
   const pages = content.pages.filter(isContentPage)
   const frame = readyFrame(content, schemas, prepare)
-  const collections = createCollections(pages)
+  const languages = readLanguages(content.site)
+  const languagesOf = createPageLanguages(pages, languages)
+  const collections = createCollections(pages, languages)
   const holders = holdersIn(schemas)
-  const source = createBlockSource({ content, schemas, pages, holders, prepare, keepHidden })
+  const source = createBlockSource({ content, schemas, pages, languages, holders, prepare, keepHidden })
   const findColour = createColourFinder(groundOf, palette)
   const usualLayout = usualLayoutOf(schemas)
 
+  const settingsOf = ({ path }: ContentPage) =>
+    languages.settingsIn(languages.of(path)) as unknown as SiteContent['site']
+
   async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
-    const view = viewFor(page, content, collections, source, sources)
+    const view = viewFor(page, settingsOf(page), collections, source, sources)
     const blocks = source.ready(page)
     const work: PendingWork[] = []
     const loadBlock = (block: ReadyBlock, name: string, add: (loaded: object) => void) => {
@@ -205,7 +202,7 @@ export function createCompiler({
       } = page
       const held = blocks.flatMap((block) => innerBlocks(block, '', holders).map(({ block: { type } }) => type))
       const assets = findAssets(blocks, assetOf)
-      const shared = withoutCopies(findAssets(socialImage ?? content.site.socialImage, assetOf))
+      const shared = withoutCopies(findAssets(socialImage ?? settingsOf(page).socialImage, assetOf))
       return {
         path,
         title,
@@ -221,6 +218,7 @@ export function createCompiler({
         ...(held.length > 0 && { held: [...new Set(held)] }),
         // The first picture of the blocks is the page's.
         assets: { ...assets, ...shared, ...assets },
+        ...languagesOf(page),
       }
     },
   }

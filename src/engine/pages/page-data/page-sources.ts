@@ -1,6 +1,8 @@
 export interface PageSources {
   pages: Set<string>
   collections: Set<string>
+  /** Collections whose entries without a translation were asked for, too. */
+  untranslated: Set<string>
   hasNeighbours: boolean
   /** Whether a block waited for something outside of the content, which may change at any time. */
   isOpen: boolean
@@ -9,6 +11,7 @@ export interface PageSources {
 export const noSources = (): PageSources => ({
   pages: new Set(),
   collections: new Set(),
+  untranslated: new Set(),
   hasNeighbours: false,
   isOpen: false,
 })

@@ -13,10 +13,14 @@ interface PageProps {
 }
 
 export function Page({ page, settings, registry, hydration = 'now' }: PageProps) {
-  const { path, assets, layout, blocks, keys } = page
+  const { path, assets, layout, blocks, keys, languageLinks } = page
   const Layout = registry.layouts[layout]
   if (!Layout) throw new Error(`There is no layout "${layout}".`)
-  const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data of a page have new assets
+  const context = useMemo(
+    () => (import.meta.env.LANGUAGES ? { path, assets, settings, languageLinks } : { path, assets, settings }),
+    [path, assets, settings],
+  )
   return (
     <PageContext value={context}>
       <Layout settings={settings} path={path}>

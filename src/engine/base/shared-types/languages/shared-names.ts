@@ -11,3 +11,10 @@ export function sharedNameIn(language: string, name: string, shared: object | un
   const translated = `${name}${languageMark}${language}`
   return Object.hasOwn(shared ?? {}, translated) ? translated : name
 }
+
+/** The shared blocks as pages of a language show them, by the names that pages use. */
+export function sharedForLanguage<Block>(language: string, shared: Record<string, Block> = {}): Record<string, Block> {
+  const names = new Set(Object.keys(shared).map((name) => splitSharedName(name)[0]))
+  const found = Array.from(names, (name) => [name, shared[sharedNameIn(language, name, shared)]] as const)
+  return Object.fromEntries(found.filter((pair): pair is [string, Block] => pair[1] !== undefined))
+}

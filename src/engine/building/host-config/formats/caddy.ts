@@ -1,3 +1,4 @@
+import { htmlFile } from '../../../base/shared-types/addresses'
 import { defaultCaching, type HeaderRule, splitRules } from '../headers'
 import type { HostedSite } from '../hosted-site'
 import { contentTypes, withCharset } from './content-types'
@@ -82,7 +83,7 @@ ${lines.join('\n')}
 
 	handle_errors {
 ${notFoundLines(rules).join('\n')}
-		rewrite * /404.html
+${site.notFound.map(({ prefix, to }) => `		rewrite ${pathWord(prefix)}* ${targetWord(`/${htmlFile(to)}`)}\n`).join('')}		rewrite * /404.html
 		file_server {
 			status 404
 		}

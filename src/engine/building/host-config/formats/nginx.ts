@@ -1,3 +1,4 @@
+import { htmlFile } from '../../../base/shared-types/addresses'
 import { defaultCaching, type HeaderRule, splitRules } from '../headers'
 import type { HostedSite } from '../hosted-site'
 import { contentTypes } from './content-types'
@@ -34,6 +35,16 @@ function fallbackLocations({ fallbacks }: HostedSite): string[] {
     }
     location @fallback_${index + 1} {
         return 302 ${quote(targetWord(to))};
+    }`,
+  )
+}
+
+function notFoundLocations({ notFound }: HostedSite): string[] {
+  return notFound.map(
+    ({ prefix, to }) => `
+    location ${pathWord(prefix)} {
+        error_page 404 ${quote(targetWord(`/${htmlFile(to)}`))};
+        try_files $uri.html $uri =404;
     }`,
   )
 }
@@ -87,7 +98,7 @@ ${lines.join('\n')}
         return 404;
     }
 ${site.redirects.map(({ path, to }) => `\n    location = ${pathWord(path)} {\n        return 301 ${quote(targetWord(to))};\n    }`).join('')}
-${fallbackLocations(site).join('')}
+${[...fallbackLocations(site), ...notFoundLocations(site)].join('')}
 
     location = / {
         try_files /index.html =404;

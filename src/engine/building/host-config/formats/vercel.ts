@@ -35,10 +35,17 @@ export function vercelConfig(site: HostedSite, rules: HeaderRule[]): string {
       destination: targetWord(to),
       statusCode: 301,
     })),
-    rewrites: site.fallbacks.map(({ prefix, to }) => ({
-      source: `${pathWord(prefix)}:path((?!.*\\.json$).*)`,
-      destination: targetWord(to).replace(/#.*$/s, ''),
-    })),
+    rewrites: [
+      ...site.fallbacks.map(({ prefix, to }) => ({
+        source: `${pathWord(prefix)}:path((?!.*\\.json$).*)`,
+        destination: targetWord(to).replace(/#.*$/s, ''),
+      })),
+      ...site.notFound.map(({ prefix, to }) => ({
+        source: `${pathWord(prefix)}:path*`,
+        destination: targetWord(to),
+        statusCode: 404,
+      })),
+    ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

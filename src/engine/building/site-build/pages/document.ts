@@ -41,6 +41,12 @@ function socialTags(page: ReadyPage, settings: BrowserSettings): string {
   return tags.join('\n')
 }
 
+const translationLinks = ({ translations = {} }: ReadyPage, settings: BrowserSettings): string[] =>
+  Object.entries(translations).map(
+    ([language, path]) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(canonicalUrl(settings, path))}">`,
+  )
+
 /** React writes preloads first when it renders no <head>. They belong into ours. */
 export function splitPreloads(body: string): { preloads: string; content: string } {
   const [preloads = ''] = body.match(/^(<link rel="preload"[^>]*>)+/) ?? []
@@ -111,6 +117,7 @@ function writeCommonTexts(
     ].join('\n'),
     root: rootAttributes({
       settings: settingsAddress,
+      homes: settings.homes?.join(' '),
       app: files.app,
       // Views of guarded pages are not counted.
       analytics: guard || !files.statistics ? undefined : settings.analytics,
@@ -161,6 +168,7 @@ export function renderDocument(
     page.isIndexed
       ? `<link rel="canonical" href="${escapeHtml(canonicalUrl(settings, page.path))}">`
       : meta('name', 'robots', 'noindex'),
+    ...translationLinks(page, settings),
     common.site,
     socialTags(page, settings),
     // Visitors without scripts cannot open the page.

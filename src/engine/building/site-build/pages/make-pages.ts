@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { ContentPage } from '../../../base/schema-types/content'
 import { pageFiles } from '../../../base/shared-types/addresses'
 import { getOrAdd } from '../../../base/shared-types/groups'
-import { type Languages, readLanguages } from '../../../base/shared-types/languages/languages'
+import { readLanguages, type SiteLanguages } from '../../../base/shared-types/languages/languages'
 import { blockTypesOf, type FetchedPage } from '../../../base/shared-types/page'
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import type { Service } from '../../../base/shared-types/services/service'
+import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { Compiler } from '../../../pages/page-data'
 import { noSources } from '../../../pages/page-data/page-sources'
 import { type Code, typefacesFile } from '../code/cached-code'
@@ -21,7 +22,7 @@ import { findFirstFonts, type Typeface } from '../typefaces/first-fonts'
 import { RenderPool } from '../workers/render-pool'
 import type { CachedPage } from './page-cache'
 import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
-import { createRenderContext, type RenderContext, settingsText } from './render-context'
+import { createRenderContext, settingsText } from './render-context'
 import { StructuredData, type StructuredFacts } from './structured-data'
 import type { PageWriter } from './write-page'
 
@@ -47,41 +48,47 @@ export interface MadePages {
   reused: Set<string>
 }
 
+/** What the pages of a language are made with. */
+interface LanguageParts {
+  site: Compiler
+  source: WriterSource
+  common: string[]
+  inputs: PageInputs
+}
+
 class PageBuild {
   readonly made = new Map<string, CachedPage>()
   readonly reused = new Set<string>()
   private rendered = 0
-  private readonly inputs: PageInputs
   private readonly filesOf: ReturnType<typeof createFileFinder>
-  private readonly common: string[]
   private readonly structuredData: StructuredData
-  private readonly languages: Languages
+  private readonly languages: SiteLanguages
   private readonly writers = new Map<string, Promise<PageWriter>>()
   private pool?: RenderPool
 
   constructor(
     private readonly input: MakePagesInput,
-    private readonly site: Compiler,
-    context: RenderContext,
+    private readonly pages: ContentPage[],
     /** By language. */
-    private readonly sources: Record<string, WriterSource>,
+    private readonly parts: Record<string, LanguageParts>,
   ) {
-    const { code } = input
-    this.languages = readLanguages(input.content.site)
-    const { tabIcon = '', fonts } = context
-    this.common = [code.id, settingsText(site), tabIcon, JSON.stringify([input.services, fonts])]
-    this.filesOf = createFileFinder(code.in().manifest, { isCounted: site.settings.analytics !== undefined })
-    this.inputs = new PageInputs({ ...input, common: this.common })
-    this.structuredData = new StructuredData(input.content, input.structuredFacts)
+    const { code, content, structuredFacts } = input
+    this.languages = readLanguages(content.site)
+    this.filesOf = createFileFinder(code.in().manifest, { isCounted: content.site.analytics !== undefined })
+    this.structuredData = new StructuredData(content, structuredFacts)
   }
 
   private addDone(pages: number): void {
     this.rendered += pages
-    this.input.progress('Rendered', this.reused.size + this.rendered, this.site.pages.length)
+    this.input.progress('Rendered', this.reused.size + this.rendered, this.pages.length)
+  }
+
+  private partsOf({ path }: ContentPage): LanguageParts {
+    return this.parts[this.languages.of(path)] as LanguageParts
   }
 
   private fingerprintOf(page: ContentPage, used: UsedInputs): string {
-    return this.inputs.fingerprintOf(page, used, this.structuredData.inputsOf(page))
+    return this.partsOf(page).inputs.fingerprintOf(page, used, this.structuredData.inputsOf(page))
   }
 
   /** Keeps the files of a page if its inputs have not changed. */
@@ -97,21 +104,23 @@ class PageBuild {
 
   startThreads(pages: number): void {
     const { code, textLength, notify } = this.input
-    if ((textLength * pages) / this.site.pages.length < minForThreads) return
+    if ((textLength * pages) / this.pages.length < minForThreads) return
     const count = Math.min(maxThreads, availableParallelism())
-    this.pool = new RenderPool(code.worker, count, this.sources, notify, (done) => this.addDone(done))
+    const sources = Object.fromEntries(Object.entries(this.parts).map(([language, { source }]) => [language, source]))
+    this.pool = new RenderPool(code.worker, count, sources, notify, (done) => this.addDone(done))
   }
 
   async make(page: ContentPage): Promise<void> {
     const { output, accessKey } = this.input
     const { path, guard } = page
+    const { site, common } = this.partsOf(page)
     const sources = noSources()
-    const ready = await this.site.compilePage(page, sources)
+    const ready = await site.compilePage(page, sources)
     const structuredData = this.structuredData.write(page)
     const types = [...new Set(blockTypesOf(ready))]
     const data: FetchedPage = { ...ready, styles: this.filesOf(guard ? [] : types).styles }
     const text = JSON.stringify(data)
-    const key = hashTexts(...this.common, guard ? accessKey : '', text, structuredData ?? '')
+    const key = hashTexts(...common, guard ? accessKey : '', text, structuredData ?? '')
     const used = listInputs(sources, Object.keys(ready.assets))
     const fingerprint = used && this.fingerprintOf(page, used)
     this.made.set(path, { path, used, fingerprint, key, types: guard ? [] : types, pictures: picturesOf(ready.assets) })
@@ -122,45 +131,49 @@ class PageBuild {
     for (const file of pageFiles(path)) output.stage(file, key)
     const texts = { text, structuredData, language: this.languages.of(path) }
     if (this.pool && !guard) return this.pool.add(texts)
-    const writer = await this.writerIn(texts.language)
+    const writer = await this.writerFor(page, texts.language)
     await (guard ? writer.writeGuarded(data, accessKey) : writer.write(data, texts))
     this.addDone(1)
   }
 
-  private writerIn(language: string): Promise<PageWriter> {
-    const open = () => openWriter(this.sources[language] as WriterSource, this.input.notify)
-    return getOrAdd(this.writers, language, open)
+  private writerFor(page: ContentPage, language: string): Promise<PageWriter> {
+    return getOrAdd(this.writers, language, () => openWriter(this.partsOf(page).source, this.input.notify))
   }
 
   finish = async () => this.pool?.finish()
   close = async () => this.pool?.close()
 }
 
+async function openParts(input: MakePagesInput, language: string): Promise<LanguageParts> {
+  const { code, output, content, schemas, folder, files, services, notify } = input
+  const { server, manifest } = code.in(language)
+  const { client } = code
+  const { compileFolder } = await loadServer(server)
+  const site = compileFolder({ content, schemas, folder, files, notify })
+  const { of } = readLanguages(content.site)
+  const titles = site.pages.flatMap(({ path, title }) => (of(path) === language ? [title] : []))
+  const typefaces = JSON.parse(readFileSync(join(client, typefacesFile), 'utf8')) as Typeface[]
+  const fonts = findFirstFonts(typefaces, titles.join(''))
+  const context = { ...createRenderContext(site, folder, language), fonts }
+  const { settings, tabIcon = '' } = context
+  const common = [code.id, settingsText(settings), tabIcon, JSON.stringify([services, fonts])]
+  const source = { server, input: { context, services, manifest, client, stagingFolder: output.stagingFolder } }
+  return { site, source, common, inputs: new PageInputs({ ...input, language, common }) }
+}
+
 /** Throws BlockNotReady, BlockBroke, PageNotSettled. */
 export async function makePages(input: MakePagesInput): Promise<MadePages> {
-  const { code, output, content, schemas, folder, files, services, notify } = input
-  const { own, all } = readLanguages(content.site)
-  const { compileFolder } = await loadServer(code.in(own).server)
-  const site = compileFolder({ content, schemas, folder, files, notify })
-  const { client } = code
-  const typefaces = JSON.parse(readFileSync(join(client, typefacesFile), 'utf8')) as Typeface[]
-  const fonts = findFirstFonts(typefaces, site.pages.map(({ title }) => title).join(''))
-  const context = { ...createRenderContext(site, folder), fonts }
-  const { stagingFolder } = output
-  const sourceIn = (language: string): WriterSource => {
-    const { server, manifest } = code.in(language)
-    return { server, input: { context, services, manifest, client, stagingFolder } }
-  }
-  const sources = Object.fromEntries(all.map((language) => [language, sourceIn(language)]))
-  const build = new PageBuild(input, site, context, sources)
+  const pages = input.content.pages.filter(isContentPage)
+  const { all } = readLanguages(input.content.site)
+  const opened = all.map(async (language) => [language, await openParts(input, language)] as const)
+  const build = new PageBuild(input, pages, Object.fromEntries(await Promise.all(opened)))
   try {
-    const changed = site.pages.filter((page) => !build.keep(page))
+    const changed = pages.filter((page) => !build.keep(page))
     build.startThreads(changed.length)
     for (const page of changed) await build.make(page)
     await build.finish()
   } finally {
     await build.close()
   }
-  const pages = site.pages.flatMap(({ path }) => build.made.get(path) ?? [])
-  return { pages, reused: build.reused }
+  return { pages: pages.flatMap(({ path }) => build.made.get(path) ?? []), reused: build.reused }
 }

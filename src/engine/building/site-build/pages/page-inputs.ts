@@ -2,12 +2,17 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { getOrAdd } from '../../../base/shared-types/groups'
+import { readLanguages } from '../../../base/shared-types/languages/languages'
+import { sharedForLanguage } from '../../../base/shared-types/languages/shared-names'
+import { lazy } from '../../../base/shared-types/lazy'
+import type { EntryOptions } from '../../../base/shared-types/load'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { PublicFiles } from '../../../content/check'
 import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import { createCollections } from '../../../pages/page-data/collections'
 import { holdersIn } from '../../../pages/page-data/hold-blocks'
+import { createPageLanguages } from '../../../pages/page-data/page-languages'
 import type { PageSources } from '../../../pages/page-data/page-sources'
 import { hashTexts } from '../output/hash'
 
@@ -18,24 +23,31 @@ export interface PageInputsSource {
   files: PublicFiles
   common: string[]
   accessKey: string
+  /** Of the pages. */
+  language: string
 }
 
 export interface UsedInputs {
   pages: string[]
   collections: string[]
+  untranslated: string[]
   hasNeighbours: boolean
   files: string[]
 }
 
 /** Undefined when the inputs are not known completely. */
-export function listInputs({ pages, collections, hasNeighbours, isOpen }: PageSources, files: string[]) {
-  const used: UsedInputs = { pages: [...pages], collections: [...collections], hasNeighbours, files }
+export function listInputs({ pages, collections, untranslated, hasNeighbours, isOpen }: PageSources, files: string[]) {
+  const used: UsedInputs = {
+    ...{ pages: [...pages], collections: [...collections], untranslated: [...untranslated] },
+    ...{ hasNeighbours, files },
+  }
   return isOpen ? undefined : used
 }
 
 /** With the same fingerprint, a page has the same html and data. */
 export class PageInputs {
-  private readonly content: SiteContent
+  private readonly sharedAt: (path: string) => Record<string, unknown>
+  private readonly languagesOf: ReturnType<typeof createPageLanguages>
   private readonly pages: Map<string, ContentPage>
   private readonly collections: ReturnType<typeof createCollections>
   private readonly held: HeldTypes
@@ -43,33 +55,43 @@ export class PageInputs {
   private readonly hashes = new Map<string, string>()
 
   constructor(private readonly source: PageInputsSource) {
-    const { content, schemas, files, common } = source
+    const { content, schemas, files, common, language } = source
+    const languages = readLanguages(content.site)
     const pages = content.pages.filter(isContentPage)
-    this.content = content
+    const shared = new Map(languages.all.map((one) => [one, lazy(() => sharedForLanguage(one, content.shared))]))
+    this.sharedAt = (path) => shared.get(languages.of(path))?.() ?? {}
+    this.languagesOf = createPageLanguages(pages, languages)
     this.pages = new Map(pages.map((page) => [page.path, page]))
-    this.collections = createCollections(pages)
+    this.collections = createCollections(pages, languages)
     this.held = holdersIn(schemas)
     // A new file can turn a text into its address.
     const addresses = [...files.keys()].sort().join('\n')
-    this.common = hashTexts(JSON.stringify(schemas), JSON.stringify(content.site), addresses, ...common)
+    this.common = hashTexts(
+      JSON.stringify(schemas),
+      JSON.stringify(languages.settingsIn(language)),
+      addresses,
+      ...common,
+    )
   }
 
   fingerprintOf(page: ContentPage, used: UsedInputs, structuredData: string): string {
-    const { pages, collections, hasNeighbours, files } = used
+    const { pages, collections, untranslated, hasNeighbours, files } = used
     return hashTexts(
       this.common,
       page.guard ? this.source.accessKey : '',
       structuredData,
       this.textOf(page),
+      JSON.stringify(this.languagesOf(page)),
       hasNeighbours ? JSON.stringify(this.collections.neighbours(page)) : '',
       ...pages.map((path) => this.hashOfPage(path)),
-      ...collections.map((name) => this.hashOfCollection(name)),
+      ...collections.map((name) => this.hashOfCollection(page, name)),
+      ...untranslated.map((name) => this.hashOfCollection(page, name, { untranslated: true })),
       ...files.map((address) => this.stateOfFile(address)),
     )
   }
 
   textOf(page: ContentPage): string {
-    const { shared = {} } = this.content
+    const shared = this.sharedAt(page.path)
     const blocks = Array.from(sharedIn(page.blocks, shared, this.held), (name) => shared[name])
     return blocks.length > 0 ? JSON.stringify([page, blocks]) : JSON.stringify(page)
   }
@@ -83,8 +105,10 @@ export class PageInputs {
     return this.once(`page ${path}`, () => hashTexts(page ? this.textOf(page) : ''))
   }
 
-  private hashOfCollection(name: string): string {
-    return this.once(`collection ${name}`, () => hashTexts(JSON.stringify(this.collections.entries(name))))
+  private hashOfCollection(page: ContentPage, name: string, options: EntryOptions = {}): string {
+    return this.once(`collection ${name} ${options.untranslated}`, () =>
+      hashTexts(JSON.stringify(this.collections.entries(page, name, options))),
+    )
   }
 
   private stateOfFile(address: string): string {

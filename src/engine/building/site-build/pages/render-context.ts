@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { ReadySite } from '../../../base/shared-types/page'
+import type { BrowserSettings, SiteFrame } from '../../../base/shared-types/page'
 import { readSiteFileSync } from '../../../folders/site-folder/read-file'
 import type { DocumentSite } from './document'
 
 export interface RenderContext extends DocumentSite {
-  times: ReadySite['prerender']
+  times: SiteFrame['prerender']
 }
 
-export function settingsText({ settings }: Pick<ReadySite, 'settings'>): string {
-  const { feeds: _, verification: __, ...sent } = settings
+export function settingsText({ feeds: _, verification: __, ...sent }: BrowserSettings): string {
   return JSON.stringify(sent)
 }
 
@@ -28,14 +27,14 @@ export function readTabIcon(folder: string, icon = ''): string | undefined {
   return Buffer.byteLength(svg) > maxIcon ? undefined : `data:image/svg+xml,${encode(svg)}`
 }
 
-export function createRenderContext(site: Pick<ReadySite, 'settings' | 'prerender'>, folder: string): RenderContext {
-  const { settings, prerender } = site
+export function createRenderContext(site: SiteFrame, folder: string, language?: string): RenderContext {
+  const settings = site.settingsIn(language)
   // Browsers may cache the file forever.
-  const hash = createHash('sha256').update(settingsText(site)).digest('hex').slice(0, 10)
+  const hash = createHash('sha256').update(settingsText(settings)).digest('hex').slice(0, 10)
   return {
     settings,
     settingsAddress: `/assets/site-${hash}.json`,
-    times: prerender,
+    times: site.prerender,
     tabIcon: readTabIcon(folder, settings.icon),
   }
 }

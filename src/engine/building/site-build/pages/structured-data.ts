@@ -1,6 +1,8 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { addTo } from '../../../base/shared-types/groups'
 import { isObject, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
+import { readLanguages, type SiteLanguages } from '../../../base/shared-types/languages/languages'
+import { sharedForLanguage, sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
@@ -64,7 +66,9 @@ function filmsIn(holder: string, { content, annotations }: StructuredFacts): Ite
 }
 
 function readOrganisation({ content, annotations }: StructuredFacts): Item {
-  const ofSite = [...annotations].flatMap(([holder, items]) => (holder.startsWith('/site/') ? items : []))
+  const ofSite = [...annotations].flatMap(([holder, items]) =>
+    holder.startsWith('/site/') && holder !== '/site/languages' ? items : [],
+  )
   const named = ofSite.filter(({ format }) => format === 'structuredData')
   return { '@type': 'Organization', ...gatherProperties(named, content.site.url) }
 }
@@ -80,12 +84,14 @@ const pathsAbove = (path: string): string[] =>
 export class StructuredData {
   private readonly pages: Map<string, ContentPage>
   private readonly holders: Map<unknown, string>
+  private readonly languages: SiteLanguages
 
   constructor(
     private readonly content: SiteContent,
     private readonly facts: StructuredFacts,
   ) {
     this.pages = new Map(content.pages.filter(isContentPage).map((page) => [page.path, page]))
+    this.languages = readLanguages(content.site)
     this.holders = new Map(facts.content.pages.map((page, index) => [page, `/pages/${index}`]))
   }
 
@@ -93,13 +99,21 @@ export class StructuredData {
     return JSON.stringify(this.pagesAbove(path).map((page) => [page.path, page.title]))
   }
 
-  private pagesAbove = (path: string) => pathsAbove(path).flatMap((one) => this.pages.get(one) ?? [])
+  /** Those in the language of a page. */
+  private pagesAbove(path: string): ContentPage[] {
+    const { of } = this.languages
+    return pathsAbove(path).flatMap((one) => (of(one) === of(path) && this.pages.get(one)) || [])
+  }
 
   private breadcrumbsOf({ path, title }: ContentPage): Item[] {
-    const { name, url } = this.content.site
+    const { of, homeOf, settingsIn } = this.languages
+    const { url } = this.content.site
+    const language = of(path)
     const above = this.pagesAbove(path)
     if (above.length === 0) return []
-    const trail = above.map((page) => ({ path: page.path, name: page.path === '/' ? name : page.title }))
+    const { name } = settingsIn(language)
+    const home = homeOf(language)
+    const trail = above.map((page) => ({ path: page.path, name: page.path === home ? name : page.title }))
     const items = [...trail, { path, name: title }].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -110,9 +124,12 @@ export class StructuredData {
   }
 
   private filmsOf(page: ContentPage): Item[] {
-    const { description, blocks } = page
-    const shared = sharedIn(blocks, this.content.shared ?? {}, this.facts.held)
-    const holders = [this.holders.get(page) ?? '', ...Array.from(shared, (name) => `/shared/${name}`)]
+    const { path, description, blocks } = page
+    const language = this.languages.of(path)
+    const { shared } = this.content
+    const names = sharedIn(blocks, sharedForLanguage(language, shared), this.facts.held)
+    const pointers = Array.from(names, (name) => `/shared/${sharedNameIn(language, name, shared)}`)
+    const holders = [this.holders.get(page) ?? '', ...pointers]
     return holders.flatMap((holder) => filmsIn(holder, this.facts)).map((film) => ({ ...film, description }))
   }
 

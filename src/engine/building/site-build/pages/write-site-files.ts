@@ -5,7 +5,7 @@ import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { redirectData } from '../../../base/shared-types/page'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { Moment } from '../../../content/publication-dates/local-time'
-import { readyFrame } from '../../../pages/page-data'
+import { readyFrame } from '../../../pages/page-data/frame'
 import { createPrepare } from '../../../pages/page-data/prepare'
 import { writeHeadersFile } from '../../host-config/formats/headers-file'
 import { writeRedirectsFile } from '../../host-config/formats/redirects-file'
@@ -54,17 +54,24 @@ export async function writeSiteFiles(
   made: CachedPage[],
 ): Promise<number> {
   const frame = readyFrame(content, schemas, createPrepare(schemas, sanitize))
-  const { settings, redirects } = frame
+  const { redirects } = frame
+  const settings = frame.settingsIn()
+  const languages = readLanguages(content.site)
   await placeFolder(output, join(code.client, 'assets'), (file) => `assets/${file}`)
   writeSheets(output, code, settings.analytics !== undefined, made)
-  writeText(output, createRenderContext(frame, folder).settingsAddress.slice(1), settingsText(frame))
-  writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), settings))
+  for (const language of languages.all) {
+    const { settingsAddress } = createRenderContext(frame, folder, language)
+    writeText(output, settingsAddress.slice(1), settingsText(frame.settingsIn(language)))
+  }
+  writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), languages, settings))
   writeText(output, 'robots.txt', renderRobots(settings))
-  writeText(output, '_headers', writeHeadersFile(headerRules(readHostedSite(content, services, files.keys()))))
-  writeText(output, '_redirects', writeRedirectsFile(redirects, settings.fallbacks))
+  const hosted = readHostedSite(content, services, files.keys())
+  writeText(output, '_headers', writeHeadersFile(headerRules(hosted)))
+  writeText(output, '_redirects', writeRedirectsFile(redirects, hosted.fallbacks, hosted.notFound))
   writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {
-    writeText(output, htmlFile(path), renderRedirect(to, settings, words(readLanguages(content.site).of(path))))
+    const language = languages.of(path)
+    writeText(output, htmlFile(path), renderRedirect(to, frame.settingsIn(language), words(language)))
     writeText(output, dataFile(path), JSON.stringify(redirectData(to)))
   }
   return redirects.length

@@ -12,10 +12,11 @@ interface FoundPage {
   address: string
 }
 
-/** Follows redirects. An unknown address gets the 404 page: it may exist after the next edit. */
+/** Follows redirects. An unknown address gets the 404 page of its language: it may exist after the next edit. */
 export async function findPageAt(pages: Pages, address: string, redirects = 0): Promise<FoundPage> {
   const path = decodeURI(normalizePath(address.replace(/[?#].*/s, '')))
-  const found = (await pages.page(path)) ?? (await pages.page('/404'))
+  const [, first] = path.split('/')
+  const found = (await pages.page(path)) ?? (await pages.page(`/${first}/404`)) ?? (await pages.page('/404'))
   if (!found) throw new Failure('There is no such page, and no page "/404".')
   if (!('redirect' in found)) return { page: found, address }
   if (!found.redirect.startsWith('/')) throw new Failure(`${path} leads visitors to another site: ${found.redirect}`)

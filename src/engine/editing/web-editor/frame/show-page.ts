@@ -1,4 +1,5 @@
 import { type BrowserSettings, blockTypesOf, type FetchedPage, type PageSource } from '../../../base/shared-types/page'
+import { writeRootAttributes } from '../../../base/shared-types/root-attributes'
 import { directionOf } from '../../../base/text/language/direction'
 import { hydrate } from '../../../pages/page-scripts/app/hydrate'
 import { preloadBlocks } from '../../../pages/page-scripts/app/lazy-registry'
@@ -6,7 +7,10 @@ import { takePagesFrom } from '../../../pages/page-scripts/app/request-page'
 import { answerWith } from '../../../pages/page-scripts/loader/held-data'
 import { findPageAt } from './find-page'
 
-function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, thirdParties }: BrowserSettings): void {
+function prepareDocument(
+  { path, htmlClass, colour }: FetchedPage,
+  { language, thirdParties, homes }: BrowserSettings,
+): void {
   const { documentElement: html } = document
   html.lang = language ?? 'en-GB'
   html.dir = directionOf(html.lang)
@@ -14,13 +18,14 @@ function prepareDocument({ path, htmlClass, colour }: FetchedPage, { language, t
   html.dataset.colour = colour ?? ''
   html.dataset.thirdParties = thirdParties ?? ''
   const root = document.getElementById('root') as HTMLElement
-  root.dataset.page = path
+  Object.assign(root.dataset, writeRootAttributes({ page: path, homes: homes?.join(' ') }))
 }
 
 /** Shows the page at this document's address. It is there, with its styles, when the promise resolves. */
 export async function showPage(pages: PageSource): Promise<void> {
   takePagesFrom(pages)
-  const [{ page, address }, settings] = await Promise.all([findPageAt(pages, location.pathname), pages.settings()])
+  const { page, address } = await findPageAt(pages, location.pathname)
+  const settings = await pages.settings(page.language)
   if (address !== location.pathname) history.replaceState(history.state, '', address)
   prepareDocument(page, settings)
   await Promise.all([preloadBlocks(blockTypesOf(page)), import('@studio/theme/hydrated.scss')])

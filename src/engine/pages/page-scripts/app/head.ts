@@ -15,11 +15,22 @@ function setReferrer(isGuarded: boolean): void {
   if (!found) document.head.append(meta)
 }
 
+/** For search engines that run scripts. */
+function setTranslations({ translations = {} }: ReadyPage, url: string): void {
+  for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove()
+  for (const [hreflang, path] of Object.entries(translations)) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'alternate', hreflang, href: url + path })
+    document.head.append(link)
+  }
+}
+
 /** (R7) */
 export function describePage(page: ReadyPage, settings: BrowserSettings): void {
   document.title = page.title + settings.titleSuffix
   setInHead('meta[name="description"]', 'content', page.description)
   setInHead('link[rel="canonical"]', 'href', settings.url + page.path)
+  if (import.meta.env.LANGUAGES) setTranslations(page, settings.url)
   setReferrer(page.guard !== undefined)
   const { classList } = document.documentElement
   if (!classList.contains(page.htmlClass)) {

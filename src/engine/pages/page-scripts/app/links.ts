@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../../base/dom/plain-click'
+import { isInOtherLanguage } from '../other-language'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
 
@@ -8,6 +9,7 @@ function pageAddress(target: EventTarget | null): string | undefined {
   const url = new URL(link.href)
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname)
   if (url.origin !== location.origin || isFile) return undefined
+  if (import.meta.env.LANGUAGES && isInOtherLanguage(normalizePath(url.pathname))) return undefined
   return url.pathname + url.search + url.hash
 }
 

@@ -32,7 +32,10 @@ export function changeShown(change: () => void): void {
 }
 
 export function onSettingsChange(listener: (settings: BrowserSettings) => void): () => void {
-  const take = (settings: BrowserSettings) => changeShown(() => listener(settings))
+  const take = ({ all }: { all: BrowserSettings[] }) => {
+    const own = all.find(({ language }) => language === document.documentElement.lang) ?? all[0]
+    if (own) changeShown(() => listener(own))
+  }
   return isPreview ? onMessage('site:settings', take) : () => undefined
 }
 

@@ -1,10 +1,11 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import type { PageLock } from '../../../base/shared-types/guard/sealing'
 import { blockTypesOf, type Fallback, type FetchedPage, type PageData } from '../../../base/shared-types/page'
+import { isInOtherLanguage } from '../other-language'
 import { preloadBlocks } from './lazy-registry'
 import { requestPage } from './request-page'
 
-/** `elsewhere`: the host redirects to another site; data never names it. */
+/** `elsewhere`: the host redirects to another site, which data never names; or the page is in another language. */
 export type LoadedPage =
   | { page: FetchedPage }
   | { redirect: string }
@@ -48,7 +49,9 @@ async function openOrRedirect(page: FetchedPage): Promise<LoadedPage> {
   return open ? { page: open } : { redirect: page.guard?.otherwise ?? '/' }
 }
 
+/** Of another language it fetches nothing: its document is another one. */
 export async function loadPage(path: string): Promise<LoadedPage> {
+  if (import.meta.env.LANGUAGES && isInOtherLanguage(path)) return { elsewhere: true }
   const fetched = await fetchPage(path)
   const loaded = 'page' in fetched ? await openOrRedirect(fetched.page) : fetched
   if ('page' in loaded)

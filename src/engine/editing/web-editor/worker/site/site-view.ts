@@ -45,8 +45,8 @@ export class FrameSiteView implements PageSource {
     return redirect === undefined ? undefined : { redirect }
   }
 
-  async settings() {
-    return (await this.demandSite()).settings
+  async settings(language?: string) {
+    return (await this.demandSite()).settingsIn(language)
   }
 
   async catalogue(): Promise<object> {
@@ -83,7 +83,7 @@ export function pagesOf(view: () => PageSource | undefined): PageSource {
   }
   return {
     page: async (address) => find().page(address),
-    settings: async () => find().settings(),
+    settings: async (language) => find().settings(language),
     catalogue: async () => find().catalogue(),
   }
 }

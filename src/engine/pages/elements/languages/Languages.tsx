@@ -1,0 +1,25 @@
+import * as words from '@studio/words.json'
+import { usePage } from '../use-page'
+
+interface LanguagesProps {
+  className?: string
+}
+
+/** Leads to the same page in the other languages of the site, or to what is nearest to it there. */
+export function Languages({ className }: LanguagesProps) {
+  const { path, languageLinks = [] } = usePage()
+  if (languageLinks.length < 2) return null
+  return (
+    <nav aria-label={words.languages} className={className}>
+      <ul>
+        {languageLinks.map(({ language, name, path: href }) => (
+          <li key={language}>
+            <a href={href} lang={language} hrefLang={language} dir="auto" aria-current={href === path || undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

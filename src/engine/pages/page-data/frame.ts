@@ -1,0 +1,37 @@
+import type { SiteContent } from '../../base/schema-types/content'
+import { getOrAdd } from '../../base/shared-types/groups'
+import { readLanguages } from '../../base/shared-types/languages/languages'
+import type { BrowserSettings, SiteFrame } from '../../base/shared-types/page'
+import { declaredServices } from '../../base/shared-types/services/declared-services'
+import { needsConsent } from '../../base/shared-types/services/service'
+import { findNotFoundPages, splitRedirects } from '../../base/shared-types/site-pages'
+import type { Schemas } from '../../content/schema-model/schemas'
+import type { Prepare } from './prepare'
+
+type Settings = SiteContent['site']
+
+export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepare: Prepare): SiteFrame {
+  const languages = readLanguages(site)
+  const { redirects, fallbacks } = splitRedirects(pages)
+  const declared = declaredServices(schemas).map((service) => {
+    const { name, allow } = service
+    return { name, allow, consent: needsConsent(service) }
+  })
+  const services = declared.length > 0 ? { services: declared } : {}
+  const homes = languages.all.slice(1).map(languages.homeOf)
+  const added = {
+    fallbacks: [...fallbacks, ...findNotFoundPages(pages, languages)],
+    ...(languages.areSeveral && { homes }),
+    ...services,
+  }
+  const made = new Map<string, BrowserSettings>()
+  function settingsIn(language = languages.own): BrowserSettings {
+    return getOrAdd(made, language, () => {
+      const written = prepare(languages.settingsIn(language), 'site.schema.json') as Settings
+      const { prerender: _, timeZone: __, timer: ___, editor: ____, ...settings } = written
+      return { ...settings, ...added }
+    })
+  }
+  const times = prepare(site.prerender ?? {}, 'site.schema.json#/properties/prerender') as SiteFrame['prerender']
+  return { settingsIn, prerender: times, redirects }
+}
