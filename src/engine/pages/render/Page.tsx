@@ -13,12 +13,15 @@ interface PageProps {
 }
 
 export function Page({ page, settings, registry, hydration = 'now' }: PageProps) {
-  const { path, assets, layout, blocks, keys, languageLinks } = page
+  const { path, assets, layout, blocks, keys } = page
   const Layout = registry.layouts[layout]
   if (!Layout) throw new Error(`There is no layout "${layout}".`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new data of a page have new assets
   const context = useMemo(
-    () => (import.meta.env.LANGUAGES ? { path, assets, settings, languageLinks } : { path, assets, settings }),
+    () =>
+      import.meta.env.LANGUAGES
+        ? { path, assets, settings, languageLinks: page.languageLinks }
+        : { path, assets, settings },
     [path, assets, settings],
   )
   return (

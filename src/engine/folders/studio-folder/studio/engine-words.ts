@@ -1,7 +1,6 @@
 /** The words of the interface that the engine takes from words.json, in English. */
 export const engineWords = {
   opensInNewTab: '(opens in a new tab)',
-  languages: 'Languages',
   mayWeCount: 'May we count your visit? It tells us which pages are read, and nothing else.',
   countingAllowed: 'At the moment you allow it.',
   countingRefused: 'At the moment you do not allow it.',

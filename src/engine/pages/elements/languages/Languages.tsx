@@ -1,16 +1,15 @@
-import * as words from '@studio/words.json'
 import { usePage } from '../use-page'
 
 interface LanguagesProps {
   className?: string
 }
 
-/** Leads to the same page in the other languages of the site, or to what is nearest to it there. */
+/** Leads to the same page in the other languages of the site, or to what is nearest to it there. Its only words are names. */
 export function Languages({ className }: LanguagesProps) {
   const { path, languageLinks = [] } = usePage()
   if (languageLinks.length < 2) return null
   return (
-    <nav aria-label={words.languages} className={className}>
+    <nav aria-label={languageLinks.map(({ name }) => name).join(', ')} className={className}>
       <ul>
         {languageLinks.map(({ language, name, path: href }) => (
           <li key={language}>
