@@ -1,5 +1,5 @@
 import type { ContentPage, Page, RedirectPage } from '../schema-types/content'
-import type { SiteLanguages } from './languages/languages'
+import type { LanguagesOfSite } from './languages/languages'
 import type { Fallback, Redirect } from './page'
 
 export const isRedirect = (page: Page): page is RedirectPage => 'redirect' in page
@@ -29,7 +29,7 @@ export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallback
 }
 
 /** The pages for unknown addresses of the languages that are not the site's own. What a redirect page says goes first. */
-export function findNotFoundPages(pages: Page[], { own, all, homeOf }: SiteLanguages): Fallback[] {
+export function findNotFoundPages(pages: Page[], { own, all, homeOf }: LanguagesOfSite): Fallback[] {
   const paths = new Set(pages.map(({ path }) => path))
   return all
     .filter((language) => language !== own)

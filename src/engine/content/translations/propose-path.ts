@@ -1,4 +1,4 @@
-import type { SiteLanguages } from '../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import { readTranslations, type TranslatedPage } from './translations'
 
 const isPage = ({ redirect }: TranslatedPage & { redirect?: unknown }) => redirect === undefined
@@ -8,7 +8,7 @@ export function proposeTranslatedPath(
   original: string,
   language: string,
   pages: readonly TranslatedPage[],
-  languages: SiteLanguages,
+  languages: LanguagesOfSite,
 ): string {
   const home = languages.homeOf(language)
   if (original === '/') return home

@@ -1,5 +1,5 @@
 import { getOrAdd } from '../../base/shared-types/groups'
-import type { SiteLanguages } from '../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 
 export interface TranslatedPage {
   path: string
@@ -16,7 +16,7 @@ export interface Translations {
 }
 
 /** Of several translations into one language, the first counts. */
-export function readTranslations(pages: readonly TranslatedPage[], languages: SiteLanguages): Translations {
+export function readTranslations(pages: readonly TranslatedPage[], languages: LanguagesOfSite): Translations {
   const groups = new Map<string, Map<string, string>>()
   const originals = pages.filter(({ translates }) => translates === undefined)
   const translations = pages.filter(({ translates }) => translates !== undefined)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asObject } from '../../base/shared-types/json'
-import { type Languages, readLanguages } from '../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 
 const folder = 'src/studio'
 
@@ -16,7 +16,7 @@ export const languagesWithWords = (studio: string): string[] =>
   readdirSync(join(studio, folder)).flatMap((name) => name.match(/^words\.([\w-]+)\.json$/)?.[1] ?? [])
 
 /** Of a site whose file cannot be read, the usual one: the check explains it. */
-export function findSiteLanguages(site: string): Languages {
+export function findSiteLanguages(site: string): LanguagesOfSite {
   try {
     return readLanguages(asObject(JSON.parse(readFileSync(join(site, 'pages.json'), 'utf8'))).site)
   } catch {

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../base/schema-types/content'
 import { addTo, getOrAdd } from '../../base/shared-types/groups'
-import type { SiteLanguages } from '../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { CollectionEntry, EntryOptions, Neighbours } from '../../base/shared-types/load'
 import { readTranslations } from '../../content/translations/translations'
 
@@ -14,7 +14,7 @@ export interface Collections {
 export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
   entry && { title, isVisible: true, ...entry, path }
 
-export function createCollections(pages: ContentPage[], languages: SiteLanguages): Collections {
+export function createCollections(pages: ContentPage[], languages: LanguagesOfSite): Collections {
   const byCollection = new Map<string, { page: ContentPage; entry: CollectionEntry }[]>()
   for (const page of pages) {
     const entry = toEntry(page)

@@ -1,7 +1,7 @@
 import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import { Failure } from '../../base/shared-types/failure'
 import { getOrAdd } from '../../base/shared-types/groups'
-import { readLanguages, type SiteLanguages } from '../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import { sharedForLanguage } from '../../base/shared-types/languages/shared-names'
 import type { Load, SiteView } from '../../base/shared-types/load'
 import type { ReadyBlock, ReadyPage, SiteFrame } from '../../base/shared-types/page'
@@ -63,7 +63,7 @@ interface BlockSource {
 
 interface BlockSourceInput extends Pick<CompileInput, 'content' | 'schemas'> {
   pages: ContentPage[]
-  languages: SiteLanguages
+  languages: LanguagesOfSite
   holders: HeldTypes
   prepare: Prepare
   keepHidden: boolean

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../base/schema-types/content'
 import { pageAbove } from '../../base/shared-types/addresses'
-import type { SiteLanguages } from '../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { LanguageLink, ReadyPage } from '../../base/shared-types/page'
 import { languageNames } from '../../base/text/language/language-names'
 import { readTranslations } from '../../content/translations/translations'
@@ -14,7 +14,7 @@ export const isListed = ({ isIndexed = true, guard }: Pick<ContentPage, 'isIndex
 /** Returns what a page says of its languages: nothing on a site in one. `pages` are public. */
 export function createPageLanguages(
   pages: ContentPage[],
-  languages: SiteLanguages,
+  languages: LanguagesOfSite,
 ): (page: ContentPage) => PageLanguages {
   if (!languages.areSeveral) return () => ({})
   const byPath = new Map(pages.map((page) => [page.path, page]))

@@ -16,7 +16,7 @@ function override(base: unknown, more: unknown): unknown {
 }
 
 /** The languages of a site: tags of BCP 47. The path of a page says which one it is in. */
-export interface SiteLanguages {
+export interface LanguagesOfSite {
   own: string
   /** The site's own first, the others as they are written in the settings. */
   all: string[]
@@ -28,7 +28,7 @@ export interface SiteLanguages {
 }
 
 /** `site` may be as an author has written it. */
-export function readLanguages(site: unknown): SiteLanguages {
+export function readLanguages(site: unknown): LanguagesOfSite {
   const { languages, ...settings } = asObject(site)
   const own = typeof settings.language === 'string' ? settings.language : usualLanguage
   const others = Object.keys(asObject(languages)).filter((language) => language !== own)

@@ -1,7 +1,8 @@
 function nameIn(inLanguage: string, language: string): string {
   const name = new Intl.DisplayNames([inLanguage], { type: 'language', languageDisplay: 'standard' }).of(language)
   const words = name ?? language
-  return words.charAt(0).toLocaleUpperCase(inLanguage) + words.slice(1)
+  // The capital letters of Georgian are for whole words.
+  return words.replace(/^\P{Script=Georgian}/u, (first) => first.toLocaleUpperCase(inLanguage))
 }
 
 const baseOf = (language: string): string => language.split('-')[0] ?? language

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ContentPage } from '../../../base/schema-types/content'
 import { pageFiles } from '../../../base/shared-types/addresses'
 import { getOrAdd } from '../../../base/shared-types/groups'
-import { readLanguages, type SiteLanguages } from '../../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
 import { blockTypesOf, type FetchedPage } from '../../../base/shared-types/page'
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import type { Service } from '../../../base/shared-types/services/service'
@@ -62,7 +62,7 @@ class PageBuild {
   private rendered = 0
   private readonly filesOf: ReturnType<typeof createFileFinder>
   private readonly structuredData: StructuredData
-  private readonly languages: SiteLanguages
+  private readonly languages: LanguagesOfSite
   private readonly writers = new Map<string, Promise<PageWriter>>()
   private pool?: RenderPool
 

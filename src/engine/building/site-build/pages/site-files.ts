@@ -1,12 +1,12 @@
 import type { ContentPage } from '../../../base/schema-types/content'
-import type { SiteLanguages } from '../../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
 import type { BrowserSettings } from '../../../base/shared-types/page'
 import { escapeHtml } from '../../../base/text/tags'
 import { createPageLanguages, isListed } from '../../../pages/page-data/page-languages'
 import { canonicalUrl } from './document'
 
 /** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
-export function renderSitemap(pages: ContentPage[], languages: SiteLanguages, settings: BrowserSettings): string {
+export function renderSitemap(pages: ContentPage[], languages: LanguagesOfSite, settings: BrowserSettings): string {
   const languagesOf = createPageLanguages(pages, languages)
   const addressOf = (path: string) => escapeHtml(canonicalUrl(settings, path))
   const urls = pages.filter(isListed).map((page) => {

@@ -1,7 +1,7 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { addTo } from '../../../base/shared-types/groups'
 import { isObject, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
-import { readLanguages, type SiteLanguages } from '../../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedForLanguage, sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { isContentPage } from '../../../base/shared-types/site-pages'
@@ -84,7 +84,7 @@ const pathsAbove = (path: string): string[] =>
 export class StructuredData {
   private readonly pages: Map<string, ContentPage>
   private readonly holders: Map<unknown, string>
-  private readonly languages: SiteLanguages
+  private readonly languages: LanguagesOfSite
 
   constructor(
     private readonly content: SiteContent,

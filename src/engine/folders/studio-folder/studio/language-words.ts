@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readJson } from '../../../base/json-parser'
 import { isObject } from '../../../base/shared-types/json'
-import type { Languages } from '../../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
 import { languageNames } from '../../../base/text/language/language-names'
 import { nearest } from '../../../base/text/nearest'
 import { languagesWithWords, ownWords, wordsFileOf } from '../words-files'
@@ -51,7 +51,7 @@ const findFaultsInFile = (place: string, text: string, own: Values): Fault[] =>
   })
 
 /** What is wrong with the words of the languages that are not the site's own. Those of a broken words.json are not compared. */
-export function findFaultsInLanguages(studio: string, { own, all }: Languages): Fault[] {
+export function findFaultsInLanguages(studio: string, { own, all }: LanguagesOfSite): Fault[] {
   const file = join(studio, ownWords)
   const { mistakes, value } = readJson(existsSync(file) ? readFileSync(file, 'utf8') : '')
   if (mistakes.length > 0 || !isObject(value)) return []

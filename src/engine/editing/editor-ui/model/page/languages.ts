@@ -1,4 +1,4 @@
-import { readLanguages, type SiteLanguages } from '../../../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../../../base/shared-types/languages/languages'
 import { languageNames } from '../../../../base/text/language/language-names'
 import { readTranslations } from '../../../../content/translations/translations'
 import type { Overview, PageName } from '../../../edited-site/overview'
@@ -14,7 +14,7 @@ export interface PageInLanguage {
   state: string
 }
 
-interface SiteInLanguages extends SiteLanguages {
+interface SiteInLanguages extends LanguagesOfSite {
   /** "Deutsch" */
   nameOf(language: string): string
   /** "German" */

@@ -6,7 +6,7 @@ import {
   unescapeToken,
   valueAt,
 } from '../../../../base/shared-types/json'
-import { readLanguages, type SiteLanguages } from '../../../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../../../base/shared-types/languages/languages'
 import { sharedNameIn, splitSharedName } from '../../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../../base/shared-types/lazy'
 import type { Problem } from '../../../../base/shared-types/problem'
@@ -36,7 +36,7 @@ export class OpenPage {
   /** Also those in others, in reading order. */
   readonly blocks: OpenBlock[]
   readonly lists: OpenList[]
-  readonly languages: SiteLanguages
+  readonly languages: LanguagesOfSite
   /** Other pages are missing. */
   private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers' | 'seen', unknown>
   private readonly sources: Source[]
