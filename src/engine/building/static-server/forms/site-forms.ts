@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormFieldField } from '../../../base/schema-types/content'
 import { asObject } from '../../../base/shared-types/json'
-import { type Languages, readLanguages } from '../../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
 import { readForm } from '../../../content/form-submissions/read-form'
 
 export interface SiteForms {
-  languages: Languages
+  languages: LanguagesOfSite
   forms: ReadonlyMap<string, FormFieldField[]>
 }
 

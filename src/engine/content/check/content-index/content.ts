@@ -1,4 +1,4 @@
-import type { Languages } from '../../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
 import type { Guess } from '../../../base/text/nearest'
 import type { Moment } from '../../publication-dates/local-time'
 import type { HeldTypes } from '../../schema-model/block-tree'
@@ -45,7 +45,7 @@ export interface PageContent {
   keyVariable: string
   files: PublicFiles
   siteUrl: unknown
-  languages: Languages
+  languages: LanguagesOfSite
   zone: string
   html: RichTextField[]
   links: Address[]

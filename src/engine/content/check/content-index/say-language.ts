@@ -1,5 +1,5 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
-import type { Languages } from '../../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
 import { languageNames } from '../../../base/text/language/language-names'
 import type { PageContent } from './content'
 
@@ -11,7 +11,7 @@ const isTag = (text: string): boolean => {
   }
 }
 
-const namesBySite = new WeakMap<Languages, Map<string, string>>()
+const namesBySite = new WeakMap<LanguagesOfSite, Map<string, string>>()
 
 /** "German"; what is no tag stays as it is. */
 export function sayLanguage(language: string, { languages }: Pick<PageContent, 'languages'>): string {

@@ -1,5 +1,5 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
-import type { Languages } from '../../../base/shared-types/languages/languages'
+import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
 import { sharedNameIn, splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
 import { holderOf } from '../../schema-model/holders'
@@ -20,7 +20,7 @@ export const readTranslated = ({
 }: {
   pages: PageOutline[]
   byPath: ReadonlyMap<string, PageOutline>
-  languages: Languages
+  languages: LanguagesOfSite
 }): TranslatedOutline[] =>
   pages.flatMap((page) => {
     const original = page.translates === undefined ? undefined : byPath.get(page.translates)
@@ -29,7 +29,7 @@ export const readTranslated = ({
   })
 
 /** See PageContent.languageAt. */
-export function createLanguageFinder(pages: PageOutline[], languages: Languages): (pointer: string) => string {
+export function createLanguageFinder(pages: PageOutline[], languages: LanguagesOfSite): (pointer: string) => string {
   const byHolder = lazy(() => new Map(pages.map(({ pointer, language }) => [pointer, language])))
   return (pointer) => {
     if (!languages.areSeveral) return languages.own
@@ -42,7 +42,7 @@ export function createLanguageFinder(pages: PageOutline[], languages: Languages)
 }
 
 /** See PageContent.sharedIn. */
-export function createSharedReader(shared: SharedBlocks, { own }: Languages): (language: string) => SharedBlocks {
+export function createSharedReader(shared: SharedBlocks, { own }: LanguagesOfSite): (language: string) => SharedBlocks {
   const names = Object.keys(shared)
   const hasTranslations = names.some((name) => splitSharedName(name)[1] !== undefined)
   const byLanguage = new Map<string, SharedBlocks>()
