@@ -1,7 +1,7 @@
 import { isAtOrBelow } from '../../../base/shared-types/json'
 import { type HeldTypes, listsIn } from '../../schema-model/block-tree'
 import { eachHeld } from '../../schema-model/held-blocks'
-import { alignLists, alignOthers, canonicalText, type ItemPair, shareName } from './align'
+import { alignOthers, canonicalText, type ItemPair, shareName } from './align'
 
 export interface BlockList {
   pointer: string
@@ -28,28 +28,27 @@ export interface MovedBlock {
   home?: string
 }
 
-function listsOf(list: BlockList | undefined, at: number | undefined, held: HeldTypes): Map<string, BlockList> {
+const none: BlockList = { pointer: '', blocks: [] }
+
+function listsOf(list: BlockList, at: number | undefined, held: HeldTypes): Map<string, BlockList> {
   const lists = new Map<string, BlockList>()
-  if (!list || at === undefined) return lists
-  const block = list.blocks[at]
+  const block = at === undefined ? undefined : list.blocks[at]
   eachHeld(block, listsIn(block, held), (blocks, inner) =>
     lists.set(inner, { blocks, pointer: `${list.pointer}/${at}${inner}` }),
   )
   return lists
 }
 
-/** A list and those in its blocks. */
-function pairLists(pair: ListPair, held: HeldTypes): ListPair[] {
-  const { before, now } = pair
-  const inner = alignLists(before?.blocks ?? [], now?.blocks ?? []).flatMap((items) => {
+/** A list and those in its blocks, which are paired as if the moved ones were in neither state. */
+function pairLists(pair: ListPair, held: HeldTypes, moved: ReadonlySet<unknown>): ListPair[] {
+  const { before = none, now = none } = pair
+  const inner = alignOthers(before.blocks, now.blocks, moved).flatMap((items) => {
     const [old, fresh] = [listsOf(before, items.before, held), listsOf(now, items.now, held)]
     const places = [...new Set([...old.keys(), ...fresh.keys()])]
-    return places.flatMap((place) => pairLists({ before: old.get(place), now: fresh.get(place) }, held))
+    return places.flatMap((place) => pairLists({ before: old.get(place), now: fresh.get(place) }, held, moved))
   })
   return [pair, ...inner]
 }
-
-const none: BlockList = { pointer: '', blocks: [] }
 
 /** Blocks that one state of their list alone has. */
 function findLeft(pair: ListPair, without: ReadonlySet<unknown>, isLeft: (item: ItemPair) => boolean) {
@@ -66,9 +65,7 @@ const isWithin = (one: MovedBlock, other: MovedBlock) =>
   isAtOrBelow(one.before.list, placeOf(other.before)) && isAtOrBelow(one.now.list, placeOf(other.now))
 
 /** First equal blocks, then those that have the same name. */
-export function findMovedBlocks(before: BlockList, now: BlockList, held: HeldTypes): MovedBlock[] {
-  if (held.size === 0) return []
-  const pairs = pairLists({ before, now }, held)
+function matchBlocks(pairs: ListPair[]): MovedBlock[] {
   const moved: MovedBlock[] = []
   const taken = new Set<unknown>()
   const match = (isLeft: (item: ItemPair) => boolean, fits: (one: unknown, other: unknown) => boolean) => {
@@ -88,4 +85,14 @@ export function findMovedBlocks(before: BlockList, now: BlockList, held: HeldTyp
   )
   match(({ before: old, now: fresh }) => old === undefined || fresh === undefined, shareName)
   return moved.filter((one) => !moved.some((other) => one !== other && isWithin(one, other)))
+}
+
+export const blocksOf = (moved: MovedBlock[]): ReadonlySet<unknown> =>
+  new Set(moved.flatMap(({ before, now }) => [before.block, now.block]))
+
+export function findMovedBlocks(before: BlockList, now: BlockList, held: HeldTypes): MovedBlock[] {
+  if (held.size === 0) return []
+  // What has left or joined a list can hide which of the others are the same: they are paired again without it.
+  const first = matchBlocks(pairLists({ before, now }, held, new Set()))
+  return first.length === 0 ? [] : matchBlocks(pairLists({ before, now }, held, blocksOf(first)))
 }

@@ -9,6 +9,7 @@ import { bullets, type Line } from './outline'
 
 const text = (heading: string, fields: object = {}) => ({ type: 'text', heading, html: '<p>One.</p>', ...fields })
 const columns = (...lists: object[][]) => ({ type: 'columns', columns: lists.map((blocks) => ({ blocks })) })
+const plain = (words: string) => ({ type: 'text', html: `<p>${words}</p>` })
 const [before, after, other, third] = [text('Before'), text('After'), text('Other'), text('Third')]
 const site = (...blocks: object[]) => JSON.stringify({ pages: [{ path: '/', title: 'Home', blocks }] }, null, 2)
 
@@ -62,6 +63,21 @@ test.each([
     ['- Columns moved into “Held” (Section)'],
   ],
   [
+    'out of a block that nothing names, and in front of it',
+    [columns([plain('A')], [plain('B')])],
+    [plain('A'), columns([plain('C')], [plain('B')])],
+    [
+      '- Columns › column 1: Text moved out, to first place on the page',
+      ...[
+        '- block 2 (Columns)',
+        '  - Column 1',
+        '    - one added to Blocks',
+        '      - Type: “text”',
+        '      - Text: “C”',
+      ],
+    ],
+  ],
+  [
     'and changed',
     two,
     [columns([after], [other, text('Before', { html: '<p>Two.</p>' })])],
@@ -76,7 +92,7 @@ test.each([
       expect.stringContaining('“New”'),
     ]),
   ],
-])('a block that moved %s is not called removed and added', (_, was, is, words) => {
+])('a block is said to have moved %s', (_, was, is, words) => {
   const { compared, lines } = compare(site(...was), site(...is))
   expect(bullets(lines)).toEqual(words)
   const [first] = lines

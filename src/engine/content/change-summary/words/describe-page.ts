@@ -1,7 +1,7 @@
 import { asList, asObject, type UnknownObject } from '../../../base/shared-types/json'
 import { alignOthers, type ItemPair } from '../compare/align'
 import type { ComparedPage } from '../compare/compare'
-import type { BlockInList } from '../compare/moved-blocks'
+import { type BlockInList, blocksOf } from '../compare/moved-blocks'
 import {
   type DescriptionContext,
   describeAllFields,
@@ -77,7 +77,7 @@ export function describePageChange(change: ComparedPage, context: DescriptionCon
     { pointer: lists.now, blocks: fresh },
     context,
   )
-  const moved = new Set(moves.flatMap((one) => [one.moved.before.block, one.moved.now.block]))
+  const moved = blocksOf(moves.map((one) => one.moved))
   const pairs = moves.length === 0 ? blocks : alignOthers(old, fresh, moved).filter(({ is }) => is !== 'same')
   const targetOf = ({ before: was, now: is }: ItemPair) => targetOfBlock(path, was, is)
   const targetAround = ({ list, at }: BlockInList) => {
