@@ -118,3 +118,13 @@ test('a picture gets its share of the page', () => {
 test('blocks are shown within a block only', () => {
   expect(() => render(<Blocks of={[words('one')]} />)).toThrow('use it in a block')
 })
+
+test('in the preview a block keeps what it has drawn when another is put before it', () => {
+  vi.stubEnv('MODE', 'preview')
+  const { rerender, getByText } = render(tree([columns([words('One'), words('Two')])]))
+  const [one, two] = [getByText('One'), getByText('Two')]
+  rerender(tree([columns([words('New'), words('One'), words('Two')])]))
+  expect(getByText('One')).toBe(one)
+  expect(getByText('Two')).toBe(two)
+  vi.unstubAllEnvs()
+})

@@ -1,4 +1,5 @@
 import { memo, type RefObject, use, useMemo, useRef } from 'react'
+import { type KeyedItems, keyItems } from '../../base/shared-types/carry-keys'
 import type { ReadyBlock } from '../../base/shared-types/page'
 import { withDeeperHeadings } from './held/deeper'
 import { type Holder, HolderContext } from './held/holder'
@@ -21,11 +22,12 @@ export function Blocks({ of = [], as = 'div', sizes = '100%' }: BlocksProps) {
   const around = holder?.within?.shares
   const shares = useMemo(() => (sizes === '100%' ? (around ?? []) : sharesWithin(around ?? [], sizes)), [around, sizes])
   if (!holder) throw new Error('<Blocks> shows the blocks of a field with "holds": use it in a block.')
+  // biome-ignore lint/correctness/useHookAtTopLevel: the mode is a constant of the build
+  const keys = import.meta.env.MODE === 'preview' ? useKeys(of) : []
   const { name, components, Contents } = holder
   return of.map((block, index) => (
     <HeldFrame
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own
-      key={index}
+      key={import.meta.env.MODE === 'preview' ? keys[index] : index}
       block={block as ReadyBlock}
       name={`${name}, block ${index + 1} (${block.type})`}
       components={components}
@@ -34,6 +36,13 @@ export function Blocks({ of = [], as = 'div', sizes = '100%' }: BlocksProps) {
       as={as}
     />
   ))
+}
+
+/** A block that an edit moves stays as it is drawn. */
+function useKeys(blocks: readonly unknown[]): string[] {
+  const keyed = useRef<KeyedItems>({ texts: [], keys: [] })
+  keyed.current = keyItems(blocks, keyed.current)
+  return keyed.current.keys
 }
 
 interface HeldFrameProps extends Omit<Holder, 'within'> {

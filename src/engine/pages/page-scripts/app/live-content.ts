@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { onMessage } from '../../../base/dom/live/channel'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
+import { carryKeys } from '../../../base/shared-types/carry-keys'
 import { type BrowserSettings, type ReadyPage, topFrames } from '../../../base/shared-types/page'
-import { carryKeys } from '../../render/carry-keys'
 
 /** A constant of the code's build: what is for the preview only is not in the code of a site. */
 export const isPreview = import.meta.env.MODE === 'preview'

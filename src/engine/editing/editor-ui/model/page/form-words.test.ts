@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { keyItems } from '../../../../base/shared-types/carry-keys'
 import { asList } from '../../../../base/shared-types/json'
 import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { describeField, fieldNames, ofOwner } from './field'
 import { fieldGroups, pictureNames, shownFields, wordsOfField } from './field-groups'
-import { itemPicture, itemWords, keyItems } from './list-items'
+import { itemPicture, itemWords } from './list-items'
 import type { OpenPage } from './open-page'
 import { openTestPage } from './test-page'
 

@@ -1,6 +1,5 @@
 import { asList, escapeToken, isObject } from '../../../../base/shared-types/json'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
-import { carryKeys } from '../../../../pages/render/carry-keys'
 import { fileName } from '../files/file-words'
 import { unusedChoices } from '../new-values/example'
 import { describeField, type Field, fieldNames } from './field'
@@ -38,16 +37,4 @@ export function whyNot(page: OpenPage, { pointer, most, isUnique }: Field): { ad
   const complete = isComplete ? 'The list has every choice.' : undefined
   const add = isFull ? `There can be at most ${most}. Remove one to add another.` : complete
   return { add, duplicate: add ?? (isUnique ? 'Each can be in the list once.' : undefined) }
-}
-
-/** Each item has a key that it keeps when it is moved. */
-export interface KeyedItems {
-  texts: string[]
-  keys: string[]
-}
-
-export function keyItems(items: readonly unknown[], before: KeyedItems): KeyedItems {
-  const texts = items.map((item) => JSON.stringify(item) ?? '')
-  const isSame = texts.length === before.texts.length && texts.every((text, index) => text === before.texts[index])
-  return isSame ? before : { texts, keys: carryKeys(before.texts, before.keys, texts) }
 }

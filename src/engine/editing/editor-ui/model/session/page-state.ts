@@ -1,5 +1,5 @@
+import { carryKeys } from '../../../../base/shared-types/carry-keys'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
-import { carryKeys } from '../../../../pages/render/carry-keys'
 import type { Overview, PageText, TextDraft } from '../../../edited-site/overview'
 import { ownText } from '../page/open-blocks'
 import { OpenPage } from '../page/open-page'

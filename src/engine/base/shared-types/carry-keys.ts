@@ -23,3 +23,15 @@ export function carryKeys(before: readonly string[], keys: readonly string[], no
     return keys[at] ?? newKey()
   })
 }
+
+/** Each item has a key that it keeps when it is moved. */
+export interface KeyedItems {
+  texts: string[]
+  keys: string[]
+}
+
+export function keyItems(items: readonly unknown[], before: KeyedItems): KeyedItems {
+  const texts = items.map((item) => JSON.stringify(item) ?? '')
+  const isSame = texts.length === before.texts.length && texts.every((text, index) => text === before.texts[index])
+  return isSame ? before : { texts, keys: carryKeys(before.texts, before.keys, texts) }
+}
