@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCase } from './broken-content'
+import { remembered } from './remembered'
 
 /** The content of the small sound site, for tests that change it. */
 export interface SmallSite {
@@ -11,35 +12,47 @@ export interface SmallSite {
   pages: { path: string; blocks: Record<string, unknown>[]; [field: string]: unknown }[]
 }
 
-/** A small sound site in a folder of a repository of its own, committed once. */
+const run = (repository: string, ...args: string[]) =>
+  execFileSync('git', ['-C', repository, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8',
+  })
+
+function commitAll(repository: string): void {
+  run(repository, 'add', '-A')
+  run(repository, 'commit', '-q', '--allow-empty', '-m', 'A state of the site')
+}
+
+const site = 'sites/fox'
+
+const fill = remembered((repository) => {
+  const images = join(repository, site, 'public/images')
+  mkdirSync(images, { recursive: true })
+  writeFileSync(join(repository, site, 'pages.json'), readCase('nothing-wrong'))
+  writeFileSync(join(images, 'fox.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+  run(repository, 'init', '-q', '-b', 'main')
+  commitAll(repository)
+})
+
+/** A small sound site in a folder of a repository of its own, committed once on the branch main. */
 export function createGitSite() {
   const repository = mkdtempSync(join(tmpdir(), 'git-site-'))
-  const folder = join(repository, 'sites/fox')
+  const folder = join(repository, site)
   const file = join(folder, 'pages.json')
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', repository, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      encoding: 'utf8',
-    })
-  const commit = () => {
-    git('add', '-A')
-    git('commit', '-q', '--allow-empty', '-m', 'A state of the site')
-  }
+  fill(repository)
+  const git = (...args: string[]) => run(repository, ...args)
+  // The index holds when its files were written.
+  git('update-index', '--refresh')
   const write = (name: string, text: string) => {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, readCase('nothing-wrong'))
-  write('public/images/fox.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
-  git('init', '-q')
-  commit()
   return {
     repository,
     folder,
     file,
     git,
-    commit,
+    commit: () => commitAll(repository),
     write,
     /** Changes the content as the function says; the file is written as JSON.stringify writes it. */
     edit(change: (content: SmallSite) => void) {

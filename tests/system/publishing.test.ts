@@ -16,6 +16,7 @@ import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
 import { publishingCommands } from '../../src/engine/editing/folder-editor/publishing/publishing-commands'
 import { serveRepositories } from '../sites/git-server'
 import { createGitSite, type SmallSite } from '../sites/git-site'
+import { remembered } from '../sites/remembered'
 
 /** Publishing on real repositories, over a path and over http. The person's folder is as it was, whatever happens. */
 const root = join(import.meta.dirname, '../..')
@@ -23,6 +24,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'publishing-'))
 const bare = join(scratch, 'servers/site.git')
 const settings = join(scratch, 'settings')
 const identity = '[user]\n\tname = Fox\n\temail = fox@example.org\n'
+const quiet = '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[receive]\n\tautogc = false\n'
 let site: ReturnType<typeof createGitSite>
 let commands: ReturnType<typeof publishingCommands>
 let hare: Buffer
@@ -49,15 +51,22 @@ afterAll(() => {
 
 const onServer = (...args: string[]) => execFileSync('git', ['-C', bare, ...args], { encoding: 'utf8' }).trim()
 
+/** A server has the version that every new site is at. */
+const fillServer = remembered((folder) => {
+  const first = createGitSite()
+  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', folder])
+  execFileSync('git', ['-C', folder, 'config', 'http.receivepack', 'true'])
+  first.git('push', '-q', folder, 'main')
+  first.remove()
+})
+
 beforeEach(() => {
-  writeFileSync(settings, identity)
+  writeFileSync(settings, identity + quiet)
   rmSync(bare, { recursive: true, force: true })
-  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', bare])
-  onServer('config', 'http.receivepack', 'true')
+  fillServer(bare)
   site = createGitSite()
-  site.git('branch', '-M', 'main')
   site.git('remote', 'add', 'origin', bare)
-  site.git('push', '-q', 'origin', 'main')
+  site.git('update-ref', 'refs/remotes/origin/main', 'main')
   const checker = new SiteChecker(root, site.folder)
   const store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
   commands = publishingCommands({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
@@ -379,7 +388,7 @@ describe('nothing is sent, and the sentence says why,', () => {
       /put other files/,
       /notes\.txt/,
     ],
-    ['when git does not know who it is', () => writeFileSync(settings, ''), /user\.name/, /tell me who you are/i],
+    ['when git does not know who it is', () => writeFileSync(settings, quiet), /user\.name/, /tell me who you are/i],
     [
       'when the server is away',
       () => site.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git'),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rememberFolder } from '../remembered'
 
 export interface TreeItem {
   path: string
@@ -43,6 +44,9 @@ const identity = {
 const isOfObject = ([command = '', ...args]: string[]) =>
   ['rev-parse', 'show', 'ls-tree'].includes(command) && /^[\da-f]{40}/.test(args.at(-1) ?? '')
 
+/** Repositories as they begin: copies of one are quicker than git. */
+const beginnings = new WeakMap<Files, (folder: string) => void>()
+
 /** A real bare repository, which only git writes. */
 export class BareRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'git-host-'))
@@ -50,6 +54,12 @@ export class BareRepository {
   private readonly known = new Map<string, string>()
 
   constructor(files: Files) {
+    const fill = beginnings.get(files)
+    if (fill) fill(this.folder)
+    else this.begin(files)
+  }
+
+  private begin(files: Files): void {
     this.git(['init', '-q', '--bare', '--template=', '-b', 'main'])
     if (Object.keys(files).length > 0)
       this.commit(
@@ -57,6 +67,7 @@ export class BareRepository {
         'The site',
         Object.entries(files).map(([path, bytes]) => ({ path, bytes })),
       )
+    beginnings.set(files, rememberFolder(this.folder))
   }
 
   git(args: string[], input?: string | Uint8Array, environment: Record<string, string> = {}): string {

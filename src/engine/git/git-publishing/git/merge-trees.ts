@@ -68,6 +68,7 @@ const changedOnServer =
  */
 export async function mergeTrees(place: Place, trees: TreesToMerge, whyNot = changedOnServer): Promise<string> {
   const { git, pages, scratch } = place
+  if (trees.base === trees.theirs) return treeOf(git, trees.mine)
   const [own, others] = await Promise.all([
     differences(git, trees.base, trees.mine),
     differences(git, trees.base, trees.theirs),

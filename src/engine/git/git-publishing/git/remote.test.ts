@@ -46,6 +46,21 @@ test('refuses the name of a remote that git cannot use', async () => {
   })
 })
 
+test('chooses the remote that a push would go to', async () => {
+  const names = ['another', 'origin', 'of-branch', 'usual', 'of-pushes']
+  for (const name of names) site.git('remote', 'add', name, `/srv/${name}.git`)
+  const chosen = async () => (await find('/srv/origin.git'))?.name
+  expect(await chosen()).toBe('origin')
+  site.git('config', 'branch.main.remote', 'of-branch')
+  expect(await chosen()).toBe('of-branch')
+  site.git('config', 'remote.pushDefault', 'usual')
+  expect(await chosen()).toBe('usual')
+  site.git('config', 'branch.main.pushRemote', 'of-pushes')
+  expect(await chosen()).toBe('of-pushes')
+  site.git('remote', 'remove', 'of-pushes')
+  expect(await chosen()).toBe('usual')
+})
+
 test('labels a server without user name and password', () => {
   const named = (address: string) => remoteLabel({ name: 'origin', address })
   expect(named('https://fox:secret@fox.example/site.git')).toBe('fox.example/site')

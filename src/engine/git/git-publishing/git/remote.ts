@@ -23,16 +23,25 @@ async function listRemotes(git: Git): Promise<string[]> {
   return names.split('\n').filter(Boolean)
 }
 
+/** The settings that choose a remote, by their keys as git writes them; the last one of a key counts. */
+async function readChoices(git: Git): Promise<Map<string, string>> {
+  const listed = await git.ask(
+    'config',
+    '-z',
+    '--get-regexp',
+    '^(branch[.].*[.](pushremote|remote)|remote[.]pushdefault)$',
+  )
+  return new Map((listed ?? '').split('\0').map((entry) => entry.split('\n', 2) as [string, string]))
+}
+
 /** Returns the remote that `git push` would use. Throws a GitFailure if git cannot use its address. */
 export async function findRemote({ git, branch }: Repository): Promise<Remote | undefined> {
   const names = await listRemotes(git)
-  const chosen = [
-    branch && (await git.ask('config', `branch.${branch}.pushRemote`)),
-    await git.ask('config', 'remote.pushDefault'),
-    branch && (await git.ask('config', `branch.${branch}.remote`)),
-    'origin',
-  ]
-  const name = chosen.find((one) => one && names.includes(one)) ?? names[0]
+  const chosen = await readChoices(git)
+  const own = [`branch.${branch}.pushremote`, 'remote.pushdefault', `branch.${branch}.remote`].map((key) =>
+    chosen.get(key),
+  )
+  const name = [...own, 'origin'].find((one) => one !== undefined && names.includes(one)) ?? names[0]
   const address = name && (await git.ask('remote', 'get-url', '--push', '--', name))
   if (!address) return undefined
   const fault = findFault(address)

@@ -30,8 +30,8 @@ export async function withScratch<Result>(act: (scratch: string) => Promise<Resu
 
 export async function noteSent(git: Git, { branch, commit, from }: Omit<SentBranch, 'words'>): Promise<void> {
   await forgetSent(git)
-  await git.ask('update-ref', `${sentRefs}${branch}`, commit)
-  await git.ask('update-ref', `${fromRefs}${branch}`, from)
+  const lines = [`update ${sentRefs}${branch} ${commit}`, `update ${fromRefs}${branch} ${from}`, '']
+  await git.run(['update-ref', '--stdin'], { input: lines.join('\n') })
 }
 
 export async function forgetSent(git: Git): Promise<void> {

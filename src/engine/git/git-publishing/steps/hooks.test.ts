@@ -12,7 +12,6 @@ let outside: string
 beforeEach(() => {
   outside = mkdtempSync(join(tmpdir(), 'hooks-'))
   site = createGitSite()
-  site.git('branch', '-M', 'main')
 })
 afterEach(() => {
   site.remove()
