@@ -6,7 +6,7 @@ import { startRepository } from '../src/engine/git/local-git/start-repository'
 import { runCommand, runNpm } from './shared/child'
 import { readOptions, refuseUsage, run } from './shared/command'
 
-const usage = 'npx schema-pages create DIR [--name NAME] [--language TAG] [--no-install]'
+const usage = 'npx schema-pages create DIR [--name NAME] [--language TAG,…] [--no-install]'
 
 const gitNotes = {
   committed: '',

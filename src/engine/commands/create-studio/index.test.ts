@@ -59,6 +59,32 @@ test('buttons speak the language of the site if there are words in it', async ()
   expect(words.goBack).not.toBe(english.goBack)
 })
 
+test('a site in two languages has each page in both, and the words', async () => {
+  const note = await create({ language: 'pt, en' })
+  expect(note).toContain('Buttons and notices are in Portuguese.')
+  expect(note).toContain('again in English below /en,')
+  const { site, shared, pages } = JSON.parse(read('pages.json'))
+  expect(site).toMatchObject({
+    language: 'pt',
+    languages: {
+      en: { privacyPage: '/en/privacy', menu: expect.arrayContaining([{ text: 'Contact', href: '/en/contact' }]) },
+    },
+  })
+  expect(Object.keys(site.languages.en)).not.toContain('name')
+  expect(shared['visit@en']).toEqual(shared.visit)
+  const translations = pages.filter(({ translates }: { translates?: string }) => translates)
+  expect(translations).toHaveLength(pages.length / 2)
+  expect(translations[0]).toMatchObject({ path: '/en', translates: '/' })
+  const links = JSON.stringify(translations).match(/(?:"href":"|href=\\\\")\/[^"\\\\]*/g) ?? []
+  expect(links.length).toBeGreaterThan(2)
+  expect(links.filter((link) => !/\/en(\/|$)/.test(link))).toEqual([])
+  expect(JSON.parse(read('src/studio/words.json')).close).toBe('Fechar')
+  expect(JSON.parse(read('src/studio/words.en.json')).close).toBe('Close')
+  const { text, files } = await readSite(folder)
+  const { problems } = createCheck(await readSchemas(engineRoot, folder))({ text, files })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
 test('without words in a language, a note says which file to translate', async () => {
   expect(await create({ language: 'fi' })).toContain('Finnish')
 })
@@ -66,6 +92,7 @@ test('without words in a language, a note says which file to translate', async (
 test.each([
   ['a language that is none', { language: 'de_AT!' }, 'not a language tag'],
   ['the name of a language', { language: 'arabic' }, 'not a language tag'],
+  ['a language that is there twice', { language: 'de,en,de' }, '"de" is named twice'],
   ['an empty name', { name: ' ' }, 'The name is empty'],
   ['a long name', { name: 'x'.repeat(61) }, '61 characters'],
 ])('%s is refused, and nothing is written', async (_, options, message) => {

@@ -7,8 +7,10 @@ import { applyEdits } from '../../content/json-edits/apply-edit'
 import { replaceValue } from '../../content/json-edits/make-edits'
 import { enginePackage } from '../../folders/studio-folder/engine-package'
 import { demandUsablePath } from '../../folders/studio-folder/usable-path'
+import { ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
 import { demandDependency, versionOf } from './installed-as'
-import { readLanguage, wordsIn } from './language'
+import { describeLanguages, readLanguageTags, wordsIn } from './language'
+import { addLanguages } from './translated-pages'
 
 interface NewStudio {
   /** The folder of the engine. */
@@ -16,6 +18,7 @@ interface NewStudio {
   folder: string
   /** Without it, the name of the folder in words. */
   name?: string
+  /** The site's own; after it, with commas, the others. */
   language?: string
   year: number
 }
@@ -85,22 +88,26 @@ export async function createStudio(wanted: NewStudio): Promise<string> {
   const folder = resolve(wanted.folder)
   const starter = join(root, 'starter')
   const name = readName({ ...wanted, folder })
-  const language = readLanguage(wanted.language ?? 'en-GB')
-  const words = wordsIn(language, join(starter, 'words'))
+  const languages = readLanguageTags(wanted.language ?? 'en-GB')
+  const [language, ...others] = languages
   demandUsablePath(folder)
   demandEmpty(folder)
   const dependency = demandDependency(root, folder)
   await copyStarter(starter, folder)
-  await change(join(folder, 'pages.json'), (text) =>
-    replaceAll(text, {
+  await change(join(folder, 'pages.json'), (text) => {
+    const own = replaceAll(text, {
       '/site/name': name,
       '/site/titleSuffix': ` · ${name}`,
       '/site/language': language,
       '/site/footNote': `© ${year} ${name}. What these pages say is made up.`,
-    }),
-  )
+    })
+    return others.length > 0 ? addLanguages(own, others) : own
+  })
   await change(join(folder, 'README.md'), (text) => text.replaceAll('STUDIO', () => name))
   await change(join(folder, 'package.json'), (text) => manifestOf(text, folder, dependency, versionOf(root)))
-  if (words.text !== undefined) await writeFile(join(folder, 'src/studio/words.json'), words.text)
-  return words.note
+  const english = readFileSync(join(starter, ownWords), 'utf8')
+  const writeWords = (file: string, one: string) => writeFile(join(folder, file), wordsIn(one, starter) ?? english)
+  await writeWords(ownWords, language)
+  for (const other of others) await writeWords(wordsFileOf(other), other)
+  return describeLanguages(languages, starter)
 }

@@ -1,11 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
+import { ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
 
 const firstPart = (language: string): string => language.split('-')[0] ?? language
 
+/** "de-at,en" becomes "de-AT" and "en". The first is the site's own. */
+export function readLanguageTags(tags: string): [own: string, ...others: string[]] {
+  const [own = '', ...others] = tags.split(',').map((tag) => readLanguage(tag.trim()))
+  const twice = others.find((language, at) => [own, ...others.slice(0, at)].includes(language))
+  if (twice !== undefined)
+    throw new Failure(`"${twice}" is named twice. Write each language once, the site's own first.`)
+  return [own, ...others]
+}
+
 /** "de-at" becomes "de-AT". */
-export function readLanguage(tag: string): string {
+function readLanguage(tag: string): string {
   try {
     const [language] = Intl.getCanonicalLocales(tag)
     // Longer ones are well formed, as "arabic", and none is in use.
@@ -18,26 +28,38 @@ export function readLanguage(tag: string): string {
 
 const nameOf = (language: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
-interface Words {
-  /** The content of words.json; undefined keeps that of the starter. */
-  text?: string
-  note: string
+/** The words of the interface in a language, if the starter has them. */
+export function wordsIn(language: string, starter: string): string | undefined {
+  const own = firstPart(language)
+  const file = join(starter, own === 'en' ? ownWords : `words/${own}.json`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** The words of the interface in a language, and what its authors should know. */
-export function wordsIn(language: string, folder: string): Words {
-  const own = firstPart(language)
-  if (own === 'en') return { note: '' }
-  const file = join(folder, `${own}.json`)
-  if (existsSync(file)) {
-    return {
-      text: readFileSync(file, 'utf8'),
-      note: `Buttons and notices are in ${nameOf(own)}. The pages, and the names of blocks and fields in schemas/, are in English.`,
-    }
-  }
-  const sets = readdirSync(folder).map((name) => nameOf(name.replace('.json', '')))
+/** The file of a language has the English words where the starter has no others. */
+function describeMissing(language: string, file: string, starter: string): string {
+  const sets = readdirSync(join(starter, 'words')).map((name) => nameOf(name.replace('.json', '')))
   const known = new Intl.ListFormat('en-GB').format(['English', ...sets])
-  return {
-    note: `There are no words in ${nameOf(language)} yet (only in ${known}): translate src/studio/words.json.`,
-  }
+  return `There are no words in ${nameOf(language)} yet (only in ${known}): translate ${file}.`
+}
+
+/** What the authors of a new studio should know of its languages. */
+export function describeLanguages([own, ...others]: [string, ...string[]], starter: string): string {
+  const missing = [own, ...others]
+    .filter((language) => wordsIn(language, starter) === undefined)
+    .map((language) => describeMissing(language, language === own ? ownWords : wordsFileOf(language), starter))
+  const isEnglish = firstPart(own) === 'en'
+  const inOwn =
+    isEnglish || wordsIn(own, starter) === undefined
+      ? []
+      : [
+          `Buttons and notices are in ${nameOf(firstPart(own))}. The pages, and the names of blocks and fields in schemas/, are in English.`,
+        ]
+  const homes = others.map((language) => `${nameOf(language)} below /${language.toLowerCase()}`)
+  const copies =
+    homes.length === 0
+      ? []
+      : [
+          `Each page is there again in ${new Intl.ListFormat('en-GB').format(homes)}, in the same words: translate them. "npm run check" lists what is left.`,
+        ]
+  return [...missing, ...inOwn, ...copies].join('\n')
 }
