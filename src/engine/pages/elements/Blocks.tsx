@@ -1,5 +1,5 @@
 import { memo, type RefObject, use, useMemo, useRef } from 'react'
-import { type KeyedItems, keyItems } from '../../base/shared-types/carry-keys'
+import { type KeyedItems, keyItems } from '../../base/shared-types/keys/carry-keys'
 import type { ReadyBlock } from '../../base/shared-types/page'
 import { withDeeperHeadings } from './held/deeper'
 import { type Holder, HolderContext } from './held/holder'

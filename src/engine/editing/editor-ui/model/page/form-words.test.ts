@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { keyItems } from '../../../../base/shared-types/carry-keys'
 import { asList } from '../../../../base/shared-types/json'
+import { keyItems } from '../../../../base/shared-types/keys/carry-keys'
 import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { describeField, fieldNames, ofOwner } from './field'

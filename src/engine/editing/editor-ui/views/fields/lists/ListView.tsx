@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type KeyedItems, keyItems } from '../../../../../base/shared-types/carry-keys'
+import { type KeyedItems, keyItems } from '../../../../../base/shared-types/keys/carry-keys'
 import { Icon } from '../../../controls/Icon'
 import { type Field, itemTitle } from '../../../model/page/field'
 import { whyNot } from '../../../model/page/list-items'
