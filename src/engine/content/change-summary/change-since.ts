@@ -18,6 +18,7 @@ import type { PlacesOf, SummaryContext } from './words/describe-site'
 import { readFormats } from './words/formats'
 import { type Labels, readLabels } from './words/labels'
 import { code, quote } from './words/phrases'
+import { sayUpToDate } from './words/say-up-to-date'
 
 /** Describes a JSON pointer: "`/about`, block 2 (Banner, “The team”)". */
 function describePlace({ content }: OpenSite, pointer: string, labels: Labels): string {
@@ -93,12 +94,14 @@ export function readChangeSince(
   const found = [...asked.before, ...asked.now]
   const book = new SchemaBook(schemas)
   const labels = readLabels(book, [before.value, now.content.value])
+  const titles = titlesOf(before.value, now.content.value)
   const context: SummaryContext = {
     since: was.name,
     formatOf: readFormats(found),
     ...{ labels, book },
     films: findFilmProviderInAnnotations(found),
-    nameDestination: nameDestinations(titlesOf(before.value, now.content.value), now.url),
+    nameDestination: nameDestinations(titles, now.url),
+    upToDate: sayUpToDate(now.content.value, titles),
     placesOf: placesIn(now, labels),
     trust: findTrustChanges(change, asked),
     at,

@@ -1,4 +1,5 @@
 import { Failure } from '../../base/shared-types/failure'
+import { sharedNameIn, splitSharedName } from '../../base/shared-types/languages/shared-names'
 import { guess } from '../../base/text/nearest'
 import { plural } from '../../base/text/numbers'
 import { locate } from '../check/problems/locate'
@@ -23,6 +24,15 @@ function anchorsOf({ content }: OpenSite): string[] {
   return [...new Set(content.ofFormat('anchor').map(({ value }) => String(value)))]
 }
 
+/** Pages name the shared block of the site's own language, and show its translation. */
+function findUsesOfShared(site: OpenSite, name: string): Reference[] {
+  const { shared, languageAt } = site.content
+  const [base, language] = splitSharedName(name)
+  return findSharedReferences(site, base).filter(
+    ({ pointer }) => language === undefined || sharedNameIn(languageAt(pointer), base, shared) === name,
+  )
+}
+
 function findThing(site: OpenSite, name: string): UsedThing {
   const { content } = site
   const [path = '', anchor] = name.split('#')
@@ -42,7 +52,7 @@ function findThing(site: OpenSite, name: string): UsedThing {
   }
   if (content.files.has(name)) return { label: `The file "${name}"`, references: findFileReferences(site, name) }
   if (Object.hasOwn(content.shared, name))
-    return { label: `The shared block "${name}"`, references: findSharedReferences(site, name) }
+    return { label: `The shared block "${name}"`, references: findUsesOfShared(site, name) }
   if (anchorsOf(site).includes(name))
     return { label: `The anchor "#${name}"`, references: findAnchorReferences(site, '', name) }
   throw unknown(name, [
@@ -75,7 +85,8 @@ export function listUses(site: OpenSite, name: string): string {
   const lines = references.map(({ pointer, offset }) => {
     const [place] = locate([{ rule: '', message: '', pointer }], site.reading, 'pages.json', site.book)
     const { line, column } = site.reading.placeOf(offset)
-    return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${pagesWithShared(site, pointer)}`
+    const as = pointer.endsWith('/translates') ? ', as its translation' : ''
+    return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${as}${pagesWithShared(site, pointer)}`
   })
   if (lines.length === 0) return `${label}: nothing uses it.`
   return [`${label} is used in ${plural(lines.length, 'place')}:`, ...lines].join('\n')

@@ -26,6 +26,16 @@ function requireRemovable({ content }: OpenSite, path: string): string {
   return page.pointer
 }
 
+/** Of a translation of a page that goes, what names the page: "translates", and "seen" beside it. */
+function partsOfTranslations({ content }: OpenSite, links: readonly Reference[]): string[] {
+  return links.filter(isOfTranslation).flatMap(({ pointer }) => {
+    const seen = pointer.replace(/translates$/, 'seen')
+    return [pointer, ...(content.valueAt(seen) === undefined ? [] : [seen])]
+  })
+}
+
+const isOfTranslation = ({ pointer }: Reference): boolean => /^\/pages\/\d+\/translates$/.test(pointer)
+
 /** Ignores references inside the removed pages. */
 function findOutsideReferences(
   site: OpenSite,
@@ -148,7 +158,7 @@ function removeLinks(
 }
 
 /**
- * With `target`, visitors and links are redirected to that page. Without it, links are removed, also those to
+ * With `target`, visitors and links are redirected to that page. Translations stay, as pages of their own. Without it, links are removed, also those to
  * redirects: texts keep the words, buttons and rows disappear. Throws a Failure.
  */
 export function planRemoval(site: OpenSite, path: string, target?: string): PageRemoval {
@@ -156,10 +166,11 @@ export function planRemoval(site: OpenSite, path: string, target?: string): Page
   const paths = target === undefined ? pathsTo(site, path) : new Set([path])
   const gone = site.content.pages.filter((one) => paths.has(one.path)).map(({ pointer }) => pointer)
   const { links, entries } = findOutsideReferences(site, paths, gone)
+  const others = links.filter((link) => !isOfTranslation(link))
   const { edited, removable } =
     target === undefined
-      ? removeLinks(site, paths, links)
-      : { edited: redirectTo(site, page, path, target, links), removable: [] }
+      ? removeLinks(site, paths, others)
+      : { edited: redirectTo(site, page, path, target, others), removable: [] }
   const cards = removableParts(
     site,
     entries.map(({ pointer }) => pointer),
@@ -167,6 +178,7 @@ export function planRemoval(site: OpenSite, path: string, target?: string): Page
   const removed = new Set([
     ...removable,
     ...cards,
+    ...partsOfTranslations(site, links),
     ...(target === undefined ? gone : gone.filter((pointer) => pointer !== page)),
   ])
   for (const pointer of [...removed].sort(byRemoval)) edited.do(removeValue(edited.text, pointer))

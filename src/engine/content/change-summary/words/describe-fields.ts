@@ -7,6 +7,7 @@ import type { Labels } from './labels'
 import { headed, headedAny, type Line, line, withSource } from './outline'
 import { code, describeMove, inBrackets, inWords, itemName, linked, quote } from './phrases'
 import { type Destination, describeTextChange, quoteRichText } from './rich-text'
+import type { UpToDate } from './say-up-to-date'
 
 export interface DescriptionContext {
   /** Names a block by its place if left out. */
@@ -15,6 +16,7 @@ export interface DescriptionContext {
   labels: Labels
   nameDestination: Destination
   films?: FilmProvider
+  upToDate?: UpToDate
   /** Without it, no blocks in others are known. */
   book?: SchemaBook
   /** Blocks that are in another list now, in both states. */

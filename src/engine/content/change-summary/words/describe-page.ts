@@ -56,6 +56,11 @@ function describeBlockChange(
   return headedAny(nameBlock(was[before], now, labels), hasMoved ? [line(move, [], origin), ...changes] : changes)
 }
 
+/** Of "seen" nothing but that a translation was found right: its marks mean nothing to readers. */
+function describeSeen(now: UnknownObject, { upToDate }: DescriptionContext): Line[] {
+  return upToDate && now.seen !== undefined ? [line(upToDate.page(now))] : []
+}
+
 export function describePageChange(change: ComparedPage, context: DescriptionContext): Line[] {
   const { path, before = {}, now = {}, fields, blocks, was, index } = change
   const places = { before: `/pages/${was}`, now: `/pages/${index}` }
@@ -88,7 +93,11 @@ export function describePageChange(change: ComparedPage, context: DescriptionCon
   const targets = new Set(pairs.map(targetOf))
   return [
     ...fields.flatMap((name) =>
-      withSource(describeFieldChange(name, before, now, context), { kind: 'field' as const, ...places, name }),
+      withSource(name === 'seen' ? describeSeen(now, context) : describeFieldChange(name, before, now, context), {
+        kind: 'field' as const,
+        ...places,
+        name,
+      }),
     ),
     ...moveLines.filter(({ target = '' }) => !targets.has(target)),
     ...pairs.flatMap((pair) => [
@@ -101,7 +110,7 @@ export function describePageChange(change: ComparedPage, context: DescriptionCon
 }
 
 export const describeNewPage = (page: UnknownObject, context: DescriptionContext): Line[] => [
-  ...describeAllFields(page, context, ['path', 'blocks']),
+  ...describeAllFields(page, context, ['path', 'seen', 'blocks']),
   ...asList(page.blocks).map((block, index) =>
     line((context.nameBlock ?? nameByPlace)(block, index, context.labels), describeWholeBlock(block, context)),
   ),

@@ -198,11 +198,22 @@ export function describeSiteChange(change: SiteChange, context: SummaryContext):
     names.flatMap((name) =>
       withSource(describeFieldChange(name, was, is, context), { kind: 'field', before: place, now: place, name }),
     )
+  const [seen, seenNow] = [asObject(before.seen), asObject(now.seen)]
+  const marked = Object.keys(seenNow).filter((name) => seen[name] !== seenNow[name])
+  const found = context.upToDate
+    ? marked.map((name) =>
+        line(context.upToDate?.shared(name) ?? '', [], { kind: 'field', before: '/seen', now: '/seen', name }),
+      )
+    : []
+  const rest = others.filter((name) => name !== 'seen')
   const lists: [title: string, lines: Line[]][] = [
     ['Order of pages', order.moved.map(describeOrder)],
-    ['Shared blocks', shared.map((item) => withTarget(targetOfShared(item.name), describeSharedChange(item, context)))],
+    [
+      'Shared blocks',
+      [...shared.map((item) => withTarget(targetOfShared(item.name), describeSharedChange(item, context))), ...found],
+    ],
     ['Settings of the site', fieldsOf('/site', settings, site, siteNow).map((one) => withTarget(frameTarget, one))],
-    ['Other parts of the file', fieldsOf('', others, before, now)],
+    ['Other parts of the file', fieldsOf('', rest, before, now)],
     [filesTitle, describeFiles(files, context.placesOf)],
   ]
   const asSection = ([title, lines]: [title: string, lines: Line[]]): SummarySection => ({

@@ -23,7 +23,7 @@ import { planOrder } from './plan-order'
 
 /**
  * Returns the edit that adds a copy of a page after the last one: as it is written, with its own path, title and id. A copy
- * of an entry is hidden until its author shows it.
+ * of an entry is hidden until its author shows it; one of a translation translates nothing, as its original has one.
  */
 function planCopy(text: string, content: SiteContent, from: ContentPage, path: string, title: string) {
   const index = content.pages.findIndex((page) => page.path === from.path)
@@ -33,6 +33,8 @@ function planCopy(text: string, content: SiteContent, from: ContentPage, path: s
   const copy = new EditedText(text.slice(start, end))
   copy.do(replaceValue(copy.text, '/path', JSON.stringify(path)))
   copy.do(replaceValue(copy.text, '/title', JSON.stringify(title)))
+  for (const field of ['translates', 'seen'] as const)
+    if (from[field] !== undefined) copy.do(removeValue(copy.text, `/${field}`))
   if (from.entry) {
     const { collection, isVisible } = from.entry
     copy.do(replaceValue(copy.text, '/entry/id', String(freeId(content, collection))))
