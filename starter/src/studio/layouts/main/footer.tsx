@@ -1,4 +1,5 @@
 import { Link } from 'schema-pages/elements/Link'
+import { Languages } from 'schema-pages/elements/languages/Languages'
 import type { LayoutProps } from '../../model'
 import * as words from '../../words.json'
 import style from './style.module.scss'
@@ -41,6 +42,7 @@ export function Footer({ settings }: Pick<LayoutProps, 'settings'>) {
             </li>
           )}
         </ul>
+        {import.meta.env.LANGUAGES && <Languages />}
         {footNote && <p>{footNote}</p>}
       </div>
     </footer>

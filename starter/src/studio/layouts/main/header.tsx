@@ -23,7 +23,7 @@ function Mark() {
 export function Header({ settings, path }: Pick<LayoutProps, 'settings' | 'path'>) {
   return (
     <header className={style.header}>
-      <Link href="/" className={style.name}>
+      <Link href={(import.meta.env.LANGUAGES && settings.home) || '/'} className={style.name}>
         <Mark />
         <span>{settings.name}</span>
       </Link>
