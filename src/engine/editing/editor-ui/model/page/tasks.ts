@@ -5,9 +5,15 @@ import type { Unsaved } from '../session/unsaved'
 import { itemTitle } from './field'
 import type { OpenBlock } from './open-blocks'
 import type { OpenPage } from './open-page'
+import { type PartToLookAt, partsToLookAt, sayLook, stillOriginal, untranslatedTexts } from './translation'
 
-/** `fix` stops publishing, `fill` is the words of an example, `hint` is advice. */
-export type TaskKind = 'fix' | 'fill' | 'hint'
+/**
+ * `fix` stops publishing, `fill` is the words of an example, `look` a part of a translation whose original has changed,
+ * `translate` words in the language of the original, `hint` is advice.
+ */
+const taskKinds = ['fix', 'fill', 'look', 'translate', 'hint'] as const
+
+export type TaskKind = (typeof taskKinds)[number]
 
 export interface Task {
   /** A place, which stays the same when its block is moved. */
@@ -23,6 +29,8 @@ export interface Task {
   blockKey?: string
   /** Its position within its block: the places of the fields and items that it is in. */
   path: number[]
+  /** What is ticked off, and not done by writing. */
+  part?: PartToLookAt
 }
 
 interface Place {
@@ -70,9 +78,23 @@ function taskAt(page: OpenPage, keys: readonly string[], kind: TaskKind, pointer
   return { ...common, ...place, key: pointer, owner: 'Site settings' }
 }
 
-function kindOf({ severity, rule }: Problem): TaskKind {
+const untranslated = ['untranslated-text', 'untranslated-shared']
+
+function kindOf({ severity, rule }: Pick<Problem, 'severity' | 'rule'>): TaskKind {
   if (severity === 'error') return 'fix'
+  if (untranslated.includes(rule)) return 'translate'
   return rule === unfinishedText.code ? 'fill' : 'hint'
+}
+
+function listTranslationTasks(page: OpenPage, keys: readonly string[]): Task[] {
+  const looks = partsToLookAt(page).map((part): Task => {
+    const task = taskAt(page, keys, 'look', part.pointer, sayLook(page, part))
+    return { ...task, key: `${part.seenAt} ${part.mark}`, owner: part.title ?? task.owner, part }
+  })
+  const texts = [...untranslatedTexts(page)].map((pointer) =>
+    taskAt(page, keys, 'translate', pointer, stillOriginal(page)),
+  )
+  return [...looks, ...texts]
 }
 
 /** One task a place; refused texts come first. */
@@ -82,18 +104,18 @@ export function listTasks(page: OpenPage, unsaved: readonly Unsaved[], keys: rea
     if (name === page.text.name) return [taskAt(page, keys, 'fix', pointer, message)]
     return [{ kind: 'fix', pointer, message, key: `${name} ${pointer}`, field: open.label, owner: name, path: [] }]
   })
-  const ranked = page.text.problems.map((problem) => ({ problem, kind: kindOf(problem) }))
-  const found = (['fix', 'fill', 'hint'] as const).flatMap((wanted) =>
-    ranked
-      .filter(({ kind }) => kind === wanted)
-      .flatMap(({ problem: { pointer, message, others = [] }, kind }) =>
-        [pointer, ...(kind === 'fill' ? others.map((other) => other.pointer) : [])].map((place) =>
-          taskAt(page, keys, kind, place, message),
-        ),
-      ),
-  )
+  const found = page.text.problems
+    // Its parts are tasks of their own.
+    .filter(({ rule }) => rule !== 'outdated-translation')
+    .flatMap(({ pointer, message, others = [], ...problem }) => {
+      const kind = kindOf(problem)
+      const places = [pointer, ...(kind === 'fill' ? others.map((other) => other.pointer) : [])]
+      return places.map((place) => taskAt(page, keys, kind, place, message))
+    })
+  const all = [...found, ...listTranslationTasks(page, keys)]
+  const ranked = taskKinds.flatMap((wanted) => all.filter(({ kind }) => kind === wanted))
   const byKey = new Map<string, Task>()
-  for (const task of [...typed, ...found]) if (!byKey.has(task.key)) byKey.set(task.key, task)
+  for (const task of [...typed, ...ranked]) if (!byKey.has(task.key)) byKey.set(task.key, task)
   return [...byKey.values()]
 }
 

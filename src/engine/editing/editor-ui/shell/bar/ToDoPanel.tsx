@@ -5,21 +5,28 @@ import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../controls/icons'
 import type { TaskKind, TaskRow } from '../../model/page/tasks'
+import type { PartToLookAt } from '../../model/page/translation'
 import { Empty } from '../../views/Empty'
+import { catchFocus } from '../regions'
 
-const icons: Record<TaskKind, IconName> = { fix: 'warning', fill: 'toFill', hint: 'hint' }
+const icons: Record<TaskKind, IconName> = {
+  ...{ fix: 'warning', fill: 'toFill', look: 'compare', translate: 'language', hint: 'hint' },
+}
 
-const kinds: Record<TaskKind, string> = { fix: 'To fix', fill: 'To fill in', hint: 'Hint' }
+const kinds: Record<TaskKind, string> = {
+  ...{ fix: 'To fix', fill: 'To fill in', look: 'To look at', translate: 'To translate', hint: 'Hint' },
+}
 
 interface RowProps {
   row: TaskRow
   onShow: () => void
+  onTick: (part: PartToLookAt) => void
 }
 
-function Row({ row: { task, isDone }, onShow }: RowProps) {
-  const { kind, field, owner, message } = task
+function Row({ row: { task, isDone }, onShow, onTick }: RowProps) {
+  const { kind, field, owner, message, part } = task
   return (
-    <li>
+    <li className="task-row">
       <button type="button" className="quiet task" data-kind={kind} data-done={isDone || undefined} onClick={onShow}>
         <Icon name={isDone ? 'done' : icons[kind]} />
         <span className="visually-hidden">{isDone ? 'Done' : kinds[kind]}: </span>
@@ -29,6 +36,17 @@ function Row({ row: { task, isDone }, onShow }: RowProps) {
           {kind !== 'fill' && !isDone && <span className="task-message">{message}</span>}
         </span>
       </button>
+      {part && !isDone && (
+        <IconButton
+          icon="done"
+          name={`${field || owner} is right`}
+          className="tick"
+          onPress={() => {
+            onTick(part)
+            catchFocus('.to-do-panel .task:not([data-done]), .to-do-panel .task')
+          }}
+        />
+      )}
     </li>
   )
 }
@@ -36,11 +54,12 @@ function Row({ row: { task, isDone }, onShow }: RowProps) {
 interface ToDoPanelProps {
   rows: readonly TaskRow[]
   onShow: (row: TaskRow) => void
+  onTick: (part: PartToLookAt) => void
   onClose: () => void
 }
 
 /** The list stays while its rows are worked through. */
-export function ToDoPanel({ rows, onShow, onClose }: ToDoPanelProps) {
+export function ToDoPanel({ rows, onShow, onTick, onClose }: ToDoPanelProps) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
@@ -68,7 +87,7 @@ export function ToDoPanel({ rows, onShow, onClose }: ToDoPanelProps) {
       {rows.length === 0 && <Empty icon="done" words="Nothing to do on this page." />}
       <ol>
         {rows.map((row) => (
-          <Row key={row.task.key} row={row} onShow={() => onShow(row)} />
+          <Row key={row.task.key} row={row} onShow={() => onShow(row)} onTick={onTick} />
         ))}
       </ol>
     </section>,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
+import { findRight } from '../../model/commands/translation-commands'
 import type { TaskKind, TaskRow } from '../../model/page/tasks'
 import { useFileManager, useSession } from '../../views/use-editor'
 import { showField, showTask } from '../show-field'
@@ -15,11 +16,14 @@ export function ToFix() {
   const rows = useTaskRows(isOpen)
   const place = useRef<HTMLSpanElement>(null)
   const count = (kind: TaskKind) => rows.filter(({ task, isDone }) => !isDone && task.kind === kind).length
-  const [toFix, toFill, hints] = [count('fix'), count('fill'), count('hint')]
+  const [toFix, toFill, toLookAt, toTranslate] = [count('fix'), count('fill'), count('look'), count('translate')]
+  const hints = toFix + toFill + toLookAt + toTranslate === 0 ? count('hint') : 0
   const buttons = [
-    { words: `${plural(toFix, 'thing')} to fix`, count: toFix, className: 'to-fix' },
-    { words: `${toFill} to fill in`, count: toFill, className: 'to-do' },
-    { words: plural(hints, 'hint'), count: toFix + toFill === 0 ? hints : 0, className: 'quiet' },
+    { kind: 'fix', words: `${plural(toFix, 'thing')} to fix`, count: toFix, className: 'to-fix' },
+    { kind: 'fill', words: `${toFill} to fill in`, count: toFill, className: 'to-do' },
+    { kind: 'look', words: `${toLookAt} to look at`, count: toLookAt, className: 'to-do' },
+    { kind: 'translate', words: `${toTranslate} to translate`, count: toTranslate, className: 'to-do' },
+    { kind: 'hint', words: plural(hints, 'hint'), count: hints, className: 'quiet' },
   ].filter((button) => button.count > 0)
   const close = () => {
     setOpen(false)
@@ -40,18 +44,14 @@ export function ToFix() {
   }
   return (
     <span ref={place} className="to-fix-place">
-      {buttons.map(({ words, className }) => (
-        <button
-          key={className}
-          type="button"
-          className={className}
-          aria-expanded={isOpen}
-          onClick={isOpen ? close : open}
-        >
+      {buttons.map(({ kind, words, className }) => (
+        <button key={kind} type="button" className={className} aria-expanded={isOpen} onClick={isOpen ? close : open}>
           {words}
         </button>
       ))}
-      {isOpen && <ToDoPanel rows={rows} onShow={show} onClose={close} />}
+      {isOpen && (
+        <ToDoPanel rows={rows} onShow={show} onTick={(part) => void findRight(session, part)} onClose={close} />
+      )}
     </span>
   )
 }

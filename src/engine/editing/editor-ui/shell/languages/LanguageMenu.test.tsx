@@ -53,3 +53,39 @@ test('the languages of a page are listed with their state, and one that is missi
   await editor.act(() => editor.session.history.undo())
   expect(editor.site.text).toBe(before)
 })
+
+test('what has changed in the original is ticked off at its block, as one step of undo', async () => {
+  const site = translated()
+  site.change(({ pages }) => {
+    pages.find(({ path }: { path: string }) => path === '/werkstatt').blocks[1].heading = 'Anders'
+  })
+  const editor = await RenderedEditor.open({ site, path: '/fr/atelier' })
+  const seen = () => editor.content.pages.at(-1).seen
+  const before = seen()
+  await editor.press('2 to look at')
+  expect(findAll('.to-do-panel .task[data-kind="look"] strong', /(?:)/).map(({ textContent }) => textContent)).toEqual([
+    'Page settings',
+    expect.stringContaining('Anders'),
+  ])
+  await editor.press(/Anders is right$/)
+  expect(seen()).toMatch(new RegExp(`^${before} \\w{6}$`))
+  await editor.press('Page settings is right')
+  const original = editor.content.pages.find(({ path }: { path: string }) => path === '/werkstatt')
+  expect(seen()).toBe(seenOf(original))
+  expect(findAll('.to-do-panel .task[data-done]', /(?:)/)).toHaveLength(2)
+  await editor.act(() => editor.session.history.undo())
+  await editor.act(() => editor.session.history.undo())
+  expect(seen()).toBe(before)
+})
+
+test('the words of a fresh translation are to translate until they are written', async () => {
+  const editor = await RenderedEditor.open({ site: translated(), path: '/werkstatt' })
+  await editor.act(() => editor.session.changePages({ kind: 'translate', from: '/werkstatt', path: '/ar/warsha' }))
+  const button = () => Number.parseInt(editor.button(/to translate$/).textContent ?? '', 10)
+  const count = button()
+  const title = editor.field('Title')
+  expect(title.closest('.field')?.textContent).toContain('This is still German.')
+  fill(title, 'ورشة العمل الجديدة')
+  title.blur()
+  await editor.until(() => button() === count - 1)
+})

@@ -1,3 +1,4 @@
+import { stillOriginal, untranslatedTexts } from '../../../model/page/translation'
 import { useSessionState } from '../../use-editor'
 
 interface HintsProps {
@@ -12,10 +13,12 @@ export function Hints({ id, pointer }: HintsProps) {
     .flatMap(({ others = [], data, message, ...problem }) =>
       [{ ...problem, message: data?.words ?? message }, ...others].filter((place) => place.pointer === pointer),
     )
-  if (hints.length === 0) return null
+  const words = hints.map(({ message }) => message)
+  if (page && untranslatedTexts(page).has(pointer)) words.push(stillOriginal(page))
+  if (words.length === 0) return null
   return (
     <p id={id} className="field-hint">
-      {hints.map(({ message }) => message).join(' ')}
+      {words.join(' ')}
     </p>
   )
 }

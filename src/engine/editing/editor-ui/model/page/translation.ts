@@ -1,0 +1,107 @@
+import { getOrAdd } from '../../../../base/shared-types/groups'
+import { asObject, escapeToken, isObject } from '../../../../base/shared-types/json'
+import { splitSharedName } from '../../../../base/shared-types/languages/shared-names'
+import { languageNames } from '../../../../base/text/language/language-names'
+import { longestCommon } from '../../../../content/json-edits/longest-common'
+import { changedParts, markOf } from '../../../../content/translations/marks'
+import { describeField } from './field'
+import type { OpenBlock } from './open-blocks'
+import type { OpenPage } from './open-page'
+import { wordsOfRichText } from './plain-words'
+
+const topBlocks = (page: OpenPage) => page.blocks.filter(({ list }) => list.holder === undefined)
+
+const keyOf = ({ type, shared }: OpenBlock) => `${type} ${shared ? splitSharedName(shared.name)[0] : ''}`
+
+/** The indices of the top blocks of an original and of its translation that belong together. */
+export const pairBlocks = (original: OpenPage, page: OpenPage): [original: number, translation: number][] =>
+  longestCommon(topBlocks(original).map(keyOf), topBlocks(page).map(keyOf))
+
+/** A part of an original, or a shared block of the page, that has changed since its translation was last found right. */
+export interface PartToLookAt {
+  mark: string
+  /** Where the mark is written once the part is right. */
+  seenAt: string
+  /** Its translation, or the page where there is none yet. */
+  pointer: string
+  /** Whether nothing on the translation belongs to it. */
+  isNew: boolean
+  /** "Banner, Who we are"; undefined for the title, description and entry. */
+  title?: string
+}
+
+const titleOf = ({ title, words }: OpenBlock) => [title, words].filter(Boolean).join(', ')
+
+function partsOfPage(original: OpenPage, page: OpenPage): PartToLookAt[] {
+  const partners = new Map(pairBlocks(original, page))
+  const [blocks, own] = [topBlocks(original), topBlocks(page)]
+  const changed = changedParts(original.valueAt(original.pointer), page.valueAt(`${page.pointer}/seen`))
+  return changed.map(({ block, mark }) => {
+    const partner = block === undefined ? undefined : own[partners.get(block) ?? -1]
+    const found = block === undefined ? undefined : blocks[block]
+    return {
+      ...{ mark, seenAt: `${page.pointer}/seen`, pointer: partner?.place ?? page.pointer },
+      ...{ isNew: found !== undefined && partner === undefined, title: found && titleOf(found) },
+    }
+  })
+}
+
+function partsOfShared(page: OpenPage): PartToLookAt[] {
+  const names = new Set(page.blocks.flatMap(({ shared }) => shared?.name ?? []))
+  return [...names].flatMap((name): PartToLookAt[] => {
+    const [own, language] = splitSharedName(name)
+    const seenAt = `/seen/${escapeToken(name)}`
+    const seen = page.valueAt(seenAt)
+    const mark = markOf(page.valueAt(`/shared/${escapeToken(own)}`))
+    if (language === undefined || seen === undefined || seen === mark) return []
+    const pointer = `/shared/${escapeToken(name)}`
+    return [{ mark, seenAt, pointer, isNew: false, title: titleOf(page.blockAt(pointer) as OpenBlock) }]
+  })
+}
+
+/** Empty for a page that is no translation. */
+export function partsToLookAt(page: OpenPage): PartToLookAt[] {
+  const original = page.original()
+  return [...(original ? partsOfPage(original, page) : []), ...partsOfShared(page)]
+}
+
+const ownLanguage = ({ languages }: OpenPage) => languageNames(languages.all, 'en').get(languages.own) ?? languages.own
+
+export function sayLook(page: OpenPage, { isNew, title }: PartToLookAt): string {
+  const own = ownLanguage(page)
+  if (isNew) return `This is new on the ${own} page. Add it, or leave it out, and tick this.`
+  const what = title === undefined ? `The title, description or entry of the ${own} page` : `The ${own} block`
+  return `${what} has changed since. When this one is right, tick it.`
+}
+
+export const stillOriginal = (page: OpenPage): string => `This is still ${ownLanguage(page)}.`
+
+function eachText(value: unknown, pointer: string, visit: (text: string, pointer: string) => void): void {
+  if (typeof value === 'string') visit(value, pointer)
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) eachText(item, `${pointer}/${index}`, visit)
+  else if (isObject(value))
+    for (const [name, field] of Object.entries(value)) eachText(field, `${pointer}/${escapeToken(name)}`, visit)
+}
+
+const found = new WeakMap<OpenPage, Set<string>>()
+
+/** One word may be a name. */
+const isPhrase = (words: string) => words.split(' ').filter((word) => /\p{L}/u.test(word)).length > 1
+
+function findUntranslated(page: OpenPage): Set<string> {
+  const original = page.original()
+  const same = new Set<string>()
+  if (!original || asObject(page.valueAt(page.pointer)).draft !== true) return same
+  const written = new Set<string>()
+  eachText(original.valueAt(original.pointer), '', (text) => written.add(wordsOfRichText(text)))
+  eachText(page.valueAt(page.pointer), page.pointer, (text, pointer) => {
+    const words = wordsOfRichText(text)
+    if (isPhrase(words) && written.has(words) && describeField(page, pointer).isWords) same.add(pointer)
+  })
+  return same
+}
+
+/** The texts of a draft that are still in the words of its original. Of public pages, the check names them. */
+export const untranslatedTexts = (page: OpenPage): ReadonlySet<string> =>
+  getOrAdd(found, page, () => findUntranslated(page))
