@@ -14,7 +14,7 @@ export interface PageInLanguage {
   state: string
 }
 
-interface SiteInLanguages extends LanguagesOfSite {
+export interface SiteInLanguages extends LanguagesOfSite {
   /** "Deutsch" */
   nameOf(language: string): string
   /** "German" */

@@ -1,7 +1,7 @@
 import { Icon } from '../../controls/Icon'
 import { type PageRow, sayWhen } from './page-rows'
 
-export type PageAction = 'new' | 'copy' | 'move' | 'delete' | 'order'
+export type PageAction = 'new' | 'copy' | 'translate' | 'move' | 'delete' | 'order'
 
 interface PageDetailsProps {
   row: PageRow

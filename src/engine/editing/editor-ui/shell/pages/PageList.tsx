@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
-import { GridList, GridListItem } from 'react-aria-components'
+import { Button, GridList, GridListItem } from 'react-aria-components'
+import { Icon } from '../../controls/Icon'
+import type { PageInLanguage } from '../../model/page/languages'
 import { Empty } from '../../views/Empty'
 import { PagePicture } from './PagePicture'
 import type { PageRow } from './page-rows'
@@ -7,33 +9,80 @@ import type { PageRow } from './page-rows'
 interface PageListProps {
   rows: readonly PageRow[]
   chosen: string | undefined
+  /** The chosen page, which may be a translation of that of its row. */
+  picked: string | undefined
   words: string
   list: Ref<HTMLDivElement>
   onChoose: (name: string) => void
   onOpen: (name: string) => void
   onNew: (title: string) => void
+  /** Translates the page of a row. */
+  onTranslate: (row: PageRow, language: string) => void
 }
+
+interface VersionProps extends Pick<PageListProps, 'onChoose' | 'onTranslate'> {
+  version: PageInLanguage
+  row: PageRow
+  isPicked: boolean
+}
+
+function Version({ version: { language, name, page, state }, row, isPicked, onChoose, onTranslate }: VersionProps) {
+  const title = page?.title || page?.path
+  const label = [name, page && title, page?.path, state || 'public'].filter(Boolean).join(', ')
+  const isMissing = page === undefined
+  // A page in another language alone is no original.
+  if (isMissing && row.versions?.some((version) => version.page?.name === row.name)) return <span className="version" />
+  return (
+    <Button
+      className="version"
+      aria-label={isMissing ? `${label}: translate` : label}
+      aria-pressed={isMissing ? undefined : isPicked}
+      data-missing={isMissing || undefined}
+      onPress={() => (page ? onChoose(page.name) : onTranslate(row, language))}
+    >
+      <span className="version-language" lang={language}>
+        {name}
+      </span>
+      {page ? (
+        <>
+          <strong lang={language} dir="auto">
+            {title}
+          </strong>
+          <span>{page.path}</span>
+          {state && <span className="badge">{state}</span>}
+        </>
+      ) : (
+        <span>
+          <Icon name="add" /> Translate
+        </span>
+      )}
+    </Button>
+  )
+}
+
+/** More languages are below each other. */
+const mostColumns = 4
 
 /** The indent stops here: titles need the room. */
 const maxIndent = 3
 
-export function PageList({ rows, chosen, words, list, onChoose, onOpen, onNew }: PageListProps) {
+export function PageList({ rows, chosen, picked, words, list, ...on }: PageListProps) {
   return (
     <GridList
       ref={list}
       aria-label="Pages"
       className="pane-list"
       items={rows.map((item) => ({ id: item.name, item }))}
-      dependencies={[words]}
+      dependencies={[words, picked]}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
       selectedKeys={chosen === undefined ? [] : [chosen]}
-      onSelectionChange={(keys) => onChoose(String([...keys][0]))}
-      onAction={(key) => onOpen(String(key))}
+      onSelectionChange={(keys) => on.onChoose(String([...keys][0]))}
+      onAction={(key) => on.onOpen(String(key))}
       renderEmptyState={() => (
         <Empty icon="page" words={`No page is called “${words.trim()}”.`}>
-          <button type="button" onClick={() => onNew(words.trim())}>
+          <button type="button" onClick={() => on.onNew(words.trim())}>
             New page “{words.trim()}”
           </button>
         </Empty>
@@ -44,18 +93,31 @@ export function PageList({ rows, chosen, words, list, onChoose, onOpen, onNew }:
           id={id}
           textValue={`${item.title} ${item.path}`}
           className="page-row"
+          data-languages={item.versions && Math.min(item.versions.length, mostColumns)}
           data-depth={words.trim() === '' ? Math.min(item.depth, maxIndent) : 0}
         >
-          <PagePicture {...item} />
-          <span className="page-words">
-            <strong>{item.title || item.path}</strong>
-            <span>{item.redirect === undefined ? item.path : `Redirects to ${item.redirect}`}</span>
-          </span>
-          {item.state && (
-            <span className="badge" data-state={item.state.name}>
-              {item.state.words}
+          <span className="page-own">
+            <PagePicture {...item} />
+            <span className="page-words">
+              <strong>{item.title || item.path}</strong>
+              <span>{item.redirect === undefined ? item.path : `Redirects to ${item.redirect}`}</span>
             </span>
-          )}
+            {item.state && (
+              <span className="badge" data-state={item.state.name}>
+                {item.state.words}
+              </span>
+            )}
+          </span>
+          {item.versions?.map((version) => (
+            <Version
+              key={version.language}
+              version={version}
+              row={item}
+              isPicked={version.page?.name === picked}
+              onChoose={on.onChoose}
+              onTranslate={on.onTranslate}
+            />
+          ))}
         </GridListItem>
       )}
     </GridList>

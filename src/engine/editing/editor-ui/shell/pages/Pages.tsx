@@ -1,17 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
+import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
+import { languagesOf, type SiteInLanguages } from '../../model/page/languages'
 import { EditorDialog } from '../../views/EditorDialog'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { useSearchKeys } from '../../views/use-search-keys'
+import { TranslateForm } from '../languages/TranslateForm'
 import { DeletePage } from './DeletePage'
 import { EntryOrder } from './EntryOrder'
 import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
 import { type PageAction, PageDetails } from './PageDetails'
 import { PageList } from './PageList'
-import { listRows, maxRows } from './page-rows'
+import { groupRows, listRows, maxRows } from './page-rows'
+
+/** What each cell says for itself. */
+function LanguageHeads({ languages }: { languages: SiteInLanguages }) {
+  return (
+    <div className="language-heads" aria-hidden="true" data-languages={languages.all.length - 1}>
+      {languages.all.map((language) => (
+        <span key={language}>{languages.nameOf(language)}</span>
+      ))}
+    </div>
+  )
+}
 
 function PagesChoice({ onClose }: { onClose: () => void }) {
   const session = useSession()
@@ -19,13 +33,20 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState<string | undefined>(openName)
   const [action, setAction] = useState<PageAction>()
+  const [language, setLanguage] = useState('')
   const [title, setTitle] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const pages = overview?.pages ?? []
-  const found = listRows(pages, session.book, words)
+  const languages = languagesOf(overview)
+  const matching = listRows(pages, session.book, words)
+  const all = languages && listRows(pages, session.book, '')
+  const found = languages && all ? groupRows(all, matching, languages) : matching
   const rows = found.slice(0, maxRows)
-  const row = rows.find(({ name }) => name === picked) ?? rows[0]
-  const chosen = row?.name
+  const isPicked = ({ name }: PageName) => name === picked
+  const leader =
+    rows.find((one) => isPicked(one) || one.versions?.some(({ page }) => page && isPicked(page))) ?? rows[0]
+  const row = (leader && all?.find(isPicked)) ?? leader
+  const chosen = leader?.name
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row is brought into view when another one is chosen
   useEffect(() => {
     list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
@@ -46,7 +67,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   const keys = useSearchKeys({ keys: rows.map(({ name }) => name), chosen, onChoose: choose, onAct: open })
   const common = { onDone: onClose, onCancel: () => setAction(undefined) }
   return (
-    <div className="panes pages" data-action={action}>
+    <div className="panes pages" data-action={action} data-languages={languages?.all.length}>
       <div className="pane">
         <div className="pane-head">
           <SearchBox
@@ -63,7 +84,19 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
             <Icon name="add" /> New page
           </button>
         </div>
-        <PageList {...{ rows, chosen, words, list }} onChoose={choose} onOpen={open} onNew={create} />
+        {languages && <LanguageHeads languages={languages} />}
+        <PageList
+          {...{ rows, chosen, words, list }}
+          picked={row?.name}
+          onChoose={choose}
+          onOpen={open}
+          onNew={create}
+          onTranslate={(page, wanted) => {
+            setPicked(page.name)
+            setLanguage(wanted)
+            setAction('translate')
+          }}
+        />
         {found.length > maxRows && <p className="help pane-note">{found.length - maxRows} more: search for them.</p>}
         <p role="status" className="visually-hidden">
           {words.trim() !== '' &&
@@ -73,16 +106,19 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
       <div className="pane page-side">
         {action === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />}
         {action === 'new' && <NewPageForm key={title} proposed={title} {...common} />}
-        {action === 'copy' && row && <CopyPageForm key={chosen} page={row} {...common} />}
+        {action === 'translate' && row && (
+          <TranslateForm key={`${row.name} ${language}`} page={row} language={language} {...common} />
+        )}
+        {action === 'copy' && row && <CopyPageForm key={row.name} page={row} {...common} />}
         {action === 'move' && row && (
           <MovePage
-            key={chosen}
+            key={row.name}
             page={row}
             hasChildren={pages.some(({ path, redirect }) => redirect === undefined && path.startsWith(`${row.path}/`))}
             {...common}
           />
         )}
-        {action === 'delete' && row && <DeletePage key={chosen} page={row} {...common} />}
+        {action === 'delete' && row && <DeletePage key={row.name} page={row} {...common} />}
         {action === 'order' && row?.entry && (
           <EntryOrder collection={row.entry.collection} onClose={() => setAction(undefined)} />
         )}

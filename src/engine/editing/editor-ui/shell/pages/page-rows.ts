@@ -2,6 +2,7 @@ import { searchable } from '../../../../base/text/language/searchable'
 import { clockOf } from '../../../../base/text/numbers'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageName } from '../../../edited-site/overview'
+import type { PageInLanguage, SiteInLanguages } from '../../model/page/languages'
 
 export interface PageRow extends PageName {
   /** The number of listed pages above: "/about" is above "/about/team". */
@@ -9,6 +10,8 @@ export interface PageRow extends PageName {
   state?: PageVisibility
   /** "Project page" */
   kind?: string
+  /** In the other languages of the site. */
+  versions?: PageInLanguage[]
 }
 
 /** Why visitors do not see a page, or not everywhere. */
@@ -66,5 +69,18 @@ export function listRows(pages: readonly PageName[], book: SchemaBook, words: st
     const parts = partsOf(page.path)
     const above = parts.slice(0, -1).filter((_, index) => paths.has(`/${parts.slice(0, index + 1).join('/')}`))
     return { ...page, depth: above.length, state: stateOf(page), kind: kindOf(page, book) }
+  })
+}
+
+/** A row for a page in all its languages: that of its original where there is one. */
+export function groupRows(rows: readonly PageRow[], found: readonly PageRow[], languages: SiteInLanguages): PageRow[] {
+  const names = new Set(found.map(({ name }) => name))
+  return rows.flatMap((row): PageRow[] => {
+    if (row.redirect !== undefined) return names.has(row.name) ? [row] : []
+    const all = languages.versionsOf(row)
+    const first = all.find(({ page }) => page)?.page
+    if (first && first.path !== row.path) return []
+    const isFound = names.has(row.name) || all.some(({ page }) => page && names.has(page.name))
+    return isFound ? [{ ...row, versions: all.filter(({ language }) => language !== languages.own) }] : []
   })
 }
