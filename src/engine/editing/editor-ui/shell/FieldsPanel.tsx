@@ -20,7 +20,8 @@ const naming = ['title', 'description', 'path']
 function PageFields({ page }: { page: OpenPage }) {
   const { pointer } = page
   const isDated = hasVisibilityFields(page)
-  const others = ['blocks', ...naming, ...(isDated ? timeFields : [])]
+  const { languages } = page
+  const others = ['blocks', ...(languages.areSeveral ? [] : ['translates']), ...naming, ...(isDated ? timeFields : [])]
   const names = fieldNames(page, pointer)
   const show = (name: string) => <FieldControl key={name} pointer={`${pointer}/${name}`} owner="Page" />
   const { main, details } = shownFields(

@@ -12,19 +12,21 @@ import { Details } from '../views/fields/frame/Details'
 interface GroupProps {
   page: OpenPage
   owner: string
+  part: string
   group: FieldGroup
   isFound: boolean
 }
 
 /** A group of one object shows the fields of that: a second heading would say the same again. */
-function Group({ page, owner, group: { title, names }, isFound }: GroupProps) {
+function Group({ page, owner, part, group: { title, names }, isFound }: GroupProps) {
   const [only = ''] = names
-  const isOne = names.length === 1 && describeField(page, `${sitePart}/${only}`).kind === 'object'
-  const inside = isOne && page.valueAt(`${sitePart}/${only}`) !== undefined ? `${sitePart}/${only}` : undefined
+  const isOne = names.length === 1 && describeField(page, `${part}/${only}`).kind === 'object'
+  const inside =
+    isOne && (page.valueAt(`${part}/${only}`) !== undefined || part !== sitePart) ? `${part}/${only}` : undefined
   return (
-    <Details title={title || 'More settings'} places={names.map((name) => `${sitePart}/${name}`)} isOpen={isFound}>
+    <Details title={title || 'More settings'} places={names.map((name) => `${part}/${name}`)} isOpen={isFound}>
       {inside === undefined ? (
-        names.map((name) => <FieldControl key={name} pointer={`${sitePart}/${name}`} owner={owner} />)
+        names.map((name) => <FieldControl key={name} pointer={`${part}/${name}`} owner={owner} />)
       ) : (
         <FieldList pointer={inside} owner={owner} {...shownFields(page, inside)} />
       )}
@@ -35,15 +37,17 @@ function Group({ page, owner, group: { title, names }, isFound }: GroupProps) {
 interface SettingGroupsProps {
   page: OpenPage
   owner: string
+  /** Of the site itself, or of one of its languages. */
+  part: string
   children: ReactNode
 }
 
-export function SettingGroups({ page, owner, children }: SettingGroupsProps) {
+export function SettingGroups({ page, owner, part, children }: SettingGroupsProps) {
   const [words, setWords] = useState('')
   const wanted = searchable(words.trim())
-  const fields = page.fieldsAt(sitePart)
+  const fields = page.fieldsAt(part)
   const isFound = (name: string) => searchable(wordsOfField(page, fields[name])).includes(wanted)
-  const all = fieldGroups(page, sitePart)
+  const all = fieldGroups(page, part)
   const groups = all
     .map((group) => ({
       ...group,
@@ -69,11 +73,11 @@ export function SettingGroups({ page, owner, children }: SettingGroupsProps) {
         {groups.map((group) => (
           <Group
             key={`${group.title} ${wanted !== ''}`}
-            {...{ page, owner, group }}
+            {...{ page, owner, part, group }}
             isFound={isFlat || wanted !== ''}
           />
         ))}
-        {wanted === '' && (
+        {wanted === '' && part === sitePart && (
           <>
             {children}
             <Details title="Accepted hints" places={['/waivers']}>

@@ -1,15 +1,18 @@
 import { escapeToken, isObject } from '../../../base/shared-types/json'
+import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { plural } from '../../../base/text/numbers'
 import { Icon } from '../controls/Icon'
 import { takeOut } from '../model/edits/field-edits'
 import { shownFields } from '../model/page/field-groups'
-import { sitePart } from '../model/page/page-problems'
+import { languagesOf } from '../model/page/languages'
+import { sitePart, sitePartOf } from '../model/page/page-problems'
 import { FieldList } from '../views/fields/FieldList'
 import { Details } from '../views/fields/frame/Details'
 import { Hints } from '../views/fields/frame/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
 import { useSession, useSessionState } from '../views/use-editor'
 import { sayPages, sharedTitle } from './add-block/addable'
+import { LanguageTabs } from './languages/LanguageTabs'
 import { PanelHead } from './PanelHead'
 import { OldContacts } from './pages/OldContacts'
 import { SettingGroups } from './SettingGroups'
@@ -18,6 +21,7 @@ function SharedBlocks() {
   const session = useSession()
   const { page, overview } = useSessionState('page', 'overview')
   if (!page || !overview?.shared.length) return null
+  const languages = languagesOf(overview)
   return (
     <Details title="Shared blocks" places={['/shared']}>
       <ul className="shared-blocks">
@@ -26,7 +30,11 @@ function SharedBlocks() {
             <button type="button" className="quiet" onClick={() => session.choosePart(`/shared/${escapeToken(name)}`)}>
               {sharedTitle(page, name)}
             </button>
-            <span className="optional">on {plural(pages.length, 'page')}</span>
+            <span className="optional">
+              {[languages?.nameOf(splitSharedName(name)[1] ?? languages.own), `on ${plural(pages.length, 'page')}`]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -71,17 +79,18 @@ export function SitePanel({ part }: { part: string }) {
   const { page, overview } = useSessionState('page', 'overview')
   if (!page) return null
   const shared = overview?.shared.find(({ pointer }) => pointer === part)
-  const isSite = part === sitePart
+  const isSite = sitePartOf(part) === part && !part.startsWith('/shared/')
   const title = isSite ? 'Site' : shared ? sharedTitle(page, shared.name) : 'Shared block'
   return (
     <form key={part} aria-label={`Fields of ${title}`} className="fields" onSubmit={(event) => event.preventDefault()}>
       {isSite ? (
         <>
           <PanelHead title="Site settings" help="What every page has. A change here is seen everywhere." />
-          <OldContacts />
+          <LanguageTabs part={part} />
+          {part === sitePart && <OldContacts />}
           <Hints pointer={part} />
           <LooseProblems pointer={part} owner={title} />
-          <SettingGroups page={page} owner={title}>
+          <SettingGroups page={page} owner={title} part={part}>
             <SharedBlocks />
           </SettingGroups>
         </>

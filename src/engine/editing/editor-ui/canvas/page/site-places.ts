@@ -1,6 +1,7 @@
 import { addTo } from '../../../../base/shared-types/groups'
 import { isObject, parentPointer } from '../../../../base/shared-types/json'
 import { describeField, fieldNames } from '../../model/page/field'
+import { inheritedFrom, settingInLanguage, settingsPart } from '../../model/page/language-settings'
 import type { OpenPage } from '../../model/page/open-page'
 import { sitePart } from '../../model/page/page-problems'
 import { asRead, findLines } from './find-elements'
@@ -16,7 +17,8 @@ const onEveryPage = (label: string) => `${label}, on every page`
 
 function labelOf(page: OpenPage, pointer: string): string {
   const { label } = describeField(page, pointer)
-  const group = pointer.split('/').slice(0, 3).join('/')
+  const depth = inheritedFrom(pointer) === undefined ? 3 : 5
+  const group = pointer.split('/').slice(0, depth).join('/')
   const isItem = Array.isArray(page.valueAt(parentPointer(parentPointer(pointer))))
   return onEveryPage(isItem ? `${label} of ${describeField(page, group).label}` : label)
 }
@@ -24,7 +26,7 @@ function labelOf(page: OpenPage, pointer: string): string {
 /** The list of which the page shows the most comes first. */
 export function siteTexts(page: OpenPage, frame: Element): TextField[] {
   const lists = new Map<string, TextField[]>()
-  for (const text of textFields(page, sitePart, 'Site')) {
+  for (const text of textFields(page, settingsPart(page), 'Site')) {
     const list = parentPointer(parentPointer(text.field.pointer))
     addTo(lists, list, { ...text, label: labelOf(page, text.field.pointer) })
   }
@@ -50,7 +52,9 @@ function shows(element: Element, value: string): boolean {
 }
 
 export function findSiteField(page: OpenPage, target: Element): SiteField | undefined {
-  const all = settings(page, sitePart)
+  const part = settingsPart(page)
+  const own = settings(page, sitePart).map((one) => ({ ...one, pointer: settingInLanguage(page, one.pointer) }))
+  const all = part === sitePart ? own : [...settings(page, part), ...own]
   const elements: Element[] = [...(target.closest('a')?.querySelectorAll('img') ?? [])]
   for (let at: Element | null = target; at && !at.matches('#root, [data-block]'); at = at.parentElement)
     elements.push(at)

@@ -9,6 +9,7 @@ import {
   replaceValue,
 } from '../../../../content/json-edits/make-edits'
 import { fieldNames } from '../page/field'
+import { emptiedWith } from '../page/language-settings'
 import type { OpenPage } from '../page/open-page'
 
 function within(page: OpenPage, pointer: string, make: (raw: string, place: string) => Edit[]): Edit[] {
@@ -36,6 +37,9 @@ export function writeField(page: OpenPage, pointer: string, json: string): Edit[
   const { parts } = page.text
   const isNewPart = parentPointer(pointer) === '' && page.valueAt(pointer) === undefined
   if (isNewPart) return [addPart(pointer.slice(1), json, parts)]
+  const around = parentPointer(pointer)
+  if (page.valueAt(around) === undefined)
+    return writeField(page, around, `{${JSON.stringify(unescapeToken(pointer.slice(around.length + 1)))}:${json}}`)
   return within(page, pointer, (raw, place) => {
     if (page.valueAt(pointer) !== undefined) return [replaceValue(raw, place, json)]
     const object = parentPointer(pointer)
@@ -45,7 +49,9 @@ export function writeField(page: OpenPage, pointer: string, json: string): Edit[
 }
 
 export const takeOut = (page: OpenPage, pointer: string): Edit[] =>
-  page.valueAt(pointer) === undefined ? [] : within(page, pointer, (raw, place) => [removeValue(raw, place)])
+  page.valueAt(pointer) === undefined
+    ? []
+    : within(page, emptiedWith(page, pointer), (raw, place) => [removeValue(raw, place)])
 
 export const addItem = (page: OpenPage, list: string, json: string, index?: number): Edit[] =>
   within(page, list, (raw, place) => [insertItem(raw, place, json, index)])

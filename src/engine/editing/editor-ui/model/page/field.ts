@@ -2,6 +2,7 @@ import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asList, parentPointer } from '../../../../base/shared-types/json'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { isWords, type Schema } from '../../../../content/schema-model/schema-book'
+import { inheritedFrom } from './language-settings'
 import type { OpenPage } from './open-page'
 import { sayAsShown } from './say-labels'
 
@@ -46,6 +47,8 @@ export interface Field {
   choices: Choice[]
   lastItem?: string
   standard: unknown
+  /** The site's own setting, which a language has not replaced. */
+  inherited?: unknown
 }
 
 const byFormat: Record<string, FieldKind> = {
@@ -116,6 +119,8 @@ function readField(page: OpenPage, pointer: string): Field {
   const most = schema.maxLength ?? schema.maxItems
   const kind = kindOf(schema)
   const choices = choicesOf(schema)
+  const own = inheritedFrom(pointer)
+  const inherited = own === undefined ? undefined : page.valueAt(own)
   return {
     pointer,
     kind,
@@ -134,15 +139,22 @@ function readField(page: OpenPage, pointer: string): Field {
     most: typeof most === 'number' ? most : undefined,
     least: Number(schema.minItems ?? 0),
     isUnique: schema.uniqueItems === true,
-    standard: schema.default,
+    standard: inherited ?? schema.default,
+    inherited,
     choices,
     lastItem: typeof schema.lastItem === 'string' ? schema.lastItem : undefined,
   }
 }
 
-/** Leaves out fixed fields. */
+/** What has names of its own instead of fields: the languages of a site have tabs. */
+const isMap = ({ properties, additionalProperties }: Schema) =>
+  properties === undefined && typeof additionalProperties === 'object'
+
+/** Leaves out fixed fields, and those that no author writes. */
 export function fieldNames(page: OpenPage, pointer: string): string[] {
-  return Object.entries(page.fieldsAt(pointer)).flatMap(([name, field]) => ('const' in field ? [] : [name]))
+  return Object.entries(page.fieldsAt(pointer)).flatMap(([name, field]) =>
+    'const' in field || field.format === 'seen' || isMap(field) ? [] : [name],
+  )
 }
 
 export const itemTitle = (page: OpenPage, list: string): string =>

@@ -1,3 +1,4 @@
+import { isObject } from '../../../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../../../base/shared-types/languages/languages'
 import { languageNames } from '../../../../base/text/language/language-names'
 import { readTranslations } from '../../../../content/translations/translations'
@@ -59,4 +60,20 @@ export function languagesOf(overview: Overview | undefined): SiteInLanguages | u
   if (!overview) return undefined
   if (!known.has(overview)) known.set(overview, read(overview))
   return known.get(overview)
+}
+
+/** A value whose links lead to pages of a language, where there are some. */
+export function withLinksIn(value: unknown, language: string, overview: Overview | undefined): unknown {
+  const languages = languagesOf(overview)
+  const translate = (text: string) => {
+    const [path = ''] = text.split('#')
+    const page = languages?.versionsOf({ path }).find((version) => version.language === language)?.page
+    return page ? page.path + text.slice(path.length) : text
+  }
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.startsWith('/') ? translate(part) : part
+    if (Array.isArray(part)) return part.map(walk)
+    return isObject(part) ? Object.fromEntries(Object.entries(part).map(([name, field]) => [name, walk(field)])) : part
+  }
+  return walk(value)
 }

@@ -7,7 +7,8 @@ export const sitePart = '/site'
 
 /** Undefined for a place on a page. */
 export const sitePartOf = (pointer: string): string | undefined =>
-  /^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : pointer.match(/^\/shared\/[^/]+/)?.[0]
+  pointer.match(/^\/(?:site\/languages|shared)\/[^/]+/)?.[0] ??
+  (/^\/(?:site|waivers)(?:\/|$)/.test(pointer) ? sitePart : undefined)
 
 /** "fix" comes before "fill". */
 export function taskWithin(

@@ -65,7 +65,9 @@ export function partsToLookAt(page: OpenPage): PartToLookAt[] {
   return [...(original ? partsOfPage(original, page) : []), ...partsOfShared(page)]
 }
 
-const ownLanguage = ({ languages }: OpenPage) => languageNames(languages.all, 'en').get(languages.own) ?? languages.own
+/** "English" */
+export const ownLanguage = ({ languages }: OpenPage) =>
+  languageNames(languages.all, 'en').get(languages.own) ?? languages.own
 
 export function sayLook(page: OpenPage, { isNew, title }: PartToLookAt): string {
   const own = ownLanguage(page)

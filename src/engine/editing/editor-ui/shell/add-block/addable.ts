@@ -1,4 +1,5 @@
 import { escapeToken, isObject } from '../../../../base/shared-types/json'
+import { splitSharedName } from '../../../../base/shared-types/languages/shared-names'
 import { searchable } from '../../../../base/text/language/searchable'
 import { plural } from '../../../../base/text/numbers'
 import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
@@ -66,12 +67,13 @@ export function listAddable(page: OpenPage, overview: Overview, { list, at }: Li
     held ? held.holds.includes(type) : !isFirst(type) || (at === 0 && !there.has(type))
   const suggested = (followers[before?.type ?? ''] ?? []).filter(isAllowed).slice(0, maxSuggested)
   const others = page.book.blockTypes.filter((type) => !suggested.includes(type) && isAllowed(type))
-  const sharedOnes = shared.map(({ name, raw, pages }): Addable => {
+  const originals = shared.filter(({ name }) => splitSharedName(name)[1] === undefined)
+  const sharedOnes = originals.map(({ name, raw, pages }): Addable => {
     const { type = '' }: { type?: string } = JSON.parse(raw)
     const kind = String(page.book.block(type)?.title ?? type)
     const description = `${kind}, written once. ${sayPages(pages, overview)}`
     const id = `shared ${name}`
-    const title = sharedTitle(page, name)
+    const title = sharedTitle(page, page.sharedName(name))
     return { id, type, title, description, alsoCalled: [name], json: JSON.stringify({ shared: name }) }
   })
   return [

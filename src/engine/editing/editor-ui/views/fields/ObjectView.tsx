@@ -5,6 +5,7 @@ import { takeOut, writeField } from '../../model/edits/field-edits'
 import { exampleAt } from '../../model/new-values/example'
 import { type Field, ofOwner } from '../../model/page/field'
 import { pictureNames, shownFields } from '../../model/page/field-groups'
+import { inheritedFrom } from '../../model/page/language-settings'
 import type { PageCommand } from '../../model/session/page-command'
 import { useSession, useSessionState } from '../use-editor'
 import { FieldList } from './FieldList'
@@ -44,7 +45,8 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
       edits: (open) => writeField(open, pointer, JSON.stringify(exampleAt(open, pointer))),
     })
   const remove = () => void run({ label: `${name} removed`, edits: (open) => takeOut(open, pointer) })
-  if (value === undefined)
+  const isOfLanguage = inheritedFrom(pointer) !== undefined
+  if (value === undefined && !isOfLanguage)
     return (
       <div className="field" data-pointer={pointer} tabIndex={-1}>
         <div className="field-head">
@@ -74,7 +76,7 @@ export function ObjectView({ field, owner }: ObjectViewProps) {
           {label}
         </span>
         {helpButton}
-        {!isRequired && !picture && (
+        {!isRequired && !picture && value !== undefined && (
           <IconButton
             icon="remove"
             name={`Remove ${label.toLowerCase()}`}

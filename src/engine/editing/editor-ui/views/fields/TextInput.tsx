@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import type { Field } from '../../model/page/field'
-import { described, FieldFrame } from './frame/FieldFrame'
+import { described, FieldFrame, placeholderOf } from './frame/FieldFrame'
 import { useTyped } from './use-typed'
 import { ZoneList } from './ZoneList'
 
@@ -33,7 +33,7 @@ export function TextInput({ field, label }: TextInputProps) {
       <Control
         {...described(id, message)}
         value={text}
-        placeholder={field.placeholder && `e.g. ${field.placeholder}`}
+        placeholder={placeholderOf(field)}
         rows={isLong ? 3 : undefined}
         inputMode={field.kind === 'number' ? 'decimal' : undefined}
         list={list}

@@ -6,7 +6,7 @@ import { type LinkTarget, pagePathOf, targetsFor } from '../../../model/links/li
 import type { Field } from '../../../model/page/field'
 import type { OpenPage } from '../../../model/page/open-page'
 import { useFileManager, useSession, useSessionState } from '../../use-editor'
-import { described, FieldFrame } from '../frame/FieldFrame'
+import { described, FieldFrame, placeholderOf } from '../frame/FieldFrame'
 import { useTyped } from '../use-typed'
 import { optionId, Suggestions } from './Suggestions'
 import { useLinkTargetsOn } from './use-link-targets-on'
@@ -99,7 +99,7 @@ export function AddressInput({ field, label }: AddressInputProps) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? optionId(list, active) : undefined}
         value={text}
-        placeholder={field.placeholder && `e.g. ${field.placeholder}`}
+        placeholder={placeholderOf(field)}
         autoComplete="off"
         spellCheck={false}
         dir="auto"

@@ -75,6 +75,10 @@ export function FieldFrame({ field, id, message, count = 0, isGroup = false, chi
   )
 }
 
+/** The site's own words, or an example. */
+export const placeholderOf = ({ inherited, placeholder }: Field): string | undefined =>
+  typeof inherited === 'string' ? inherited : placeholder && `e.g. ${placeholder}`
+
 export const described = (id: string, message: string | undefined) => ({
   id,
   'aria-describedby': message === undefined ? `${id}-hint ${id}-help` : `${id}-error ${id}-hint ${id}-help`,

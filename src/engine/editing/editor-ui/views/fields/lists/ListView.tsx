@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { type KeyedItems, keyItems } from '../../../../../base/shared-types/keys/carry-keys'
+import { plural } from '../../../../../base/text/numbers'
 import { Icon } from '../../../controls/Icon'
 import { type Field, itemTitle } from '../../../model/page/field'
 import { whyNot } from '../../../model/page/list-items'
+import { ownLanguage } from '../../../model/page/translation'
 import { useSessionState } from '../../use-editor'
 import { ErrorMessage } from '../frame/FieldFrame'
 import { HelpButton } from '../frame/HelpButton'
@@ -65,6 +67,14 @@ export function ListView({ field, owner }: ListViewProps) {
           </li>
         ))}
       </ol>
+      {items.length === 0 && Array.isArray(field.inherited) && (
+        <p className="help">
+          As in {ownLanguage(page)}, with {plural(field.inherited.length, noun.toLowerCase())}.{' '}
+          <button type="button" className="quiet" onClick={() => void commands.take()}>
+            Begin with these
+          </button>
+        </p>
+      )}
       {full === undefined ? (
         <button type="button" className="add" data-item={pointer} onClick={() => void commands.add()}>
           <Icon name="add" />

@@ -1,6 +1,8 @@
 import { addItem, moveItem, rawAt, takeOut, writeField } from '../../../model/edits/field-edits'
 import { exampleAt } from '../../../model/new-values/example'
 import type { Field } from '../../../model/page/field'
+import { inheritedFrom } from '../../../model/page/language-settings'
+import { withLinksIn } from '../../../model/page/languages'
 import type { OpenPage } from '../../../model/page/open-page'
 import { useSession } from '../../use-editor'
 import { focusAdd, focusItem, focusTool } from '../focus-soon'
@@ -22,6 +24,18 @@ export function useListCommands({ pointer, value, isRequired, lastItem }: Field,
     if (answer?.kind === 'done') focusItem(`${pointer}/${index}`)
   }
   return {
+    /** Of a language: begins with the list of the site, whose links lead to pages of the language. */
+    async take() {
+      const answer = await session.do({
+        label: `${noun} of ${owner} added`,
+        edits: (open) => {
+          const { overview } = session.state
+          const written = open.valueAt(inheritedFrom(pointer) ?? '')
+          return writeField(open, pointer, JSON.stringify(withLinksIn(written, open.languageAt(pointer), overview)))
+        },
+      })
+      if (answer?.kind === 'done') focusItem(`${pointer}/0`)
+    },
     /** A new item comes last, or before one that is shown in another way. */
     add: () =>
       insert('added', lastItem !== undefined && count > 0 ? count - 1 : count, (open) =>
