@@ -29,8 +29,8 @@ function Action({ name, icon, keys, note, language, unavailable, isDanger, act }
       render={(item) => <div {...(item as React.ComponentProps<'div'>)} aria-disabled={isUnavailable || undefined} />}
     >
       <Icon name={icon} />
-      <Text slot="label" lang={language} dir={language && 'auto'}>
-        {name}
+      <Text slot="label" lang={language}>
+        <bdi>{name}</bdi>
       </Text>
       {keys && <Keyboard>{keys}</Keyboard>}
       {(unavailable ?? note) && <Text slot="description">{unavailable ?? note}</Text>}

@@ -33,7 +33,7 @@ function Row({ row: { task, isDone }, onShow, onTick }: RowProps) {
         <span className="task-words">
           <strong>{field || owner}</strong>
           {field && <span>{owner}</span>}
-          {kind !== 'fill' && !isDone && <span className="task-message">{message}</span>}
+          {kind !== 'fill' && kind !== 'translate' && !isDone && <span className="task-message">{message}</span>}
         </span>
       </button>
       {part && !isDone && (

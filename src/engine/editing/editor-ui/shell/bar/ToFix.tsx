@@ -45,7 +45,14 @@ export function ToFix() {
   return (
     <span ref={place} className="to-fix-place">
       {buttons.map(({ kind, words, className }) => (
-        <button key={kind} type="button" className={className} aria-expanded={isOpen} onClick={isOpen ? close : open}>
+        <button
+          key={kind}
+          data-kind={kind}
+          type="button"
+          className={className}
+          aria-expanded={isOpen}
+          onClick={isOpen ? close : open}
+        >
           {words}
         </button>
       ))}

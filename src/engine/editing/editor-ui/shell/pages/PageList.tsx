@@ -52,7 +52,7 @@ function Version({ version: { language, name, page, state }, row, isPicked, onCh
           {state && <span className="badge">{state}</span>}
         </>
       ) : (
-        <span>
+        <span className="translate">
           <Icon name="add" /> Translate
         </span>
       )}
