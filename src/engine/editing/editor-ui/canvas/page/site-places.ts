@@ -1,7 +1,7 @@
 import { addTo } from '../../../../base/shared-types/groups'
 import { isObject, parentPointer } from '../../../../base/shared-types/json'
+import { inheritedFrom, settingInLanguage, settingsPart } from '../../model/languages/language-settings'
 import { describeField, fieldNames } from '../../model/page/field'
-import { inheritedFrom, settingInLanguage, settingsPart } from '../../model/page/language-settings'
 import type { OpenPage } from '../../model/page/open-page'
 import { sitePart } from '../../model/page/page-problems'
 import { asRead, findLines } from './find-elements'

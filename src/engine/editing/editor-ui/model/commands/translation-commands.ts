@@ -1,8 +1,8 @@
 import { parentPointer } from '../../../../base/shared-types/json'
 import { seenWith } from '../../../../content/translations/marks'
 import { writeField } from '../edits/field-edits'
+import type { PartToLookAt } from '../languages/translation'
 import type { OpenPage } from '../page/open-page'
-import type { PartToLookAt } from '../page/translation'
 import type { Session } from '../session/session'
 
 function seenAfter(page: OpenPage, { seenAt, mark }: PartToLookAt): string {

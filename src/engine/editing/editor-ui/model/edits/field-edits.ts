@@ -8,8 +8,8 @@ import {
   removeValue,
   replaceValue,
 } from '../../../../content/json-edits/make-edits'
+import { emptiedWith } from '../languages/language-settings'
 import { fieldNames } from '../page/field'
-import { emptiedWith } from '../page/language-settings'
 import type { OpenPage } from '../page/open-page'
 
 function within(page: OpenPage, pointer: string, make: (raw: string, place: string) => Edit[]): Edit[] {

@@ -2,7 +2,7 @@ import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asList, parentPointer } from '../../../../base/shared-types/json'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { isWords, type Schema } from '../../../../content/schema-model/schema-book'
-import { inheritedFrom } from './language-settings'
+import { inheritedFrom } from '../languages/language-settings'
 import type { OpenPage } from './open-page'
 import { sayAsShown } from './say-labels'
 

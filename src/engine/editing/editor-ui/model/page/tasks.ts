@@ -1,11 +1,11 @@
 import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { Problem } from '../../../../base/shared-types/problem'
 import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
+import { type PartToLookAt, partsToLookAt, sayLook, stillOriginal, untranslatedTexts } from '../languages/translation'
 import type { Unsaved } from '../session/unsaved'
 import { itemTitle } from './field'
 import type { OpenBlock } from './open-blocks'
 import type { OpenPage } from './open-page'
-import { type PartToLookAt, partsToLookAt, sayLook, stillOriginal, untranslatedTexts } from './translation'
 
 /**
  * `fix` stops publishing, `fill` is the words of an example, `look` a part of a translation whose original has changed,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PageName } from '../../../edited-site/overview'
 import { type MenuAction, MenuButton } from '../../controls/MenuButton'
-import { languagesOf } from '../../model/page/languages'
+import { languagesOf } from '../../model/languages/languages'
 import { EditorDialog } from '../../views/EditorDialog'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { catchFocus } from '../regions'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { languagePart } from '../../model/page/language-settings'
-import { languagesOf } from '../../model/page/languages'
+import { languagePart } from '../../model/languages/language-settings'
+import { languagesOf } from '../../model/languages/languages'
 import { sitePart } from '../../model/page/page-problems'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { focusSoon } from '../regions'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { proposeTranslatedPath } from '../../../../content/translations/propose-path'
 import type { PageName } from '../../../edited-site/overview'
-import { languagesOf } from '../../model/page/languages'
+import { languagesOf } from '../../model/languages/languages'
 import { useSessionState } from '../../views/use-editor'
 import { PageForm, TextRow } from '../pages/PageForm'
 import { usePlan } from '../pages/use-plan'

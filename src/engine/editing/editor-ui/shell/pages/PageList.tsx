@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button, GridList, GridListItem } from 'react-aria-components'
 import { Icon } from '../../controls/Icon'
-import type { PageInLanguage } from '../../model/page/languages'
+import type { PageInLanguage } from '../../model/languages/languages'
 import { Empty } from '../../views/Empty'
 import { PagePicture } from './PagePicture'
 import type { PageRow } from './page-rows'

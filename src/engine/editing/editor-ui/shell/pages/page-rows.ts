@@ -2,7 +2,7 @@ import { searchable } from '../../../../base/text/language/searchable'
 import { clockOf } from '../../../../base/text/numbers'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageName } from '../../../edited-site/overview'
-import type { PageInLanguage, SiteInLanguages } from '../../model/page/languages'
+import type { PageInLanguage, SiteInLanguages } from '../../model/languages/languages'
 
 export interface PageRow extends PageName {
   /** The number of listed pages above: "/about" is above "/about/team". */

@@ -1,4 +1,4 @@
-import { stillOriginal, untranslatedTexts } from '../../../model/page/translation'
+import { stillOriginal, untranslatedTexts } from '../../../model/languages/translation'
 import { useSessionState } from '../../use-editor'
 
 interface HintsProps {

@@ -4,10 +4,10 @@ import { splitSharedName } from '../../../../base/shared-types/languages/shared-
 import { languageNames } from '../../../../base/text/language/language-names'
 import { longestCommon } from '../../../../content/json-edits/longest-common'
 import { changedParts, markOf } from '../../../../content/translations/marks'
-import { describeField } from './field'
-import type { OpenBlock } from './open-blocks'
-import type { OpenPage } from './open-page'
-import { wordsOfRichText } from './plain-words'
+import { describeField } from '../page/field'
+import type { OpenBlock } from '../page/open-blocks'
+import type { OpenPage } from '../page/open-page'
+import { wordsOfRichText } from '../page/plain-words'
 
 const topBlocks = (page: OpenPage) => page.blocks.filter(({ list }) => list.holder === undefined)
 

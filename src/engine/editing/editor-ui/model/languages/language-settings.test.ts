@@ -4,10 +4,10 @@ import { applyEdits } from '../../../../content/json-edits/apply-edit'
 import type { Edit } from '../../../../content/json-edits/edit'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { takeOut, writeField } from '../edits/field-edits'
-import { describeField } from './field'
+import { describeField } from '../page/field'
+import type { OpenPage } from '../page/open-page'
+import { openTestPage } from '../page/test-page'
 import { settingInLanguage } from './language-settings'
-import type { OpenPage } from './open-page'
-import { openTestPage } from './test-page'
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../../..'))
 const site = {

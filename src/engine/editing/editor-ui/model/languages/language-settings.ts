@@ -1,5 +1,5 @@
 import { escapeToken, isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
-import type { OpenPage } from './open-page'
+import type { OpenPage } from '../page/open-page'
 
 /** The settings of a language: "/site/languages/de/footer" is ["de", "/footer"]. */
 function split(pointer: string): [language: string, rest: string] | undefined {
