@@ -1,0 +1,23 @@
+import { asList } from '../../base/shared-types/json'
+import { slugOf } from '../../base/text/language/slug'
+
+/** The category that each entry has. */
+const everything = 'all'
+
+const day = /^(\d{4})-\d{2}-\d{2}$/
+
+const sayValue = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string' || value === everything || value.trim() === '') return undefined
+  return value.match(day)?.[1] ?? value
+}
+
+/** The values of a field of an entry that lists are made for: each item of a list, the year of a day. */
+export const valuesOf = (entry: object, field: string): string[] => {
+  const value = (entry as Record<string, unknown>)[field]
+  const values = Array.isArray(value) ? asList(value) : [value]
+  return values.flatMap((one) => sayValue(one) ?? [])
+}
+
+/** The last part of the address of the page that is made for a value. May be empty. */
+export const valueSlug = (value: string, language: string): string => slugOf(value, language)

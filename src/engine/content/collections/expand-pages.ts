@@ -1,0 +1,168 @@
+import type { ContentPage, Page, SiteContent } from '../../base/schema-types/content'
+import { addTo, getOrAdd } from '../../base/shared-types/groups'
+import { isObject } from '../../base/shared-types/json'
+import { type Languages, readLanguages } from '../../base/shared-types/languages/languages'
+import { type EndedPage, isContentPage } from '../../base/shared-types/site-pages'
+import { textOrder } from '../../base/text/language/text-order'
+import { escapeHtml } from '../../base/text/tags'
+import { orderOf, toEntry } from './entries'
+import { valueSlug, valuesOf } from './entry-values'
+import { type ListBlocks, type ListQuery, queryOf } from './list-query'
+import { orderEntries, selectEntries } from './select-entries'
+
+/** What a page of a list with pages, or a page of one value of entries, is. */
+export interface Made {
+  /** The path that pages.json has. */
+  from: string
+  /** Of a list with pages. */
+  number: number
+  count: number
+  each?: { of: string; by: string; value: string }
+}
+
+export type MadePage = ContentPage & { made: Made }
+
+export const madeOf = (page: ContentPage): Made | undefined => ('made' in page ? (page as MadePage).made : undefined)
+
+type Entry = NonNullable<ReturnType<typeof toEntry>>
+
+/** The visible entries of a site by collection and language, in the order of their collection. */
+class VisibleEntries {
+  private readonly groups = new Map<string, Entry[]>()
+  private readonly ordered = new Map<string, Entry[]>()
+
+  constructor(
+    private readonly content: SiteContent,
+    private readonly languages: Languages,
+  ) {
+    for (const page of content.pages) {
+      const entry = isContentPage(page) ? toEntry(page) : undefined
+      if (entry?.isVisible) addTo(this.groups, `${languages.of(entry.path)} ${entry.collection}`, entry)
+    }
+  }
+
+  of(collection: string, language: string): Entry[] {
+    const key = `${language} ${collection}`
+    return getOrAdd(this.ordered, key, () =>
+      orderEntries(this.groups.get(key) ?? [], orderOf(this.content, collection), language),
+    )
+  }
+}
+
+const wildcard = /\/\*$/
+
+/** In rich texts, values are written as html. */
+function fillIn(value: unknown, words: Record<string, string>): unknown {
+  if (typeof value === 'string') {
+    const isHtml = /<[a-z]/i.test(value)
+    return value.replace(/\{(value|count)\}/g, (_, name) => (isHtml ? escapeHtml(words[name] ?? '') : (words[name] ?? '')))
+  }
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, words))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fillIn(field, words)]))
+}
+
+interface Value {
+  value: string
+  slug: string
+  count: number
+}
+
+class Expansion {
+  private readonly languages: Languages
+  private readonly visible: VisibleEntries
+
+  constructor(
+    private readonly content: SiteContent,
+    private readonly lists: ListBlocks,
+  ) {
+    this.languages = readLanguages(content.site)
+    this.visible = new VisibleEntries(content, this.languages)
+  }
+
+  /** Sorted. Values with the same address are one; the first spelling counts. */
+  valuesFor({ path, each }: ContentPage): Value[] {
+    if (!each) return []
+    const language = this.languages.of(path)
+    const found = new Map<string, Value>()
+    for (const entry of this.visible.of(each.of, language)) {
+      for (const value of valuesOf(entry, each.by)) {
+        const slug = valueSlug(value, language)
+        if (slug === '') continue
+        getOrAdd(found, slug, () => ({ value, slug, count: 0 })).count++
+      }
+    }
+    const compare = textOrder(language)
+    return [...found.values()].sort((one, other) => compare(one.value, other.value))
+  }
+
+  pagesFrom(page: ContentPage): ContentPage[] {
+    if (!page.each) return this.pagesOfList(page)
+    const { each, ...written } = page
+    const folder = page.path.replace(wildcard, '')
+    return this.valuesFor(page).flatMap(({ value, slug, count }) => {
+      const { title, description, blocks } = written
+      const filled = fillIn({ title, description, blocks }, { value, count: String(count) }) as Partial<ContentPage>
+      return this.pagesOfList({ ...written, ...filled, path: `${folder}/${slug}` }, page.path, { ...each, value })
+    })
+  }
+
+  private pagesOfList(page: ContentPage, from = page.path, each?: Made['each']): ContentPage[] {
+    const query = this.findList(page)
+    const count = query ? this.countPages(page.path, query, each) : 1
+    if (!query && !each) return [page]
+    return Array.from({ length: count }, (_, index): MadePage => {
+      const made = { from, number: index + 1, count, ...(each && { each }) }
+      if (index === 0) return { ...page, made }
+      const { entry: _, translates: __, seen: ___, ...rest } = page
+      return { ...rest, path: `${page.path}/${index + 1}`, title: `${page.title} (${index + 1})`, made }
+    })
+  }
+
+  /** The first list with pages: see the rule list-pages for others. */
+  private findList({ blocks }: ContentPage): ListQuery | undefined {
+    const { shared = {} } = this.content
+    const queries = blocks
+      .map((block) => ('shared' in block ? shared[block.shared] : block))
+      .map((block) => queryOf(block, this.lists))
+    return queries.find((query) => query?.perPage !== undefined)
+  }
+
+  private countPages(path: string, query: ListQuery, each?: Made['each']): number {
+    const language = this.languages.of(path)
+    const entries = this.visible.of(query.collection, language)
+    const total = selectEntries(entries, queryWithin(query, each), language).length
+    return Math.max(1, Math.ceil(total / (query.perPage ?? 1)))
+  }
+}
+
+/** On a page of one value, lists of its collection show the entries that have it. */
+export const queryWithin = (query: ListQuery, each: Made['each']): ListQuery =>
+  each?.of === query.collection ? { ...query, only: { ...query.only, [each.by]: each.value } } : query
+
+const redirectTo = (path: string, redirect: string): EndedPage => ({ path, redirect, isEnded: true })
+
+/**
+ * Makes the pages of lists with pages, and a page for each value where a page has "each". `content` is public; `written`
+ * has all pages, so that the address of a value whose last entry has ended leads to the page above it.
+ */
+export function expandPages(content: SiteContent, written: SiteContent, lists: ListBlocks): SiteContent {
+  const expansion = new Expansion(content, lists)
+  const all = written === content ? expansion : new Expansion(written, lists)
+  const paths = new Set(content.pages.map(({ path }) => path))
+  const above = (path: string): string => {
+    const parent = path.slice(0, path.lastIndexOf('/')) || '/'
+    return parent === '/' || paths.has(parent) ? parent : above(parent)
+  }
+  const pages = content.pages.flatMap((page): Page[] => {
+    if (!isContentPage(page)) return [page]
+    const made = expansion.pagesFrom(page)
+    const known = new Set(expansion.valuesFor(page).map(({ slug }) => slug))
+    const gone = all.valuesFor(page).filter(({ slug }) => !known.has(slug))
+    const folder = page.path.replace(wildcard, '')
+    return [...made, ...gone.map(({ slug }) => redirectTo(`${folder}/${slug}`, above(folder)))]
+  })
+  return pages.length === content.pages.length && pages.every((page, index) => page === content.pages[index])
+    ? content
+    : { ...content, pages }
+}

@@ -1,0 +1,60 @@
+import { asObject, isObject, type UnknownObject } from '../../base/shared-types/json'
+import type { Schemas } from '../schema-model/schemas'
+
+/** Which entries a list of a page shows, as its author has written it. */
+export interface ListQuery {
+  collection: string
+  /** A field of entries; "-" before it sorts from the greatest to the least. */
+  order?: string
+  /** Values that the fields of each entry have. */
+  only?: UnknownObject
+  most?: number
+  /** Cuts the list into pages. */
+  perPage?: number
+}
+
+/** The formats of a block's fields that make it a list, and what each says. */
+const partOfFormat: Record<string, keyof ListQuery> = {
+  collection: 'collection',
+  'entry-order': 'order',
+  'entry-only': 'only',
+  most: 'most',
+  'per-page': 'perPage',
+}
+
+/** The names of the fields of a list block. */
+type ListFields = Partial<Record<keyof ListQuery, string>>
+
+/** The lists of a studio, by the type of their block. */
+export type ListBlocks = ReadonlyMap<string, ListFields>
+
+const blockSchema = /^blocks\/(.+)\.schema\.json$/
+
+const formatOf = (field: unknown, schemas: Schemas): unknown => {
+  const { format, $ref } = asObject(field)
+  const [, name = ''] = String($ref ?? '').match(/definitions\.schema\.json#\/\$defs\/(\w+)$/) ?? []
+  return format ?? asObject(asObject(asObject(schemas['definitions.schema.json']).$defs)[name]).format
+}
+
+export function listBlocksIn(schemas: Schemas): ListBlocks {
+  const found = Object.entries(schemas).flatMap(([file, schema]): [string, ListFields][] => {
+    const [, type] = file.match(blockSchema) ?? []
+    if (type === undefined) return []
+    const fields: ListFields = {}
+    for (const [name, field] of Object.entries(asObject(asObject(schema).properties))) {
+      const part = partOfFormat[String(formatOf(field, schemas))]
+      if (part) fields[part] = name
+    }
+    return fields.collection === undefined ? [] : [[type, fields]]
+  })
+  return new Map(found)
+}
+
+/** Undefined for a block that is no list, or names no collection. */
+export function queryOf(block: unknown, lists: ListBlocks): ListQuery | undefined {
+  const fields = lists.get(String(asObject(block).type))
+  if (!fields || !isObject(block)) return undefined
+  const parts = Object.entries(fields).map(([part, name]) => [part, block[name]])
+  const query = Object.fromEntries(parts.filter(([, value]) => value !== undefined))
+  return typeof query.collection === 'string' ? (query as unknown as ListQuery) : undefined
+}
