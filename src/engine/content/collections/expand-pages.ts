@@ -33,7 +33,7 @@ class VisibleEntries {
 
   constructor(
     private readonly content: SiteContent,
-    private readonly languages: Languages,
+    languages: Languages,
   ) {
     for (const page of content.pages) {
       const entry = isContentPage(page) ? toEntry(page) : undefined
@@ -55,7 +55,9 @@ const wildcard = /\/\*$/
 function fillIn(value: unknown, words: Record<string, string>): unknown {
   if (typeof value === 'string') {
     const isHtml = /<[a-z]/i.test(value)
-    return value.replace(/\{(value|count)\}/g, (_, name) => (isHtml ? escapeHtml(words[name] ?? '') : (words[name] ?? '')))
+    return value.replace(/\{(value|count)\}/g, (_, name) =>
+      isHtml ? escapeHtml(words[name] ?? '') : (words[name] ?? ''),
+    )
   }
   if (Array.isArray(value)) return value.map((item) => fillIn(item, words))
   if (!isObject(value)) return value
@@ -111,10 +113,10 @@ class Expansion {
     const query = this.findList(page)
     const count = query ? this.countPages(page.path, query, each) : 1
     if (!query && !each) return [page]
-    return Array.from({ length: count }, (_, index): MadePage => {
+    return Array.from({ length: count }, (_0, index): MadePage => {
       const made = { from, number: index + 1, count, ...(each && { each }) }
       if (index === 0) return { ...page, made }
-      const { entry: _, translates: __, seen: ___, ...rest } = page
+      const { entry: _1, translates: _2, seen: _3, ...rest } = page
       return { ...rest, path: `${page.path}/${index + 1}`, title: `${page.title} (${index + 1})`, made }
     })
   }

@@ -1,6 +1,6 @@
 import { textOrder } from '../../base/text/language/text-order'
-import type { ListQuery } from './list-query'
 import { valuesOf } from './entry-values'
+import type { ListQuery } from './list-query'
 
 const isoDay = /^\d{4}-\d{2}-\d{2}/
 
@@ -16,13 +16,19 @@ function createOrder(language: string) {
 }
 
 /** Entries without the field come last, in the order in which they were; so do equal ones. */
-export function orderEntries<Item extends object>(entries: Item[], order: string | undefined, language: string): Item[] {
+export function orderEntries<Item extends object>(
+  entries: Item[],
+  order: string | undefined,
+  language: string,
+): Item[] {
   if (order === undefined) return entries
   const isFalling = order.startsWith('-')
   const field = isFalling ? order.slice(1) : order
   const valueIn = (entry: Item) => (entry as Record<string, unknown>)[field]
   const compare = createOrder(language)
-  const [having, lacking] = [true, false].map((has) => entries.filter((entry) => (valueIn(entry) !== undefined) === has))
+  const [having, lacking] = [true, false].map((has) =>
+    entries.filter((entry) => (valueIn(entry) !== undefined) === has),
+  )
   const sorted = (having ?? []).sort((one, other) => {
     const order = compare(valueIn(one), valueIn(other))
     return isFalling ? -order : order
@@ -37,7 +43,10 @@ const hasValue = (entry: object, field: string, wanted: unknown): boolean =>
 export function selectEntries<Item extends object>(entries: Item[], query: ListQuery, language: string): Item[] {
   const { order, only = {}, most } = query
   const wanted = Object.entries(only)
-  const found = wanted.length === 0 ? entries : entries.filter((entry) => wanted.every(([field, value]) => hasValue(entry, field, value)))
+  const found =
+    wanted.length === 0
+      ? entries
+      : entries.filter((entry) => wanted.every(([field, value]) => hasValue(entry, field, value)))
   const ordered = orderEntries(found, order, language)
   return most === undefined ? ordered : ordered.slice(0, most)
 }

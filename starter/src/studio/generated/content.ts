@@ -244,6 +244,10 @@ collection: string
  */
 id: number
 /**
+ * The day of the entry, for example "2027-06-12". Lists can be ordered by it.
+ */
+day?: string
+/**
  * Shows the entry in grids and in previous/next. Its page exists either way.
  */
 isVisible?: boolean
@@ -359,6 +363,19 @@ entry?: Entry
  * Keeps the page for people who have the access key: its blocks are encrypted, and visitors without the key are led elsewhere. In links and files of the page, {key} stands for the key, for example "/members/{key}/guide.pdf".
  */
 guard?: Guard
+/**
+ * Makes a page for each value that the entries of a collection have, for example { "of": "news", "by": "categories" }. The address ends in /*; {value} and {count} in the texts of the page stand for the value and for the number of its entries.
+ */
+each?: {
+/**
+ * The collection, for example "news".
+ */
+of: string
+/**
+ * The field of its entries whose values get a page each, for example "categories". Days are taken by their year.
+ */
+by: string
+}
 /**
  * What the page shows, from top to bottom.
  * 
@@ -671,6 +688,28 @@ site: SiteSettings
  */
 shared?: {
 [k: string]: Block
+}
+/**
+ * How the entries of collections are listed, by the name of the collection, for example "news". A collection that is not named here is listed in the order of this file.
+ */
+collections?: {
+/**
+ * One collection: what it is called, and the order of its entries.
+ */
+[k: string]: {
+/**
+ * What the collection is called, for example "News". Up to 60 characters.
+ */
+title: string
+/**
+ * The field of its entries that they are sorted by, for example "title"; "-day" shows the newest first.
+ */
+order?: string
+/**
+ * The kind of page that a new entry is.
+ */
+template?: string
+}
 }
 /**
  * What the translations of shared blocks were last found right for: a mark of the block that each translates. The editor and "npm run translate" write it.
