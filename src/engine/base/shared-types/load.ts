@@ -13,10 +13,30 @@ export interface EntryOptions {
   untranslated?: boolean
 }
 
-/** In the order of pages.json, without hidden ones. */
+/** In the order of their collection, without hidden ones. */
 export interface Neighbours<StudioEntry extends Entry = Entry> {
   previous?: CollectionEntry<StudioEntry>
   next?: CollectionEntry<StudioEntry>
+}
+
+/** A value that entries have in a field, with the page that lists them where there is one. */
+export interface EntryValue {
+  value: string
+  /** Of visible entries. */
+  count: number
+  path?: string
+  /** Whether the page is that of this value. */
+  isHere: boolean
+}
+
+/** What a list block shows on a page. */
+export interface EntryList<StudioEntry extends Entry = Entry> {
+  /** On this page of the list. */
+  entries: CollectionEntry<StudioEntry>[]
+  /** On all its pages. */
+  total: number
+  /** Of a list with several pages. `paths` are those of all its pages. */
+  page?: { number: number; count: number; paths: string[]; previous?: string; next?: string }
 }
 
 /** A build renders a page again when what it read has changed. */
@@ -27,6 +47,12 @@ export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSett
   entry?: CollectionEntry<StudioEntry>
   entries(collection: string, options?: EntryOptions): CollectionEntry<StudioEntry>[]
   neighbours(): Neighbours<StudioEntry>
+  /** For a block whose fields have the formats of a list: see docs/studio.md. Visible entries only. */
+  list(block: object): EntryList<StudioEntry>
+  /** Of the visible entries of a collection. A day counts by its year. */
+  values(collection: string, field: string): EntryValue[]
+  /** The entries that have most values of the page's own entry in common, then those nearest to it in their order. */
+  related(most: number): CollectionEntry<StudioEntry>[]
   blocksOf(path: string): { type: string; [field: string]: unknown }[]
 }
 

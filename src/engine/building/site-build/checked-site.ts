@@ -4,6 +4,8 @@ import type { WordsIn } from '../../base/text/interface-words'
 import { createCheck, type PublicFiles } from '../../content/check'
 import type { Rule } from '../../content/check/findings/rule'
 import { explainLeftOut } from '../../content/check/rules/unpublished-file'
+import { expandPages } from '../../content/collections/expand-pages'
+import { listBlocksIn } from '../../content/collections/list-query'
 import { type NextChange, nextChange } from '../../content/publication-dates/changes'
 import type { Moment } from '../../content/publication-dates/local-time'
 import { siteAt } from '../../content/publication-dates/site-at'
@@ -77,10 +79,10 @@ export function checkSource(
   const checked = check({ text, files, severities: given ? 'schemas' : 'errors', at })
   if (!checked.content) return { problems: checked.problems, text }
   const written = sendFormsTo(formAddress, checked.content)
-  const content = siteAt(written, at)
-  const withheld = withheldFiles(written, content, files.keys())
+  const publicPages = siteAt(written, at)
+  const withheld = withheldFiles(written, publicPages, files.keys())
   return {
-    content,
+    content: expandPages(publicPages, written, listBlocksIn(schemas)),
     written,
     at,
     next: nextChange(written, at),

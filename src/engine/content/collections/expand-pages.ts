@@ -1,7 +1,7 @@
 import type { ContentPage, Page, SiteContent } from '../../base/schema-types/content'
 import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import { isObject } from '../../base/shared-types/json'
-import { type Languages, readLanguages } from '../../base/shared-types/languages/languages'
+import { readLanguages, type LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import { type EndedPage, isContentPage } from '../../base/shared-types/site-pages'
 import { textOrder } from '../../base/text/language/text-order'
 import { escapeHtml } from '../../base/text/tags'
@@ -33,7 +33,7 @@ class VisibleEntries {
 
   constructor(
     private readonly content: SiteContent,
-    languages: Languages,
+    languages: LanguagesOfSite,
   ) {
     for (const page of content.pages) {
       const entry = isContentPage(page) ? toEntry(page) : undefined
@@ -71,7 +71,7 @@ interface Value {
 }
 
 class Expansion {
-  private readonly languages: Languages
+  private readonly languages: LanguagesOfSite
   private readonly visible: VisibleEntries
 
   constructor(

@@ -1,5 +1,6 @@
 import type { ContentPage } from '../../base/schema-types/content'
 import type { ReadyPage } from '../../base/shared-types/page'
+import { madeOf } from '../../content/collections/expand-pages'
 import { uniquePathOf } from '../../content/publication-dates/unique-path'
 import type { Compiler } from '../../pages/page-data'
 
@@ -17,8 +18,14 @@ export class ShownPages {
 
   open(compiler: Compiler, addresses: ReadonlyMap<ContentPage, string>): void {
     this.#compiler = compiler
+    // A page that is made for each value is shown for the first.
+    const declared = [...addresses.keys()].flatMap((page): [string, ContentPage][] => {
+      const made = madeOf(page)
+      return made && made.from !== page.path && made.number === 1 ? [[made.from, page]] : []
+    })
     // By name, even where another page has the path.
     this.pages = new Map([
+      ...declared.reverse(),
       ...[...addresses.keys()].map((page): [string, ContentPage] => [uniquePathOf(page), page]),
       ...[...addresses].map(([page, address]): [string, ContentPage] => [address, page]),
     ])

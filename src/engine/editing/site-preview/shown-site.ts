@@ -2,6 +2,8 @@ import type { SiteContent } from '../../base/schema-types/content'
 import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { BrowserSettings, ReadyPage } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
+import { expandPages } from '../../content/collections/expand-pages'
+import { listBlocksIn } from '../../content/collections/list-query'
 import { eventsAfter } from '../../content/publication-dates/changes'
 import type { Moment } from '../../content/publication-dates/local-time'
 import { zoneOf } from '../../content/publication-dates/page-times'
@@ -46,9 +48,14 @@ export class ShownSite {
     this.languages = readLanguages(whole.site).all
     this.#moment = moment
     // Pages that are not public yet show their shared blocks, too.
-    const content = { ...siteAt(whole, moment), shared: whole.shared }
+    const lists = listBlocksIn(schemas)
+    const content = expandPages({ ...siteAt(whole, moment), shared: whole.shared }, whole, lists)
     this.input = { content, schemas, notify: this.notify, keepHidden: true }
-    const addresses = previewPathsAt(whole.pages.filter(isContentPage), moment, zoneOf(whole))
+    const addresses = previewPathsAt(
+      expandPages(whole, whole, lists).pages.filter(isContentPage),
+      moment,
+      zoneOf(whole),
+    )
     this.#times = readSiteTimes(whole, addresses, { at, moment, now: Date.now() })
     this.pages.open(compile(this.input), addresses)
     this.#number++

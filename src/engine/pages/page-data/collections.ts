@@ -1,20 +1,23 @@
-import type { ContentPage } from '../../base/schema-types/content'
+import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { CollectionEntry, EntryOptions, Neighbours } from '../../base/shared-types/load'
+import { toEntry } from '../../content/collections/entries'
+import { orderEntries } from '../../content/collections/select-entries'
 import { readTranslations } from '../../content/translations/translations'
 
-/** The entries of a site by collection, each list in the order of pages.json and in the language of a page. */
+/** The entries of a site by collection, each list in its order and in the language of a page. */
 export interface Collections {
   entries(page: { path: string }, collection: string, options?: EntryOptions): CollectionEntry[]
   entryOf(page: ContentPage): CollectionEntry | undefined
   neighbours(page: ContentPage): Neighbours
 }
 
-export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
-  entry && { title, isVisible: true, ...entry, path }
-
-export function createCollections(pages: ContentPage[], languages: LanguagesOfSite): Collections {
+export function createCollections(
+  pages: ContentPage[],
+  languages: LanguagesOfSite,
+  declared?: SiteContent['collections'],
+): Collections {
   const byCollection = new Map<string, { page: ContentPage; entry: CollectionEntry }[]>()
   for (const page of pages) {
     const entry = toEntry(page)
@@ -25,14 +28,15 @@ export function createCollections(pages: ContentPage[], languages: LanguagesOfSi
 
   function entries({ path }: { path: string }, collection: string, { untranslated = false }: EntryOptions = {}) {
     const language = languages.of(path)
-    return getOrAdd(lists, JSON.stringify([language, collection, untranslated]), () =>
-      (byCollection.get(collection) ?? []).flatMap(({ page, entry }) => {
+    return getOrAdd(lists, JSON.stringify([language, collection, untranslated]), () => {
+      const found = (byCollection.get(collection) ?? []).flatMap(({ page, entry }) => {
         const lang = languages.of(page.path)
         if (lang === language) return [entry]
         const isMissing = page.translates === undefined && !translations.of(page).has(language)
         return untranslated && isMissing ? [{ ...entry, lang }] : []
-      }),
-    )
+      })
+      return orderEntries(found, declared?.[collection]?.order, language)
+    })
   }
 
   const visible = new Map<CollectionEntry[], { shown: CollectionEntry[]; index: Map<string, number> }>()

@@ -6,6 +6,7 @@ import { sharedForLanguage } from '../../base/shared-types/languages/shared-name
 import type { Load, SiteView } from '../../base/shared-types/load'
 import type { ReadyBlock, ReadyPage, SiteFrame } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
+import { type ListBlocks, listBlocksIn, queryOf } from '../../content/collections/list-query'
 import type { HeldTypes } from '../../content/schema-model/block-tree'
 import type { Schemas } from '../../content/schema-model/schemas'
 import { type AssetOf, findAssets, withoutCopies } from './assets'
@@ -14,6 +15,7 @@ import { createColourFinder, type PaletteColour } from './colour'
 import { readyFrame } from './frame'
 import { createFillIn, holdersIn, innerBlocks, isUnhidden } from './hold-blocks'
 import type { Sanitize } from './html/sanitizer'
+import { createLists, type ListQuestion, type Lists } from './lists'
 import { createPageLanguages } from './page-languages'
 import { noSources, type PageSources } from './page-sources'
 import { createPrepare, type Prepare } from './prepare'
@@ -93,13 +95,18 @@ function createBlockSource(input: BlockSourceInput): BlockSource {
   }
 }
 
-function viewFor(
-  page: ContentPage,
-  settings: SiteView['settings'],
-  collections: Collections,
-  source: BlockSource,
-  sources: PageSources,
-): SiteView {
+interface ViewInput {
+  page: ContentPage
+  settings: SiteView['settings']
+  collections: Collections
+  lists: Lists
+  listBlocks: ListBlocks
+  source: BlockSource
+  sources: PageSources
+}
+
+function viewFor({ page, settings, collections, lists, listBlocks, source, sources }: ViewInput): SiteView {
+  const note = (question: ListQuestion) => void sources.lists.add(JSON.stringify(question))
   return {
     settings,
     page,
@@ -111,6 +118,20 @@ function viewFor(
     neighbours() {
       sources.hasNeighbours = true
       return collections.neighbours(page)
+    },
+    list(block) {
+      const query = queryOf(block, listBlocks)
+      if (!query) throw new Error('site.list() was asked for a block that is no list: see docs/studio.md.')
+      note({ query })
+      return lists.list(page, query)
+    },
+    values(of, values) {
+      note({ values, of })
+      return lists.values(page, of, values)
+    },
+    related(related) {
+      note({ related })
+      return lists.related(page, related)
     },
     blocksOf(path) {
       sources.pages.add(path)
@@ -142,7 +163,9 @@ export function createCompiler({
   const frame = readyFrame(content, schemas, prepare)
   const languages = readLanguages(content.site)
   const languagesOf = createPageLanguages(pages, languages)
-  const collections = createCollections(pages, languages)
+  const collections = createCollections(pages, languages, content.collections)
+  const lists = createLists({ pages, collections, languages })
+  const listBlocks = listBlocksIn(schemas)
   const holders = holdersIn(schemas)
   const source = createBlockSource({ content, schemas, pages, languages, holders, prepare, keepHidden })
   const findColour = createColourFinder(groundOf, palette)
@@ -152,7 +175,7 @@ export function createCompiler({
     languages.settingsIn(languages.of(path)) as unknown as SiteContent['site']
 
   async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
-    const view = viewFor(page, settingsOf(page), collections, source, sources)
+    const view = viewFor({ page, settings: settingsOf(page), collections, lists, listBlocks, source, sources })
     const blocks = source.ready(page)
     const work: PendingWork[] = []
     const loadBlock = (block: ReadyBlock, name: string, add: (loaded: object) => void) => {

@@ -3,6 +3,8 @@ export interface PageSources {
   collections: Set<string>
   /** Collections whose entries without a translation were asked for, too. */
   untranslated: Set<string>
+  /** Questions to lists: see Lists.answer. */
+  lists: Set<string>
   hasNeighbours: boolean
   /** Whether a block waited for something outside of the content, which may change at any time. */
   isOpen: boolean
@@ -12,6 +14,7 @@ export const noSources = (): PageSources => ({
   pages: new Set(),
   collections: new Set(),
   untranslated: new Set(),
+  lists: new Set(),
   hasNeighbours: false,
   isOpen: false,
 })

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CaseStudyBlock } from '../../generated/content'
-import { madeUpSettings } from '../../made-up-settings'
-import type { SiteView } from '../../model'
+import { madeUpView } from '../../made-up-site'
 import { load } from './load'
 
-const site: SiteView = {
-  settings: madeUpSettings,
+const site = madeUpView({
   page: { path: '/projects/one', title: 'One', description: '', blocks: [] },
   entry: {
     collection: 'projects',
@@ -17,10 +15,7 @@ const site: SiteView = {
     client: 'Fernway',
     director: 'Ada Finch',
   },
-  entries: () => [],
-  neighbours: () => ({}),
-  blocksOf: () => [],
-}
+})
 
 const facts = (fields: Partial<CaseStudyBlock>, view = site) => load({ type: 'caseStudy', idea: '', ...fields }, view)
 

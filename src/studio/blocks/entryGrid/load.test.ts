@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EntryGridBlock } from '../../generated/content'
-import { madeUpSettings } from '../../made-up-settings'
-import type { CollectionEntry, SiteView } from '../../model'
+import { madeUpView } from '../../made-up-site'
+import type { CollectionEntry } from '../../model'
 import { load } from './load'
 
 const entry = (id: number, more: Partial<CollectionEntry> = {}): CollectionEntry => ({
@@ -27,13 +27,9 @@ const projects = [
   entry(4),
 ]
 
-const site: SiteView = {
-  settings: madeUpSettings,
-  page: { path: '/', title: 'Home', description: '', blocks: [] },
+const site = madeUpView({
   entries: (collection) => (collection === 'projects' ? projects : []),
-  neighbours: () => ({}),
-  blocksOf: () => [],
-}
+})
 
 const cards = async (fields: Partial<EntryGridBlock>) =>
   (await load({ type: 'entryGrid', collection: 'projects', ...fields }, site)).cards

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeUpSettings } from '../../made-up-settings'
+import { madeUpView } from '../../made-up-site'
 import type { CollectionEntry, SiteView } from '../../model'
 import { load } from './load'
 
@@ -12,14 +12,11 @@ const entry = (id: number): CollectionEntry => ({
   image: '/card.svg',
 })
 
-const site: SiteView = {
-  settings: madeUpSettings,
+const site = madeUpView({
   page: { path: '/projects/2', title: 'Page title', description: '', blocks: [] },
   entry: entry(2),
-  entries: () => [],
   neighbours: () => ({ previous: entry(1), next: entry(3) }),
-  blocksOf: () => [],
-}
+})
 
 test('the title bar has the title of the entry and the links to its neighbours (B3)', () => {
   expect(load({ type: 'entryHeader' }, site)).toEqual({

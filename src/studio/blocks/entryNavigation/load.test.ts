@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeUpSettings } from '../../made-up-settings'
+import { madeUpView } from '../../made-up-site'
 import type { CollectionEntry, Neighbours, SiteView } from '../../model'
 import { load } from './load'
 
@@ -12,13 +12,8 @@ const entry = (id: number): CollectionEntry => ({
   image: '/card.svg',
 })
 
-const siteWith = (neighbours: Neighbours, blocks: ReturnType<SiteView['blocksOf']> = []): SiteView => ({
-  settings: madeUpSettings,
-  page: { path: '/projects/2', title: 'Page title', description: '', blocks: [] },
-  entries: () => [],
-  neighbours: () => neighbours,
-  blocksOf: () => blocks,
-})
+const siteWith = (neighbours: Neighbours, blocks: ReturnType<SiteView['blocksOf']> = []): SiteView =>
+  madeUpView({ neighbours: () => neighbours, blocksOf: () => blocks })
 
 const previous = { path: '/projects/1', title: 'Entry 1' }
 const next = { path: '/projects/3', title: 'Entry 3', image: '/card.svg' }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeUpSettings } from '../../made-up-settings'
-import type { SiteView } from '../../model'
+import { madeUpView } from '../../made-up-site'
 import { load } from './load'
 
 const briefing = { title: 'Briefing', html: '<p>You talk.</p>' }
@@ -14,13 +13,9 @@ const pages: Record<string, { type: string; [field: string]: unknown }[]> = {
   ],
 }
 
-const site: SiteView = {
-  settings: madeUpSettings,
-  page: { path: '/', title: 'Home', description: '', blocks: [] },
-  entries: () => [],
-  neighbours: () => ({}),
+const site = madeUpView({
   blocksOf: (path) => pages[path] ?? [],
-}
+})
 
 test('a block shows the stages that it holds', () => {
   expect(load({ type: 'solution', heading: 'How', stages: [delivery] }, site)).toEqual({ stages: [delivery] })

@@ -4,7 +4,7 @@ import { PageContext } from 'schema-pages/elements/use-page'
 import { fill } from 'schema-pages/text/interface-words'
 import { afterEach, expect, test } from 'vitest'
 import type { FilmField } from '../../generated/content'
-import { madeUpSettings } from '../../made-up-settings'
+import { madeUpSettings } from '../../made-up-site'
 import * as words from '../../words.json'
 import { Video } from './Video'
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { PageContext } from 'schema-pages/elements/use-page'
 import { afterEach, expect, test, vi } from 'vitest'
-import { madeUpSettings } from '../../made-up-settings'
+import { madeUpSettings } from '../../made-up-site'
 import * as words from '../../words.json'
 import { Video } from './Video'
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { PageContext } from 'schema-pages/elements/use-page'
 import { fill } from 'schema-pages/text/interface-words'
 import { expect, test, vi } from 'vitest'
-import { madeUpSettings } from '../../made-up-settings'
+import { madeUpSettings } from '../../made-up-site'
 import * as words from '../../words.json'
 import { Video } from './Video'
 

@@ -12,6 +12,7 @@ import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tr
 import type { Schemas } from '../../../content/schema-model/schemas'
 import { createCollections } from '../../../pages/page-data/collections'
 import { holdersIn } from '../../../pages/page-data/hold-blocks'
+import { createLists, type Lists } from '../../../pages/page-data/lists'
 import { createPageLanguages } from '../../../pages/page-data/page-languages'
 import type { PageSources } from '../../../pages/page-data/page-sources'
 import { hashTexts } from '../output/hash'
@@ -31,15 +32,17 @@ export interface UsedInputs {
   pages: string[]
   collections: string[]
   untranslated: string[]
+  lists: string[]
   hasNeighbours: boolean
   files: string[]
 }
 
 /** Undefined when the inputs are not known completely. */
-export function listInputs({ pages, collections, untranslated, hasNeighbours, isOpen }: PageSources, files: string[]) {
+export function listInputs(sources: PageSources, files: string[]): UsedInputs | undefined {
+  const { pages, collections, untranslated, lists, hasNeighbours, isOpen } = sources
   const used: UsedInputs = {
     ...{ pages: [...pages], collections: [...collections], untranslated: [...untranslated] },
-    ...{ hasNeighbours, files },
+    ...{ lists: [...lists], hasNeighbours, files },
   }
   return isOpen ? undefined : used
 }
@@ -50,6 +53,7 @@ export class PageInputs {
   private readonly languagesOf: ReturnType<typeof createPageLanguages>
   private readonly pages: Map<string, ContentPage>
   private readonly collections: ReturnType<typeof createCollections>
+  private readonly lists: Lists
   private readonly held: HeldTypes
   private readonly common: string
   private readonly hashes = new Map<string, string>()
@@ -62,7 +66,8 @@ export class PageInputs {
     this.sharedAt = (path) => shared.get(languages.of(path))?.() ?? {}
     this.languagesOf = createPageLanguages(pages, languages)
     this.pages = new Map(pages.map((page) => [page.path, page]))
-    this.collections = createCollections(pages, languages)
+    this.collections = createCollections(pages, languages, content.collections)
+    this.lists = createLists({ pages, collections: this.collections, languages })
     this.held = holdersIn(schemas)
     // A new file can turn a text into its address.
     const addresses = [...files.keys()].sort().join('\n')
@@ -75,7 +80,7 @@ export class PageInputs {
   }
 
   fingerprintOf(page: ContentPage, used: UsedInputs, structuredData: string): string {
-    const { pages, collections, untranslated, hasNeighbours, files } = used
+    const { pages, collections, untranslated, lists, hasNeighbours, files } = used
     return hashTexts(
       this.common,
       page.guard ? this.source.accessKey : '',
@@ -86,6 +91,7 @@ export class PageInputs {
       ...pages.map((path) => this.hashOfPage(path)),
       ...collections.map((name) => this.hashOfCollection(page, name)),
       ...untranslated.map((name) => this.hashOfCollection(page, name, { untranslated: true })),
+      ...lists.map((question) => JSON.stringify(this.lists.answer(page, JSON.parse(question)))),
       ...files.map((address) => this.stateOfFile(address)),
     )
   }

@@ -1,0 +1,114 @@
+import type { ContentPage } from '../../base/schema-types/content'
+import { getOrAdd } from '../../base/shared-types/groups'
+import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
+import type { CollectionEntry, EntryList, EntryValue } from '../../base/shared-types/load'
+import { textOrder } from '../../base/text/language/text-order'
+import { valuesOf } from '../../content/collections/entry-values'
+import { madeOf, queryWithin } from '../../content/collections/expand-pages'
+import type { ListQuery } from '../../content/collections/list-query'
+import { selectEntries } from '../../content/collections/select-entries'
+import type { Collections } from './collections'
+
+/** What a page has asked of the lists of its site, as JSON can hold it. */
+export type ListQuestion = { query: ListQuery } | { values: string; of: string } | { related: number }
+
+/** Answers what blocks ask, and a build whether the answer has changed. */
+export interface Lists {
+  list(page: ContentPage, query: ListQuery): EntryList
+  values(page: ContentPage, collection: string, field: string): EntryValue[]
+  related(page: ContentPage, most: number): CollectionEntry[]
+  answer(page: ContentPage, question: ListQuestion): unknown
+}
+
+interface ListsInput {
+  pages: ContentPage[]
+  collections: Collections
+  languages: LanguagesOfSite
+}
+
+export function createLists({ pages, collections, languages }: ListsInput): Lists {
+  const selected = new Map<string, CollectionEntry[]>()
+  const known = new Map<string, EntryValue[]>()
+
+  const visibleFor = (page: ContentPage, collection: string) =>
+    collections.entries(page, collection).filter(({ isVisible }) => isVisible)
+
+  function list(page: ContentPage, query: ListQuery): EntryList {
+    const language = languages.of(page.path)
+    const made = madeOf(page)
+    const asked = queryWithin(query, made?.each)
+    const { perPage, ...whole } = asked
+    const all = getOrAdd(selected, JSON.stringify([language, whole]), () =>
+      selectEntries(visibleFor(page, query.collection), whole, language),
+    )
+    if (perPage === undefined || !made) return { entries: all, total: all.length }
+    const { number, count } = made
+    const entries = all.slice((number - 1) * perPage, number * perPage)
+    if (count === 1) return { entries, total: all.length }
+    const first = number === 1 ? page.path : page.path.slice(0, page.path.lastIndexOf('/'))
+    const paths = Array.from({ length: count }, (_, index) => (index === 0 ? first : `${first}/${index + 1}`))
+    return {
+      entries,
+      total: all.length,
+      page: { number, count, paths, previous: paths[number - 2], next: paths[number] },
+    }
+  }
+
+  function countValues(page: ContentPage, collection: string, field: string): Omit<EntryValue, 'isHere'>[] {
+    const language = languages.of(page.path)
+    const counts = new Map<string, number>()
+    for (const entry of visibleFor(page, collection))
+      for (const value of valuesOf(entry, field)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const paths = new Map<string, string>()
+    for (const one of pages) {
+      const made = madeOf(one)
+      const { of, by, value } = made?.each ?? {}
+      if (
+        made?.number === 1 &&
+        value !== undefined &&
+        of === collection &&
+        by === field &&
+        languages.of(one.path) === language
+      )
+        paths.set(value, one.path)
+    }
+    const compare = textOrder(language)
+    return Array.from(counts, ([value, count]) => ({ value, count, path: paths.get(value) })).sort((one, other) =>
+      compare(one.value, other.value),
+    )
+  }
+
+  function values(page: ContentPage, collection: string, field: string): EntryValue[] {
+    const key = JSON.stringify([languages.of(page.path), collection, field])
+    const { of, by, value: own } = madeOf(page)?.each ?? {}
+    const all = getOrAdd(known, key, () =>
+      countValues(page, collection, field).map((one) => ({ ...one, isHere: false })),
+    )
+    return of === collection && by === field ? all.map((one) => ({ ...one, isHere: one.value === own })) : all
+  }
+
+  function related(page: ContentPage, most: number): CollectionEntry[] {
+    if (!page.entry) return []
+    const all = visibleFor(page, page.entry.collection)
+    const at = all.findIndex(({ path }) => path === page.path)
+    const own = new Set(valuesOf(page.entry, 'categories'))
+    const shared = (entry: CollectionEntry) => valuesOf(entry, 'categories').filter((value) => own.has(value)).length
+    return all
+      .map((entry, index) => ({ entry, common: shared(entry), distance: Math.abs(index - at) }))
+      .filter(({ entry }) => entry.path !== page.path)
+      .sort((one, other) => other.common - one.common || one.distance - other.distance)
+      .slice(0, most)
+      .map(({ entry }) => entry)
+  }
+
+  return {
+    list,
+    values,
+    related,
+    answer(page, question) {
+      if ('query' in question) return list(page, question.query)
+      if ('related' in question) return related(page, question.related)
+      return values(page, question.of, question.values)
+    },
+  }
+}
