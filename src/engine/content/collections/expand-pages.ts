@@ -1,7 +1,7 @@
 import type { ContentPage, Page, SiteContent } from '../../base/schema-types/content'
 import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import { isObject } from '../../base/shared-types/json'
-import { readLanguages, type LanguagesOfSite } from '../../base/shared-types/languages/languages'
+import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import { type EndedPage, isContentPage } from '../../base/shared-types/site-pages'
 import { textOrder } from '../../base/text/language/text-order'
 import { escapeHtml } from '../../base/text/tags'
