@@ -114,17 +114,19 @@ export function alignLists(before: unknown[], now: unknown[]): ItemPair[] {
   return [...ordered, ...[...before.keys()].filter(isLeft).map((place) => ({ before: place }))]
 }
 
-/** The same without some items. Places are those in the whole lists. */
+function stripped(value: unknown, without: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !without.has(item)).map((item) => stripped(item, without))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stripped(part, without)]))
+}
+
+/** The same without some items, here and within the others. Places are those in the whole lists. */
 export function alignOthers(before: unknown[], now: unknown[], without: ReadonlySet<unknown>): ItemPair[] {
-  const [old, fresh] = [before, now].map((list) => [...list.keys()].filter((place) => !without.has(list[place]))) as [
-    number[],
-    number[],
-  ]
-  const pairs = alignLists(
-    old.map((place) => before[place]),
-    fresh.map((place) => now[place]),
-  )
-  return pairs.map((pair) => ({
+  if (without.size === 0) return alignLists(before, now)
+  const placesIn = (list: unknown[]) => [...list.keys()].filter((place) => !without.has(list[place]))
+  const [old, fresh] = [placesIn(before), placesIn(now)]
+  const pick = (list: unknown[], places: number[]) => places.map((place) => stripped(list[place], without))
+  return alignLists(pick(before, old), pick(now, fresh)).map((pair) => ({
     ...pair,
     ...(pair.before !== undefined && { before: old[pair.before] }),
     ...(pair.now !== undefined && { now: fresh[pair.now] }),

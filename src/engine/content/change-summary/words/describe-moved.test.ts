@@ -78,6 +78,12 @@ test.each([
     ],
   ],
   [
+    'while one from the page takes its place',
+    [columns([before], [other]), third],
+    [columns([third], [other, before])],
+    ['- “Third” (Text) moved into Columns › column 1', '- Columns › column 1: “Before” (Text) moved to column 2'],
+  ],
+  [
     'and changed',
     two,
     [columns([after], [other, text('Before', { html: '<p>Two.</p>' })])],

@@ -83,11 +83,12 @@ export function describePageChange(change: ComparedPage, context: DescriptionCon
     context,
   )
   const moved = blocksOf(moves.map((one) => one.moved))
-  const pairs = moves.length === 0 ? blocks : alignOthers(old, fresh, moved).filter(({ is }) => is !== 'same')
+  const all = moves.length === 0 ? blocks : alignOthers(old, fresh, moved)
+  const pairs = all.filter(({ is }) => is !== 'same')
   const targetOf = ({ before: was, now: is }: ItemPair) => targetOfBlock(path, was, is)
   const targetAround = ({ list, at }: BlockInList) => {
     const place = list === lists.now ? at : Number(list.slice(lists.now.length + 1).split('/')[0])
-    return targetOf(pairs.find((pair) => pair.now === place) ?? { now: place })
+    return targetOf(all.find((pair) => pair.now === place) ?? { now: place })
   }
   const moveLines = moves.map((one) => withTarget(targetAround(one.moved.now), one.line))
   const targets = new Set(pairs.map(targetOf))
