@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SiteContent } from '../../src/engine/base/schema-types/content'
+import { readLanguages } from '../../src/engine/base/shared-types/languages/languages'
+import { directionOf } from '../../src/engine/base/text/language/direction'
 import { buildSite } from '../../src/engine/building/site-build'
 import { generate, staleFiles } from '../../src/engine/commands/generate-command'
 import { createBlock } from '../../src/engine/commands/new-command/new-block'
@@ -29,8 +31,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('every page is built, in the language of its site and in a colour of its palette', () => {
-  for (const { path } of content.pages) expect(html(path)).toContain('<html lang="de"')
+test('every page is built, in its language and in a colour of its palette', () => {
+  const { of } = readLanguages(content.site)
+  for (const { path } of content.pages) {
+    const language = of(path)
+    expect(html(path)).toContain(`<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}`)
+  }
   const colours = content.pages.map(({ path }) => html(path).match(/data-colour="(\w+)"/)?.[1]).filter(Boolean)
   expect(new Set(colours)).toEqual(new Set(['forest', 'cobalt', 'earth']))
 })
@@ -65,6 +71,47 @@ test('the guarded page is locked with a key of its own name', () => {
   expect(html(page?.path ?? '')).not.toContain('Becher ab zwölf')
   expect(html(page?.path ?? '')).toContain('data-sealed=')
 })
+
+const paths = content.pages.filter((page) => !('redirect' in page)).map(({ path }) => path)
+
+test('from every page each language is one link away, and search engines are told the same by all pages of a group', () => {
+  const told = new Map<string, string>()
+  for (const path of paths) {
+    const links = [...html(path).matchAll(/<a href="([^"]*)" lang="(\w+)"/g)]
+    expect(links.map(([, , language]) => language)).toEqual(['de', 'en', 'ar'])
+    for (const [, to = ''] of links) expect(paths).toContain(to)
+    const group = html(path)
+      .match(/<link rel="alternate" hreflang=.*>/g)
+      ?.join('\n')
+    if (group) told.set(path, group)
+  }
+  for (const [path, group] of told) {
+    const addresses = [...group.matchAll(/href="(.*?)"/g)].map(([, address = '']) => new URL(address).pathname)
+    expect(addresses).toContain(path)
+    for (const address of addresses) expect(told.get(address)).toBe(group)
+  }
+  expect(told.size).toBeGreaterThan(10)
+})
+
+test('a translation that comes and a setting that changes are built into the pages that show them, and no others', async () => {
+  const copy = join(folder, 'translated')
+  const outOfCopy = join(folder, 'translated-out')
+  cpSync(studio, copy, { recursive: true })
+  const changed = structuredClone(content)
+  const build = () => {
+    writeFileSync(join(copy, 'pages.json'), JSON.stringify(changed))
+    return buildSite({ root, site: copy, out: outOfCopy, notify: () => undefined, progress: () => undefined })
+  }
+  await build()
+  const original = changed.pages.find(({ path }) => path === '/kurse')
+  changed.pages.push({ ...original, path: '/en/courses', translates: '/kurse' } as never)
+  // The new page and its original. Their group has no Arabic page.
+  expect(await build()).toMatchObject({ reused: paths.length - 1 })
+  expect(readFileSync(join(outOfCopy, 'kurse.html'), 'utf8')).toContain('hreflang="en"')
+  Object.assign(changed.site.languages?.ar ?? {}, { name: 'ورشة' })
+  const arabic = paths.filter((path) => readLanguages(content.site).of(path) === 'ar')
+  expect(await build()).toMatchObject({ reused: paths.length + 1 - arabic.length })
+}, 120_000)
 
 test('nothing of the first studio is in it', () => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,6 +1,8 @@
 import { Day } from 'schema-pages/elements/Day'
 import { Link } from 'schema-pages/elements/Link'
+import { fill } from 'schema-pages/text/interface-words'
 import type { CourseBlock } from '../../generated/content'
+import * as words from '../../words.json'
 
 /** A course, in the workshop or online. */
 export default function Course({ heading, day, places, link }: CourseBlock) {
@@ -8,7 +10,7 @@ export default function Course({ heading, day, places, link }: CourseBlock) {
     <section>
       <h2>{heading}</h2>
       {day && <Day date={day} />}
-      {places && <p>{places} Plätze</p>}
+      {places && <p>{fill(words.places, { count: places })}</p>}
       {link && (
         <p>
           <Link {...link}>{link.text}</Link>
