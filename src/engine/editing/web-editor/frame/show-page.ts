@@ -1,5 +1,4 @@
 import { type BrowserSettings, blockTypesOf, type FetchedPage, type PageSource } from '../../../base/shared-types/page'
-import { writeRootAttributes } from '../../../base/shared-types/root-attributes'
 import { directionOf } from '../../../base/text/language/direction'
 import { hydrate } from '../../../pages/page-scripts/app/hydrate'
 import { preloadBlocks } from '../../../pages/page-scripts/app/lazy-registry'
@@ -18,7 +17,8 @@ function prepareDocument(
   html.dataset.colour = colour ?? ''
   html.dataset.thirdParties = thirdParties ?? ''
   const root = document.getElementById('root') as HTMLElement
-  Object.assign(root.dataset, writeRootAttributes({ page: path, homes: homes?.join(' ') }))
+  root.dataset.page = path
+  if (homes) root.dataset.homes = homes.join(' ')
 }
 
 /** Shows the page at this document's address. It is there, with its styles, when the promise resolves. */
