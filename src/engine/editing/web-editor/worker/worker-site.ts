@@ -8,21 +8,17 @@ import { explainFailure } from './explain-failure'
 import type { HostConnection } from './host/host-connection'
 import { createSitePublishing } from './host/site-publishing'
 import { OpenWebSite } from './open-site'
-import type { BuiltData } from './opening/built-data'
+import { type BuiltData, wantedOf } from './opening/built-data'
 import { SiteLock } from './opening/site-lock'
 import { openStart, readStart } from './opening/start'
 import { heldElsewhere, noData, noStart, shownOnly, wrongKey } from './sentences'
 import type { SiteStart } from './site/kept-site'
-import type { StudioCode } from './site/site-view'
-import { pagesOf } from './site/site-view'
+import { pagesOf, type StudioCode } from './site/site-view'
 import { describeState } from './site-state'
 import { createSiteStore } from './site-store'
 import { openBrowserStorage } from './storage/browser-storage'
 import { createMemoryStorage } from './storage/memory-storage'
 import type { Storage } from './storage/storage'
-
-/** Milliseconds. Another tab waits this long for half-typed words. */
-const longestSave = 2000
 
 interface Parts {
   /** Begins to load when the worker starts. */
@@ -38,7 +34,6 @@ export class WorkerSite implements WebSite {
   private readonly times = new Listeners<[ShownTimes]>()
   private readonly changes = new Listeners<[EditorChange]>()
   private readonly lock = new SiteLock(() => this.letGo())
-  private readonly saves: (() => Promise<void>)[] = []
   private state: WebSiteState = { kind: 'opening' }
   private origin = ''
   private branch?: string
@@ -106,9 +101,7 @@ export class WorkerSite implements WebSite {
     if (times) listener(times)
   }
 
-  beforeLetGo(save: () => Promise<void>): void {
-    this.saves.push(save)
-  }
+  beforeLetGo = (save: () => Promise<void>): void => this.lock.beforeLetGo(save)
 
   async takeOver(): Promise<void> {
     this.set({ kind: 'opening' })
@@ -125,18 +118,14 @@ export class WorkerSite implements WebSite {
     return (await this.connection?.begin()) ?? ''
   }
 
-  async signOut(): Promise<void> {
-    await this.connection?.signOut()
-  }
+  signOut = async (): Promise<void> => this.connection?.signOut()
 
   async catchUp(): Promise<void> {
     await this.site?.catchUp()
     this.refreshState()
   }
 
-  async showAsOn(at?: string): Promise<string | undefined> {
-    return this.site?.live.showAt(at)
-  }
+  showAsOn = async (at?: string): Promise<string | undefined> => this.site?.live.showAt(at)
 
   async saveCopy(): Promise<SiteFileCopy> {
     if (!this.site) throw new Error('No site is open.')
@@ -150,16 +139,14 @@ export class WorkerSite implements WebSite {
       if (site?.kept.edited) return site.openCopy(file, isSure)
       const { filesNamedIn, readCopy } = await import('./opening/site-copy')
       const copy = readCopy(file)
-      if ('problem' in copy) return copy
-      return this.begin({ text: copy.text, files: filesNamedIn(copy.text) })
+      return 'problem' in copy ? copy : this.begin({ text: copy.text, files: filesNamedIn(copy.text) })
     })
   }
 
   openSealed = (accessKey: string): Promise<Problem> =>
     this.attempt(async () => {
       const start = await openStart(this.#built?.start, accessKey)
-      if (!start) return { problem: wrongKey }
-      return this.begin(start)
+      return start ? this.begin(start) : { problem: wrongKey }
     })
 
   async closeNotice(): Promise<void> {
@@ -168,10 +155,7 @@ export class WorkerSite implements WebSite {
   }
 
   private get wanted(): WantedSite | undefined {
-    if (!this.#built || this.site?.isRead) return undefined
-    const { place, trees, repository } = this.#built.site
-    const branch = this.branch ?? repository?.branch
-    return { ...(branch && { branch }), file: `${place}pages.json`, paths: Object.keys(trees) }
+    return this.#built && !this.site?.isRead ? wantedOf(this.#built, this.branch) : undefined
   }
 
   private async openHere(): Promise<void> {
@@ -203,13 +187,13 @@ export class WorkerSite implements WebSite {
 
   private async begin(start: SiteStart): Promise<Problem> {
     await this.site?.begin(start)
-    await this.show()
-    return {}
+    return this.show()
   }
 
-  private async show(): Promise<void> {
+  private async show(): Promise<Problem> {
     await this.site?.start()
     this.refreshState()
+    return {}
   }
 
   private async resume(): Promise<void> {
@@ -246,9 +230,7 @@ export class WorkerSite implements WebSite {
     else this.messages.notify(name, data)
   }
 
-  private async letGo(): Promise<void> {
-    const saved = Promise.allSettled(this.saves.splice(0).map((save) => save()))
-    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, longestSave))])
+  private letGo(): void {
     this.site?.close()
     this.site = undefined
     this.set({ kind: 'elsewhere' })

@@ -7,6 +7,7 @@ import {
 import type { FileFacts } from '../../../../content/file-inspection/file-facts'
 import type { Schemas } from '../../../../content/schema-model/schemas'
 import { openValidator, type Validate } from '../../../../content/schema-model/validation/open-validator'
+import type { WantedSite } from '../../../../git/git-hosts/git-host'
 import { fetchOwn } from './fetch-own'
 
 export interface BuiltData {
@@ -31,6 +32,11 @@ const readIfThere = <Value>(address: string): Promise<Value | undefined> => read
 
 async function readStart(site: Promise<BuiltFor>): Promise<BuiltData['start']> {
   return (await site).repository ? undefined : readIfThere<StartText | SealedStart>(webEditorData.start)
+}
+
+/** What the host is asked for first; `branch` is the one to look at, if it is not the site's own. */
+export function wantedOf({ site: { place, trees, repository } }: BuiltData, branch = repository?.branch): WantedSite {
+  return { ...(branch && { branch }), file: `${place}pages.json`, paths: Object.keys(trees) }
 }
 
 /** Rejects if a file is missing. */

@@ -4,14 +4,22 @@ const channelName = 'editor-lock'
 /** Milliseconds. Another tab may have to save what was typed there. */
 const patience = 4000
 
+/** Milliseconds. Another tab waits this long for half-typed words. */
+const longestSave = 2000
+
 /** Sees to it that one tab writes. A browser without locks refuses to open the files twice. */
 export class SiteLock {
   private readonly channel = new BroadcastChannel(channelName)
+  private readonly saves: (() => Promise<void>)[] = []
   #release?: () => void
 
-  /** `letGo` ends the writing of this tab. */
-  constructor(private readonly letGo: () => Promise<void>) {
+  /** `letGo` ends the writing of this tab, after it has saved. */
+  constructor(private readonly letGo: () => void) {
     this.channel.onmessage = () => void this.giveUp()
+  }
+
+  beforeLetGo(save: () => Promise<void>): void {
+    this.saves.push(save)
   }
 
   take = (): Promise<boolean> => this.request({ ifAvailable: true })
@@ -30,7 +38,9 @@ export class SiteLock {
     const release = this.#release
     if (!release) return
     this.#release = undefined
-    await this.letGo()
+    const saved = Promise.allSettled(this.saves.splice(0).map((save) => save()))
+    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, longestSave))])
+    this.letGo()
     release()
   }
 
