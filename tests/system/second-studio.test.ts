@@ -66,13 +66,33 @@ test('the words of the interface are those of its words.json', () => {
   expect(html(redirect?.path ?? '')).toContain('<title>Umgezogen</title>')
 })
 
+const paths = content.pages.filter((page) => !('redirect' in page)).map(({ path }) => path)
+
+test('each language has scripts and pages with its own words, and with those of no other', () => {
+  const { all, own, of } = readLanguages(content.site)
+  const wordsOf = (language: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(studio, `src/studio/words.${language === own ? '' : `${language}.`}json`), 'utf8'))
+  const others = (language: string) =>
+    all.filter((one) => one !== language).flatMap((one) => [wordsOf(one).missingAnswer, wordsOf(one).pageNotLoaded])
+  const folders = new Set<string>()
+  for (const language of all) {
+    const path = paths.find((one) => of(one) === language) ?? ''
+    const [, name = ''] = html(path).match(/data-app="\/assets\/([^/]+)\//) ?? []
+    folders.add(name)
+    const scripts = readdirSync(join(out, 'assets', name)).map((file) => readFileSync(join(out, 'assets', name, file)))
+    const text = Buffer.concat(scripts).toString()
+    expect(text).toContain(wordsOf(language).missingAnswer)
+    expect(others(language).filter((word = '') => text.includes(word) || html(path).includes(word))).toEqual([])
+    expect(text).not.toContain('__word__')
+  }
+  expect(folders.size).toBe(all.length)
+})
+
 test('the guarded page is locked with a key of its own name', () => {
   const page = content.pages.find((item) => 'guard' in item && item.guard)
   expect(html(page?.path ?? '')).not.toContain('Becher ab zwölf')
   expect(html(page?.path ?? '')).toContain('data-sealed=')
 })
-
-const paths = content.pages.filter((page) => !('redirect' in page)).map(({ path }) => path)
 
 test('from every page each language is one link away, and search engines are told the same by all pages of a group', () => {
   const told = new Map<string, string>()

@@ -29,8 +29,7 @@ export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepa
     return getOrAdd(made, language, () => {
       const written = prepare(languages.settingsIn(language), 'site.schema.json') as Settings
       const { prerender: _, timeZone: __, timer: ___, editor: ____, ...settings } = written
-      const home = language === languages.own ? {} : { home: languages.homeOf(language) }
-      return { ...settings, ...added, ...home }
+      return { ...settings, ...added }
     })
   }
   const times = prepare(site.prerender ?? {}, 'site.schema.json#/properties/prerender') as SiteFrame['prerender']

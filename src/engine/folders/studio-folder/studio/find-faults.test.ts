@@ -145,6 +145,17 @@ test.each<[string, object | undefined, string]>([
   ])
 })
 
+test('words in a load are a fault where a site has several languages', async () => {
+  const load = 'src/studio/blocks/prose/load.ts'
+  write(load, "import * as words from '../../words.json'\nexport const load = () => words")
+  expect(await findStudioFaults(engineRoot, studio)).toEqual([])
+  write('pages.json', '{ "site": { "language": "de", "languages": { "en": {} } }, "pages": [] }')
+  write(english, JSON.stringify(german))
+  expect(await findStudioFaults(engineRoot, studio)).toEqual([
+    { place: load, message: expect.stringContaining('imports words.json') },
+  ])
+})
+
 test('a slip in the name of a word is guessed', async () => {
   const { close, ...others } = german
   write(english, JSON.stringify({ ...others, closs: close }))

@@ -113,6 +113,18 @@ function findFaultsInBlocks(studio: string): Fault[] {
   return [...types].sort().flatMap((type) => findFaultsInBlock(studio, type))
 }
 
+/** What a load returns is kept; the words are those of the page that shows it. */
+function findFaultsInLoads(studio: string): Fault[] {
+  const places = foldersIn(join(studio, code, 'blocks')).map((type) => `${code}/blocks/${type}/load.ts`)
+  return places
+    .filter((place) => existsSync(join(studio, place)))
+    .filter((place) => /from ['"][^'"]*\/words\.json['"]/.test(readFileSync(join(studio, place), 'utf8')))
+    .map((place) => ({
+      place,
+      message: 'It imports words.json, and runs once for pages in all languages. Let the component write the words.',
+    }))
+}
+
 /** The bundler reads it, too, and would blame any other file. */
 function findFaultsInManifest(studio: string): Fault[] {
   const file = join(studio, 'package.json')
@@ -128,12 +140,14 @@ export async function findStudioFaults(root: string, site: string): Promise<Faul
         message: `This folder is missing in ${resolve(site)}. Run the command in the folder of a studio, or name it with --site.`,
       },
     ]
+  const languages = findSiteLanguages(site)
   return [
     ...findFaultsInManifest(studio),
     ...studioFiles.flatMap((file) => findFaultsInFile(studio, file)),
-    ...findFaultsInLanguages(studio, findSiteLanguages(site)),
+    ...findFaultsInLanguages(studio, languages),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
+    ...(languages.areSeveral ? findFaultsInLoads(studio) : []),
   ]
 }
 
