@@ -1,6 +1,6 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
-import { sharedNameIn, splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { sharedForLanguage, splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
 import { holderOf } from '../../schema-model/holders'
 import type { PageOutline } from './page-outline'
@@ -43,11 +43,6 @@ export function createLanguageFinder(pages: PageOutline[], languages: LanguagesO
 
 /** See PageContent.sharedIn. */
 export function createSharedReader(shared: SharedBlocks, { own }: LanguagesOfSite): (language: string) => SharedBlocks {
-  const names = Object.keys(shared)
-  const hasTranslations = names.some((name) => splitSharedName(name)[1] !== undefined)
-  const byLanguage = new Map<string, SharedBlocks>()
-  const inLanguage = (language: string) =>
-    Object.fromEntries(names.map((name) => [name, shared[sharedNameIn(language, name, shared)]])) as SharedBlocks
-  return (language) =>
-    language === own || !hasTranslations ? shared : getOrAdd(byLanguage, language, () => inLanguage(language))
+  const byLanguage = new Map([[own, shared]])
+  return (language) => getOrAdd(byLanguage, language, () => sharedForLanguage(language, shared))
 }

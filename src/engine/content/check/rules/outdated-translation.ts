@@ -1,20 +1,11 @@
-import { asList, asObject } from '../../../base/shared-types/json'
+import { asObject } from '../../../base/shared-types/json'
 import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { joined } from '../../schema-model/phrases'
 import { changedParts, markOf } from '../../translations/marks'
 import type { Content } from '../content-index/content'
 import { sayLanguage } from '../content-index/say-language'
+import { sayTranslatedPart } from '../content-index/say-translated-part'
 import type { Finding, SiteRule } from '../findings/rule'
-
-/** 'block 3, "Who we are"'; without a block, what lists and search engines show of a page. */
-export function sayTranslatedPart(block: number | undefined, page: unknown, sayType: Content['sayType']): string {
-  const { entry } = asObject(page)
-  if (block === undefined) return entry === undefined ? 'its title or description' : 'its title, description or entry'
-  const { type, shared, heading, title } = asObject(asList(asObject(page).blocks)[block])
-  const words = [heading, title].find((text) => typeof text === 'string' && text !== '')
-  if (words !== undefined) return `block ${block + 1}, "${words}"`
-  return `block ${block + 1}, ${typeof shared === 'string' ? `the shared block "${shared}"` : `the ${sayType(String(type))}`}`
-}
 
 const seenWith = (name: string): string => `When this is right, \`npm run translate -- --seen ${name}\`.`
 

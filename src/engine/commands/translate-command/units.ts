@@ -1,0 +1,149 @@
+import { asList, asObject, blocksIn, escapeToken, isObject, valueAt } from '../../base/shared-types/json'
+import { splitSharedName } from '../../base/shared-types/languages/shared-names'
+import { locate } from '../../content/check/problems/locate'
+import { placeInWords } from '../../content/check/report/text'
+import { longestCommon } from '../../content/json-edits/longest-common'
+import type { OpenSite } from '../../content/references/open-site'
+import { isWords } from '../../content/schema-model/schema-book'
+import { changedParts, markOf, seenOf } from '../../content/translations/marks'
+import { haveSameTags, type Inline, readInline } from './xliff/inline'
+
+/** One text of an original, and that in its place in a translation. */
+export interface TextUnit {
+  /** Of the place in the translation: "blocks.2.heading". */
+  id: string
+  /** In the translation. */
+  pointer: string
+  /** 'page "/about" About, block 2, Text "Our story": Heading'. */
+  place: string
+  isRich: boolean
+  source: Inline
+  /** Undefined where its tags are not those of the original. */
+  target?: Inline
+  /** The translation as it is written. */
+  written: string
+  /** In the order of their numbers: those of the translation where they match, as its links are its own. */
+  tags: string[]
+  /** Whether the part around it has changed since the translation was found right, or was never found so. */
+  isOpen: boolean
+}
+
+/** A page or a shared block in a language. */
+export interface Translation {
+  /** "/de/ueber-uns", "visit@de". */
+  name: string
+  original: string
+  language: string
+  pointer: string
+  originalPointer: string
+  /** What "seen" is when it is right. */
+  seen: string
+  hasSeen: boolean
+  /** The indexes of changed top blocks; undefined is the title with what is beside it. */
+  changed: (number | undefined)[]
+}
+
+/** All translations into a language, of public and other pages. */
+export function listTranslations({ content }: OpenSite, language: string): Translation[] {
+  const { shared, translated, valueAt: at, value } = content
+  const marks = asObject(asObject(value).seen)
+  const pages = translated().flatMap(({ page, original }): Translation[] => {
+    if (page.language !== language) return []
+    const source = at(original.pointer)
+    const seen = at(`${page.pointer}/seen`)
+    return [
+      {
+        ...{ name: page.path, original: original.path, language, pointer: page.pointer },
+        ...{ originalPointer: original.pointer, seen: seenOf(source), hasSeen: seen !== undefined },
+        changed: changedParts(source, seen).map(({ block }) => block),
+      },
+    ]
+  })
+  const blocks = Object.keys(shared).flatMap((name): Translation[] => {
+    const [base, tag] = splitSharedName(name)
+    if (tag !== language || !Object.hasOwn(shared, base)) return []
+    const seen = markOf(shared[base])
+    const hasSeen = Object.hasOwn(marks, name)
+    return [
+      {
+        ...{ name, original: base, language, pointer: `/shared/${name}`, originalPointer: `/shared/${base}` },
+        ...{ seen, hasSeen, changed: hasSeen && marks[name] !== seen ? [0] : [] },
+      },
+    ]
+  })
+  return [...pages, ...blocks]
+}
+
+const kindOf = (block: unknown): string => {
+  const { type, shared } = asObject(block)
+  return shared === undefined ? String(type) : `shared ${shared}`
+}
+
+const isBlock = (item: unknown): boolean => isObject(item) && (item.type !== undefined || item.shared !== undefined)
+
+/** Blocks by their kinds in order, as a translation may have more or fewer; other items by their places. */
+function pairItems(one: unknown[], other: unknown[]): [number, number][] {
+  if (one.some(isBlock)) return longestCommon(one.map(kindOf), other.map(kindOf))
+  return one.flatMap((_, index): [number, number][] => (index < other.length ? [[index, index]] : []))
+}
+
+interface Place {
+  original: string
+  translation: string
+}
+
+function eachPair(
+  source: unknown,
+  target: unknown,
+  at: Place,
+  see: (source: string, target: string, at: Place) => void,
+) {
+  const step = (from: string | number, to: string | number): Place => ({
+    original: `${at.original}/${escapeToken(String(from))}`,
+    translation: `${at.translation}/${escapeToken(String(to))}`,
+  })
+  if (typeof source === 'string' && typeof target === 'string') see(source, target, at)
+  else if (Array.isArray(source) && Array.isArray(target))
+    for (const [from, to] of pairItems(source, target)) eachPair(source[from], target[to], step(from, to), see)
+  else if (isObject(source) && isObject(target))
+    for (const key of Object.keys(source)) eachPair(source[key], target[key], step(key, key), see)
+}
+
+/** The texts of a translation in reading order. A text that has no counterpart is none of them. */
+export function readUnits({ content, book, reading }: OpenSite, translation: Translation): TextUnit[] {
+  const { pointer, originalPointer, changed, hasSeen } = translation
+  const { value } = content
+  const units: TextUnit[] = []
+  const rich = new Set(content.html.map((text) => text.pointer))
+  const [source, target] = [valueAt(value, originalPointer), valueAt(value, pointer)]
+  eachPair(source, target, { original: originalPointer, translation: pointer }, (text, written, at) => {
+    const schema = book.at(at.original, value)
+    if (text.trim() === '' || !isWords(schema)) return
+    const isRich = rich.has(at.original)
+    const [one, other] = [readInline(text, isRich), readInline(written, isRich)]
+    const isSame = haveSameTags(one.tags, other.tags)
+    const [found] = locate([{ rule: '', message: '', pointer: at.original }], reading, 'pages.json', book)
+    const tokens = at.translation.slice(pointer.length + 1).split('/')
+    const block = at.original.slice(originalPointer.length).match(/^\/blocks\/(\d+)/)?.[1]
+    const part = pointer.startsWith('/shared/') ? 0 : block === undefined ? undefined : Number(block)
+    units.push({
+      id: tokens.join('.'),
+      pointer: at.translation,
+      place: `${found ? placeInWords(found) : ''}: ${schema.title ?? tokens.at(-1)}`,
+      isRich,
+      source: one.inline,
+      ...(isSame && { target: other.inline }),
+      written,
+      tags: isSame ? other.tags : one.tags,
+      isOpen: !hasSeen || changed.includes(part) || written === text,
+    })
+  })
+  return units
+}
+
+/** Top blocks of the original for which the translation has none. */
+export function withoutCounterpart({ content }: OpenSite, { pointer, originalPointer }: Translation): number[] {
+  const [source, target] = [content.valueAt(originalPointer), content.valueAt(pointer)]
+  const paired = new Set(pairItems(asList(blocksIn(source)), asList(blocksIn(target))).map(([from]) => from))
+  return blocksIn(source).flatMap((_, index) => (paired.has(index) ? [] : [index]))
+}
