@@ -13,7 +13,7 @@ export interface CachedPage {
   pictures?: Assets
 }
 
-const version = 2
+const version = 3
 
 export async function readPageCache(cache: string, out: string): Promise<Map<string, CachedPage>> {
   const pages = await readCache<CachedPage[]>(cacheFileOf(cache, out, 'pages.json'), version)
