@@ -71,6 +71,8 @@ export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'tim
   fallbacks: Fallback[]
   /** The home pages of the languages that are not the site's own. Not there on a site in one language. */
   homes?: string[]
+  /** The home page of the pages that have these settings; without it, "/". */
+  home?: string
   /** The services that the schemas declare. */
   services?: ShownService[]
 }

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SiteSettings } from '../schema-types/content'
-import type { ReadyBlock } from './page'
+import type { BrowserSettings, ReadyBlock } from './page'
 
 /** "../blocks/banner/component.tsx" -> "banner" */
 export const byFolder = <Value>(modules: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2), value]))
 
 export interface LayoutProps<Settings = SiteSettings> {
-  settings: Omit<Settings, 'prerender'>
+  settings: Omit<Settings, 'prerender'> & Pick<BrowserSettings, 'home'>
   path: string
   children: ReactNode
 }

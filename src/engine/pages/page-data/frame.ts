@@ -29,7 +29,8 @@ export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepa
     return getOrAdd(made, language, () => {
       const written = prepare(languages.settingsIn(language), 'site.schema.json') as Settings
       const { prerender: _, timeZone: __, timer: ___, editor: ____, ...settings } = written
-      return { ...settings, ...added }
+      const home = language === languages.own ? {} : { home: languages.homeOf(language) }
+      return { ...settings, ...added, ...home }
     })
   }
   const times = prepare(site.prerender ?? {}, 'site.schema.json#/properties/prerender') as SiteFrame['prerender']

@@ -1,11 +1,7 @@
 import { Link } from 'schema-pages/elements/Link'
-import { useHome } from 'schema-pages/elements/languages/use-home'
 import type { LayoutProps } from '../../model'
 import * as words from '../../words.json'
 import style from './style.module.scss'
-
-/** A site in one language is without the code for several. */
-const useSiteHome = import.meta.env.LANGUAGES ? useHome : () => '/'
 
 /** "page" on the page itself, "true" on the pages below it. */
 function currentMark(href: string, path: string): 'page' | 'true' | undefined {
@@ -27,7 +23,7 @@ function Mark() {
 export function Header({ settings, path }: Pick<LayoutProps, 'settings' | 'path'>) {
   return (
     <header className={style.header}>
-      <Link href={useSiteHome()} className={style.name}>
+      <Link href={(import.meta.env.LANGUAGES && settings.home) || '/'} className={style.name}>
         <Mark />
         <span>{settings.name}</span>
       </Link>
