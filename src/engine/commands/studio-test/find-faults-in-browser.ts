@@ -7,6 +7,7 @@ import type { SiteContent } from '../../base/schema-types/content'
 import { htmlFile } from '../../base/shared-types/addresses'
 import { Failure } from '../../base/shared-types/failure'
 import { asList, asObject } from '../../base/shared-types/json'
+import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { ReportProgress } from '../../base/shared-types/progress'
 import { isContentPage } from '../../base/shared-types/site-pages'
 import { askedServices } from '../../building/host-config/services'
@@ -58,13 +59,15 @@ function findAsking(text: string, schemas: SchemaFiles): AskingSite {
   return { settings: content.site, services: askedServices(annotations.filter(({ format }) => format === 'asks')) }
 }
 
-/** Finds the longest page of each layout in a built site. */
+/** Finds the longest page of each layout and language in a built site. */
 async function findLongPages(out: string, content: SiteContent, schemas: SchemaFiles): Promise<LongPage[]> {
   const usual = usualLayoutOf(schemas)
+  const { of } = readLanguages(content.site)
   const longest = new Map<string, LongPage & { bytes: number }>()
   for (const { path, layout = usual } of content.pages.filter(isContentPage)) {
     const file = await stat(join(out, htmlFile(path))).catch(() => undefined)
-    if (file && file.size > (longest.get(layout)?.bytes ?? 0)) longest.set(layout, { path, layout, bytes: file.size })
+    const kind = `${layout} ${of(path)}`
+    if (file && file.size > (longest.get(kind)?.bytes ?? 0)) longest.set(kind, { path, layout, bytes: file.size })
   }
   return [...longest.values()]
 }
@@ -85,7 +88,7 @@ const endless = ({ place }: Look): PlacedSight => ({
 })
 
 /**
- * Looks at every example of every block in Chromium, on pages as they are built, and at the longest page of each layout.
+ * Looks at every example of every block in Chromium, on pages as they are built, and at the longest page of each layout and language.
  * Throws a Failure if the site cannot be built.
  */
 export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {

@@ -10,7 +10,7 @@ export interface Windows {
   withoutScript: Visitor
 }
 
-/** A page of the studio, the longest with its layout. */
+/** A page of the studio, the longest with its layout and in its language. */
 export interface LongPage {
   path: string
   layout: string
