@@ -7,7 +7,10 @@ export interface PageContextValue {
   /** On a site in several languages. */
   languageLinks?: LanguageLink[]
   /** Includes the settings of the studio's schemas. */
-  settings: Pick<BrowserSettings, 'formService' | 'language' | 'name' | 'privacyPage' | 'services' | 'thirdParties'> & {
+  settings: Pick<
+    BrowserSettings,
+    'formService' | 'homes' | 'language' | 'name' | 'privacyPage' | 'services' | 'thirdParties'
+  > & {
     [ofStudio: string]: unknown
   }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'schema-pages/elements/Link'
 import { Languages } from 'schema-pages/elements/languages/Languages'
+import { useHome } from 'schema-pages/elements/languages/use-home'
 import type { LayoutProps } from 'schema-pages/model/registry'
 import type { SiteSettings } from '../../generated/content'
 import * as words from '../../words.json'
@@ -10,7 +11,7 @@ export default function Sheet({ settings, path, children }: LayoutProps<SiteSett
   return (
     <div className={style.sheet}>
       <nav aria-label={words.menu} className={style.menu}>
-        <Link href={settings.home ?? '/'}>{settings.name}</Link>
+        <Link href={useHome()}>{settings.name}</Link>
         {settings.menu.map(({ text, href }) => (
           <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
             {text}
