@@ -1,13 +1,14 @@
-import type { CardsBlock, Entry } from '../../generated/content'
+import type { EntryList } from 'schema-pages/model/load'
+import { type EntryCard, toCard } from '../../elements/entry-card'
+import type { CardsBlock } from '../../generated/content'
 import type { Load } from '../../model'
 
 export interface CardsLoaded {
-  cards: ({ path: string; title: string } & Pick<Entry, 'image' | 'description' | 'price'>)[]
+  cards: EntryCard[]
+  pages: EntryList['page']
 }
 
-export const load: Load<CardsBlock, CardsLoaded> = ({ collection }, site) => ({
-  cards: site
-    .entries(collection)
-    .filter(({ isVisible }) => isVisible)
-    .map(({ path, title, image, description, price }) => ({ path, title, image, description, price })),
-})
+export const load: Load<CardsBlock, CardsLoaded> = (block, site) => {
+  const { entries, page } = site.list(block)
+  return { cards: entries.map(toCard), pages: page }
+}

@@ -1,3 +1,4 @@
+import { Day } from 'schema-pages/elements/Day'
 import { Link } from 'schema-pages/elements/Link'
 import { Picture } from 'schema-pages/elements/Picture'
 import type { OpeningBlock } from '../../generated/content'
@@ -5,13 +6,14 @@ import * as words from '../../words.json'
 import type { OpeningLoaded } from './load'
 import style from './style.module.scss'
 
-/** The main heading of a page on the page's colour. The page of a service also says its price and duration. */
-export default function Opening({ heading, line, image, buttons, price, duration }: OpeningBlock & OpeningLoaded) {
+/** The main heading of a page on the page's colour. The page of a service also says its price and duration, that of news its day. */
+export default function Opening({ heading, line, image, buttons, day, price, duration }: OpeningBlock & OpeningLoaded) {
   return (
     <header className={style.opening}>
       <div className={style.inner}>
         <div className={style.words}>
           <h1>{heading}</h1>
+          {day && <Day date={day} className={style.day} />}
           {line && <p className={style.line}>{line}</p>}
           {price && (
             <dl className={style.facts}>
