@@ -100,7 +100,8 @@ class Expansion {
 
   pagesFrom(page: ContentPage): ContentPage[] {
     if (!page.each) return this.pagesOfList(page)
-    const { each, ...written } = page
+    // The page of a value translates no other one.
+    const { each, translates: _1, seen: _2, ...written } = page
     const folder = page.path.replace(wildcard, '')
     return this.valuesFor(page).flatMap(({ value, slug, count }) => {
       const { title, description, blocks } = written

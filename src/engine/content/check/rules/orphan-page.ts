@@ -43,7 +43,7 @@ export const orphanPage: SiteRule = {
     const reached = graph.reach([...all.languages.all.map(all.languages.homeOf), everywhere])
     const lost = content.pages.filter(
       ({ path, redirect, isIndexed, entry }) =>
-        !reached.has(path) && redirect === undefined && isIndexed && entry?.isVisible !== false,
+        !reached.has(path) && !path.endsWith('/*') && redirect === undefined && isIndexed && entry?.isVisible !== false,
     )
     if (lost.length === 0) return []
     const isLinked = findLinked(lost, graph)

@@ -55,12 +55,13 @@ export const pageTarget: SiteRule = {
   severity: 'error',
   scope: 'site',
   check: (content) => {
-    const { ofFormat, destinations } = content
+    const { ofFormat, destinations, byPath } = content
     return ofFormat('page', 'place', 'destination', 'pageWith').flatMap(({ format, value, pointer, wanted }) => {
       if (typeof value !== 'string') return []
       const isPlace = format === 'place' || format === 'destination'
       const path = isPlace ? pathOf(value) : value
-      const page = destinations.get(path)
+      // A page for each value of entries has a path with a wildcard.
+      const page = pointer.endsWith('/translates') ? byPath.get(path) : destinations.get(path)
       const elsewhere = checkElsewhere(value, pointer, format, content)
       if (elsewhere !== undefined) return elsewhere
       if (format !== 'pageWith' && !page) {
