@@ -58,7 +58,7 @@ export async function bundleCommands(folder) {
       noExternal: true,
       external: [
         ...['vite', '@vitejs/plugin-react', 'sharp', 'jsdom', 'dompurify', 'ws'],
-        ...['json-schema-to-typescript', 'playwright-core'],
+        ...['json-schema-to-typescript', 'pagefind', 'playwright-core'],
       ],
     },
   })

@@ -20,6 +20,7 @@ export const madeUpView = (parts: Partial<SiteView>): SiteView => ({
   list: () => ({ entries: [], total: 0 }),
   values: () => [],
   related: () => [],
+  pages: () => [],
   blocksOf: () => [],
   ...parts,
 })

@@ -20,6 +20,7 @@ const site: HostedSite = {
     { name: 'Badge', images: ['https://badges.example'] },
   ],
   hasGuards: true,
+  hasSearch: true,
   redirects: [
     { path: '/old', to: '/new#place' },
     { path: '/shop', to: 'https://shop.example/a?b=1&c=%20#d' },

@@ -530,6 +530,10 @@ thirdParties?: ("at once" | "when asked")
  */
 privacyPage?: string
 /**
+ * The page that lists all pages, for example "/search". With it, visitors can search the site; those without script are led to this page. Visitors without an access key can open it.
+ */
+search?: string
+/**
  * Where the browser reports what goes wrong on a page, for example "https://errors.example/report": a POST with the message, the path of the page and the browser. Leave it out, and nothing is reported.
  */
 errorReports?: string

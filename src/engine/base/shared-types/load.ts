@@ -39,6 +39,11 @@ export interface EntryList<StudioEntry extends Entry = Entry> {
   page?: { number: number; count: number; paths: string[]; previous?: string; next?: string }
 }
 
+export interface PageLink {
+  path: string
+  title: string
+}
+
 /** A build renders a page again when what it read has changed. */
 export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSettings> {
   /** In the language of the page, as all others. */
@@ -53,6 +58,8 @@ export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSett
   values(collection: string, field: string): EntryValue[]
   /** The entries that have most values of the page's own entry in common, then those nearest to it in their order. */
   related(most: number): CollectionEntry<StudioEntry>[]
+  /** In the order of pages.json, without those that search engines do not index. */
+  pages(): PageLink[]
   blocksOf(path: string): { type: string; [field: string]: unknown }[]
 }
 

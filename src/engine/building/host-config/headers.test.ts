@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { searchEntryFile, searchFolder } from '../../base/shared-types/search/site-search'
 import type { Analytics } from '../../base/shared-types/services/analytics'
 import { headersFor, readHeadersFile, writeHeadersFile } from './formats/headers-file'
 import { headerRules } from './headers'
@@ -8,6 +9,7 @@ const plain: HostedSite = {
   settings: {},
   services: [],
   hasGuards: false,
+  hasSearch: false,
   redirects: [],
   fallbacks: [],
   notFound: [],
@@ -146,6 +148,19 @@ test.each([
   const policy = policyOf({ ...plain, settings: { analytics: { provider, id: '1', address } as Analytics } })
   expect(policy['script-src']?.join(' ')).toBe(scripts)
   expect(policy['connect-src']).toEqual(["'self'", origin])
+})
+
+test('a search may compile its WebAssembly, and nothing else is allowed for it', () => {
+  const { 'script-src': scripts, ...rest } = policyOf({ ...full, hasSearch: true })
+  const { 'script-src': usual, ...others } = policyOf(full)
+  expect(scripts).toEqual(["'self'", "'wasm-unsafe-eval'", ...(usual ?? []).slice(1)])
+  expect(rest).toEqual(others)
+})
+
+test('the entry of an index is asked for again, and its other files are kept', () => {
+  const caching = (file: string) => headersOf({ ...plain, hasSearch: true }, `/${file}`)['Cache-Control']
+  expect(caching(searchEntryFile)).toBe('no-cache')
+  expect(caching(`${searchFolder}/index/en_1.pf_index`)).toContain('immutable')
 })
 
 test('nothing runs in a file of public/ that is opened directly, and a drawing keeps its styles', () => {

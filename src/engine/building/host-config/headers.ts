@@ -1,3 +1,4 @@
+import { searchEntryFile } from '../../base/shared-types/search/site-search'
 import { frameFeatures } from '../../base/shared-types/services/service'
 import type { HostedSite } from './hosted-site'
 import { contentSecurityPolicy, fileDirectives, writePolicy } from './policy'
@@ -57,6 +58,7 @@ export function headerRules(site: HostedSite): HeaderRule[] {
       },
     },
     { pattern: '/assets/*', headers: builtFileHeaders },
+    ...(site.hasSearch ? [{ pattern: `/${searchEntryFile}`, headers: { 'Cache-Control': defaultCaching } }] : []),
     ...site.fileFolders.map((pattern) => ({ pattern, headers: publicFileHeaders })),
     ...site.hidden.map((pattern) => ({ pattern, headers: guardedHeaders })),
     ...site.sharedFolders.map((pattern) => ({ pattern, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),

@@ -9,7 +9,7 @@ import { vercelConfig } from './formats/vercel'
 import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {
-  ...{ settings: {}, services: [], hasGuards: false, redirects: [], fallbacks: [], notFound: [] },
+  ...{ settings: {}, services: [], hasGuards: false, hasSearch: false, redirects: [], fallbacks: [], notFound: [] },
   ...{ hidden: [], sharedFolders: [], fileFolders: [] },
 }
 

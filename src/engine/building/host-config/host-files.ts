@@ -7,7 +7,7 @@ import { editorHeaderRules, type HostedEditor } from './web-editor'
 
 /** An editor on the web has no addresses of its own besides its files. */
 const withoutPages: HostedSite = {
-  ...{ settings: {}, services: [], hasGuards: false, redirects: [], fallbacks: [], notFound: [] },
+  ...{ settings: {}, services: [], hasGuards: false, hasSearch: false, redirects: [], fallbacks: [], notFound: [] },
   ...{ hidden: [], sharedFolders: [], fileFolders: [] },
 }
 

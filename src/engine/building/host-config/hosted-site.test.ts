@@ -28,6 +28,7 @@ test('host files contain redirects, guarded addresses and the folders of shared 
     settings: content.site,
     services: [films],
     hasGuards: true,
+    hasSearch: false,
     redirects: [{ path: '/old', to: '/' }],
     fallbacks: [{ prefix: '/club/', to: '/club' }],
     notFound: [],

@@ -1,6 +1,7 @@
 import type { SiteContent, SiteSettings } from '../../base/schema-types/content'
 import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { Fallback, Redirect } from '../../base/shared-types/page'
+import { hasSearch } from '../../base/shared-types/search/site-search'
 import type { Service } from '../../base/shared-types/services/service'
 import { findNotFoundPages, isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
 
@@ -8,6 +9,7 @@ export interface HostedSite {
   settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
   services: Service[]
   hasGuards: boolean
+  hasSearch: boolean
   redirects: Redirect[]
   fallbacks: Fallback[]
   /** The pages for unknown addresses of languages, which keep their address and have the status 404. */
@@ -43,6 +45,7 @@ export function readHostedSite(content: SiteContent, services: Service[], names:
     settings: site,
     services,
     hasGuards: pages.some(({ guard }) => guard),
+    hasSearch: hasSearch(site),
     ...splitRedirects(content.pages),
     notFound: findNotFoundPages(content.pages, readLanguages(site)),
     hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],

@@ -14,12 +14,13 @@ export const sourcesOf = (services: Service[], kind: SourceKind): string[] =>
   services.flatMap((service) => service[kind] ?? [])
 
 /** Allows the site itself and the services of its settings and fields. data: pictures cannot run anything. */
-export function pageDirectives({ settings, services, hasGuards }: HostedSite) {
+export function pageDirectives({ settings, services, hasGuards, hasSearch }: HostedSite) {
   const all = [...settingsServices(settings), ...services]
   const [frames, media, scripts] = [sourcesOf(all, 'frames'), sourcesOf(all, 'media'), sourcesOf(all, 'scripts')]
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    // The search is WebAssembly. This source allows no script that is made of a text.
+    'script-src': ["'self'", ...(hasSearch ? ["'wasm-unsafe-eval'"] : []), ...scripts],
     'style-src': ["'self'", ...sourcesOf(all, 'styles')],
     'img-src': ["'self'", 'data:', ...sourcesOf(all, 'images')],
     'font-src': ["'self'"],

@@ -23,6 +23,7 @@ import { makePages } from './pages/make-pages'
 import { readPageCache, writePageCache } from './pages/page-cache'
 import { writeSiteFiles } from './pages/write-site-files'
 import { placePictures } from './pictures/place-pictures'
+import { writeSearch } from './search/write-search'
 
 export type { BuildOptions } from './build-options'
 export type { BuildResult } from './build-result'
@@ -88,6 +89,7 @@ async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, out
 
   const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
   const redirects = await writeSiteFiles(checked, code, output, made.pages)
+  await writeSearch(content, output, made.pages)
   const { replaced, ...pictures } = await placePictures({
     root,
     site,

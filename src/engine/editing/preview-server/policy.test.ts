@@ -16,6 +16,7 @@ const site: HostedSite = {
     { name: 'Badge', images: ['https://badges.example'] },
   ],
   hasGuards: true,
+  hasSearch: false,
   redirects: [],
   fallbacks: [],
   notFound: [],

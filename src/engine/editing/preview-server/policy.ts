@@ -9,6 +9,7 @@ const noSite: HostedSite = {
   settings: {},
   services: [],
   hasGuards: false,
+  hasSearch: false,
   redirects: [],
   fallbacks: [],
   notFound: [],

@@ -133,6 +133,10 @@ function viewFor({ page, settings, collections, lists, listBlocks, source, sourc
       note({ related })
       return lists.related(page, related)
     },
+    pages() {
+      note({ pages: true })
+      return lists.pages(page)
+    },
     blocksOf(path) {
       sources.pages.add(path)
       return source.at(path)

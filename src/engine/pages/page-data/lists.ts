@@ -1,22 +1,24 @@
 import type { ContentPage } from '../../base/schema-types/content'
 import { getOrAdd } from '../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
-import type { CollectionEntry, EntryList, EntryValue } from '../../base/shared-types/load'
+import type { CollectionEntry, EntryList, EntryValue, PageLink } from '../../base/shared-types/load'
 import { textOrder } from '../../base/text/language/text-order'
 import { valuesOf } from '../../content/collections/entry-values'
 import { madeOf, queryWithin } from '../../content/collections/expand-pages'
 import type { ListQuery } from '../../content/collections/list-query'
 import { selectEntries } from '../../content/collections/select-entries'
 import type { Collections } from './collections'
+import { listedPages } from './page-languages'
 
 /** What a page has asked of the lists of its site, as JSON can hold it. */
-export type ListQuestion = { query: ListQuery } | { values: string; of: string } | { related: number }
+export type ListQuestion = { query: ListQuery } | { values: string; of: string } | { related: number } | { pages: true }
 
 /** Answers what blocks ask, and a build whether the answer has changed. */
 export interface Lists {
   list(page: ContentPage, query: ListQuery): EntryList
   values(page: ContentPage, collection: string, field: string): EntryValue[]
   related(page: ContentPage, most: number): CollectionEntry[]
+  pages(page: ContentPage): PageLink[]
   answer(page: ContentPage, question: ListQuestion): unknown
 }
 
@@ -101,13 +103,25 @@ export function createLists({ pages, collections, languages }: ListsInput): List
       .map(({ entry }) => entry)
   }
 
+  const links = new Map<string, PageLink[]>()
+  const pagesLike = ({ path }: ContentPage): PageLink[] => {
+    const language = languages.of(path)
+    return getOrAdd(links, language, () =>
+      listedPages(pages)
+        .filter((page) => languages.of(page.path) === language)
+        .map((page) => ({ path: page.path, title: page.title })),
+    )
+  }
+
   return {
     list,
     values,
     related,
+    pages: pagesLike,
     answer(page, question) {
       if ('query' in question) return list(page, question.query)
       if ('related' in question) return related(page, question.related)
+      if ('pages' in question) return pagesLike(page)
       return values(page, question.of, question.values)
     },
   }

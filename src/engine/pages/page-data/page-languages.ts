@@ -2,7 +2,9 @@ import type { ContentPage } from '../../base/schema-types/content'
 import { pageAbove } from '../../base/shared-types/addresses'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { LanguageLink, ReadyPage } from '../../base/shared-types/page'
+import { notFoundPath } from '../../base/shared-types/site-pages'
 import { languageNames } from '../../base/text/language/language-names'
+import { madeOf } from '../../content/collections/expand-pages'
 import { readTranslations } from '../../content/translations/translations'
 
 export type PageLanguages = Pick<ReadyPage, 'language' | 'translations' | 'languageLinks'>
@@ -10,6 +12,10 @@ export type PageLanguages = Pick<ReadyPage, 'language' | 'translations' | 'langu
 /** Whether search engines are told of a page. */
 export const isListed = ({ isIndexed = true, guard }: Pick<ContentPage, 'isIndexed' | 'guard'>): boolean =>
   isIndexed && !guard
+
+/** The pages that a list of all pages and a search have. The further pages of a list hold nothing of their own. */
+export const listedPages = (pages: ContentPage[]): ContentPage[] =>
+  pages.filter((page) => isListed(page) && !page.path.endsWith(notFoundPath) && (madeOf(page)?.number ?? 1) === 1)
 
 /** Returns what a page says of its languages: nothing on a site in one. `pages` are public. */
 export function createPageLanguages(

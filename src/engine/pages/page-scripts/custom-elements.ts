@@ -1,4 +1,7 @@
 import '../../base/dom/forms/submit-when-valid'
+import { defineSearch } from '../elements/search/site-search'
 
 /** They work without React. Loader and app load this module by the address on #root, so that it runs once. */
 import.meta.glob('@studio/custom-elements/*/element.ts', { eager: true })
+
+if (import.meta.env.SEARCH) defineSearch()

@@ -218,6 +218,28 @@ hidden?: boolean
 }
 
 /**
+ * Links to all pages of the site that search engines index, in the order of pages.json. The page of the setting "search" has one, for visitors without script.
+ */
+export interface PageListBlock {
+/**
+ * Always "pageList": it says which block this is.
+ */
+type: "pageList"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the list, for example "All pages". Up to 90 characters.
+ */
+heading?: string
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * At the foot of an entry: those that have most categories in common with it, then those nearest in order.
  */
 export interface RelatedBlock {
@@ -637,6 +659,10 @@ thirdParties?: ("at once" | "when asked")
  */
 privacyPage?: string
 /**
+ * The page that lists all pages, for example "/search". With it, visitors can search the site; those without script are led to this page. Visitors without an access key can open it.
+ */
+search?: string
+/**
  * Where the browser reports what goes wrong on a page, for example "https://errors.example/report": a POST with the message, the path of the page and the browser. Leave it out, and nothing is reported.
  */
 errorReports?: string
@@ -836,6 +862,7 @@ export type Block =
   | FoldsBlock
   | FormBlock
   | OpeningBlock
+  | PageListBlock
   | RelatedBlock
   | TextBlock
   | TopicsBlock

@@ -7,12 +7,12 @@ import { readFirstTypefaces } from '../typefaces/text-styles'
 import {
   type CodeInput,
   type CodeKind,
-  holdsBlocks,
   licencesFolder,
   manifests,
   readClientManifest,
   scriptFoldersFile,
   typefacesFile,
+  usesElement,
 } from './cached-code'
 import { createFileFinder } from './client-manifest'
 import { collectLost } from './collect-lost'
@@ -174,7 +174,8 @@ export async function buildCode({ root, studio, kind, languages }: CodeInput, fo
   const words = readWordsIn(studio, spoken)
   const common = mergeConfig(viteConfig(root, studio), {
     define: {
-      'import.meta.env.HOLDS': `${holdsBlocks(studio)}`,
+      'import.meta.env.HOLDS': `${usesElement(studio, 'Blocks')}`,
+      'import.meta.env.SEARCH': `${usesElement(studio, 'search/Search')}`,
       'import.meta.env.LANGUAGES': `${kind !== 'site' || languages.length > 1}`,
     },
   })

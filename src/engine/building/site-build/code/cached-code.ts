@@ -65,11 +65,11 @@ function hashSources({ root, studio, languages }: CodeInput): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Whether a block of a studio shows others. The code of pages of all other studios has nothing of it. */
-export const holdsBlocks = (studio: string): boolean =>
+/** Whether a studio imports an element. The code of pages of all other studios has nothing of it. */
+export const usesElement = (studio: string, name: 'Blocks' | 'search/Search'): boolean =>
   sourceFiles(join(studio, 'src/studio'))
     .filter((file) => /\.[jt]sx?$/.test(file))
-    .some((file) => /\/elements\/Blocks['"]/.test(readFileSync(file, 'utf8')))
+    .some((file) => new RegExp(`/elements/${name}['"]`).test(readFileSync(file, 'utf8')))
 
 export const manifests = {
   site: {

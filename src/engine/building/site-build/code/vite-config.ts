@@ -12,8 +12,12 @@ export const viteConfig = (root: string, studio: string): InlineConfig => ({
   // A studio's own may extend one of a package that is not installed.
   tsconfig: studioTsconfig(root),
   plugins: [react(), findPackages(root)],
-  // Whether blocks hold others, and whether the site has several languages. The code of a site knows: see build-code.ts.
-  define: { 'import.meta.env.HOLDS': 'true', 'import.meta.env.LANGUAGES': 'true' },
+  // Whether blocks hold others, the studio has a search, and the site several languages. The code of a site knows: see build-code.ts.
+  define: {
+    'import.meta.env.HOLDS': 'true',
+    'import.meta.env.SEARCH': 'true',
+    'import.meta.env.LANGUAGES': 'true',
+  },
   resolve: {
     alias: studioAlias(root, studio),
     // A studio may have installed them, too.

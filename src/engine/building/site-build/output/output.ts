@@ -104,6 +104,17 @@ export class Output {
     return this.last.marker?.pages
   }
 
+  /** The files of the last site in a folder, with their keys. */
+  lastFilesIn(folder: string): Map<string, string> {
+    const entries = [...this.last.manifest].filter(([file]) => file.startsWith(`${folder}/`))
+    return new Map(entries.map(([file, { key }]) => [file, key]))
+  }
+
+  /** Where a file of the next site is until it is published. */
+  placeOf(file: string): string {
+    return `${this.staged.has(file) ? this.stagingFolder : this.out}/${file}`
+  }
+
   keep(file: string, key: string): boolean {
     const entry = this.last.manifest.get(file)
     if (entry?.key !== key) return false

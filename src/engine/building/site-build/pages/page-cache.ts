@@ -11,6 +11,8 @@ export interface CachedPage {
   key: string
   types: string[]
   pictures?: Assets
+  /** Of the words that a search finds: see writeSearch. */
+  words?: string
 }
 
 const version = 3

@@ -1,4 +1,5 @@
 import { Link } from 'schema-pages/elements/Link'
+import { Search } from 'schema-pages/elements/search/Search'
 import type { LayoutProps } from '../../model'
 import * as words from '../../words.json'
 import style from './style.module.scss'
@@ -36,6 +37,11 @@ export function Header({ settings, path }: Pick<LayoutProps, 'settings' | 'path'
               </Link>
             </li>
           ))}
+          {settings.search && (
+            <li>
+              <Search href={settings.search} />
+            </li>
+          )}
         </ul>
       </nav>
     </header>

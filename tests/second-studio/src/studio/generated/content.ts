@@ -232,6 +232,28 @@ hidden?: boolean
 }
 
 /**
+ * Links to all pages of the site that search engines index, in the order of pages.json.
+ */
+export interface VerzeichnisBlock {
+/**
+ * Always "verzeichnis": it says which block this is.
+ */
+type: "verzeichnis"
+/**
+ * A name to link to this block with #. Lower-case letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The heading above the list, for example "Alle Seiten". Up to 90 characters.
+ */
+heading?: string
+/**
+ * Hides this block from visitors. It stays in the file and in the preview.
+ */
+hidden?: boolean
+}
+
+/**
  * A list of the works of a collection, by their place on the shelf.
  */
 export interface WorksBlock {
@@ -603,6 +625,10 @@ thirdParties?: ("at once" | "when asked")
  */
 privacyPage?: string
 /**
+ * The page that lists all pages, for example "/search". With it, visitors can search the site; those without script are led to this page. Visitors without an access key can open it.
+ */
+search?: string
+/**
  * Where the browser reports what goes wrong on a page, for example "https://errors.example/report": a POST with the message, the path of the page and the browser. Leave it out, and nothing is reported.
  */
 errorReports?: string
@@ -759,4 +785,5 @@ export type Block =
   | OpeningBlock
   | ProseBlock
   | SpaltenBlock
+  | VerzeichnisBlock
   | WorksBlock

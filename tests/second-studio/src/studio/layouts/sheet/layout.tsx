@@ -1,6 +1,7 @@
 import { Link } from 'schema-pages/elements/Link'
 import { Languages } from 'schema-pages/elements/languages/Languages'
 import { useHome } from 'schema-pages/elements/languages/use-home'
+import { Search } from 'schema-pages/elements/search/Search'
 import type { LayoutProps } from 'schema-pages/model/registry'
 import type { SiteSettings } from '../../generated/content'
 import * as words from '../../words.json'
@@ -17,6 +18,7 @@ export default function Sheet({ settings, path, children }: LayoutProps<SiteSett
             {text}
           </Link>
         ))}
+        <Search href={settings.search} />
       </nav>
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,0 +1,35 @@
+import { escapeHtml, findTags } from '../../../base/text/tags'
+import type { SearchedPage } from './searched-pages'
+
+/** An attribute of a rich text may hold ">". */
+const anyTag = /<(?:"[^"]*"|[^">])*>/g
+
+const nameOf = (tag: string) => tag.match(/^<\/?[a-z][\w-]*/i)?.[0] ?? ''
+
+/** Words may begin or end within these. Those of others, such as of two terms of a list, would run into each other. */
+const inline = /^<\/(abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/
+
+/** Without all that changes while the words stay, such as classes and the addresses of pictures. */
+function writeTag(tag: string): string {
+  const name = nameOf(tag)
+  if (name === '' || /^<(img|input|source|link|meta)$/.test(name)) return ''
+  if (name.startsWith('</')) return inline.test(name) ? `${name}>` : `${name}> `
+  const id = /^<h[1-6]$/.test(name) ? (tag.match(/ id="[^"]*"/)?.[0] ?? '') : ''
+  const isUnseen = / class="[^"]*\bvisually-hidden\b| (?:hidden|aria-hidden)="(?!false)/.test(tag)
+  return `${name}${id}${isUnseen ? ' data-pagefind-ignore' : ''}>`
+}
+
+/** The words of a built page, as html. */
+export function searchedHtml(html: string): string {
+  const [opening] = findTags(html, /<main\b/g)
+  const end = html.lastIndexOf('</main>')
+  if (!opening || end < opening.end) return ''
+  const main = html.slice(opening.end, end).replace(/<(script|style|svg|template|noscript|iframe)\b.*?<\/\1>/gs, '')
+  return main.replace(anyTag, writeTag)
+}
+
+/** A document as Pagefind reads it. */
+export const searchedDocument = ({ title, language, section }: SearchedPage, words: string): string =>
+  `<!doctype html><html lang="${escapeHtml(language)}"><body><main data-pagefind-body data-title="${escapeHtml(title)}"${
+    section ? ` data-section="${escapeHtml(section)}"` : ''
+  } data-pagefind-meta="title[data-title]${section ? ', section[data-section]' : ''}">${words}</main></body></html>`

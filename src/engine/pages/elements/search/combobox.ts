@@ -1,0 +1,61 @@
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * An input with a list of links below it: the focus stays in the input, arrow keys choose a link, Enter follows it. Without
+ * a choice, Enter makes the first.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export class Combobox {
+  private options: HTMLAnchorElement[] = []
+  private active = -1
+
+  constructor(
+    private readonly input: HTMLInputElement,
+    private readonly list: HTMLElement,
+  ) {
+    list.id = 'site-search-results'
+    list.setAttribute('role', 'listbox')
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id }
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+    input.addEventListener('keydown', (event) => this.handleKey(event))
+    this.show([])
+  }
+
+  show(options: HTMLAnchorElement[]): void {
+    this.options = options
+    for (const [index, option] of options.entries()) {
+      option.id = `${this.list.id}-${index}`
+      option.tabIndex = -1
+      option.setAttribute('role', 'option')
+    }
+    this.list.replaceChildren(...options)
+    this.list.hidden = options.length === 0
+    this.input.setAttribute('aria-expanded', String(options.length > 0))
+    this.choose(-1)
+  }
+
+  private choose(active: number): void {
+    this.active = active
+    for (const [index, option] of this.options.entries()) option.setAttribute('aria-selected', String(index === active))
+    const chosen = this.options[active]
+    if (chosen) this.input.setAttribute('aria-activedescendant', chosen.id)
+    else this.input.removeAttribute('aria-activedescendant')
+    chosen?.scrollIntoView({ block: 'nearest' })
+  }
+
+  private handleKey(event: KeyboardEvent): void {
+    // Keys of an input method choose among its characters.
+    if (event.isComposing) return
+    const step = steps[event.key]
+    const count = this.options.length
+    if (step && count > 0) {
+      event.preventDefault()
+      const from = this.active === -1 && step < 0 ? 0 : this.active
+      this.choose((from + step + count) % count)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (this.active === -1 && count > 0) this.choose(0)
+      else this.options[this.active]?.click()
+    }
+  }
+}
