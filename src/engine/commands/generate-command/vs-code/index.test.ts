@@ -71,3 +71,19 @@ test('a list of blocks within a block takes its types and shared blocks', () => 
   expect(held.else.else.allOf[0].properties.type.enum).toEqual(['text', 'video', 'callToAction'])
   expect($defs[held.then.$ref.replace('#/$defs/', '')].properties).toHaveProperty('shared')
 })
+
+test('a translation names a page of the site’s own language, and pages name shared blocks without a language', () => {
+  const text = JSON.stringify({
+    site: { languages: { de: {} } },
+    shared: { visit: { type: 'text' }, 'visit@de': { type: 'text' } },
+    pages: [
+      { path: '/', blocks: [] },
+      { path: '/old', redirect: '/' },
+      { path: '/de', translates: '/', blocks: [] },
+    ],
+  })
+  const { $defs } = JSON.parse(writeView({ ...siteWith(), text }) as string)
+  expect($defs['page.content'].properties.translates.$ref).toBe('#/$defs/names.original')
+  expect($defs['names.original'].enum).toEqual(['/'])
+  expect($defs['names.shared'].enum).toEqual(['visit'])
+})

@@ -103,6 +103,7 @@ export function nameLists(names: Names): Record<string, Schema> {
       `There is no page with this path, or no such place in it. Another site starts with https://. ${ifNew}`,
     ),
     page: oneOf(names.pages, `There is no page with this path. ${ifNew}`),
+    original: oneOf(names.originals, `There is no page with this path in the language of the site. ${ifNew}`),
     href: proposed(
       proposedAddresses(names),
       href,

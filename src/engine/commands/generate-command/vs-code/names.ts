@@ -1,4 +1,5 @@
 import { isObject, pagesIn } from '../../../base/shared-types/json'
+import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { isPicture } from '../../../base/shared-types/pictures'
 import { readUrl } from '../../../base/text/read-url'
 import type { PublicFiles } from '../../../content/check'
@@ -26,6 +27,8 @@ export interface Names {
   /** Without "www."; undefined if the site's address is invalid. */
   host?: string
   pages: NamedPage[]
+  /** Pages that can be translated. */
+  originals: Named[]
   pictures: Named[]
   animations: Named[]
   loops: Named[]
@@ -107,6 +110,13 @@ function pagesOf(content: Content, titles: Map<string, string | undefined>): Nam
   return pages.sort(byName)
 }
 
+function originalsOf({ pages, languages }: Content, titles: Map<string, string | undefined>): Named[] {
+  return pages
+    .filter((page) => page.language === languages.own && page.redirect === undefined && page.translates === undefined)
+    .map(({ path, pointer }) => ({ name: path, about: titles.get(pointer) }))
+    .sort(byName)
+}
+
 /** Also reads content with errors. */
 export function createNamesReader(
   validate: Validate,
@@ -127,7 +137,9 @@ export function createNamesReader(
       host: readUrl(address)?.host.replace(/^www\./, ''),
       ...filesOf(files),
       pages: pagesOf(content, titles),
+      originals: originalsOf(content, titles),
       shared: Object.entries(content.shared)
+        .filter(([name]) => splitSharedName(name)[1] === undefined)
         .map(([name, block]) => ({ name, about: describe(block) }))
         .sort(byName),
       collections: collectionsOf(content.pages, titles),

@@ -60,7 +60,7 @@ class Definitions {
   write(schema: Schema, context: SchemaContext): Schema {
     if (typeof schema.$ref === 'string') return this.reference(schema, context)
     const { allOf: own = [], ...written } = oneMessage(this.supportedParts(schema, context))
-    const { allOf: meant = [], ...link } = this.meaning(schema)
+    const { allOf: meant = [], ...link } = this.meaning(schema, context)
     // Beside a "$ref", VS Code would read one pattern of the two.
     const isBeside = schema.pattern === undefined
     const means = isBeside ? link : {}
@@ -204,7 +204,9 @@ class Definitions {
   }
 
   /** Translates formats and keywords of this project. */
-  private meaning({ format, properties, pageWith, film, examples }: Schema): Schema {
+  private meaning({ format, properties, pageWith, film, examples }: Schema, { name }: SchemaContext): Schema {
+    if (format === 'page' && name === 'translates')
+      return this.refTo(`${contentPrefix}original`, () => this.lists.original as Schema)
     if (isObject(film))
       return this.refTo(`${contentPrefix}film`, () => filmField(film as unknown as FilmProvider, examples))
     if (isObject(pageWith)) {
