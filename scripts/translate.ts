@@ -25,12 +25,19 @@ function splitWords(args: string[]): [words: string[], rest: string[]] {
   return end < 0 ? [args, []] : [args.slice(0, end), args.slice(end)]
 }
 
-function readText(file: string): string {
+/** What an author may have mistyped; other errors have words of their own. */
+const mistyped: Record<string, string> = {
+  ENOENT: 'There is no such file, or no such folder.',
+  EISDIR: 'It is a folder. Write the name of a file.',
+  ENOTDIR: 'Its folder is a file.',
+}
+
+function withFile<Result>(file: string, use: () => Result): Result {
   try {
-    return readFileSync(file, 'utf8')
+    return use()
   } catch (error) {
-    const isNone = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    throw isNone ? new Failure(`There is no file "${file}". Nothing was written.`) : error
+    const words = mistyped[(error as NodeJS.ErrnoException).code ?? '']
+    throw words === undefined ? error : new Failure(`${file}: ${words} Nothing was written.`)
   }
 }
 
@@ -46,7 +53,7 @@ async function list(words: string[], rest: string[]): Promise<0> {
   else console.log(reportTranslations(site, named))
   if (xliff && named[0] !== undefined) {
     const { text, units } = exportTexts(site, named[0])
-    writeFileSync(xliff, text)
+    withFile(xliff, () => writeFileSync(xliff, text))
     console.log(
       `\nWrote ${units} into ${xliff}. "npm run translate -- --import ${xliff}" takes what is translated in it.`,
     )
@@ -75,7 +82,7 @@ run(async () => {
   if (first === '--list') return list(words, rest)
   if (first === '--import' && name !== undefined && words.length === 1) {
     const { site } = readOptions(usage, { site: '.' }, rest)
-    const xliff = readText(name)
+    const xliff = withFile(name, () => readFileSync(name, 'utf8'))
     return change(site, (folder) => reportImport(importTexts(folder, xliff)))
   }
   if (first === '--seen' && name !== undefined && words.length === 1) {
