@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -10,7 +11,7 @@ let address: string
 
 beforeAll(async () => {
   cpSync(join(root, 'tests/second-studio'), site, { recursive: true })
-  ;({ address } = await buildAndServe(site, { WERKSTATT_KEY: '0123456789abcdef0123456789abcdef' }))
+  ;({ address } = await buildAndServe(site, { WERKSTATT_KEY: randomBytes(16).toString('hex') }))
 })
 
 const languageOf = (page: Page) =>
