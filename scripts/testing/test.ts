@@ -58,9 +58,9 @@ const stages = (chromium: string): Group[] => [
       stepWith('java', 'Html of every page, by the Nu html checker', 'tsx', 'scripts/inspect/html.ts'),
       stepWith('nginx', 'The site on nginx', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'nginx'),
       stepWith('caddy', 'The site on Caddy', 'tsx', 'scripts/inspect/try-host.ts', '--host', 'caddy'),
+      stepWith('firefox-esr', 'The site and the editor in Firefox', 'tsx', 'scripts/inspect/firefox.ts'),
     ],
   ],
-  [stepWith('firefox-esr', 'The site and the editor in Firefox', 'tsx', 'scripts/inspect/firefox.ts')],
   // On two cores, more workers are not faster, and make pages slow.
   [vitest('Tests in a browser', inProjects('browser'), 2, { env: { CHROMIUM_PATH: chromium }, limit: 15 })],
 ]

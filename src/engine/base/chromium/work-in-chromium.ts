@@ -12,9 +12,11 @@ interface Work<Task, Windows, Result> {
   work(windows: Windows, task: Task): Promise<Result>
   /** Of one task, in milliseconds. */
   limit: number
-  atOnce?: number
   onDone(): void
 }
+
+/** One more than the cores: while one page paints, another one waits. */
+const atOnce = Math.min(4, availableParallelism() + 1)
 
 /** Returns nothing if it takes too long. */
 async function withinLimit<Result>(limit: number, work: Promise<Result>): Promise<Result | undefined> {
@@ -32,7 +34,7 @@ async function withinLimit<Result>(limit: number, work: Promise<Result>): Promis
 async function workOnce<Task, Windows, Result>(
   tasks: [number, Task][],
   results: (Result | undefined)[],
-  { chromium, open, work, limit, atOnce = availableParallelism(), onDone }: Work<Task, Windows, Result>,
+  { chromium, open, work, limit, onDone }: Work<Task, Windows, Result>,
 ): Promise<void> {
   const browser = await startChromium(chromium)
   try {

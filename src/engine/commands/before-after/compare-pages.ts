@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { workInChromium } from '../../base/chromium/work-in-chromium'
@@ -45,9 +44,6 @@ function mergeSame(changes: VisibleChange[], layoutOf: (path: string) => string)
   return [...merged.values()]
 }
 
-/** One more than the cores: while one page paints, another one waits. */
-const pagesAtOnce = Math.min(4, availableParallelism() + 1)
-
 /** Milliseconds for one page: some hundred screenshots on a busy machine. */
 const longestComparison = 300_000
 
@@ -84,7 +80,6 @@ export async function comparePages(input: PagesInput): Promise<VisibleChange[]> 
     open: (browser) => openSides(browser, input),
     work: (sides, page) => comparePage(sides, page, areSettingsEdited),
     limit: longestComparison,
-    atOnce: pagesAtOnce,
     onDone: () => progress('Compared', ++done, pages.length),
   })
   const changes = found.flatMap((changes, index) => {
