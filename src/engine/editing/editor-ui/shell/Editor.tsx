@@ -3,6 +3,7 @@ import { listenToKeys } from '../canvas/keys'
 import { IconButton } from '../controls/IconButton'
 import type { ListPlace } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-blocks'
+import { OriginalWordsContext } from '../views/fields/frame/OriginalWords'
 import { AddBlockContext } from '../views/fields/lists/HeldBlocks'
 import { ChooseFile } from '../views/files/ChooseFile'
 import { useFileManager, useSession, useSessionState } from '../views/use-editor'
@@ -13,6 +14,7 @@ import { WhatChanged } from './changes/WhatChanged'
 import { copyBlock, pasteBlock } from './clipboard'
 import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
+import { useOriginalBeside } from './languages/use-original-beside'
 import { usualWidth } from './layout/use-fitted-page'
 import { phone, useMedia } from './layout/use-media'
 import { useOnePanel } from './layout/use-one-panel'
@@ -47,7 +49,9 @@ function SheetHead() {
 export function Editor() {
   const session = useSession()
   const files = useFileManager()
-  const { name, overview, announcement, folded } = useSessionState('name', 'overview', 'announcement', 'folded')
+  const { name, overview, page, announcement, folded } = useSessionState(
+    ...(['name', 'overview', 'page', 'announcement', 'folded'] as const),
+  )
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<ListPlace>()
   const [isPageShown, setPageShown] = useState(false)
@@ -65,6 +69,7 @@ export function Editor() {
     }),
     [session, files],
   )
+  const beside = useOriginalBeside(page, width, setWidth)
   useOnePanel()
   const closeDialog = () => {
     setDialog(undefined)
@@ -82,13 +87,24 @@ export function Editor() {
     <div className="editor" data-outline={!folded.outline} data-fields={!folded.fields}>
       <header className="bar-place">
         <h1 className="visually-hidden">Editing {title}</h1>
-        <Bar width={width} onWidth={setWidth} onOpen={setDialog} />
+        <Bar width={width} onWidth={setWidth} onOpen={setDialog} beside={beside} />
         <StatusLines />
       </header>
       <Outline onAdd={setAdding} />
-      <PageFrame address={address} title={title} width={width} host={host} onShown={() => setPageShown(true)} />
+      <div className={beside.original ? 'beside' : 'alone'}>
+        {beside.original}
+        <PageFrame
+          {...{ address, title, width, host }}
+          onShown={(document) => {
+            setPageShown(true)
+            beside.onShown(document)
+          }}
+        />
+      </div>
       <AddBlockContext value={setAdding}>
-        <FieldsPanel />
+        <OriginalWordsContext value={beside.showsWords}>
+          <FieldsPanel />
+        </OriginalWordsContext>
       </AddBlockContext>
       <Notes />
       <SheetHead />

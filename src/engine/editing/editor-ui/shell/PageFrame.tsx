@@ -10,7 +10,7 @@ interface PageFrameProps {
   width: Width
   host?: CanvasHost
   /** When a page can be seen. */
-  onShown?: () => void
+  onShown?: (page: Document | undefined) => void
 }
 
 interface ShownFrame {
@@ -66,7 +66,7 @@ export function PageFrame({ address, title, width, host, onShown }: PageFramePro
                     isLeaving: !isLast,
                     onStyled: () => {
                       show(key)
-                      onShown?.()
+                      onShown?.(frame.contentDocument ?? undefined)
                     },
                   })
               }}

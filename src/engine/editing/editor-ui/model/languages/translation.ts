@@ -1,5 +1,5 @@
 import { getOrAdd } from '../../../../base/shared-types/groups'
-import { asObject, escapeToken, isObject } from '../../../../base/shared-types/json'
+import { asObject, escapeToken, isAtOrBelow, isObject } from '../../../../base/shared-types/json'
 import { splitSharedName } from '../../../../base/shared-types/languages/shared-names'
 import { languageNames } from '../../../../base/text/language/language-names'
 import { longestCommon } from '../../../../content/json-edits/longest-common'
@@ -20,6 +20,8 @@ export const pairBlocks = (original: OpenPage, page: OpenPage): [original: numbe
 /** A part of an original, or a shared block of the page, that has changed since its translation was last found right. */
 export interface PartToLookAt {
   mark: string
+  /** Of the original; undefined for the title, description and entry, and for a shared block. */
+  block?: number
   /** Where the mark is written once the part is right. */
   seenAt: string
   /** Its translation, or the page where there is none yet. */
@@ -40,7 +42,7 @@ function partsOfPage(original: OpenPage, page: OpenPage): PartToLookAt[] {
     const partner = block === undefined ? undefined : own[partners.get(block) ?? -1]
     const found = block === undefined ? undefined : blocks[block]
     return {
-      ...{ mark, seenAt: `${page.pointer}/seen`, pointer: partner?.place ?? page.pointer },
+      ...{ mark, block, seenAt: `${page.pointer}/seen`, pointer: partner?.place ?? page.pointer },
       ...{ isNew: found !== undefined && partner === undefined, title: found && titleOf(found) },
     }
   })
@@ -63,6 +65,24 @@ function partsOfShared(page: OpenPage): PartToLookAt[] {
 export function partsToLookAt(page: OpenPage): PartToLookAt[] {
   const original = page.original()
   return [...(original ? partsOfPage(original, page) : []), ...partsOfShared(page)]
+}
+
+/** What the original says at a place of its translation. */
+export function originalWords(page: OpenPage, pointer: string): string | undefined {
+  const original = page.original()
+  const say = (value: unknown) => (typeof value === 'string' ? wordsOfRichText(value) : undefined)
+  const [, part, name = ''] = pointer.split('/')
+  if (part === 'shared') {
+    const [own, language] = splitSharedName(name)
+    return language === undefined ? undefined : say(page.valueAt(pointer.replace(name, own)))
+  }
+  if (!original || !isAtOrBelow(pointer, page.pointer)) return undefined
+  const rest = pointer.slice(page.pointer.length)
+  const [, index] = rest.match(/^\/blocks\/(\d+)/) ?? []
+  if (index === undefined) return rest === '/path' ? undefined : say(original.valueAt(original.pointer + rest))
+  const [block] = pairBlocks(original, page).find(([, own]) => own === Number(index)) ?? []
+  const place = rest.replace(/\d+/, String(block))
+  return block === undefined ? undefined : say(original.valueAt(original.pointer + place))
 }
 
 /** "English" */

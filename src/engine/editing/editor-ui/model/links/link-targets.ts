@@ -1,8 +1,9 @@
 import type { Edit } from '../../../../content/json-edits/edit'
-import type { Overview } from '../../../edited-site/overview'
+import type { Overview, PageName } from '../../../edited-site/overview'
 import { freeName } from '../edits/block-edits'
 import { writeField } from '../edits/field-edits'
 import type { FileManager } from '../files/file-manager'
+import { languagesOf } from '../languages/languages'
 import type { FieldKind } from '../page/field'
 import type { OpenBlock } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
@@ -21,8 +22,13 @@ const pictures = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
 const isLink = (kind: FieldKind) => kind === 'href' || kind === 'page'
 
-/** `files` are the addresses in public/. */
-export function targetsFor(kind: FieldKind, overview: Overview, files: readonly string[]): LinkTarget[] {
+/** `files` are the addresses in public/. Pages in the language of the link come first. */
+export function targetsFor(
+  kind: FieldKind,
+  overview: Overview,
+  files: readonly string[],
+  language?: string,
+): LinkTarget[] {
   const asTarget = (address: string): LinkTarget => ({
     kind: 'file',
     address,
@@ -31,7 +37,10 @@ export function targetsFor(kind: FieldKind, overview: Overview, files: readonly 
   if (kind === 'image') return files.filter((file) => pictures.test(file)).map(asTarget)
   const others = files.filter((file) => !pictures.test(file)).map(asTarget)
   if (kind === 'file') return others
+  const languages = languagesOf(overview)
+  const isOther = ({ path }: PageName) => (languages && language && languages.of(path) !== language ? 1 : 0)
   const pages = overview.pages
+    .toSorted((one, other) => isOther(one) - isOther(other))
     .filter(({ path, address, redirect }) => redirect === undefined && path === address && !path.endsWith('*'))
     .map(({ path, title }): LinkTarget => ({ kind: 'page', address: path, title }))
   return kind === 'page' ? pages : [...pages, ...others]
@@ -76,7 +85,10 @@ async function prepare(session: Session, { address, edits }: LinkTarget): Promis
 }
 
 export const linkCommands = (session: Session, files: Pick<FileManager, 'addresses'>) => ({
-  targets: () => (session.state.overview ? targetsFor('href', session.state.overview, files.addresses) : []),
+  targets() {
+    const { overview, page } = session.state
+    return overview ? targetsFor('href', overview, files.addresses, page?.language) : []
+  },
   targetsOn: (typed: string) => readTargetsOn(session, typed),
   prepare: (place: LinkTarget) => prepare(session, place),
 })

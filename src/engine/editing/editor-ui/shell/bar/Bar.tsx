@@ -5,6 +5,7 @@ import { MenuButton } from '../../controls/MenuButton'
 import { useSessionState, useStatus } from '../../views/use-editor'
 import { useChangeCount } from '../changes/use-change-count'
 import { LanguageMenu } from '../languages/LanguageMenu'
+import type { Beside } from '../languages/use-original-beside'
 import type { Width } from '../layout/use-fitted-page'
 import { phone, useMedia } from '../layout/use-media'
 import { useWaiting } from '../publish/use-waiting'
@@ -20,6 +21,7 @@ interface BarProps {
   width: Width
   onWidth: (width: Width) => void
   onOpen: (dialog: DialogName) => void
+  beside: Beside
 }
 
 function PublishButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
@@ -59,13 +61,13 @@ function WaitingButton({ onOpen }: Pick<BarProps, 'onOpen'>) {
   return <IconButton icon="waiting" name={name} word="Waiting" onPress={() => onOpen('publish')} />
 }
 
-function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
+function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
   const address = usePageAddress()
   const status = useStatus()
   return (
     <Toolbar aria-label="Editor" className="bar">
       <PageChoice />
-      <LanguageMenu />
+      <LanguageMenu beside={beside} />
       <SaveState />
       <ToFix />
       <AsOn />
@@ -89,14 +91,14 @@ function PhoneBar({ onOpen }: Pick<BarProps, 'onOpen'>) {
   )
 }
 
-export function Bar({ width, onWidth, onOpen }: BarProps) {
-  if (useMedia(phone)) return <PhoneBar onOpen={onOpen} />
+export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
+  if (useMedia(phone)) return <PhoneBar onOpen={onOpen} beside={beside} />
   return (
     <Toolbar aria-label="Editor" className="bar">
       <div className="bar-group">
         <Fold side="outline" name="Outline" />
         <PageChoice />
-        <LanguageMenu />
+        <LanguageMenu beside={beside} />
         <WindowName />
         <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
       </div>

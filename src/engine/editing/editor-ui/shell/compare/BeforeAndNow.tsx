@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ChangeReport, ChangeSentence, ComparedBlock, PageComparison } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
@@ -7,7 +7,8 @@ import { EditorDialog } from '../../views/EditorDialog'
 import { useSessionState, useSurroundings } from '../../views/use-editor'
 import { Widths } from '../bar/parts'
 import { Marked } from '../changes/Marked'
-import { useFittedPage, usualWidth, type Width } from '../layout/use-fitted-page'
+import { usualWidth } from '../layout/use-fitted-page'
+import { ComparedSide } from './ComparedSide'
 import { useAlignedFrames } from './use-aligned-frames'
 
 export interface ComparedPath {
@@ -23,33 +24,6 @@ function sentencesByTarget({ sections }: ChangeReport): Map<string, string> {
   }
   for (const { groups } of sections) for (const { sentences } of groups) for (const one of sentences) add(one)
   return found
-}
-
-interface SideProps {
-  name: 'Before' | 'Now'
-  address: string | undefined
-  missing: string
-  width: Width
-  watch: (frame: HTMLIFrameElement | null) => void
-}
-
-function Side({ name, address, missing, width, watch }: SideProps) {
-  const room = useRef<HTMLDivElement>(null)
-  const { roomWidth, size } = useFittedPage(room, width)
-  return (
-    <section aria-label={name}>
-      <h3>{name}</h3>
-      <div ref={room} className="page-room-around">
-        {address === undefined ? (
-          <p className="empty-state">{missing}</p>
-        ) : (
-          <div className="page-room" data-styled="true" style={{ width: roomWidth }}>
-            <iframe ref={watch} title={`${name}: the page`} src={address} style={size} />
-          </div>
-        )}
-      </div>
-    </section>
-  )
 }
 
 const placeOf = ({ before = 0, now = before }: ComparedBlock) => now
@@ -141,8 +115,8 @@ function ComparedPage({ page, report }: ComparedPageProps) {
   return (
     <>
       <div className="compared">
-        <Side {...shared} name="Before" address={before} missing="This page is new." watch={refs.before} />
-        <Side {...shared} name="Now" address={now} missing="This page is removed." watch={refs.now} />
+        <ComparedSide {...shared} name="Before" address={before} missing="This page is new." watch={refs.before} />
+        <ComparedSide {...shared} name="Now" address={now} missing="This page is removed." watch={refs.now} />
       </div>
       <div className="dialog-foot compared-foot">
         <Widths width={width} onWidth={setWidth} />

@@ -87,6 +87,11 @@ export function alignBlocks(before: Document, now: Document, blocks: readonly Co
   alignEnds(before, now, shifts)
 }
 
+export function clearAlignment(page: Document): void {
+  shiftBlocks(page, [])
+  around(page).style.paddingBottom = ''
+}
+
 /** Styled in keep-still.ts. */
 export function markBlocks(page: Document, places: readonly (number | undefined)[]): void {
   for (const [index, block] of topBlocks(page).entries()) block.toggleAttribute('data-differs', places.includes(index))

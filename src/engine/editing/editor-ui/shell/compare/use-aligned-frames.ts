@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ComparedBlock, PageComparison } from '../../../edited-site/publishing'
 import type { EditorFrame } from '../../canvas/host'
-import { alignBlocks, markBlocks, topBlocks } from './align-blocks'
+import { alignBlocks, clearAlignment, markBlocks, topBlocks } from './align-blocks'
 import { firstDifference } from './first-difference'
 
 type Side = 'before' | 'now'
@@ -65,18 +65,22 @@ export function useAlignedFrames(comparison: PageComparison | undefined) {
     return () => {
       observer.disconnect()
       end.abort()
+      // A page that is edited stays when the other one goes.
+      for (const page of shown) clearAlignment(page)
     }
   }, [before, now, blocks])
 
-  const watch = useCallback((side: Side) => {
-    return (frame: EditorFrame | null) => {
-      if (!frame) return
-      frame.onStyled = () => {
-        const page = frame.contentDocument ?? undefined
-        setPages((all) => ({ ...all, [side]: page }))
-      }
-    }
-  }, [])
+  const show = useCallback(
+    (side: Side, page: Document | undefined) => setPages((all) => ({ ...all, [side]: page })),
+    [],
+  )
+
+  const watch = useCallback(
+    (side: Side) => (frame: EditorFrame | null) => {
+      if (frame) frame.onStyled = () => show(side, frame.contentDocument ?? undefined)
+    },
+    [show],
+  )
 
   const scrollTo = (block: ComparedBlock) => {
     const [was, is] = [blockIn(pages.before, block.before), blockIn(pages.now, block.now)]
@@ -94,5 +98,5 @@ export function useAlignedFrames(comparison: PageComparison | undefined) {
     comparison !== undefined &&
     (comparison.before === undefined || before !== undefined) &&
     (comparison.now === undefined || now !== undefined)
-  return { watch, scrollTo, isReady }
+  return { watch, show, scrollTo, isReady }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor } from '../../../../../../tests/components/edited-site'
 import { MemorySite } from '../../../../../../tests/sites/memory-site'
 import { seenOf } from '../../../../content/translations/marks'
+import { targetsFor } from '../../model/links/link-targets'
 
 /** The second studio's site in two more languages: a page has a translation whose original has changed since. */
 function translated(): MemorySite {
@@ -39,7 +40,12 @@ test('a site in one language shows nothing of languages', async () => {
 test('the languages of a page are listed with their state, and one that is missing is translated in one step of undo', async () => {
   const editor = await RenderedEditor.open({ site: translated(), path: '/fr/atelier' })
   expect(await openMenu(editor)).toBe('Français')
-  expect(items()).toEqual(['Deutsch', 'Français This page, 1 to look at', 'العربية Not translated. Translate …'])
+  expect(items()).toEqual([
+    'Deutsch',
+    'Français This page, 1 to look at',
+    'العربية Not translated. Translate …',
+    'Side by side with German',
+  ])
   await editor.click(find('[role="menuitem"]', /العربية/))
   const form = find('form', /^Translate Die neue Werkstatt/)
   const address = find('input', /(?:)/, form) as HTMLInputElement
@@ -88,4 +94,34 @@ test('the words of a fresh translation are to translate until they are written',
   fill(title, 'ورشة العمل الجديدة')
   title.blur()
   await editor.until(() => button() === count - 1)
+})
+
+test('the original is shown beside its translation, and goes again', async () => {
+  const editor = await RenderedEditor.open({ site: translated(), path: '/fr/atelier' })
+  const frame = () =>
+    findAll('section[aria-label="Original, German"] iframe', /(?:)/)[0] as HTMLIFrameElement | undefined
+  await openMenu(editor)
+  await editor.click(find('[role="menuitem"]', 'Side by side with German'))
+  expect(frame()?.src).toBe('about:blank#/werkstatt')
+  await openMenu(editor)
+  await editor.click(find('[role="menuitem"]', 'Only this page'))
+  expect(frame()).toBeUndefined()
+  await editor.act(() => editor.session.open('/werkstatt'))
+  await openMenu(editor)
+  expect(items()).toHaveLength(3)
+})
+
+test('a new page in another language is below its home, and links offer pages of their own language first', async () => {
+  const editor = await RenderedEditor.open({ site: translated(), path: '/fr/atelier' })
+  const { overview } = editor.session.state
+  const [first] = overview ? targetsFor('page', overview, [], 'fr') : []
+  expect(first?.address).toBe('/fr/atelier')
+  await editor.press('Pages')
+  await editor.press('New page')
+  const form = find('form', 'New page')
+  const [title, address] = [...form.querySelectorAll<HTMLInputElement>('input:not([type="radio"])')]
+  fill(title as HTMLElement, 'Où nous sommes')
+  expect(address?.value).toBe('/fr/ou-nous-sommes')
+  fireEvent.change(find('select', /(?:)/, form), { target: { value: 'de' } })
+  expect(address?.value).toBe('/ou-nous-sommes')
 })

@@ -6,9 +6,10 @@ import { EditorDialog } from '../../views/EditorDialog'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { catchFocus } from '../regions'
 import { TranslateForm } from './TranslateForm'
+import type { Beside } from './use-original-beside'
 
 /** The languages of the open page. Nothing where the site has one. */
-export function LanguageMenu() {
+export function LanguageMenu({ beside }: { beside: Beside }) {
   const session = useSession()
   const { overview, name } = useSessionState('overview', 'name')
   const [wanted, setWanted] = useState<{ page: PageName; language: string }>()
@@ -37,6 +38,7 @@ export function LanguageMenu() {
       act: () => setWanted({ page: original, language }),
     }
   })
+  if (beside.action) actions.push({ ...beside.action, icon: 'compare' })
   const close = () => {
     setWanted(undefined)
     catchFocus('.bar .language')

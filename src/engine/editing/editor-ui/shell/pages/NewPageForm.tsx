@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { PageName } from '../../../edited-site/overview'
+import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { PageForm, TextRow } from './PageForm'
 import { PagePicture } from './PagePicture'
@@ -78,24 +79,45 @@ function Kinds({ pages, template, onTemplate }: KindsProps) {
   )
 }
 
+const pagesIn = ({ of }: SiteInLanguages, language: string, pages: readonly PageName[]) =>
+  pages.filter(({ path }) => of(path) === language)
+
 interface NewPageProps extends FormProps {
   /** The first title. */
   proposed: string
 }
 
 export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
+  const id = useId()
   const { book } = useSession()
   const { overview, page } = useSessionState('overview', 'page')
   const [template, setTemplate] = useState<string>()
   const [title, setTitle] = useState(proposed)
   const [typedPath, setPath] = useState<string>()
   const pages = overview?.pages ?? []
-  const path = typedPath ?? (title.trim() === '' ? '' : proposePath(title, template, pages, book, page?.language))
+  const languages = languagesOf(overview)
+  const [chosen = page?.language, setLanguage] = useState<string>()
+  const [own, home] =
+    languages && chosen !== undefined ? [pagesIn(languages, chosen, pages), languages.homeOf(chosen)] : [pages, '/']
+  const proposal = () => proposePath(title, template, own, book, chosen, home === '/' ? '' : home)
+  const path = typedPath ?? (title.trim() === '' ? '' : proposal())
   const change =
     title.trim() === '' || path === '' ? undefined : { kind: 'new' as const, path, title: title.trim(), template }
   const planned = usePlan(change)
   return (
     <PageForm title="New page" verb="Add page" fieldProblem={planned.problem} {...{ change, onDone, onCancel }}>
+      {languages && (
+        <div className="field">
+          <label htmlFor={id}>Language</label>
+          <select id={id} value={chosen} onChange={({ target }) => setLanguage(target.value)}>
+            {languages.all.map((language) => (
+              <option key={language} value={language}>
+                {languages.nameOf(language)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <Kinds {...{ pages, template }} onTemplate={setTemplate} />
       <TitleAndAddress {...{ title, path, planned }} onTitle={setTitle} onPath={setPath} />
     </PageForm>

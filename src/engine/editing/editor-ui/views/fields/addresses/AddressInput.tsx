@@ -27,13 +27,13 @@ export function AddressInput({ field, label }: AddressInputProps) {
   const id = useId()
   const session = useSession()
   const manager = useFileManager()
-  const { overview } = useSessionState('overview')
+  const { overview, page } = useSessionState('overview', 'page')
   const { text, message, type, finish, reset } = useTyped(field, label)
   const [isWanted, setWanted] = useState(false)
   const [moved, setMoved] = useState<number>()
   const input = useRef<HTMLInputElement>(null)
   const onPage = useLinkTargetsOn(overview && pagePathOf(field.kind, text, overview))
-  const places = overview ? targetsFor(field.kind, overview, manager.addresses) : []
+  const places = overview ? targetsFor(field.kind, overview, manager.addresses, page?.languageAt(field.pointer)) : []
   const isWhole = places.some(({ address }) => address === text)
   const targets = [...onPage, ...places]
   const found = (isWhole ? targets : matchTargets(targets, text)).slice(0, maxShown)

@@ -4,6 +4,7 @@ import type { Field } from '../../../model/page/field'
 import { HelpButton } from './HelpButton'
 import { Hints } from './Hints'
 import { MeantValue } from './MeantValue'
+import { OriginalWords } from './OriginalWords'
 
 interface FieldFrameProps {
   field: Field
@@ -67,6 +68,7 @@ export function FieldFrame({ field, id, message, count = 0, isGroup = false, chi
       <p id={`${id}-help`} className="help" hidden={!isOpen}>
         {help}
       </p>
+      <OriginalWords pointer={field.pointer} />
       {children}
       {message !== undefined && <ErrorMessage id={`${id}-error`}>{message}</ErrorMessage>}
       <Hints id={`${id}-hint`} pointer={field.pointer} />
