@@ -10,5 +10,6 @@ test('a language has its name in itself, with its country where two would have t
     'العربية',
     'ქართული',
   ])
+  expect(languageNames(['de', 'no language']).get('no language')).toBe('no language')
   expect([...languageNames(['en-GB', 'de'], 'en').values()]).toEqual(['English', 'German'])
 })

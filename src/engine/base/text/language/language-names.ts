@@ -1,8 +1,13 @@
+/** The tag itself where it is none of BCP 47: half of one is written now and then. */
 function nameIn(inLanguage: string, language: string): string {
-  const name = new Intl.DisplayNames([inLanguage], { type: 'language', languageDisplay: 'standard' }).of(language)
-  const words = name ?? language
-  // The capital letters of Georgian are for whole words.
-  return words.replace(/^\P{Script=Georgian}/u, (first) => first.toLocaleUpperCase(inLanguage))
+  try {
+    const name = new Intl.DisplayNames([inLanguage], { type: 'language', languageDisplay: 'standard' }).of(language)
+    const words = name ?? language
+    // The capital letters of Georgian are for whole words.
+    return words.replace(/^\P{Script=Georgian}/u, (first) => first.toLocaleUpperCase(inLanguage))
+  } catch {
+    return language
+  }
 }
 
 const baseOf = (language: string): string => language.split('-')[0] ?? language

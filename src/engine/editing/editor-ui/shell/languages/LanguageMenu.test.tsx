@@ -5,9 +5,20 @@ import { MemorySite } from '../../../../../../tests/sites/memory-site'
 import { seenOf } from '../../../../content/translations/marks'
 import { targetsFor } from '../../model/links/link-targets'
 
-/** The second studio's site in two more languages: a page has a translation whose original has changed since. */
-function translated(): MemorySite {
+/** The second studio's site in the language of its own. */
+function inOneLanguage(): MemorySite {
   const site = new MemorySite()
+  site.change((content) => {
+    delete content.site.languages
+    content.pages = content.pages.filter(({ path }: { path: string }) => !/^\/(en|ar)(\/|$)/.test(path))
+    for (const name of Object.keys(content.shared)) if (name.includes('@')) delete content.shared[name]
+  })
+  return site
+}
+
+/** The same in two more languages: a page has a translation whose original has changed since. */
+function translated(): MemorySite {
+  const site = inOneLanguage()
   site.change((content) => {
     content.site.languages = { fr: {}, ar: {} }
     const page = content.pages.find(({ path }: { path: string }) => path === '/werkstatt')
@@ -33,7 +44,7 @@ async function openMenu(editor: RenderedEditor) {
 }
 
 test('a site in one language shows nothing of languages', async () => {
-  await RenderedEditor.open({ path: '/werkstatt' })
+  await RenderedEditor.open({ site: inOneLanguage(), path: '/werkstatt' })
   expect(findAll('button', /^Language/)).toEqual([])
 })
 
