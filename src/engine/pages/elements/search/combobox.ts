@@ -34,7 +34,8 @@ export class Combobox {
     this.choose(-1)
   }
 
-  private choose(active: number): void {
+  /** -1 is none. */
+  choose(active: number): void {
     this.active = active
     for (const [index, option] of this.options.entries()) option.setAttribute('aria-selected', String(index === active))
     const chosen = this.options[active]

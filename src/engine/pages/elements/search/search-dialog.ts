@@ -65,6 +65,7 @@ class SearchDialog {
 
   open(): void {
     this.dialog.showModal()
+    this.combobox.choose(-1)
     this.input.focus()
     this.input.select()
     if (isPreview) this.status.textContent = words.searchWhenBuilt
