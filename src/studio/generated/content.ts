@@ -1548,7 +1548,7 @@ collection: string
 /**
  * A number that no other entry of the collection has, for example 21.
  */
-id: number
+id?: number
 /**
  * The day of the entry, for example "2027-06-12". Lists can be ordered by it.
  */

@@ -55,7 +55,7 @@ export function EntryCards({
     <Grid isStrip={isStrip} itemAttributes={isFiltered ? attributes : undefined}>
       {cards.map((card) => (
         <Card
-          key={card.id}
+          key={card.path}
           href={card.path}
           level={level}
           title={card.title}

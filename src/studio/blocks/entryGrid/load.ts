@@ -2,7 +2,7 @@ import type { EntryGridBlock } from '../../generated/content'
 import type { CollectionEntry, Load, SiteView } from '../../model'
 
 export interface EntryCard {
-  id: number
+  id?: number
   path: string
   title: string
   client?: string
@@ -64,7 +64,7 @@ function toCard(
 
 const withText = (cards: EntryCard[], entries: CollectionEntry[]): EntryCard[] =>
   cards.length === 1
-    ? cards.map((card) => ({ ...card, text: entries.find(({ id }) => id === card.id)?.description }))
+    ? cards.map((card) => ({ ...card, text: entries.find(({ path }) => path === card.path)?.description }))
     : cards
 
 /** Applies a filter with a single category here, since it offers no choice. */

@@ -56,10 +56,22 @@ class AnnotationCollector {
   }
 }
 
+/** Only entries of a collection that the site declares can do without a number, which no schema can say. */
+function demandIds(content: unknown): ErrorObject[] {
+  const { collections, pages } = asObject(content)
+  const declared = asObject(collections)
+  return asList(pages).flatMap((page, index): ErrorObject[] => {
+    const { entry } = asObject(page)
+    if (!isObject(entry) || Object.hasOwn(entry, 'id') || Object.hasOwn(declared, String(entry.collection))) return []
+    const place = { keyword: 'required', instancePath: `/pages/${index}/entry`, schemaPath: '#/$defs/entry/required' }
+    return [{ ...place, params: { missingProperty: 'id' }, data: entry }]
+  })
+}
+
 export const openValidator =
   (validate: ValidateFunction): Validate =>
   (content) => {
     const collector = new AnnotationCollector(content)
     validate.call(collector as never, content)
-    return { errors: validate.errors ?? [], annotations: collector.annotations }
+    return { errors: [...(validate.errors ?? []), ...demandIds(content)], annotations: collector.annotations }
   }

@@ -44,7 +44,7 @@ function withKnownPages(content: SiteContent): (text: string) => string {
 
 export function freeId(content: SiteContent, collection: string): number {
   const ids = content.pages.flatMap((page) =>
-    'entry' in page && page.entry?.collection === collection ? [page.entry.id] : [],
+    'entry' in page && page.entry?.collection === collection ? [page.entry.id ?? 0] : [],
   )
   return Math.max(0, ...ids) + 1
 }
