@@ -6,6 +6,7 @@ import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas
 import {
   brokenContent,
   heldContent,
+  listedContent,
   readCase,
   readReport,
   translatedContent,
@@ -13,9 +14,11 @@ import {
 } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { holderSchemas } from '../sites/holder-schemas'
+import { listSchemas } from '../sites/list-schemas'
 
 const check = createCheck(await readSchemas(join(import.meta.dirname, '../..')))
 const checkHeld = createCheck(holderSchemas)
+const checkListed = createCheck(listSchemas)
 
 const longAgo = Date.parse('2026-05-01')
 
@@ -26,9 +29,9 @@ const lastChangeOf = (name: string) => (name === 'old-draft' ? longAgo : at)
  * A case has one mistake (or none), and the exact words that its author reads. To write the words again, and then to
  * read each change of them: UPDATE_EXPECTED=1 npx vitest run tests/content/broken-content.test.ts
  */
-test.each([...brokenContent, ...heldContent, ...translatedContent])('%s', (name) => {
+test.each([...brokenContent, ...heldContent, ...translatedContent, ...listedContent])('%s', (name) => {
   const text = readCase(name)
-  const checkCase = heldContent.includes(name) ? checkHeld : check
+  const checkCase = heldContent.includes(name) ? checkHeld : listedContent.includes(name) ? checkListed : check
   const { problems } = checkCase({ text, files: filesFor(text), at, lastChange: () => lastChangeOf(name) })
   const report = problems.length > 0 ? `${reportText(problems, text)}\n` : ''
   if (process.env.UPDATE_EXPECTED) writeReport(name, report)

@@ -70,6 +70,7 @@ function inFrame(example: string): string {
       ...site,
       site: { ...site.site, ...value.site },
       shared: { ...site.shared, ...value.shared },
+      ...(value.collections && { collections: value.collections }),
       pages: [...site.pages, ...added],
     })
   } catch {
@@ -91,6 +92,7 @@ const illustrative = new Set([
   ...waivable,
   'waiver',
   'home-page',
+  'list-pages',
   'reserved-path',
   'encoding',
   'file-size',

@@ -33,7 +33,13 @@ test.each(namesIn(schemas, 'blocks'))('the examples of %s are written as the rul
     value,
     rules.filter((rule): rule is TextRule => rule.scope === 'text'),
     content.html.map(({ pointer }) => pointer),
-    { examples: noExamples, findLeft: () => new Map(), keyVariable: '', languageAt: () => 'en' },
+    {
+      examples: noExamples,
+      findLeft: () => new Map(),
+      keyVariable: '',
+      isForEach: () => false,
+      languageAt: () => 'en',
+    },
   )
   expect([...altText.check(content), ...linkText.check(content), ...ofTexts]).toEqual([])
 })

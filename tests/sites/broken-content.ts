@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../broken-content')
 const heldFolder = join(import.meta.dirname, '../held-content')
+const listedFolder = join(import.meta.dirname, '../listed-content')
 const translatedFolder = join(import.meta.dirname, '../translated-content')
 
 /** Every report ends with this line. The cases leave it out. */
@@ -26,9 +27,17 @@ export const heldContent = casesIn(heldFolder)
 /** Cases of a site in two languages, which change translated-nothing-wrong. */
 export const translatedContent = casesIn(translatedFolder)
 
+/** Cases of lists and the pages that are made for them: see list-schemas.ts. */
+export const listedContent = casesIn(listedFolder)
+
 function fileOf(name: string, ...path: string[]): string {
   const isOf = (cases: readonly string[]) => cases.includes(name.replace(/\.diff$/, ''))
-  const around = isOf(heldContent) ? heldFolder : isOf(translatedContent) ? translatedFolder : folder
+  const folders = [
+    [heldContent, heldFolder],
+    [translatedContent, translatedFolder],
+    [listedContent, listedFolder],
+  ] as const
+  const around = folders.find(([cases]) => isOf(cases))?.[1] ?? folder
   return join(around, name, ...path)
 }
 const read = (file: string) => readFileSync(file, 'utf8')

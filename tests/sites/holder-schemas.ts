@@ -6,9 +6,9 @@ import type { SchemaFiles } from '../../src/engine/folders/studio-folder/schema-
 
 const folder = join(import.meta.dirname, '../../schemas')
 
-const definition = (name: string) => `../definitions.schema.json#/$defs/${name}`
+export const definition = (name: string) => `../definitions.schema.json#/$defs/${name}`
 
-const block = (type: string, title: string, required: string[], fields: object, examples: object[]) => ({
+export const holderBlock = (type: string, title: string, required: string[], fields: object, examples: object[]) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title,
   description: `A block of tests that holds other blocks: ${type}.`,
@@ -27,7 +27,7 @@ const block = (type: string, title: string, required: string[], fields: object, 
 const text = { type: 'text', html: '<p>One.</p>' }
 const column = { blocks: [text] }
 
-export const columns = block(
+export const columns = holderBlock(
   'columns',
   'Columns',
   ['columns'],
@@ -62,7 +62,7 @@ export const columns = block(
   ],
 )
 
-export const section = block(
+export const section = holderBlock(
   'section',
   'Section',
   ['blocks'],
@@ -87,7 +87,7 @@ export const section = block(
   ],
 )
 
-export const folds = block(
+export const folds = holderBlock(
   'folds',
   'Folds',
   ['folds'],
@@ -116,7 +116,7 @@ export const folds = block(
   ],
 )
 
-export const headline = block(
+export const headline = holderBlock(
   'headline',
   'Headline',
   [],
@@ -138,9 +138,12 @@ const readAll = (isWanted: (name: string) => boolean): SchemaFiles =>
       .map((name) => [name, readSchema(name, readFileSync(join(folder, name), 'utf8'))]),
   )
 
+export const studioSchemasWith = (blocks: SchemaFiles): SchemaFiles =>
+  composeSchemas(
+    readAll((name) => !isStudioSchema(name)),
+    { ...readAll(isStudioSchema), ...blocks },
+    { layouts: ['main'], colours: [] },
+  )
+
 /** The studio's schemas with blocks that hold blocks: sections hold columns, columns hold texts, and folds a main heading, too. */
-export const holderSchemas: SchemaFiles = composeSchemas(
-  readAll((name) => !isStudioSchema(name)),
-  { ...readAll(isStudioSchema), ...holders },
-  { layouts: ['main'], colours: [] },
-)
+export const holderSchemas: SchemaFiles = studioSchemasWith(holders)

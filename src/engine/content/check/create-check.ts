@@ -3,6 +3,8 @@ import type { SiteContent } from '../../base/schema-types/content'
 import { accessKeyNames } from '../../base/shared-types/access-key-names'
 import { escapeToken, pagesIn } from '../../base/shared-types/json'
 import type { Problem } from '../../base/shared-types/problem'
+import { entryFieldsIn } from '../collections/entry-fields'
+import { listBlocksIn } from '../collections/list-query'
 import type { Moment } from '../publication-dates/local-time'
 import { findExamples } from '../schema-model/examples/find-examples'
 import { HeldWords } from '../schema-model/held-words'
@@ -133,6 +135,8 @@ export function createCheckWith(
     examples: findExamples(schemas, book),
     held: book.held,
     heldWords: new HeldWords(book),
+    lists: listBlocksIn(schemas),
+    entryFields: entryFieldsIn(schemas),
     keyVariable,
   }
   let kept: TextByPage | undefined

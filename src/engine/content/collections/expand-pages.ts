@@ -2,12 +2,13 @@ import type { ContentPage, Page, SiteContent } from '../../base/schema-types/con
 import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import { isObject } from '../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
+import { sharedNameIn } from '../../base/shared-types/languages/shared-names'
 import { type EndedPage, isContentPage } from '../../base/shared-types/site-pages'
 import { textOrder } from '../../base/text/language/text-order'
 import { escapeHtml } from '../../base/text/tags'
 import { orderOf, toEntry } from './entries'
 import { valueSlug, valuesOf } from './entry-values'
-import { type ListBlocks, type ListQuery, queryOf } from './list-query'
+import { type ListBlocks, type ListQuery, listsAmong } from './list-query'
 import { orderEntries, selectEntries } from './select-entries'
 
 /** What a page of a list with pages, or a page of one value of entries, is. */
@@ -123,19 +124,17 @@ class Expansion {
   }
 
   /** The first list with pages: see the rule list-pages for others. */
-  private findList({ blocks }: ContentPage): ListQuery | undefined {
+  private findList({ blocks, path }: ContentPage): ListQuery | undefined {
     const { shared = {} } = this.content
-    const queries = blocks
-      .map((block) => ('shared' in block ? shared[block.shared] : block))
-      .map((block) => queryOf(block, this.lists))
-    return queries.find((query) => query?.perPage !== undefined)
+    const sharedBlock = (name: string) => shared[sharedNameIn(this.languages.of(path), name, shared)]
+    return listsAmong(blocks, this.lists, sharedBlock).find(({ perPage }) => perPage !== undefined)
   }
 
   private countPages(path: string, query: ListQuery, each?: Made['each']): number {
     const language = this.languages.of(path)
     const entries = this.visible.of(query.collection, language)
     const total = selectEntries(entries, queryWithin(query, each), language).length
-    return Math.max(1, Math.ceil(total / (query.perPage ?? 1)))
+    return Math.max(1, Math.ceil(total / Math.max(1, Number(query.perPage) || 1)))
   }
 }
 

@@ -50,6 +50,23 @@ export function listBlocksIn(schemas: Schemas): ListBlocks {
   return new Map(found)
 }
 
+/** All lists among blocks, also those in other blocks and in shared ones, without hidden ones. */
+export function listsAmong(blocks: unknown, lists: ListBlocks, sharedBlock: (name: string) => unknown): ListQuery[] {
+  const seen = new Set<string>()
+  const visit = (value: unknown): ListQuery[] => {
+    if (Array.isArray(value)) return value.flatMap(visit)
+    if (!isObject(value) || value.hidden === true) return []
+    if (typeof value.shared === 'string') {
+      if (seen.has(value.shared)) return []
+      seen.add(value.shared)
+      return visit(sharedBlock(value.shared))
+    }
+    const query = queryOf(value, lists)
+    return query ? [query] : Object.values(value).flatMap(visit)
+  }
+  return visit(blocks)
+}
+
 /** Undefined for a block that is no list, or names no collection. */
 export function queryOf(block: unknown, lists: ListBlocks): ListQuery | undefined {
   const fields = lists.get(String(asObject(block).type))

@@ -21,7 +21,7 @@ export function orderEntries<Item extends object>(
   order: string | undefined,
   language: string,
 ): Item[] {
-  if (order === undefined) return entries
+  if (typeof order !== 'string') return entries
   const isFalling = order.startsWith('-')
   const field = isFalling ? order.slice(1) : order
   const valueIn = (entry: Item) => (entry as Record<string, unknown>)[field]

@@ -1,5 +1,6 @@
 import type { LanguagesOfSite } from '../../../base/shared-types/languages/languages'
 import type { Guess } from '../../../base/text/nearest'
+import type { ListBlocks } from '../../collections/list-query'
 import type { Moment } from '../../publication-dates/local-time'
 import type { HeldTypes } from '../../schema-model/block-tree'
 import type { Examples } from '../../schema-model/examples/find-examples'
@@ -9,6 +10,7 @@ import type { Translations } from '../../translations/translations'
 import type { PublicFiles } from '../files/public-file'
 import type { HtmlReading } from '../rich-text/html'
 import type { Heading } from './headings'
+import type { MadeOutline } from './lists/made-pages'
 import type { PageOutline } from './page-outline'
 import type { Timetable } from './timetable'
 import type { TranslatedOutline } from './translated-pages'
@@ -41,6 +43,10 @@ export interface PageContent {
   headlines: Headline[]
   sayType(type: string): string
   examples: Examples
+  /** The blocks that list entries. */
+  lists: ListBlocks
+  /** See entryFieldsIn. */
+  entryFields: ReadonlyMap<string, string>
   /** The environment variable of guarded pages' access key. */
   keyVariable: string
   files: PublicFiles
@@ -75,7 +81,9 @@ export interface Content extends PageContent {
   /** The first page of each path; includes redirects. */
   byPath: Map<string, PageOutline>
   repeats: PageOutline[]
-  /** Without paths that end in a wildcard, which no address can name. */
+  /** Pages of lists and of values, by path. */
+  made: ReadonlyMap<string, MadeOutline>
+  /** With the pages that are made; without paths that end in a wildcard, which no address can name. */
   destinations: Map<string, PageOutline>
   timetable: Timetable
   redirects: PageOutline[]

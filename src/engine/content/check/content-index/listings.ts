@@ -1,5 +1,8 @@
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
-import { parentPointer } from '../../../base/shared-types/json'
+import { asObject, parentPointer } from '../../../base/shared-types/json'
+import { orderOf } from '../../collections/entries'
+import type { ListQuery } from '../../collections/list-query'
+import { selectEntries } from '../../collections/select-entries'
 import { holderOf } from '../../schema-model/holders'
 import type { Content } from './content'
 import type { PageOutline } from './page-outline'
@@ -23,6 +26,8 @@ interface Asked {
   isMixed: boolean
   field?: string
   ids: unknown[]
+  /** Of a list that shows some entries. */
+  some: Pick<ListQuery, 'only' | 'most' | 'order'>
 }
 
 /** Shared blocks and settings in the site's own language are on pages of others, too. */
@@ -35,17 +40,32 @@ function readAsked(content: Content): Asked[] {
   const { ofFormat, isHidden, valueAt } = content
   const lists = new Map<string, Asked>()
   for (const { value, pointer } of ofFormat('collection')) {
-    if (typeof value !== 'string' || isHidden(pointer)) continue
+    if (typeof value !== 'string' || isHidden(pointer) || pointer.endsWith('/each/of')) continue
     const list = parentPointer(pointer)
     const isMixed = valueAt(`${list}/untranslated`) === true
-    lists.set(list, { pointer, collection: value, language: languageOf(pointer, content), isMixed, ids: [] })
+    lists.set(list, { pointer, collection: value, language: languageOf(pointer, content), isMixed, ids: [], some: {} })
   }
   for (const { value, pointer } of ofFormat('entry-field')) {
     const list = lists.get(parentPointer(pointer))
     if (list) list.field = String(value)
   }
   for (const { value, pointer } of ofFormat('entry')) lists.get(pointer.replace(/\/[^/]+\/\d+$/, ''))?.ids.push(value)
+  for (const { format, value, pointer } of ofFormat('entry-only', 'most', 'entry-order')) {
+    const list = lists.get(parentPointer(pointer))
+    if (list) Object.assign(list.some, { [format.replace('entry-', '')]: value })
+  }
   return [...lists.values()]
+}
+
+/** The first of a list are those of its order, or of that of its collection. */
+function chooseSome(pages: PageOutline[], { collection, some, language }: Asked, content: Content): PageOutline[] {
+  if (some.only === undefined && some.most === undefined) return pages
+  const order = some.order ?? orderOf(asObject(content.value), collection)
+  const byEntry = new Map(pages.map((page) => [{ title: '', ...page.entry }, page]))
+  const query = { collection, ...some, order, only: asObject(some.only) }
+  return selectEntries([...byEntry.keys()], query, language ?? content.languages.own).flatMap(
+    (entry) => byEntry.get(entry) ?? [],
+  )
 }
 
 export function visibleEntries(pages: PageOutline[]): Map<string, PageOutline[]> {
@@ -81,11 +101,12 @@ export function readListings(content: Content): Listing[] {
     page.language === language || (isMixed && page.language === own && !content.translations().of(page).has(language))
   const known = new Map<string, PageOutline[]>()
   return readAsked(content).map((asked) => {
-    const { pointer, collection, field, ids, language, isMixed } = asked
-    const name = JSON.stringify([collection, field, ids, language, isMixed])
+    const { pointer, collection, field, ids, language, isMixed, some } = asked
+    const name = JSON.stringify([collection, field, ids, language, isMixed, some])
     const entries = getOrAdd(known, name, () => {
       const found = findEntries(asked)
-      return language === undefined ? found : found.filter(isShownIn(language, isMixed))
+      const shown = language === undefined ? found : found.filter(isShownIn(language, isMixed))
+      return chooseSome(shown, asked, content)
     })
     return { pointer, holder: holderOf(pointer), name, language, entries }
   })

@@ -81,6 +81,7 @@ export function readPageGraph(content: Content): PageGraph {
     if (typeof value === 'string' && pointer.startsWith('/site/')) addTo(graph, everywhere, [value])
   }
   for (const { path, redirect = '' } of content.redirects) addTo(graph, path, [pathOf(redirect)])
+  for (const [path, { made }] of content.made) addTo(graph, path, [made.from])
   addListings(graph, content, placeOf)
   addNeighbours(graph, content, pagesOf)
 

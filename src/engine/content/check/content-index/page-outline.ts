@@ -13,6 +13,8 @@ export interface PageOutline {
   /** The names of the shared blocks that it shows, also those in its blocks. */
   shared: ReadonlySet<string>
   entry?: Record<string, unknown>
+  /** Makes a page for each value of entries. */
+  each?: Record<string, unknown>
   /** False for pages with a key or kept out of search engines. */
   isIndexed: boolean
   /** `planned` is the written time, `public` when visitors see it: never, for a draft. */

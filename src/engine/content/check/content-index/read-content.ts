@@ -4,6 +4,7 @@ import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
 import { createAddressGuesser, createGuesser } from '../../../base/text/nearest'
+import type { ListBlocks } from '../../collections/list-query'
 import type { Moment } from '../../publication-dates/local-time'
 import { plannedSpan, publicSpan, redirectAfter, zoneOf } from '../../publication-dates/page-times'
 import { allTime, type Span } from '../../publication-dates/span'
@@ -18,6 +19,7 @@ import { readHtml } from '../rich-text/html'
 import { createAnchors } from './anchors'
 import type { Address, Content, Headline, PageContent, RichTextField } from './content'
 import { gatherHeadings, outlineHeadings } from './headings'
+import { makesPages, readMadePages } from './lists/made-pages'
 import { findTargets } from './page-graph'
 import type { PageOutline } from './page-outline'
 import { createTimetable } from './timetable'
@@ -53,12 +55,24 @@ export function outlinePage(
   const blocks = blocksIn(page).map((block) => (isShown(block) ? block : {}))
   const redirect = isText(page.redirect) ? page.redirect : undefined
   const entry = isObject(page.entry) ? page.entry : undefined
+  const each = isObject(page.each) ? page.each : undefined
   const isIndexed = page.isIndexed !== false && page.guard === undefined
   const language = languages.of(page.path)
   const names = new Set<string>()
   for (const name of sharedIn(blocks, sharedOf(language), held)) names.add(sharedNameIn(language, name, shared))
   const translates = isText(page.translates) ? page.translates : undefined
-  const outline = { pointer, path: page.path, language, redirect, translates, blocks, shared: names, entry, isIndexed }
+  const outline = {
+    pointer,
+    path: page.path,
+    language,
+    redirect,
+    translates,
+    blocks,
+    shared: names,
+    entry,
+    each,
+    isIndexed,
+  }
   if (redirect !== undefined) return [{ ...outline, planned: allTime, public: allTime }]
   const times = { planned: plannedSpan(page, zone), public: publicSpan(page, zone) }
   return [{ ...outline, ...times, redirectAfter: redirectAfter(page) }]
@@ -100,6 +114,8 @@ export interface ReadOptions {
   sayType?: Content['sayType']
   examples?: Examples
   held?: HeldTypes
+  lists?: ListBlocks
+  entryFields?: ReadonlyMap<string, string>
   heldWords?: HeldWords
   keyVariable?: string
   now?: Moment
@@ -120,7 +136,10 @@ type Facts = Pick<
   | keyof Constants
 >
 
-type Constants = Pick<PageContent, 'headlines' | 'sayType' | 'examples' | 'held' | 'heldWords' | 'keyVariable'>
+type Constants = Pick<
+  PageContent,
+  'headlines' | 'sayType' | 'examples' | 'held' | 'heldWords' | 'keyVariable' | 'lists' | 'entryFields'
+>
 
 const constantsOf = ({
   headlines = [],
@@ -129,7 +148,9 @@ const constantsOf = ({
   held = new Map(),
   heldWords = new HeldWords(),
   keyVariable = '',
-}: ReadOptions): Constants => ({ headlines, sayType, examples, held, heldWords, keyVariable })
+  lists = new Map(),
+  entryFields = new Map(),
+}: ReadOptions): Constants => ({ headlines, sayType, examples, held, heldWords, keyVariable, lists, entryFields })
 
 const findKeyed = (annotations: Annotation[]): Annotation[] =>
   annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
@@ -226,7 +247,9 @@ export function readSiteContent(
     else byPath.set(page.path, page)
   }
   const hasWildcards = pages.some(({ path }) => path.endsWith('*'))
-  const destinations = hasWildcards ? new Map([...byPath].filter(([path]) => !path.endsWith('*'))) : byPath
+  const made: Content['made'] = makesPages(all) ? readMadePages(value, pages, all.lists) : new Map()
+  const destinations =
+    hasWildcards || made.size > 0 ? new Map([...made, ...byPath].filter(([path]) => !path.endsWith('*'))) : byPath
   const dated = pages.filter(isDated)
   const seen = all.ofFormat('anchor').filter(({ pointer }) => !isHidden(pointer))
   const unseen = all.ofFormat('anchor').filter(({ pointer }) => isHidden(pointer))
@@ -239,6 +262,7 @@ export function readSiteContent(
     byPath,
     repeats,
     destinations,
+    made,
     dated,
     translated: lazy(() => readTranslated({ pages, byPath, languages: all.languages })),
     translations: lazy(() => readTranslations(pages, all.languages)),

@@ -35,6 +35,8 @@ export interface TextFacts {
   findLeft: () => ReadonlyMap<string, LeftExample>
   /** The environment variable for the access key of guarded pages. */
   keyVariable: string
+  /** Whether a place is on a page that is made for each value. */
+  isForEach(pointer: string): boolean
   /** Whether the page, everything outside of pages, or the language of the site uses an alphabet. Slow: call it last. */
   isUsed(alphabet: Alphabet): boolean
 }

@@ -1,4 +1,5 @@
-import { isObject, pagesIn } from '../../../base/shared-types/json'
+import { getOrAdd } from '../../../base/shared-types/groups'
+import { asObject, isObject, pagesIn } from '../../../base/shared-types/json'
 import { asSuggestion, createGuesser } from '../../../base/text/nearest'
 import type { Finding, SiteRule } from '../findings/rule'
 
@@ -26,6 +27,8 @@ export const entryExists: SiteRule = {
   scope: 'site',
   check: ({ ofFormat, value: site }) => {
     const collections = idsByCollection(site)
+    const { collections: declared } = asObject(site)
+    for (const name of Object.keys(asObject(declared))) getOrAdd(collections, name, () => new Set())
     const guess = createGuesser(() => [...collections.keys()].map(String))
     const named = new Map<string, unknown>()
     for (const { pointer, value } of ofFormat('collection')) named.set(pointer, value)

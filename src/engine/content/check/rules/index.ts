@@ -5,9 +5,11 @@ import { blankText } from './blank-text'
 import { blockPosition } from './block-position'
 import { categoryExists } from './category-exists'
 import { drawnFor } from './drawn-for'
+import { eachTitle } from './each-title'
 import { emptyGrid } from './empty-grid'
 import { emptyLanguage } from './empty-language'
 import { entryExists } from './entry-exists'
+import { entryField } from './entry-field'
 import { entryId } from './entry-id'
 import { entryVisible } from './entry-visible'
 import { expireRedirect } from './expire-redirect'
@@ -33,6 +35,7 @@ import { linkDetour } from './link-detour'
 import { linkLanguage } from './link-language'
 import { linkTarget } from './link-target'
 import { linkText } from './link-text'
+import { listPages } from './list-pages'
 import { localTime } from './local-time'
 import { loop } from './loop'
 import { missingSpace } from './missing-space'
@@ -74,11 +77,15 @@ import { translationTimes } from './translation-times'
 import { unfinishedText } from './unfinished-text'
 import { uniqueAnchor } from './unique-anchor'
 import { uniquePath } from './unique-path'
+import { unorderedEntry } from './unordered-entry'
 import { unpublishedFile } from './unpublished-file'
 import { untranslatedShared } from './untranslated-shared'
 import { untranslatedText } from './untranslated-text'
 import { unusedFile } from './unused-file'
 import { unusedShared } from './unused-shared'
+import { valueAddress } from './value-address'
+import { valueExists } from './value-exists'
+import { valuePlace } from './value-place'
 import { videoId } from './video-id'
 
 /** In the order in which an author would look for causes. A test finds rules that are missing here. */
@@ -114,6 +121,10 @@ export const rules: Rule[] = [
   heldBlock,
   entryId,
   entryExists,
+  entryField,
+  listPages,
+  valueAddress,
+  valuePlace,
   pageTitle,
   pageDescription,
   oneH1,
@@ -136,6 +147,9 @@ export const rules: Rule[] = [
   pastDate,
   oldDraft,
   emptyGrid,
+  valueExists,
+  unorderedEntry,
+  eachTitle,
   standIn,
   unusedShared,
   unusedFile,

@@ -25,6 +25,15 @@ function placeElsewhere(anchor: string, content: Content): string | undefined {
   return only && others.length === 0 ? `${only.path}#${anchor}` : undefined
 }
 
+/** No page of a list of values is made without an entry. */
+function explainMissing(path: string, { byPath, made }: Content): string {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const each = byPath.get(`${folder}/*`)?.each
+  return each && [...made.values()].some((page) => page.made.each?.by === each.by)
+    ? `no public entry of "${each.of}" has "${path.slice(folder.length + 1)}" in "${each.by}"`
+    : `there is no page "${path}"`
+}
+
 function checkInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
   const [address = '', anchor] = href.split('#')
   const path = address.split('?')[0] as string
@@ -38,7 +47,7 @@ function checkInternal(href: string, pointer: string, content: Content, shown = 
       : content.guessPlace(path)
     const suggestion = meant && meant.name + href.slice(path.length)
     return {
-      message: `The link "${shown}" leads nowhere: there is no page "${path}". ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
+      message: `The link "${shown}" leads nowhere: ${explainMissing(path, content)}. ${didYouMean(suggestion, 'Write the path of a page in this file.')}`,
       suggestion,
       ...(meant?.isSure && { replacement: meant.name, replaces: path }),
       cause: { kind: 'page', name: path },

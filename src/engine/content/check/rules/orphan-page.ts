@@ -40,10 +40,11 @@ export const orphanPage: SiteRule = {
       entries: all.entries.filter(isShown),
     }
     const graph = readPageGraph(content)
-    const reached = graph.reach([...all.languages.all.map(all.languages.homeOf), everywhere])
+    // Lists of values lead to the pages that are made for them.
+    const reached = graph.reach([...all.languages.all.map(all.languages.homeOf), everywhere, ...all.made.keys()])
     const lost = content.pages.filter(
-      ({ path, redirect, isIndexed, entry }) =>
-        !reached.has(path) && !path.endsWith('/*') && redirect === undefined && isIndexed && entry?.isVisible !== false,
+      ({ path, redirect, isIndexed, entry, each }) =>
+        !reached.has(path) && redirect === undefined && isIndexed && entry?.isVisible !== false && !each,
     )
     if (lost.length === 0) return []
     const isLinked = findLinked(lost, graph)

@@ -7,7 +7,13 @@ import { secret } from './secret'
 import { unfinishedText } from './unfinished-text'
 
 const plain = () => false
-const facts = { examples: noExamples, findLeft: () => new Map(), keyVariable: 'CLUB_KEY', isUsed: () => true }
+const facts = {
+  examples: noExamples,
+  findLeft: () => new Map(),
+  keyVariable: 'CLUB_KEY',
+  isForEach: () => false,
+  isUsed: () => true,
+}
 const anywhere = () => ''
 const rich = () => true
 

@@ -1,6 +1,7 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { lazy } from '../../../base/shared-types/lazy'
 import { findLeftExamples } from '../../schema-model/examples/find-left'
+import { holderOf } from '../../schema-model/holders'
 import type { Content, PageContent } from '../content-index/content'
 import type { CodedFinding } from '../findings/finding'
 import type { Finding, PageRule, Rule, TextRule } from '../findings/rule'
@@ -32,7 +33,9 @@ function checkPart(
   if (ofTexts.length > 0) {
     const { examples, keyVariable, languageAt, html } = content
     const findLeft = lazy(() => findLeftExamples(value, pointer, examples))
-    const facts = { examples, findLeft, keyVariable, languageAt }
+    const each = lazy(() => new Set(content.pages.filter((page) => page.each).map((page) => page.pointer)))
+    const isForEach = (place: string) => each().has(holderOf(place))
+    const facts = { examples, findLeft, keyVariable, languageAt, isForEach }
     const richTexts = html.map((text) => text.pointer)
     for (const finding of checkTexts(value, ofTexts, richTexts, facts, pointer)) addTo(found, finding.rule, finding)
   }

@@ -24,7 +24,10 @@ export interface TextByPage {
 
 export interface PageTools {
   validate: Validate
-  constants: Pick<ReadOptions, 'headlines' | 'sayType' | 'examples' | 'held' | 'heldWords' | 'keyVariable'>
+  constants: Pick<
+    ReadOptions,
+    'headlines' | 'sayType' | 'examples' | 'held' | 'heldWords' | 'keyVariable' | 'lists' | 'entryFields'
+  >
 }
 
 const pointerOf = (index: number) => `/pages/${index}`

@@ -68,7 +68,13 @@ describe.each([
 
   test('what the editor adds is named by the check, field by field, until it is filled in', () => {
     const book = new SchemaBook(schemas)
-    const facts = { examples: noExamples, findLeft: () => new Map(), keyVariable: '', isUsed: () => true }
+    const facts = {
+      examples: noExamples,
+      findLeft: () => new Map(),
+      keyVariable: '',
+      isForEach: () => false,
+      isUsed: () => true,
+    }
     const left = blocks.flatMap((example) => {
       const block = toPlaceholder(example, book.block((example as { type: string }).type), book)
       const page = openTestPage(`{"pages":[${JSON.stringify({ path: '/', blocks: [block] })}]}`, schemas)
