@@ -36,6 +36,7 @@ beforeAll(async () => {
   const button =
     '<button type="button" onClick={({ currentTarget }) => (currentTarget.firstChild as Text).appendData("!")}>Mehr</button>'
   change('layouts/sheet/style.module.scss', /$/, "\n:global([dir='rtl']) .menu { min-width: 900px }\n")
+  change('layouts/sheet/style.module.scss', /$/, '\nsite-search { visibility: hidden }\n')
   change('layouts/sheet/layout.tsx', '<main ', `<img src="/lost.svg" />${button}<main `)
   faults = await findFaultsInBrowser({
     root,
@@ -61,6 +62,7 @@ test.each([
   ['a picture that is not there', 'A page of samples', 'the picture /lost.svg is not shown'],
   ['what a translation breaks', 'layout "sheet"', 'When a browser has translated the page, an error was not caught'],
   ['a fault in one language', 'pages.json, page /ar', 'scrolls sideways'],
+  ['a search that does not open', 'layout "sheet"', 'search does not open'],
   ['a layout with a fault', 'layout "sheet"', 'the picture /lost.svg is not shown'],
 ])('%s is named with its place', (_, place, message) => {
   const found = faults.filter((fault) => fault.message.includes(message) && fault.place.includes(place))

@@ -1,6 +1,7 @@
 import type { SamplePage } from '../samples/sample-site'
 import type { PlacedSight } from './gather'
 import { lookAtPage, lookWithoutScript } from './look'
+import { lookAtSearch } from './search'
 import { lookTranslated } from './translation'
 import type { Visitor } from './visitor'
 
@@ -49,7 +50,8 @@ export async function tourPage(
   const seen = await lookAtPage(withScript, path, { isAccessible: true })
   const plain = await lookWithoutScript(withoutScript, path, seen)
   const translated = await lookTranslated(withScript, path, seen.sights)
-  return [...seen.sights, ...plain, ...translated].map((sight) => {
+  const searched = await lookAtSearch(withScript, path)
+  return [...seen.sights, ...plain, ...translated, ...searched].map((sight) => {
     const type = seen.types[sight.block]
     const part = type === undefined ? `layout "${layout}"` : `block ${sight.block + 1} (${type})`
     const place = `pages.json, page ${path}, ${part}`
