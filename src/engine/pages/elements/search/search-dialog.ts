@@ -9,7 +9,7 @@ import { loadIndex, type SearchIndex, type SearchResult } from './search-index'
 import css from './style.scss?inline'
 
 /** Milliseconds after the last key. */
-const typingPause = 120
+const typingPause = 50
 
 const isPreview = import.meta.env.MODE === 'preview'
 
