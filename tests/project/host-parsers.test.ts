@@ -24,7 +24,14 @@ const folderNames = hostileTexts
 
 const targets = fc.sample(hostileTexts, 150).map((text) => `/about?x=${text}`)
 const site: HostedSite = {
-  ...{ settings: {}, services: [], hasGuards: false, hasSearch: false, fileFolders: [] },
+  ...{
+    settings: {},
+    services: [],
+    hasGuards: false,
+    hasSearch: false,
+    feeds: [{ path: '/news/feed.xml', type: 'application/rss+xml' }],
+    fileFolders: [],
+  },
   redirects: targets.map((to, at) => ({ path: `/r${at}`, to })),
   notFound: [],
   fallbacks: targets.slice(0, 9).map((to, at) => ({ prefix: `/f${at}/`, to })),

@@ -19,6 +19,7 @@ const site: HostedSite = {
     },
     { name: 'Badge', images: ['https://badges.example'] },
   ],
+  feeds: [{ path: '/news/feed.json', type: 'application/feed+json' }],
   hasGuards: true,
   hasSearch: true,
   redirects: [
@@ -95,6 +96,14 @@ test.each(Object.entries(contentTypes))('no table of a machine says what %s is',
   expect(nginx).toContain(`        ${type} ${endings};\n`)
   const [, name] = caddy.match(new RegExp(`(@type\\d+) path \\*\\.${endings.replace(' ', ' \\*\\.')}\\n`)) ?? []
   expect(caddy).toContain(`header ${name} Content-Type "${withCharset(type)}"`)
+})
+
+test('every host says that a feed is one, whatever its ending', () => {
+  const type = 'application/feed+json; charset=utf-8'
+  expect(nginx).toContain(`location = /news/feed.json {\n        types { }\n        default_type "${type}";`)
+  expect(caddy).toContain(`header /news/feed.json Content-Type "${type}"\n\t\tfile_server`)
+  const headers = [{ key: 'Content-Type', value: type }]
+  expect(vercel.headers).toContainEqual({ source: '/news/feed.json', headers })
 })
 
 test('no host hands out what is for hosts', () => {

@@ -619,6 +619,19 @@ order?: string
  * The kind of page that a new entry is.
  */
 template?: string
+/**
+ * The addresses of its feeds, by which programs for news follow it, for example ["/news/feed.xml", "/news/feed.json"]: RSS at .xml, JSON Feed at .json. Other languages have theirs below their home page.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ * 
+ * Items: Where the feed is, for example "/news/feed.xml".
+ */
+feeds?: string[]
+/**
+ * "summary" is the description of each entry, "full" the words of its page, too.
+ */
+feedContent?: ("summary" | "full")
 }
 }
 /**

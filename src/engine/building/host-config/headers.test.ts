@@ -8,6 +8,7 @@ import type { HostedSite } from './hosted-site'
 const plain: HostedSite = {
   settings: {},
   services: [],
+  feeds: [],
   hasGuards: false,
   hasSearch: false,
   redirects: [],

@@ -1,5 +1,6 @@
 import { searchEntryFile } from '../../base/shared-types/search/site-search'
 import { frameFeatures } from '../../base/shared-types/services/service'
+import { withCharset } from './formats/content-types'
 import type { HostedSite } from './hosted-site'
 import { contentSecurityPolicy, fileDirectives, writePolicy } from './policy'
 
@@ -41,6 +42,10 @@ const publicFileHeaders = { 'Content-Security-Policy': writePolicy(fileDirective
 
 /** The address may contain the key, so it must not be sent as a referrer. */
 const guardedHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
+
+/** Hosts know the types of files by their endings alone. */
+export const feedRules = ({ feeds }: Pick<HostedSite, 'feeds'>): HeaderRule[] =>
+  feeds.map(({ path, type }) => ({ pattern: path, headers: { 'Content-Type': withCharset(type) } }))
 
 /** Without Cross-Origin-Embedder-Policy, which would block the films. */
 export function headerRules(site: HostedSite): HeaderRule[] {

@@ -10,7 +10,7 @@ import type { HostedSite } from './hosted-site'
 
 const plain: HostedSite = {
   ...{ settings: {}, services: [], hasGuards: false, hasSearch: false, redirects: [], fallbacks: [], notFound: [] },
-  ...{ hidden: [], sharedFolders: [], fileFolders: [] },
+  ...{ hidden: [], sharedFolders: [], fileFolders: [], feeds: [] },
 }
 
 /** What is written, or nothing where it is refused in a sentence. */

@@ -1,14 +1,14 @@
 import { caddyfile } from './formats/caddy'
 import { nginxConfig } from './formats/nginx'
 import { vercelConfig } from './formats/vercel'
-import { headerRules } from './headers'
+import { feedRules, headerRules } from './headers'
 import type { HostedSite } from './hosted-site'
 import { editorHeaderRules, type HostedEditor } from './web-editor'
 
 /** An editor on the web has no addresses of its own besides its files. */
 const withoutPages: HostedSite = {
   ...{ settings: {}, services: [], hasGuards: false, hasSearch: false, redirects: [], fallbacks: [], notFound: [] },
-  ...{ hidden: [], sharedFolders: [], fileFolders: [] },
+  ...{ hidden: [], sharedFolders: [], fileFolders: [], feeds: [] },
 }
 
 export function editorHostFiles(editor: HostedEditor): Record<string, string> {
@@ -24,6 +24,6 @@ export function hostFiles(site: HostedSite): Record<string, string> {
   return {
     'deploy/nginx.conf': nginxConfig(site, rules, 'dist'),
     'deploy/Caddyfile': caddyfile(site, rules, 'dist'),
-    'vercel.json': vercelConfig(site, rules),
+    'vercel.json': vercelConfig(site, [...rules, ...feedRules(site)]),
   }
 }

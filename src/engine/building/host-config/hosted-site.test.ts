@@ -36,6 +36,7 @@ test('host files contain redirects, guarded addresses and the folders of shared 
     sharedFolders: ['/images/*', '/pictures/*'],
     // The folder /club holds a page, host files cannot quote the name of another, and the build has rules for its own.
     fileFolders: ['/images/*'],
+    feeds: [],
   })
 })
 

@@ -1,4 +1,5 @@
 import type { SiteContent, SiteSettings } from '../../base/schema-types/content'
+import { fedPictures, feedTypes, madeFeeds } from '../../base/shared-types/feeds/made-feeds'
 import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { Fallback, Redirect } from '../../base/shared-types/page'
 import { hasSearch } from '../../base/shared-types/search/site-search'
@@ -18,6 +19,8 @@ export interface HostedSite {
   hidden: string[]
   sharedFolders: string[]
   fileFolders: string[]
+  /** The feeds that the build writes. */
+  feeds: { path: string; type: string }[]
 }
 
 /** "/guides/{key}/a.pdf" -> "/guides/:key/*" */
@@ -40,6 +43,9 @@ export function readHostedSite(content: SiteContent, services: Service[], names:
   const pictures = [site.socialImage, ...pages.map(({ socialImage }) => socialImage)].filter(
     (name) => name !== undefined,
   )
+  const feeds = madeFeeds(content)
+  // Programs that read feeds show their pictures.
+  const encoded = feeds.some(({ isFull }) => isFull) ? ['/assets/*'] : []
   const keyFolders = files.filter((file) => file.includes('/{key}/')).map(keyFolderPattern)
   return {
     settings: site,
@@ -49,7 +55,8 @@ export function readHostedSite(content: SiteContent, services: Service[], names:
     ...splitRedirects(content.pages),
     notFound: findNotFoundPages(content.pages, readLanguages(site)),
     hidden: [...pages.filter(({ guard }) => guard).map(({ path }) => path), ...new Set(keyFolders)],
-    sharedFolders: [...new Set(pictures.map(folderPattern))],
+    sharedFolders: [...new Set([...[...pictures, ...fedPictures(content)].map(folderPattern), ...encoded])],
     fileFolders: findFileFolders(files, pages),
+    feeds: feeds.map(({ path, form }) => ({ path, type: feedTypes[form] })),
   }
 }

@@ -92,7 +92,7 @@ export function checkSource(
     textLength: text.length,
     services: askedServices(checked.found.ofFormat('asks')),
     words,
-    wholeFiles: findWholeFiles(checked.found.annotations()),
+    wholeFiles: findWholeFiles(checked.found.annotations(), publicPages),
     structuredFacts: findStructuredFacts(checked.found.annotations(), written, holdersIn(schemas)),
   }
 }

@@ -36,7 +36,8 @@ const formatOf = (field: unknown, schemas: Schemas): unknown => {
   return format ?? asObject(asObject(asObject(schemas['definitions.schema.json']).$defs)[name]).format
 }
 
-export function listBlocksIn(schemas: Schemas): ListBlocks {
+/** Blocks with any field of a list, also those that show entries without naming a collection. */
+export function listPartsIn(schemas: Schemas): ListBlocks {
   const found = Object.entries(schemas).flatMap(([file, schema]): [string, ListFields][] => {
     const [, type] = file.match(blockSchema) ?? []
     if (type === undefined) return []
@@ -45,10 +46,13 @@ export function listBlocksIn(schemas: Schemas): ListBlocks {
       const part = partOfFormat[String(formatOf(field, schemas))]
       if (part) fields[part] = name
     }
-    return fields.collection === undefined ? [] : [[type, fields]]
+    return Object.keys(fields).length === 0 ? [] : [[type, fields]]
   })
   return new Map(found)
 }
+
+export const listBlocksIn = (schemas: Schemas): ListBlocks =>
+  new Map([...listPartsIn(schemas)].filter(([, { collection }]) => collection !== undefined))
 
 /** All lists among blocks, also those in other blocks and in shared ones, without hidden ones. */
 export function listsAmong(blocks: unknown, lists: ListBlocks, sharedBlock: (name: string) => unknown): ListQuery[] {

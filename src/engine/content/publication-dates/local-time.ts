@@ -60,3 +60,16 @@ export function readLocalTime(text: string, zone: string): LocalTime {
 
 export const writeLocalTime = (moment: Moment, zone: string): string =>
   write(Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDateTime())
+
+/** "2027-01-12" or "2027-01-12 09:00" with the offset from UTC: "2027-01-12T00:00:00+01:00". A day begins at midnight. */
+export function zonedTime(text: string, zone: string): string | undefined {
+  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/.exec(text) ?? []
+  try {
+    const zoned = time
+      ? Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone)
+      : Temporal.PlainDate.from(day).toZonedDateTime(zone)
+    return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' })
+  } catch {
+    return undefined
+  }
+}

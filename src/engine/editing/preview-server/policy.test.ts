@@ -15,6 +15,7 @@ const site: HostedSite = {
     },
     { name: 'Badge', images: ['https://badges.example'] },
   ],
+  feeds: [],
   hasGuards: true,
   hasSearch: false,
   redirects: [],

@@ -8,6 +8,7 @@ import type { RequestTarget } from '../../building/static-server/request-target'
 const noSite: HostedSite = {
   settings: {},
   services: [],
+  feeds: [],
   hasGuards: false,
   hasSearch: false,
   redirects: [],

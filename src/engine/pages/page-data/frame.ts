@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../base/schema-types/content'
+import { feedsIn } from '../../base/shared-types/feeds/made-feeds'
 import { getOrAdd } from '../../base/shared-types/groups'
 import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { BrowserSettings, SiteFrame } from '../../base/shared-types/page'
@@ -10,7 +11,8 @@ import type { Prepare } from './prepare'
 
 type Settings = SiteContent['site']
 
-export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepare: Prepare): SiteFrame {
+export function readyFrame(content: SiteContent, schemas: Schemas, prepare: Prepare): SiteFrame {
+  const { site, pages } = content
   const languages = readLanguages(site)
   const { redirects, fallbacks } = splitRedirects(pages)
   const declared = declaredServices(schemas).map((service) => {
@@ -30,7 +32,8 @@ export function readyFrame({ site, pages }: SiteContent, schemas: Schemas, prepa
       const written = prepare(languages.settingsIn(language), 'site.schema.json') as Settings
       const { prerender: _, timeZone: __, timer: ___, editor: ____, ...settings } = written
       const home = language === languages.own ? {} : { home: languages.homeOf(language) }
-      return { ...settings, ...added, ...home }
+      const feeds = [...(settings.feeds ?? []), ...feedsIn(content, language)]
+      return { ...settings, ...added, ...(feeds.length > 0 && { feeds }), ...home }
     })
   }
   const times = prepare(site.prerender ?? {}, 'site.schema.json#/properties/prerender') as SiteFrame['prerender']

@@ -3,7 +3,7 @@ import { defaultCaching, type HeaderRule, splitRules } from '../headers'
 import type { HostedSite } from '../hosted-site'
 import { contentTypes, withCharset } from './content-types'
 import { patternSource, trailingSlash } from './headers-file'
-import { pathWord, patternWord, targetWord, valueWord } from './host-words'
+import { feedWord, pathWord, patternWord, targetWord, valueWord } from './host-words'
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
@@ -69,6 +69,7 @@ export function caddyfile(site: HostedSite, rules: HeaderRule[], folder: string)
     '',
     '		try_files {path}.html {path}',
     ...typeLines,
+    ...site.feeds.map(({ path, type }) => `		header ${feedWord(path)} Content-Type ${quote(withCharset(type))}`),
     '		file_server',
   ]
   return `# Written by "npm run generate" from pages.json, over your changes: make them in a copy. See deploy/README.md of schema-pages.

@@ -24,4 +24,5 @@ export const contentTypes: Record<string, string> = {
   'video/webm': 'webm',
 }
 
-export const withCharset = (type: string): string => (/^text|json$/.test(type) ? `${type}; charset=utf-8` : type)
+export const withCharset = (type: string): string =>
+  /^text|json$|\/rss\+xml$/.test(type) ? `${type}; charset=utf-8` : type

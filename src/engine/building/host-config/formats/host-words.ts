@@ -12,6 +12,9 @@ const refuse = (what: string, text: string): never => {
 
 export const pathWord = (path: string): string => (/^(?:\/[a-z0-9-]*)+$/.test(path) ? path : refuse('The path', path))
 
+export const feedWord = (path: string): string =>
+  /^(?:\/[a-z0-9-]+)+\.(?:xml|json)$/.test(path) ? path : refuse('The address of a feed', path)
+
 export function targetWord(address: string): string {
   const target = toPassedOn(address)
   return isPassedOn(target) ? target : refuse('The target of a redirect', address)

@@ -1,9 +1,9 @@
 import { htmlFile } from '../../../base/shared-types/addresses'
 import { defaultCaching, type HeaderRule, splitRules } from '../headers'
 import type { HostedSite } from '../hosted-site'
-import { contentTypes } from './content-types'
+import { contentTypes, withCharset } from './content-types'
 import { patternSource, trailingSlash } from './headers-file'
-import { pathWord, patternWord, targetWord, valueWord } from './host-words'
+import { feedWord, pathWord, patternWord, targetWord, valueWord } from './host-words'
 
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
@@ -45,6 +45,17 @@ function notFoundLocations({ notFound }: HostedSite): string[] {
     location ${pathWord(prefix)} {
         error_page 404 ${quote(targetWord(`/${htmlFile(to)}`))};
         try_files $uri.html $uri =404;
+    }`,
+  )
+}
+
+function feedLocations({ feeds }: HostedSite): string[] {
+  return feeds.map(
+    ({ path, type }) => `
+    location = ${feedWord(path)} {
+        types { }
+        default_type ${quote(withCharset(type))};
+        try_files $uri =404;
     }`,
   )
 }
@@ -98,7 +109,7 @@ ${lines.join('\n')}
         return 404;
     }
 ${site.redirects.map(({ path, to }) => `\n    location = ${pathWord(path)} {\n        return 301 ${quote(targetWord(to))};\n    }`).join('')}
-${[...fallbackLocations(site), ...notFoundLocations(site)].join('')}
+${[...fallbackLocations(site), ...notFoundLocations(site), ...feedLocations(site)].join('')}
 
     location = / {
         try_files /index.html =404;

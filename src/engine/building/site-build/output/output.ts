@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isRunning } from '../../../folders/site-folder/is-running'
@@ -137,6 +137,11 @@ export class Output {
     if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true })
     this.folders.add(folder)
     return path
+  }
+
+  /** A file of the next site. */
+  read(file: string): string {
+    return readFileSync(join(this.staged.has(file) ? this.stagingFolder : this.out, file), 'utf8')
   }
 
   async publish(pages: string[]): Promise<Published> {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../../base/schema-types/content'
+import { feedTypes } from '../../../base/shared-types/feeds/made-feeds'
 import { escapeHtml } from '../../../base/text/tags'
 
 const verificationTags: Record<keyof NonNullable<SiteSettings['verification']>, string> = {
@@ -9,8 +10,6 @@ const verificationTags: Record<keyof NonNullable<SiteSettings['verification']>, 
   pinterest: 'p:domain_verify',
   facebook: 'facebook-domain-verification',
 }
-
-const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
 
 /** Services look at the home page alone. */
 export const verificationMetas = ({ verification = {} }: Pick<SiteSettings, 'verification'>): string[] =>

@@ -156,7 +156,12 @@ async function openParts(input: MakePagesInput, language: string): Promise<Langu
   const fonts = findFirstFonts(typefaces, titles.join(''))
   const context = { ...createRenderContext(site, folder, language), fonts }
   const { settings, tabIcon = '' } = context
-  const common = [code.id, settingsText(settings), tabIcon, JSON.stringify([services, fonts])]
+  const common = [
+    code.id,
+    settingsText(settings),
+    tabIcon,
+    JSON.stringify([services, fonts, settings.feeds, settings.verification]),
+  ]
   const source = { server, input: { context, services, manifest, client, stagingFolder: output.stagingFolder } }
   return { site, source, common, inputs: new PageInputs({ ...input, language, common }) }
 }

@@ -9,11 +9,12 @@ import { readyFrame } from '../../../pages/page-data/frame'
 import { createPrepare } from '../../../pages/page-data/prepare'
 import { writeHeadersFile } from '../../host-config/formats/headers-file'
 import { writeRedirectsFile } from '../../host-config/formats/redirects-file'
-import { headerRules } from '../../host-config/headers'
+import { feedRules, headerRules } from '../../host-config/headers'
 import { readHostedSite } from '../../host-config/hosted-site'
 import type { CheckedSite } from '../checked-site'
 import type { Code } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
+import { writeFeeds } from '../feeds/write-feeds'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
@@ -48,11 +49,12 @@ function writeSheets(output: Output, code: Code, isCounted: boolean, pages: Cach
 
 /** Returns the number of redirects. */
 export async function writeSiteFiles(
-  { content, schemas, files, folder, services, words, at, next }: CheckedSite,
+  checked: CheckedSite,
   code: Code,
   output: Output,
   made: CachedPage[],
 ): Promise<number> {
+  const { content, schemas, files, folder, services, words, at, next } = checked
   const frame = readyFrame(content, schemas, createPrepare(schemas, sanitize))
   const { redirects } = frame
   const settings = frame.settingsIn()
@@ -65,8 +67,9 @@ export async function writeSiteFiles(
   }
   writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), languages, settings))
   writeText(output, 'robots.txt', renderRobots(settings))
+  writeFeeds(checked, output)
   const hosted = readHostedSite(content, services, files.keys())
-  writeText(output, '_headers', writeHeadersFile(headerRules(hosted)))
+  writeText(output, '_headers', writeHeadersFile([...headerRules(hosted), ...feedRules(hosted)]))
   writeText(output, '_redirects', writeRedirectsFile(redirects, hosted.fallbacks, hosted.notFound))
   writeTimes(output, at, next?.at)
   for (const { path, to } of redirects) {

@@ -1,3 +1,5 @@
+import type { SiteContent } from '../../../base/schema-types/content'
+import { fedPictures } from '../../../base/shared-types/feeds/made-feeds'
 import type { Assets, ReadyPage } from '../../../base/shared-types/page'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 
@@ -33,11 +35,11 @@ const addressesIn = (html: string): string[] =>
   Array.from(html.matchAll(/["'](\/[^"'?#]+)/g), ([, address]) => address as string)
 
 /**
- * Finds the files that are served as they are: social pictures, icons, downloads, pictures within rich text. All other
- * raster pictures are served as copies.
+ * Finds the files that are served as they are: social pictures, icons, downloads, pictures within rich text and in
+ * feeds. All other raster pictures are served as copies.
  */
-export function findWholeFiles(found: Named[]): Set<string> {
-  const whole = new Set<string>()
+export function findWholeFiles(found: Named[], content?: SiteContent): Set<string> {
+  const whole = new Set<string>(content ? fedPictures(content) : [])
   for (const item of found) {
     const { value } = item
     if (typeof value !== 'string') continue

@@ -14,6 +14,7 @@ import { entryId } from './entry-id'
 import { entryVisible } from './entry-visible'
 import { expireRedirect } from './expire-redirect'
 import { farDate } from './far-date'
+import { feedAddress } from './feed-address'
 import { fileClash } from './file-clash'
 import { fileExists } from './file-exists'
 import { formFields } from './form-fields'
@@ -119,6 +120,7 @@ export const rules: Rule[] = [
   sharedExists,
   sharedTranslation,
   heldBlock,
+  feedAddress,
   entryId,
   entryExists,
   entryField,

@@ -1,0 +1,50 @@
+import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
+import { isFed, type MadeFeed } from '../../../base/shared-types/feeds/made-feeds'
+import { readLanguages } from '../../../base/shared-types/languages/languages'
+import { isContentPage } from '../../../base/shared-types/site-pages'
+import { orderOf } from '../../../content/collections/entries'
+import { valuesOf } from '../../../content/collections/entry-values'
+import { orderEntries } from '../../../content/collections/select-entries'
+import { zonedTime } from '../../../content/publication-dates/local-time'
+import { zoneOf } from '../../../content/publication-dates/page-times'
+
+export interface FeedItem {
+  path: string
+  title: string
+  summary: string
+  /** With its offset from UTC: "2027-06-12T00:00:00+02:00". */
+  time?: string
+  image?: string
+  topics: string[]
+  /** The words of its page. */
+  html?: string
+}
+
+/** Programs ask again and again; who comes later reads the lists of the site. */
+const maxItems = 50
+
+/** The newest entries first, then those without a day in the order of their collection. `content` is public. */
+export function feedItems(content: SiteContent, { collection, language }: MadeFeed): FeedItem[] {
+  const zone = zoneOf(content)
+  const { of } = readLanguages(content.site)
+  const pages = content.pages
+    .filter(isContentPage)
+    .filter((page) => of(page.path) === language && isFed(page, collection))
+  const entries = pages.map((page) => ({ title: page.title, ...page.entry, page }))
+  const inOrder = orderEntries(entries, orderOf(content, collection), language)
+  return orderEntries(inOrder, '-day', language)
+    .slice(0, maxItems)
+    .map(({ page, ...entry }) => toItem(page, entry.title, zone))
+}
+
+function toItem({ path, description, entry, publish }: ContentPage, title: string, zone: string): FeedItem {
+  const time = entry?.day ?? publish
+  return {
+    path,
+    title,
+    summary: entry?.description ?? description,
+    time: time === undefined ? undefined : zonedTime(time, zone),
+    image: entry?.image,
+    topics: entry ? valuesOf(entry, 'categories') : [],
+  }
+}
