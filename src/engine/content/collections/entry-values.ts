@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../base/shared-types/groups'
 import { asList } from '../../base/shared-types/json'
 import { slugOf } from '../../base/text/language/slug'
 
@@ -19,5 +20,8 @@ export const valuesOf = (entry: object, field: string): string[] => {
   return values.flatMap((one) => sayValue(one) ?? [])
 }
 
-/** The last part of the address of the page that is made for a value. May be empty. */
-export const valueSlug = (value: string, language: string): string => slugOf(value, language)
+/** Returns the last part of the address of the page that is made for a value. May be empty. Spells each value once. */
+export function createSlugs(language: string): (value: string) => string {
+  const known = new Map<string, string>()
+  return (value) => getOrAdd(known, value, () => slugOf(value, language))
+}

@@ -7,7 +7,7 @@ import { type EndedPage, isContentPage } from '../../base/shared-types/site-page
 import { textOrder } from '../../base/text/language/text-order'
 import { escapeHtml } from '../../base/text/tags'
 import { orderOf, toEntry } from './entries'
-import { valueSlug, valuesOf } from './entry-values'
+import { createSlugs, valuesOf } from './entry-values'
 import { type ListBlocks, type ListQuery, listsAmong } from './list-query'
 import { orderEntries, selectEntries } from './select-entries'
 
@@ -68,12 +68,13 @@ function fillIn(value: unknown, words: Record<string, string>): unknown {
 interface Value {
   value: string
   slug: string
-  count: number
+  entries: Entry[]
 }
 
 class Expansion {
   private readonly languages: LanguagesOfSite
   private readonly visible: VisibleEntries
+  private readonly values = new Map<ContentPage, Value[]>()
 
   constructor(
     private readonly content: SiteContent,
@@ -84,15 +85,20 @@ class Expansion {
   }
 
   /** Sorted. Values with the same address are one; the first spelling counts. */
-  valuesFor({ path, each }: ContentPage): Value[] {
+  valuesFor(page: ContentPage): Value[] {
+    return getOrAdd(this.values, page, () => this.findValues(page))
+  }
+
+  private findValues({ path, each }: ContentPage): Value[] {
     if (!each) return []
     const language = this.languages.of(path)
+    const slugOfValue = createSlugs(language)
     const found = new Map<string, Value>()
     for (const entry of this.visible.of(each.of, language)) {
       for (const value of valuesOf(entry, each.by)) {
-        const slug = valueSlug(value, language)
+        const slug = slugOfValue(value)
         if (slug === '') continue
-        getOrAdd(found, slug, () => ({ value, slug, count: 0 })).count++
+        getOrAdd(found, slug, (): Value => ({ value, slug, entries: [] })).entries.push(entry)
       }
     }
     const compare = textOrder(language)
@@ -104,16 +110,25 @@ class Expansion {
     // The page of a value translates no other one.
     const { each, translates: _1, seen: _2, ...written } = page
     const folder = page.path.replace(wildcard, '')
-    return this.valuesFor(page).flatMap(({ value, slug, count }) => {
+    return this.valuesFor(page).flatMap(({ value, slug, entries }) => {
       const { title, description, blocks } = written
-      const filled = fillIn({ title, description, blocks }, { value, count: String(count) }) as Partial<ContentPage>
-      return this.pagesOfList({ ...written, ...filled, path: `${folder}/${slug}` }, page.path, { ...each, value })
+      const filled = fillIn(
+        { title, description, blocks },
+        { value, count: String(entries.length) },
+      ) as Partial<ContentPage>
+      return this.pagesOfList(
+        { ...written, ...filled, path: `${folder}/${slug}` },
+        page.path,
+        { ...each, value },
+        entries,
+      )
     })
   }
 
-  private pagesOfList(page: ContentPage, from = page.path, each?: Made['each']): ContentPage[] {
+  private pagesOfList(page: ContentPage, from = page.path, each?: Made['each'], ofValue: Entry[] = []): ContentPage[] {
     const query = this.findList(page)
-    const count = query ? this.countPages(page.path, query, each) : 1
+    const isOfValue = query !== undefined && each?.of === query.collection
+    const count = query ? this.countPages(page.path, query, isOfValue ? ofValue : undefined) : 1
     if (!query && !each) return [page]
     return Array.from({ length: count }, (_0, index): MadePage => {
       const made = { from, number: index + 1, count, ...(each && { each }) }
@@ -130,10 +145,10 @@ class Expansion {
     return listsAmong(blocks, this.lists, sharedBlock).find(({ perPage }) => perPage !== undefined)
   }
 
-  private countPages(path: string, query: ListQuery, each?: Made['each']): number {
+  private countPages(path: string, query: ListQuery, ofValue?: Entry[]): number {
     const language = this.languages.of(path)
-    const entries = this.visible.of(query.collection, language)
-    const total = selectEntries(entries, queryWithin(query, each), language).length
+    const entries = ofValue ?? this.visible.of(query.collection, language)
+    const total = selectEntries(entries, { ...query, order: undefined }, language).length
     return Math.max(1, Math.ceil(total / Math.max(1, Number(query.perPage) || 1)))
   }
 }

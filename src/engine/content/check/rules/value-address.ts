@@ -1,6 +1,6 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { asObject } from '../../../base/shared-types/json'
-import { valueSlug, valuesOf } from '../../collections/entry-values'
+import { createSlugs, valuesOf } from '../../collections/entry-values'
 import type { Content } from '../content-index/content'
 import type { PageOutline } from '../content-index/page-outline'
 import type { Finding, SiteRule } from '../findings/rule'
@@ -51,11 +51,12 @@ function checkSlug(slug: string, spellings: Spellings, folder: string): Finding[
 function checkPage({ path, each, language }: PageOutline, content: Content): Finding[] {
   const { of, by } = asObject(each)
   const slugs = new Map<string, Spellings>()
+  const slugOfValue = createSlugs(language)
   for (const page of content.entries) {
     const { collection, isVisible } = page.entry ?? {}
     if (collection !== of || isVisible === false || page.language !== language) continue
     for (const [value, pointer] of placesOf(page, String(by))) {
-      const slug = valueSlug(value, language)
+      const slug = slugOfValue(value)
       const spellings = slugs.get(slug) ?? new Map()
       addTo(spellings, value, pointer)
       slugs.set(slug, spellings)
