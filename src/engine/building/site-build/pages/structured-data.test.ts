@@ -152,3 +152,21 @@ test.each([{ isIndexed: false }, { guard: { cookie: 'club', otherwise: '/' } }])
     expect(itemsOf('/work', [page('/', 'Home'), page('/work', 'Work', more)]).text).toBeUndefined()
   },
 )
+
+test('a page whose template is an article says when it is from, in the words of its entry', () => {
+  const entry = { collection: 'news', id: 1, day: '2027-06-12', image: '/images/fox.png', title: 'A fox' }
+  const [, item] = [page('/', 'Home'), page('/news/fox', 'A fox came by', { entry })]
+  const annotations = [property('NewsArticle', item, '/pages/1', {})]
+  const articles = (path: string) => itemsOf(path, [page('/', 'Home'), item as ContentPage], annotations)
+  expect(articles('/news/fox').ofType('NewsArticle')).toMatchObject([
+    {
+      headline: 'A fox',
+      description: 'About A fox came by',
+      datePublished: '2027-06-12',
+      image: 'https://fox.example/images/fox.png',
+      mainEntityOfPage: 'https://fox.example/news/fox',
+      publisher: { name: 'Fox & Hound' },
+    },
+  ])
+  expect(articles('/').ofType('NewsArticle')).toEqual([])
+})

@@ -133,11 +133,32 @@ export class StructuredData {
     return holders.flatMap((holder) => filmsIn(holder, this.facts)).map((film) => ({ ...film, description }))
   }
 
+  /** Of a page whose template says that it is an article, for example a NewsArticle. */
+  private articleOf(page: ContentPage): Item[] {
+    const holder = this.holders.get(page)
+    const own = holder === undefined ? [] : (this.facts.annotations.get(holder) ?? [])
+    const { path, title, description, entry, publish, socialImage } = page
+    const { url } = this.content.site
+    const image = entry?.image ?? socialImage
+    return own
+      .filter(({ format, pointer }) => format === 'structuredData' && pointer === holder)
+      .map(({ wanted }) => ({
+        '@type': wanted,
+        headline: entry?.title ?? title,
+        description: entry?.description ?? description,
+        datePublished: entry?.day ?? publish?.slice(0, 10),
+        image: image && url + image,
+        inLanguage: this.languages.of(path),
+        mainEntityOfPage: url + path,
+        publisher: { '@type': 'Organization', name: this.languages.settingsIn(this.languages.of(path)).name, url },
+      }))
+  }
+
   /** Returns JSON for a page's html; undefined for pages that search engines do not list. */
   write(page: ContentPage): string | undefined {
     if (page.isIndexed === false || page.guard) return undefined
     const organisation = page.path === '/' ? [readOrganisation(this.facts)] : []
-    const items = [...organisation, ...this.breadcrumbsOf(page), ...this.filmsOf(page)]
+    const items = [...organisation, ...this.articleOf(page), ...this.breadcrumbsOf(page), ...this.filmsOf(page)]
     if (items.length === 0) return undefined
     // A text must not end the script element.
     return JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c')
