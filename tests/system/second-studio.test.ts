@@ -10,13 +10,18 @@ import { buildSite } from '../../src/engine/building/site-build'
 import { generate, staleFiles } from '../../src/engine/commands/generate-command'
 import { createBlock } from '../../src/engine/commands/new-command/new-block'
 import { createPage } from '../../src/engine/commands/new-command/new-page'
+import { expandPages } from '../../src/engine/content/collections/expand-pages'
+import { listBlocksIn } from '../../src/engine/content/collections/list-query'
+import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 
 /** The engine with another studio: blocks, layout, words, palette and settings of its own. Nothing of the first one. */
 const root = join(import.meta.dirname, '../..')
 const studio = join(root, 'tests/second-studio')
 const folder = mkdtempSync(join(tmpdir(), 'second-studio-'))
 const out = join(folder, 'out')
-const content = JSON.parse(readFileSync(join(studio, 'pages.json'), 'utf8')) as SiteContent
+const written = JSON.parse(readFileSync(join(studio, 'pages.json'), 'utf8')) as SiteContent
+/** With the pages of its lists. */
+const content = expandPages(written, written, listBlocksIn(await readSchemas(root, studio)))
 
 const html = (path: string) => readFileSync(join(out, `${path === '/' ? 'index' : path}.html`), 'utf8')
 
@@ -44,7 +49,9 @@ test('every page is built, in its language and in a colour of its palette', () =
 test('a page has the colour that its field names, and an entry without a picture is listed by its title', () => {
   for (const page of content.pages)
     if ('colour' in page) expect(html(page.path)).toContain(`data-colour="${page.colour}"`)
-  const bare = content.pages.filter((page) => 'entry' in page && page.entry && page.entry.image === undefined)
+  const bare = content.pages.filter(
+    (page) => 'entry' in page && page.entry?.collection === 'arbeiten' && page.entry.image === undefined,
+  )
   expect(bare.length).toBeGreaterThan(0)
   for (const { path } of bare) expect(html('/arbeiten')).toMatch(new RegExp(`<a href="${path}">(?!<img)`))
 })
@@ -59,6 +66,16 @@ test('blocks are shown by their own components, and lists take the order of thei
     content.pages.find(({ path }) => path === `/arbeiten/${name}`),
   )
   expect(listed.map((page) => page && 'entry' in page && page.entry?.id)).toEqual(shelf)
+})
+
+test('lists have pages, and values pages of their own, in the order of their collection', () => {
+  const news = (path: string) => [...html(path).matchAll(/<a href="(\/neues\/[a-z-]+)">/g)].map(([, to]) => to)
+  expect(news('/neues').slice(0, 2)).toEqual(['/neues/ofen-gebaut', '/neues/markt'])
+  expect(news('/neues').slice(2)).toEqual(['/neues/erster-brand', '/neues/ofen-gebaut'])
+  expect(news('/neues/2').slice(0, 2)).toEqual(['/neues/erster-brand', '/neues/ton-geschlagen'])
+  expect(news('/neues/jahre/2025')).toEqual(['/neues/ton-geschlagen'])
+  expect(html('/neues/jahre/2026/2')).toContain('<title>Neues aus 2026 (2)')
+  expect(readFileSync(join(out, 'neues/feed.xml'), 'utf8').match(/<guid/g)).toHaveLength(4)
 })
 
 test('the words of the interface are those of its words.json', () => {
@@ -117,7 +134,7 @@ test('a translation that comes and a setting that changes are built into the pag
   const copy = join(folder, 'translated')
   const outOfCopy = join(folder, 'translated-out')
   cpSync(studio, copy, { recursive: true })
-  const changed = structuredClone(content)
+  const changed = structuredClone(written)
   const build = () => {
     writeFileSync(join(copy, 'pages.json'), JSON.stringify(changed))
     return buildSite({ root, site: copy, out: outOfCopy, notify: () => undefined, progress: () => undefined })
@@ -152,8 +169,8 @@ test('new pages and blocks are made of what it has', async () => {
   cpSync(studio, copy, { recursive: true })
   const { page } = await createPage(root, copy, '/arbeiten/dose', 'work')
   expect(page.blocks.map((block) => 'type' in block && block.type)).toEqual(['opening', 'prose'])
-  const plain = await createPage(root, copy, '/neues')
-  expect(plain.page.blocks[0]).toMatchObject({ type: 'opening', heading: 'Neues' })
+  const plain = await createPage(root, copy, '/aktuelles')
+  expect(plain.page.blocks[0]).toMatchObject({ type: 'opening', heading: 'Aktuelles' })
   await createBlock(root, 'glazeTable', copy)
   expect(existsSync(join(copy, 'src/studio/blocks/glazeTable/component.tsx'))).toBe(true)
   expect(readFileSync(join(copy, 'src/studio/generated/content.ts'), 'utf8')).toContain('interface GlazeTableBlock')
