@@ -22,7 +22,7 @@ const [home, about] = content.pages as [TranslatedSite['pages'][0], TranslatedSi
 const [banner = {}] = about.blocks
 const text = {
   type: 'text',
-  html: '<p><a href="/">Home</a>, <a href="/about#we">we</a>, <a href="/contact">contact</a>.</p>',
+  html: '<p><a href="/">Home</a>, <a href="/about#we">we</a>, <a href="/contact">contact</a>, <a href="/#top">top</a>.</p>',
   buttons: [{ text: 'Home', href: '/' }],
 }
 about.blocks = [banner, text]
@@ -44,7 +44,7 @@ test('a translation is a draft in the words of its original, with links to pages
       banner,
       {
         ...text,
-        html: '<p><a href="/de">Home</a>, <a href="/de/ueber-uns#we">we</a>, <a href="/contact">contact</a>.</p>',
+        html: '<p><a href="/de">Home</a>, <a href="/de/ueber-uns#we">we</a>, <a href="/contact">contact</a>, <a href="/de">top</a>.</p>',
         buttons: [{ text: 'Home', href: '/de' }],
       },
     ],

@@ -9,7 +9,7 @@ import { insertItem, insertMember, replaceValue } from '../json-edits/make-edits
 import { isTimedPage } from '../publication-dates/unique-path'
 import { seenOf } from '../translations/marks'
 import { readTranslations } from '../translations/translations'
-import { findPageReferences } from './find-references'
+import { findPageReferences, type Reference } from './find-references'
 import { requireFreePath } from './move-page'
 import type { OpenSite } from './open-site'
 import { rewrite } from './rewrite'
@@ -21,6 +21,13 @@ function pointerOfOriginal({ content }: OpenSite, pointer: string): string {
   const original = content.byPath.get(String(translates))
   if (original && original.redirect === undefined) return original.pointer
   throw new Failure(`"${path}" translates "${translates}", and there is no such page. Nothing was changed.`)
+}
+
+/** The length of a page's path in a link, with the anchor where the page that takes its place does not have it. */
+function lengthToReplace({ text, content }: OpenSite, { offset, length }: Reference, path: string): number {
+  const [anchor = ''] = text.slice(offset + length).match(/^#[^"'\\\s]*/) ?? []
+  const page = content.byPath.get(path)
+  return page && anchor !== '' && !content.anchorsOf(page).has(anchor.slice(1)) ? length + anchor.length : length
 }
 
 /**
@@ -53,7 +60,9 @@ export function planTranslation(site: OpenSite, page: string, path: string): Edi
   const links = pages.flatMap((other) => {
     const to = other.path === original.path ? path : translations.of({ path: other.path }).get(language)
     if (to === undefined || to === other.path || !written.includes(other.path)) return []
-    return findPageReferences(site, other.path).map((place) => ({ ...place, text: to }))
+    return findPageReferences(site, other.path).map((place) => {
+      return { ...place, length: lengthToReplace(site, place, to), text: to }
+    })
   })
   const inside = links.filter((link) => isAtOrBelow(link.pointer, pointer))
   copy.do(...rewrite(site, inside).map((edit) => ({ ...edit, pointer: edit.pointer.slice(pointer.length) })))
