@@ -16,7 +16,7 @@ import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { readFolderChange } from '../summary-command/read-change'
 import { comparePages } from './compare-pages'
 import type { VisibleChange } from './model'
-import { findDifferingPages } from './plan/differing-pages'
+import { findDifferingPages, withFirstMade } from './plan/differing-pages'
 import { planComparison } from './plan/plan-comparison'
 import { buildSides } from './sides/build-sides'
 import { findRevision } from './sides/revision-files'
@@ -93,7 +93,7 @@ export async function compareStates(input: CompareInput): Promise<Comparison> {
   const { folder, remove } = await makeTemporaryFolder()
   try {
     const sides = await buildSides({ root: resolve(root), site, revision, name, at, folder, env, notify })
-    const planned = planComparison(edited.change, edited.context)
+    const planned = withFirstMade(sides.before, sides.now, planComparison(edited.change, edited.context))
     const pages = findDifferingPages(sides.before, sides.now, planned)
     const areSettingsEdited = edited.change.settings.length > 0
     return {

@@ -14,6 +14,26 @@ function isSame(one: string, other: string): boolean {
   return statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other))
 }
 
+function pathsBelow(side: string, path: string): string[] {
+  const folder = join(side, path)
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
+  return files.sort().map((name) => `${path}/${name.replace(/\.html$/, '')}`)
+}
+
+/** Of a page for each value of entries, the first that both sides have is compared, or else the first of each. */
+export function withFirstMade(before: string, now: string, pages: PlannedPage[]): PlannedPage[] {
+  return pages.flatMap((page) => {
+    if (!page.path.endsWith('/*')) return [page]
+    const [old, fresh] = [
+      [before, page.before],
+      [now, page.now],
+    ].map(([side = '', path]) => (path === undefined ? [] : pathsBelow(side, path.replace(/\/\*$/, ''))))
+    const common = fresh?.find((path) => old?.includes(path))
+    const shown = { before: common ?? old?.[0], now: common ?? fresh?.[0] }
+    return shown.before === undefined && shown.now === undefined ? [] : [{ ...page, ...shown }]
+  })
+}
+
 /** Everything that a page is made of leaves a trace in its html and data. */
 export function findDifferingPages(before: string, now: string, pages: PlannedPage[]): PlannedPage[] {
   const ofPages = new Set(
