@@ -5,6 +5,7 @@ import type { PublicFiles } from '../check'
 import type { Content } from '../check/content-index/content'
 import { readContent } from '../check/content-index/read-content'
 import { reportText } from '../check/report/text'
+import { listBlocksIn } from '../collections/list-query'
 import { SchemaBook } from '../schema-model/schema-book'
 import type { Schemas } from '../schema-model/schemas'
 import type { Validate } from '../schema-model/validation/open-validator'
@@ -28,7 +29,7 @@ export function readOpenSite(text: string, files: PublicFiles, schemas: Schemas,
   if (!reading.isCertain || !root)
     throw new Failure('pages.json cannot be read with certainty. "npm run check" shows what to fix first.')
   const { value } = reading
-  const content = readContent(value, validate(value).annotations, files)
+  const content = readContent(value, validate(value).annotations, files, { lists: listBlocksIn(schemas) })
   const site = asObject(asObject(value).site)
   return {
     text,

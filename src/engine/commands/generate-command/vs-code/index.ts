@@ -32,7 +32,7 @@ function parse(text: string): unknown {
 }
 
 export function createViewWriter(schemas: SchemaFiles, validate: Validate, rules: readonly Rule[] = []): ViewWriter {
-  const readNames = createNamesReader(validate, rules)
+  const readNames = createNamesReader(schemas, validate, rules)
   return ({ text, files }) => {
     const content = parse(text)
     return content === undefined

@@ -58,6 +58,15 @@ function suggested(items: Named[]): Schema {
   return items.length > 0 ? { anyOf: [{ type: 'string' }, { enum: names, enumDetails }] } : {}
 }
 
+/** What "-" before a field says. */
+const falling = 'the greatest or newest first'
+
+/** Values may also be numbers. */
+const valueIn = (values: Named[]): Schema =>
+  values.length > 0
+    ? { anyOf: [{}, { enum: values.map(({ name }) => name), enumDetails: values.map(({ about }) => about) }] }
+    : {}
+
 export const pagesWith = (names: Names, type: string, field: string): Schema =>
   oneOf(names.pagesWith(type, field), `Name a page that has a ${type} block with "${field}". ${ifNew}`)
 
@@ -123,12 +132,23 @@ export function nameLists(names: Names): Record<string, Schema> {
     collection: oneOf(names.collections, `No page has an "entry" in this collection. ${ifNew}`),
     category: suggested(names.categories),
     'entry-category': suggested(names.categories),
+    'entry-value': suggested(names.entryFields),
+    'entry-order': suggested(names.entryFields.flatMap(({ name }) => [{ name }, { name: `-${name}`, about: falling }])),
+    'entry-only': {
+      properties: Object.fromEntries(names.entryFields.map(({ name, values }) => [name, valueIn(values)])),
+    },
     'entry-id': {
-      defaultSnippets: names.collections.map(({ name, nextId }) => ({
-        label: String(nextId),
-        markdownDescription: `The next free number of the collection "${name}".`,
-        body: nextId,
-      })),
+      defaultSnippets: names.collections.flatMap(({ name, nextId }) =>
+        nextId === undefined
+          ? []
+          : [
+              {
+                label: String(nextId),
+                markdownDescription: `The next free number of the collection "${name}".`,
+                body: nextId,
+              },
+            ],
+      ),
     },
     'time-zone': suggested(['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => ({ name }))),
     rule: oneOf(

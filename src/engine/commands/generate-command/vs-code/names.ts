@@ -1,4 +1,5 @@
-import { isObject, pagesIn } from '../../../base/shared-types/json'
+import { addTo, getOrAdd } from '../../../base/shared-types/groups'
+import { asObject, isObject, pagesIn } from '../../../base/shared-types/json'
 import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { isPicture } from '../../../base/shared-types/pictures'
 import { readUrl } from '../../../base/text/read-url'
@@ -8,7 +9,11 @@ import type { PageOutline } from '../../../content/check/content-index/page-outl
 import { readContent } from '../../../content/check/content-index/read-content'
 import type { Rule } from '../../../content/check/findings/rule'
 import { rules, waivableAmong } from '../../../content/check/rules'
+import { entryFieldsIn } from '../../../content/collections/entry-fields'
+import { valuesOf } from '../../../content/collections/entry-values'
+import { listBlocksIn } from '../../../content/collections/list-query'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
+import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
 
 /** A name with a short description. */
 export interface Named<Value = string> {
@@ -35,7 +40,9 @@ export interface Names {
   /** All files, documents first. */
   files: Named[]
   shared: Named[]
-  collections: (Named & { entries: Named<number>[]; nextId: number })[]
+  collections: (Named & { entries: Named<number>[]; nextId?: number })[]
+  /** Fields by which lists and made pages choose and order entries, with the values that entries have. */
+  entryFields: (Named & { values: Named[] })[]
   /** The codes of warnings, which waivers name. */
   warnings: string[]
   /** Categories of grids and entries. */
@@ -53,21 +60,47 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** "banner: Ideas, drawn to life". */
 const describe = (block: Record<string, unknown>) => [text(block.type), text(block.heading)].filter(Boolean).join(': ')
 
-function collectionsOf(pages: PageOutline[], titles: Map<string, string | undefined>): Names['collections'] {
-  const collections = new Map<string, Named<number>[]>()
-  for (const { entry, pointer } of pages) {
-    if (typeof entry?.collection !== 'string') continue
-    const entries = collections.get(entry.collection) ?? []
-    if (typeof entry.id === 'number') entries.push({ name: entry.id, about: titles.get(pointer) })
-    collections.set(entry.collection, entries)
-  }
+const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
+
+/** A declared collection needs no numbers. */
+function collectionsOf({ value, entries }: Content, titles: Map<string, string | undefined>): Names['collections'] {
+  const { collections: declared } = asObject(value)
+  const collections = new Map<string, PageOutline[]>(Object.keys(asObject(declared)).map((name) => [name, []]))
+  for (const page of entries)
+    if (typeof page.entry?.collection === 'string') addTo(collections, page.entry.collection, page)
   return [...collections]
-    .map(([name, entries]) => ({
-      name,
-      about: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-      entries,
-      nextId: Math.max(0, ...entries.map((entry) => entry.name)) + 1,
-    }))
+    .map(([name, pages]) => {
+      const numbered = pages.flatMap(({ entry, pointer }) =>
+        typeof entry?.id === 'number' ? [{ name: entry.id, about: titles.get(pointer) }] : [],
+      )
+      const nextId = Math.max(0, ...numbered.map((entry) => entry.name)) + 1
+      const isDeclared = Object.hasOwn(asObject(declared), name)
+      return { name, about: countEntries(pages.length), entries: numbered, ...(!isDeclared && { nextId }) }
+    })
+    .sort(byName)
+}
+
+const neverListedBy = new Set(['collection', 'id', 'isVisible'])
+
+/** More values than these are not worth a proposal: titles and descriptions, for example. */
+const mostValues = 100
+
+function entryFieldsOf({ entries, entryFields }: Content): Names['entryFields'] {
+  const found = new Map(['title', ...entryFields.values()].map((field) => [field, new Map<string, number>()]))
+  for (const { entry = {} } of entries)
+    for (const field of Object.keys(entry)) {
+      const counts = getOrAdd(found, field, () => new Map())
+      for (const value of valuesOf(entry, field)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  return [...found]
+    .filter(([name]) => !neverListedBy.has(name))
+    .map(([name, counts]) => {
+      const values = counts.size > mostValues ? [] : [...counts]
+      return {
+        name,
+        values: values.map(([value, count]) => ({ name: value, about: countEntries(count) })).sort(byName),
+      }
+    })
     .sort(byName)
 }
 
@@ -76,9 +109,7 @@ function categoriesOf({ ofFormat }: Content): Named[] {
   for (const { value } of ofFormat('category')) if (typeof value === 'string') counts.set(value, counts.get(value) ?? 0)
   for (const { value } of ofFormat('entry-category'))
     if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .map(([name, count]) => ({ name, about: count === 1 ? '1 entry' : `${count} entries` }))
-    .sort(byName)
+  return [...counts].map(([name, count]) => ({ name, about: countEntries(count) })).sort(byName)
 }
 
 function filesOf(files: PublicFiles): Pick<Names, 'pictures' | 'animations' | 'loops' | 'files'> {
@@ -103,7 +134,10 @@ function titlesOf(value: unknown): Map<string, string | undefined> {
 function pagesOf(content: Content, titles: Map<string, string | undefined>): NamedPage[] {
   const pages = [...content.destinations.values()].map((page) => ({
     name: page.path,
-    about: page.redirect === undefined ? titles.get(page.pointer) : `redirects to ${page.redirect}`,
+    about:
+      page.redirect === undefined
+        ? (content.made.get(page.path)?.title ?? titles.get(page.pointer))
+        : `redirects to ${page.redirect}`,
     isRedirect: page.redirect !== undefined,
     anchors: [...content.anchorsOf(page)].sort(),
   }))
@@ -119,15 +153,18 @@ function originalsOf({ pages, languages }: Content, titles: Map<string, string |
 
 /** Also reads content with errors. */
 export function createNamesReader(
+  schemas: SchemaFiles,
   validate: Validate,
   own: readonly Rule[] = [],
 ): (value: unknown, files: PublicFiles) => Names {
+  const ofLists = { lists: listBlocksIn(schemas), entryFields: entryFieldsIn(schemas) }
   return (value, files) => {
     // Rich text defines no names, and is the slowest to parse.
     const content = readContent(
       value,
       validate(value).annotations.filter(({ format }) => format !== 'html'),
       files,
+      ofLists,
     )
     const titles = titlesOf(value)
     const blocksOf = ({ blocks }: PageOutline) =>
@@ -142,7 +179,8 @@ export function createNamesReader(
         .filter(([name]) => splitSharedName(name)[1] === undefined)
         .map(([name, block]) => ({ name, about: describe(block) }))
         .sort(byName),
-      collections: collectionsOf(content.pages, titles),
+      collections: collectionsOf(content, titles),
+      entryFields: entryFieldsOf(content),
       warnings: waivableAmong([...rules, ...own]),
       categories: categoriesOf(content),
       pagesWith: (type, field) =>

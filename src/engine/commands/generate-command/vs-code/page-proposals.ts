@@ -10,7 +10,8 @@ function withNextId(example: unknown, { collections }: Names): unknown {
   if (!isObject(example) || !isObject(example.entry)) return example
   const { entry } = example
   const known = collections.find(({ name }) => name === entry.collection)
-  return { ...example, entry: { ...entry, id: known?.nextId ?? 1 } }
+  const { id: _, ...unnumbered } = entry
+  return { ...example, entry: known && known.nextId === undefined ? unnumbered : { ...entry, id: known?.nextId ?? 1 } }
 }
 
 const proposal = ({ title, description }: Schema, body: unknown): Snippet => ({

@@ -5,7 +5,7 @@ import type { ListBlocks } from '../../../collections/list-query'
 import type { PageOutline } from '../page-outline'
 
 /** A page that a list with pages, or a page with "each", becomes. Its pointer is that of the page it is made from. */
-export type MadeOutline = PageOutline & { made: Made }
+export type MadeOutline = PageOutline & { made: Made; title: string }
 
 /** Content with mistakes, as far as lists are made of it. Drafts make no page. */
 function soundPages(value: unknown): SiteContent['pages'] {
@@ -31,10 +31,12 @@ export function readMadePages(
   const sources = new Map(pages.map((page) => [page.path, page]))
   const found = new Map<string, MadeOutline>()
   for (const page of expandPages(content, content, lists).pages) {
-    const made = 'blocks' in page ? madeOf(page) : undefined
+    if (!('blocks' in page)) continue
+    const made = madeOf(page)
     const source = made && made.from !== page.path ? sources.get(made.from) : undefined
-    if (made && source && !found.has(page.path))
-      found.set(page.path, { ...source, path: page.path, entry: undefined, translates: undefined, made })
+    const { path, title } = page
+    if (made && source && !found.has(path))
+      found.set(path, { ...source, path, title, entry: undefined, translates: undefined, made })
   }
   return found
 }
