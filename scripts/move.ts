@@ -41,6 +41,10 @@ run(async () => {
   await updateView(engineRoot, { ...found, text: result.text })
 
   for (const [old, path] of result.moves) {
+    if (old.endsWith('/*')) {
+      console.log(`"${old}" is "${path}" now.`)
+      continue
+    }
     const redirect = result.redirected.includes(old)
       ? 'a redirect leads from the old path'
       : 'it has not been public yet, so it needs no redirect'

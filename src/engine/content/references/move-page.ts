@@ -28,12 +28,22 @@ export interface MoveFacts {
 
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
+function requireForm(path: string): void {
+  if (pathForm.test(path)) return
+  throw new Failure(
+    `"${path}" cannot be a path. Write lower-case letters, digits and single hyphens after each slash, for example "/work/big-idea".`,
+  )
+}
+
 /** Throws a Failure. */
-export function requireFreePath({ content }: OpenSite, path: string): void {
-  if (!pathForm.test(path))
-    throw new Failure(
-      `"${path}" cannot be a path. Write lower-case letters, digits and single hyphens after each slash, for example "/work/big-idea".`,
-    )
+export function requireFreePath(site: OpenSite, path: string): void {
+  requireForm(path)
+  requireFree(site, path)
+}
+
+function requireFree({ content }: OpenSite, path: string): void {
+  const made = content.made.get(path)?.made
+  if (made) throw new Failure(`"${path}" is one of the pages that "${made.from}" makes. Nothing was changed.`)
   const taken = content.byPath.get(path)
   if (!taken) return
   const what = taken.redirect === undefined ? 'a page' : `a redirect to "${taken.redirect}"`
@@ -42,6 +52,8 @@ export function requireFreePath({ content }: OpenSite, path: string): void {
 
 function requireMovable({ content }: OpenSite, from: string): void {
   const page = content.byPath.get(from)
+  const source = content.made.get(from)?.made.from
+  if (source) throw new Failure(`"${from}" is one of the pages that "${source}" makes: move "${source}" instead.`)
   if (!page) throw new Failure(`There is no page "${from}". Nothing was moved.`)
   if (page.redirect !== undefined)
     throw new Failure(`"${from}" is a redirect to "${page.redirect}", not a page: there is nothing to move.`)
@@ -50,9 +62,28 @@ function requireMovable({ content }: OpenSite, from: string): void {
 }
 
 /** Visitors cannot know the path of a draft, of a page that is still to come, or of one that was never published. */
-const wasPublic = ({ content }: OpenSite, path: string, { now = Date.now(), published }: MoveFacts): boolean =>
-  (published === undefined || published.has(path)) &&
-  content.timetable.at(path).some((page) => !isEmpty(page.public) && page.public.from <= now)
+function wasPublic({ content }: OpenSite, path: string, { now = Date.now(), published }: MoveFacts): boolean {
+  const written = content.made.get(path)?.made.from ?? path
+  return (
+    (published === undefined || published.has(written)) &&
+    content.timetable.at(written).some((page) => !isEmpty(page.public) && page.public.from <= now)
+  )
+}
+
+const wildcard = /\/\*$/
+
+/** Returns the new path of what is at the path or below it. */
+function createRenaming(from: string, to: string): (path: string) => string {
+  const isEach = wildcard.test(from)
+  if (isEach && !wildcard.test(to))
+    throw new Failure(
+      `"${from}" makes a page for each value, so its new path ends in /*, too, for example "${to.replace(/\/$/, '')}/*". Nothing was moved.`,
+    )
+  const folder = isEach ? to.replace(wildcard, '') : to
+  requireForm(folder)
+  const { length } = isEach ? from.replace(wildcard, '') : from
+  return (path) => folder + path.slice(length)
+}
 
 /**
  * Updates every link, and redirects the old path if visitors can know it. A page that moves back takes its redirect
@@ -70,11 +101,14 @@ export function planMove(
   const children = content.pages.filter(({ path, redirect }) => path.startsWith(`${from}/`) && redirect === undefined)
   // Several pages can use a path one after the other.
   const moved = withChildren ? [...new Set(children.map(({ path }) => path))] : []
-  const moves = [from, ...moved].map((path): [string, string] => [path, to + path.slice(from.length)])
+  const written = new Set([from, ...moved])
+  const made = [...content.made.values()].filter((page) => written.has(page.made.from)).map(({ path }) => path)
+  const rename = createRenaming(from, to)
+  const moves = [...written, ...made].map((path): [string, string] => [path, rename(path)])
   const isBack = ([old, path]: [string, string]) => content.byPath.get(path)?.redirect === old
   for (const [old, path] of moves) {
-    requireMovable(site, old)
-    if (!isBack([old, path])) requireFreePath(site, path)
+    if (written.has(old)) requireMovable(site, old)
+    if (!isBack([old, path])) requireFree(site, path)
   }
   const back = moves.filter(isBack).map(([, path]) => content.byPath.get(path)?.pointer ?? '')
   const links = moves.flatMap(([old, path]) => findPageReferences(site, old).map((place) => ({ ...place, text: path })))
@@ -86,7 +120,7 @@ export function planMove(
     return to === undefined ? [] : [replaceValue(edited.text, `${pointer}/path`, JSON.stringify(to))]
   })
   edited.do(...paths)
-  const known = moves.filter(([old]) => wasPublic(site, old, facts))
+  const known = moves.filter(([old]) => !wildcard.test(old) && wasPublic(site, old, facts))
   for (const [path, redirect] of known) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
   // From the last one on, so that the other pointers stay valid.
   const indexOfPage = (pointer: string) => Number(pointer.split('/')[2])

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readCase } from '../../../../tests/sites/broken-content'
+import type { SmallSite } from '../../../../tests/sites/git-site'
+import { listSchemas as schemas } from '../../../../tests/sites/list-schemas'
+import { createCheck, type PublicFiles } from '../check'
+import { createValidator } from '../schema-model/validation/validate'
+import { movePage } from './move-page'
+
+const validate = createValidator(schemas)
+const check = createCheck(schemas)
+const files: PublicFiles = new Map([['/images/fox.svg', { bytes: 100 }]])
+const text = readCase('listed-nothing-wrong')
+
+describe('npm run move', () => {
+  const move = (from: string, to: string, withChildren = false, before = text) =>
+    movePage({ text: before, files, schemas, check, validate }, from, to, withChildren)
+  const pagesOf = (now: string) => (JSON.parse(now) as SmallSite).pages
+
+  test('a list takes its pages along', () => {
+    const { text: now, redirected, staying } = move('/news', '/journal')
+    expect(redirected).toEqual(['/news', '/news/2'])
+    expect(now).toContain('<a href=\\"/journal/2\\">old news</a> or <a href=\\"/news/topics/film\\">')
+    expect(pagesOf(now).at(-1)).toEqual({ path: '/news/2', redirect: '/journal/2' })
+    expect(staying).toContain('/news/topics/*')
+  })
+
+  test('a page with "each" takes the pages of its values along, and comes back', () => {
+    const { text: now, redirected } = move('/news/topics/*', '/themes/*')
+    expect(redirected).toEqual(['/news/topics/film', '/news/topics/film/2', '/news/topics/shows'])
+    expect(now).toContain('<a href=\\"/themes/film\\">films</a>')
+    expect(pagesOf(now).map(({ path }) => path)).toContain('/themes/*')
+    const back = move('/themes/*', '/news/topics/*', false, now).text
+    expect(pagesOf(back).slice(0, -3)).toEqual(pagesOf(text))
+  })
+
+  test('a list takes pages with "each" below it along on request', () => {
+    const { redirected } = move('/news', '/journal', true)
+    expect(redirected).toEqual(expect.arrayContaining(['/news/2', '/news/topics/film/2', '/news/award']))
+  })
+
+  test.each([
+    ['/news/2', '/old-news', '"/news/2" is one of the pages that "/news" makes: move "/news" instead.'],
+    ['/news/topics/*', '/themes', 'so its new path ends in /*, too, for example "/themes/*".'],
+    ['/about', '/about/*', '"/about/*" cannot be a path.'],
+    ['/about', '/news/topics/film', '"/news/topics/film" is one of the pages that "/news/topics/*" makes.'],
+  ])('refuses to move %s to %s', (from, to, words) => {
+    expect(() => move(from, to)).toThrow(words)
+  })
+})
