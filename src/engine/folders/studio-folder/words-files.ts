@@ -15,10 +15,13 @@ export const wordsFileOf = (language: string): string => `${folder}/words.${lang
 export const languagesWithWords = (studio: string): string[] =>
   readdirSync(join(studio, folder)).flatMap((name) => name.match(/^words\.([\w-]+)\.json$/)?.[1] ?? [])
 
-/** Of a site whose file cannot be read, the usual one: the check explains it. */
+const tag = /^[a-z]{2,3}(-[a-z0-9]+)*$/i
+
+/** Of a site whose file cannot be read, the usual one. What is no tag is left out. The check explains both. */
 export function findSiteLanguages(site: string): LanguagesOfSite {
   try {
-    return readLanguages(asObject(JSON.parse(readFileSync(join(site, 'pages.json'), 'utf8'))).site)
+    const languages = readLanguages(asObject(JSON.parse(readFileSync(join(site, 'pages.json'), 'utf8'))).site)
+    return { ...languages, all: languages.all.filter((language) => language === languages.own || tag.test(language)) }
   } catch {
     return readLanguages(undefined)
   }

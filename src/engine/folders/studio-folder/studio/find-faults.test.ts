@@ -145,6 +145,11 @@ test.each<[string, object | undefined, string]>([
   ])
 })
 
+test('what is no tag of a language needs no words: the check explains it', async () => {
+  write('pages.json', '{ "site": { "language": "de", "languages": { "english": {} } }, "pages": [] }')
+  expect(await findStudioFaults(engineRoot, studio)).toEqual([])
+})
+
 test('words in a load are a fault where a site has several languages', async () => {
   const load = 'src/studio/blocks/prose/load.ts'
   write(load, "import * as words from '../../words.json'\nexport const load = () => words")
