@@ -1,6 +1,7 @@
 import { splitSharedName } from '../../base/shared-types/languages/shared-names'
 import { plural } from '../../base/text/numbers'
 import { sayTranslatedPart } from '../../content/check/content-index/say-translated-part'
+import { findSameLines, longLines } from '../../content/check/content-index/texts-of'
 import type { OpenSite } from '../../content/references/open-site'
 import { joined } from '../../content/schema-model/phrases'
 import { nameOfLanguage } from './open-folder'
@@ -11,7 +12,9 @@ type Row = [original: string, translation: string, state: string]
 const none = '–'
 
 function sayState(translation: Translation, { content }: OpenSite): string | undefined {
-  const { changed, originalPointer, hasSeen, name } = translation
+  const { changed, originalPointer, hasSeen, name, pointer } = translation
+  const same = findSameLines(longLines(content.valueAt(originalPointer)), content.valueAt(pointer))
+  if (same.length > 0) return `${plural(same.length, 'text', 'texts')} to translate`
   if (!hasSeen) return 'never looked at'
   if (changed.length === 0) return undefined
   if (!name.startsWith('/')) return 'to look at'

@@ -79,11 +79,15 @@ describe('npm run translate', () => {
     expect(() => beginTranslation(openSite(start), name, language, path)).toThrow(message)
   })
 
-  test('lists what is missing, never looked at or out of date', () => {
+  test('lists what is missing, never looked at or out of date, and what is in the words of the original', () => {
     const site = JSON.parse(start) as Site
     site.pages.push({ ...pageIn(start, '/about'), path: '/contact', title: 'Contact' })
     const seen = markSeen(openSite(JSON.stringify(site, null, 2)), '/de/ueber-uns').text
     const changed = markSeen(openSite(seen), 'clients@de').text.replace('"heading": "About us"', '"heading": "We"')
+    const begun = beginTranslation(openSite(changed), '/contact', 'de').text
+    expect(reportTranslations(openSite(begun), ['de'])).toMatch(
+      /^ {2}\/contact {2}\/de\/contact +\d texts to translate$/m,
+    )
     expect(reportTranslations(openSite(changed), ['de'])).toMatchInlineSnapshot(`
       "German ("de"): 1 of 5 pages and shared blocks up to date
 

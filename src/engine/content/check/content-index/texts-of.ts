@@ -1,4 +1,4 @@
-import { escapeToken, isObject } from '../../../base/shared-types/json'
+import { asObject, escapeToken, isObject } from '../../../base/shared-types/json'
 import { replaceTags } from '../../../base/text/tags'
 
 /** Tags within a line of words; all others separate texts. */
@@ -33,4 +33,32 @@ export function eachLine(value: unknown, pointer: string, see: (line: string, po
   } else if (Array.isArray(value))
     for (const [index, item] of value.entries()) eachLine(item, `${pointer}/${index}`, see)
   else if (isObject(value)) for (const key in value) eachLine(value[key], `${pointer}/${escapeToken(key)}`, see)
+}
+
+/** Of a page, only what visitors read: no paths, no marks. */
+function readable(value: unknown): unknown {
+  const { languages: _1, seen: _2, ...fields } = asObject(value)
+  return fields
+}
+
+/** The lines of an original that a translation has in other words. */
+export function longLines(original: unknown): Set<string> {
+  const lines = new Set<string>()
+  eachLine(readable(original), '', (line) => {
+    if (isLong(line)) lines.add(line)
+  })
+  return lines
+}
+
+/** What a translation still has in the words of its original, with the places. */
+export function findSameLines(
+  lines: ReadonlySet<string>,
+  translation: unknown,
+  pointer = '',
+): { line: string; place: string }[] {
+  const same: { line: string; place: string }[] = []
+  eachLine(readable(translation), pointer, (line, place) => {
+    if (lines.has(line)) same.push({ line, place })
+  })
+  return same
 }

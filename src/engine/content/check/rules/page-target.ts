@@ -76,7 +76,11 @@ export const pageTarget: SiteRule = {
         const isThere = anchor === '' || (target && content.anchorsOf(target).has(anchor.slice(1)))
         const suggestion = meant && (isThere ? meant.name + anchor : meant.name)
         const repair = meant?.isSure && isThere && { replacement: suggestion, replaces: value }
-        const message = `There is no page "${path}"${pointer.endsWith('/translates') ? ' to translate' : ''}.${suggestion ? ` Did you mean "${suggestion}"?` : ' Write the path of a page in this file.'}`
+        const isTranslation = pointer.endsWith('/translates')
+        const advice = suggestion
+          ? `Did you mean "${suggestion}"?`
+          : `Write the path of a page in this file${isTranslation ? ', or take "translates" out' : ''}.`
+        const message = `There is no page "${path}"${isTranslation ? ' to translate' : ''}. ${advice}`
         return [{ pointer, message, address: path, suggestion, ...repair, cause: { kind: 'page', name: path } }]
       }
       if (isPlace) {

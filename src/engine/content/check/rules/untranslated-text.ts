@@ -1,11 +1,10 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
-import { asObject } from '../../../base/shared-types/json'
 import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
 import { isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content-index/content'
 import { sayLanguage } from '../content-index/say-language'
-import { eachLine, isLong } from '../content-index/texts-of'
+import { findSameLines, longLines } from '../content-index/texts-of'
 import type { Finding, SiteRule } from '../findings/rule'
 
 interface Pair {
@@ -28,12 +27,6 @@ function pairsIn(content: Content): Pair[] {
   ]
 }
 
-/** Of a page, only what visitors read: no paths, no marks. */
-function readable(value: unknown): unknown {
-  const { languages: _1, seen: _2, ...fields } = asObject(value)
-  return fields
-}
-
 export const untranslatedText: SiteRule = {
   code: 'untranslated-text',
   severity: 'warning',
@@ -44,19 +37,9 @@ export const untranslatedText: SiteRule = {
     const own = sayLanguage(languages.own, content)
     const rich = lazy(() => new Set(content.html.map((text) => text.pointer)))
     const known = new Map<string, Set<string>>()
-    const longLinesOf = (pointer: string) => {
-      const lines = new Set<string>()
-      eachLine(readable(valueAt(pointer)), pointer, (line) => {
-        if (isLong(line)) lines.add(line)
-      })
-      return lines
-    }
     return pairsIn(content).flatMap(({ pointer, original }): Finding[] => {
-      const lines = getOrAdd(known, original, () => longLinesOf(original))
-      const same: { line: string; place: string }[] = []
-      eachLine(readable(valueAt(pointer)), pointer, (line, place) => {
-        if (lines.has(line) && !isHidden(place)) same.push({ line, place })
-      })
+      const lines = getOrAdd(known, original, () => longLines(valueAt(original)))
+      const same = findSameLines(lines, valueAt(pointer), pointer).filter(({ place }) => !isHidden(place))
       return same.map(({ place, line }) => {
         const mark = rich().has(place) ? `Translate it, or mark it: <p lang="${languages.own}">…</p>.` : 'Translate it.'
         return {
