@@ -8,6 +8,7 @@ import { isEmpty } from '../publication-dates/span'
 import type { Schemas } from '../schema-model/schemas'
 import type { Validate } from '../schema-model/validation/open-validator'
 import { findPageReferences, type Reference } from './find-references'
+import { keepSeen } from './keep-seen'
 import { type OpenSite, readOpenSite, requireNoErrors } from './open-site'
 import { rewrite } from './rewrite'
 
@@ -35,9 +36,11 @@ function requireForm(path: string): void {
   )
 }
 
-/** Throws a Failure. */
-export function requireFreePath(site: OpenSite, path: string): void {
-  requireForm(path)
+const wildcard = /\/\*$/
+
+/** `page` is the path of the page that is copied. That of one for each value ends in a wildcard. Throws a Failure. */
+export function requireFreePath(site: OpenSite, path: string, page = '/'): void {
+  requireForm(wildcard.test(page) ? path.replace(wildcard, '') : path)
   requireFree(site, path)
 }
 
@@ -69,8 +72,6 @@ function wasPublic({ content }: OpenSite, path: string, { now = Date.now(), publ
     content.timetable.at(written).some((page) => !isEmpty(page.public) && page.public.from <= now)
   )
 }
-
-const wildcard = /\/\*$/
 
 /** Returns the new path of what is at the path or below it. */
 function createRenaming(from: string, to: string): (path: string) => string {
@@ -120,6 +121,7 @@ export function planMove(
     return to === undefined ? [] : [replaceValue(edited.text, `${pointer}/path`, JSON.stringify(to))]
   })
   edited.do(...paths)
+  keepSeen(site, edited)
   const known = moves.filter(([old]) => !wildcard.test(old) && wasPublic(site, old, facts))
   for (const [path, redirect] of known) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
   // From the last one on, so that the other pointers stay valid.

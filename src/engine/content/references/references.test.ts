@@ -7,6 +7,7 @@ import { holderSchemas } from '../../../../tests/sites/holder-schemas'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { createCheck, type PublicFiles } from '../check'
 import { createValidator } from '../schema-model/validation/validate'
+import { changedParts, markOf, seenOf } from '../translations/marks'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
 import { readOpenSite } from './open-site'
@@ -143,6 +144,31 @@ describe('npm run move', () => {
     expect(move(text, '/about', '/studio').text).toContain(
       '    { "path": "/us", "redirect": "/studio" },\n    { "path": "/about", "redirect": "/studio" }\n  ]',
     )
+  })
+
+  test('leaves translations up to date whose originals link to the page, and those that are not as they were', () => {
+    const { pages, shared, ...rest } = JSON.parse(readCase('translated-nothing-wrong')) as SmallSite
+    const at = (path: string) => pages.find((page) => page.path === path) as SmallSite['pages'][0]
+    at('/').blocks.push({ type: 'text', html: '<p><a href="/about">We</a></p>' })
+    shared.clients = { type: 'text', html: '<p><a href="/about">We</a></p>' }
+    at('/de').seen = seenOf(at('/'))
+    const stale = { ...at('/de'), seen: seenOf({ ...at('/'), title: 'Another' }) }
+    const seen = { 'clients@de': markOf(shared.clients) }
+    const moved = (page: SmallSite['pages'][0]) => {
+      const text = JSON.stringify({
+        ...rest,
+        shared,
+        seen,
+        pages: pages.map((one) => (one.path === '/de' ? page : one)),
+      })
+      const after = JSON.parse(move(text, '/about', '/studio').text) as SmallSite & { seen: object }
+      const find = (path: string) => after.pages.find((one) => one.path === path)
+      return { ...after, changed: changedParts(find('/'), find('/de')?.seen).map(({ block }) => block) }
+    }
+    expect(moved(at('/de')).changed).toEqual([])
+    expect(moved(stale).changed).toEqual([undefined])
+    const after = moved(at('/de'))
+    expect(after.seen).toEqual({ 'clients@de': markOf(after.shared.clients) })
   })
 
   test.each([

@@ -58,6 +58,15 @@ test('of a translation, its original is translated', () => {
   expect([page?.path, page?.translates]).toEqual(['/fr', '/'])
 })
 
+test('a page for each value of entries is translated as one', () => {
+  content.pages.push({ ...about, path: '/topics/*' })
+  const pointer = `/pages/${content.pages.length - 1}`
+  expect(translate(pointer, '/fr/sujets/*').pages.at(-1)).toMatchObject({
+    path: '/fr/sujets/*',
+    translates: '/topics/*',
+  })
+})
+
 test('says why a page cannot be translated', () => {
   expect(() => translate('/pages/0', '/de/start')).toThrow('"/" is in German already: "/de". Nothing was changed.')
   expect(() => translate('/pages/1', '/ueber-uns')).toThrow(

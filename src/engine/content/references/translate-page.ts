@@ -52,7 +52,7 @@ export function planTranslation(site: OpenSite, page: string, path: string): Edi
   }
   if (known !== undefined)
     throw new Failure(`"${original.path}" is in ${names.get(language)} already: "${known}". Nothing was changed.`)
-  requireFreePath(site, path)
+  requireFreePath(site, path, String(original.path))
 
   const { start, end } = nodeAt(text, root, pointer)
   const copy = new EditedText(text.slice(start, end))

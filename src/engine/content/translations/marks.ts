@@ -51,3 +51,13 @@ export function seenWith(original: unknown, seen: unknown, mark: string): string
   const more = [...asText(seen).split(' '), mark].join(' ').trim()
   return changedParts(original, more).length === 0 ? seenOf(original) : more
 }
+
+/** "seen" when the original has changed in what asks nothing of its translations, as the address of a link. */
+export function seenAfter(seen: string, before: unknown, after: unknown): string {
+  const now = translatedParts(after)
+  const marks = new Map(translatedParts(before).map((part, index) => [part.mark, now[index]?.mark]))
+  return seen
+    .split(' ')
+    .map((mark) => marks.get(mark) ?? mark)
+    .join(' ')
+}
