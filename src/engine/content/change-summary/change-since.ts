@@ -3,7 +3,9 @@ import { Failure } from '../../base/shared-types/failure'
 import { asList, asObject, isObject } from '../../base/shared-types/json'
 import { findFilmProviderInAnnotations } from '../../base/shared-types/services/film-provider'
 import type { PublicFiles } from '../check'
+import { makesPages } from '../check/content-index/lists/made-pages'
 import { findTooLong } from '../check/problems/too-long'
+import { listBlocksIn } from '../collections/list-query'
 import type { Moment } from '../publication-dates/local-time'
 import { findFileReferences } from '../references/find-references'
 import { type OpenSite, readOpenSite } from '../references/open-site'
@@ -11,6 +13,7 @@ import { SchemaBook } from '../schema-model/schema-book'
 import type { Schemas } from '../schema-model/schemas'
 import type { Validate } from '../schema-model/validation/open-validator'
 import { compareSites, type SiteChange } from './compare/compare'
+import { findMadeChanges } from './compare/made-pages-since'
 import { findTrustChanges } from './compare/trusted-addresses'
 import { nameDestinations } from './words/describe-fields'
 import { blockLabel } from './words/describe-page'
@@ -94,6 +97,7 @@ export function readChangeSince(
   const found = [...asked.before, ...asked.now]
   const book = new SchemaBook(schemas)
   const labels = readLabels(book, [before.value, now.content.value])
+  const canMake = makesPages({ ofFormat: (format) => found.filter((one) => one.format === format) })
   const titles = titlesOf(before.value, now.content.value)
   const context: SummaryContext = {
     since: was.name,
@@ -104,6 +108,7 @@ export function readChangeSince(
     upToDate: sayUpToDate(now.content.value, titles),
     placesOf: placesIn(now, labels),
     trust: findTrustChanges(change, asked),
+    made: canMake ? findMadeChanges(before.value, now.content.value, listBlocksIn(schemas)) : [],
     at,
   }
   return { change, context, before: was.text, now }

@@ -16,7 +16,7 @@ function joinCounts(groups: [number, string, string][]): string {
   return occurring.map(([count, noun, what]) => `${inWords(count)} ${nounFor(count, noun)} ${what}`).join(', ')
 }
 
-export function describeCounts({ pages, order, shared, settings, files }: SiteChange): string {
+export function describeCounts({ pages, order, shared, settings, collections, files }: SiteChange): string {
   const { added, changed, moved, removed, redirects } = groupPages(pages)
   return joinCounts([
     [added.length, 'page', 'added'],
@@ -27,6 +27,7 @@ export function describeCounts({ pages, order, shared, settings, files }: SiteCh
     [redirects.length, 'redirect', 'changed'],
     [shared.length, 'shared block', 'changed'],
     [settings.length, 'setting', 'changed'],
+    [collections.length, 'collection', 'changed'],
     [files.added.length, 'file', 'added'],
     [files.replaced.length, 'file', 'replaced'],
     [files.removed.length, 'file', 'removed'],

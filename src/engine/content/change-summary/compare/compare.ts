@@ -31,6 +31,7 @@ export interface SiteChange {
   order: PageOrder
   shared: SharedChange[]
   settings: string[]
+  collections: string[]
   others: string[]
   files: { added: string[]; removed: string[]; replaced: string[] }
   before: UnknownObject
@@ -134,6 +135,7 @@ export function compareSites(was: SiteState, is: SiteState, replaced: ReadonlySe
       pages: users.get(name) ?? [],
     })),
     settings: differing(asObject(before.site), asObject(now.site)),
+    collections: differing(asObject(before.collections), asObject(now.collections)),
     others,
     files: {
       added: [...is.files.keys()].filter((file) => !was.files.has(file)).sort(),

@@ -36,6 +36,7 @@ function describeValue(
     return linked(title || quote(address.replace(/^https:\/\//, '')), address)
   }
   if (typeof value !== 'string') return String(value)
+  if (format === 'entry-order' && value.startsWith('-')) return `${quote(value.slice(1))} (greatest or newest first)`
   return format === 'href' || format === 'page' ? nameDestination(value) : quote(value)
 }
 

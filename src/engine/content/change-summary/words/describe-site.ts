@@ -5,9 +5,11 @@ import { formatMoment } from '../../publication-dates/format-time'
 import type { Moment } from '../../publication-dates/local-time'
 import { zoneOf } from '../../publication-dates/page-times'
 import type { ComparedPage, SharedChange, SiteChange } from '../compare/compare'
+import type { MadeChange } from '../compare/made-pages-since'
 import type { MovedInOrder } from '../compare/page-order'
 import type { TrustChange } from '../compare/trusted-addresses'
 import { type DescriptionContext, describeFieldChange, describeFieldChanges } from './describe-fields'
+import { describeCollections, describeMade, describeOldAddress } from './describe-lists'
 import { blockLabel, describeNewPage, describePageChange, describeWholeBlock } from './describe-page'
 import { type ChangeSource, headed, type Line, line, withSource, withTarget } from './outline'
 import { code, describeMove, quote } from './phrases'
@@ -58,6 +60,7 @@ export interface SummaryContext extends DescriptionContext {
   since: string
   placesOf: PlacesOf
   trust: TrustChange[]
+  made: MadeChange[]
   at: Moment
 }
 
@@ -82,13 +85,6 @@ export function groupPages(changes: ComparedPage[]): PageGroups {
     removed: of('removed'),
     redirects: changes.filter((page) => isRedirect(page) && !oldPaths.has(page.path)),
   }
-}
-
-function describeOldAddress(path: string, redirects: ReadonlyMap<unknown, unknown>): string {
-  const redirect = redirects.get(path)
-  return typeof redirect === 'string'
-    ? `the old address redirects to ${code(redirect)}`
-    : '**visitors of the old address find nothing: there is no redirect**'
 }
 
 function describeRedirect({ kind, path, before, now }: ComparedPage): string {
@@ -123,6 +119,15 @@ function describeSharedChange({ name, before, now, pages }: SharedChange, contex
   )
 }
 
+/** Of pages with the same path the first one counts. */
+const redirectsIn = ({ pages }: UnknownObject): ReadonlyMap<unknown, unknown> =>
+  new Map(
+    asList(pages)
+      .filter(isObject)
+      .reverse()
+      .map(({ path, redirect }) => [path, redirect]),
+  )
+
 function describeOrder({ page, was, is, place }: MovedInOrder): Line {
   const where = place.collection === undefined ? 'of all pages' : `of the entries in ${quote(place.collection)}`
   const name = `${code(String(page.path))}${titleOf(page)}`
@@ -147,12 +152,9 @@ function describeFiles({ added, replaced, removed }: SiteChange['files'], places
 
 function describePages(
   { added, changed, moved, removed, redirects }: PageGroups,
-  now: UnknownObject,
+  redirectsNow: ReadonlyMap<unknown, unknown>,
   context: DescriptionContext,
 ): SummarySection[] {
-  // Of pages with the same path the first one counts.
-  const pagesNow = asList(now.pages).filter(isObject).reverse()
-  const redirectsNow = new Map(pagesNow.map(({ path, redirect }) => [path, redirect]))
   const named = (page: ComparedPage, lines: Line[], origin?: ChangeSource): SummaryGroup => ({
     heading: `${code(page.path)}${titleOf(page.now)}`,
     page: page.path,
@@ -205,14 +207,17 @@ export function describeSiteChange(change: SiteChange, context: SummaryContext):
         line(context.upToDate?.shared(name) ?? '', [], { kind: 'field', before: '/seen', now: '/seen', name }),
       )
     : []
-  const rest = others.filter((name) => name !== 'seen')
+  const rest = others.filter((name) => name !== 'seen' && name !== 'collections')
+  const redirects = redirectsIn(now)
   const lists: [title: string, lines: Line[]][] = [
+    ['Pages that lists make', context.made.map((one) => describeMade(one, redirects))],
     ['Order of pages', order.moved.map(describeOrder)],
     [
       'Shared blocks',
       [...shared.map((item) => withTarget(targetOfShared(item.name), describeSharedChange(item, context))), ...found],
     ],
     ['Settings of the site', fieldsOf('/site', settings, site, siteNow).map((one) => withTarget(frameTarget, one))],
+    ['Collections', describeCollections(change, context)],
     ['Other parts of the file', fieldsOf('', rest, before, now)],
     [filesTitle, describeFiles(files, context.placesOf)],
   ]
@@ -223,7 +228,7 @@ export function describeSiteChange(change: SiteChange, context: SummaryContext):
   return [
     asSection(['Look at this first', context.trust.map(({ describe }) => line(describe(code)))]),
     asSection(['When it goes live', describeTimes(before, now, context.at)]),
-    ...describePages(groupPages(change.pages), now, context),
+    ...describePages(groupPages(change.pages), redirects, context),
     ...lists.map(asSection),
   ].filter(({ groups }) => groups.length > 0)
 }

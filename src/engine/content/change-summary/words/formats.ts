@@ -2,7 +2,7 @@ import type { Annotation } from '../../schema-model/validation/open-validator'
 
 export type FormatOf = (holder: unknown, field: string) => string | undefined
 
-const known = new Set(['html', 'film', 'href', 'page'])
+const known = new Set(['html', 'film', 'href', 'page', 'entry-order'])
 
 /** Indexes formats by the object that holds the field: no pointer into the file is needed. */
 export function readFormats(found: Annotation[]): FormatOf {

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../../../base/schema-types/content'
 import { asObject, blocksIn, isObject, pagesIn } from '../../../../base/shared-types/json'
-import { expandPages, type Made, madeOf } from '../../../collections/expand-pages'
+import { expandPages, type Made, type MadePage, madeOf } from '../../../collections/expand-pages'
 import type { ListBlocks } from '../../../collections/list-query'
 import type { PageOutline } from '../page-outline'
 
@@ -20,22 +20,27 @@ function soundPages(value: unknown): SiteContent['pages'] {
 export const makesPages = ({ ofFormat }: { ofFormat(format: string): unknown[] }): boolean =>
   ofFormat('per-page').length > 0 || ofFormat('entry-value').length > 0
 
-/** By path. The first page of a list that is on its page is not made. */
+/** Without the first page of a list that is on its own page. */
+export function findMadePages(value: unknown, lists: ListBlocks): MadePage[] {
+  const { site, shared, collections } = asObject(value)
+  const content = { site, shared: asObject(shared), collections, pages: soundPages(value) } as unknown as SiteContent
+  return expandPages(content, content, lists).pages.flatMap((page) => {
+    const made = 'blocks' in page ? madeOf(page) : undefined
+    return made && made.from !== page.path ? [page as MadePage] : []
+  })
+}
+
+/** By path. */
 export function readMadePages(
   value: unknown,
   pages: PageOutline[],
   lists: ListBlocks,
 ): ReadonlyMap<string, MadeOutline> {
-  const { site, shared, collections } = asObject(value)
-  const content = { site, shared: asObject(shared), collections, pages: soundPages(value) } as unknown as SiteContent
   const sources = new Map(pages.map((page) => [page.path, page]))
   const found = new Map<string, MadeOutline>()
-  for (const page of expandPages(content, content, lists).pages) {
-    if (!('blocks' in page)) continue
-    const made = madeOf(page)
-    const source = made && made.from !== page.path ? sources.get(made.from) : undefined
-    const { path, title } = page
-    if (made && source && !found.has(path))
+  for (const { path, title, made } of findMadePages(value, lists)) {
+    const source = sources.get(made.from)
+    if (source && !found.has(path))
       found.set(path, { ...source, path, title, entry: undefined, translates: undefined, made })
   }
   return found
