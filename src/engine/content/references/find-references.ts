@@ -1,7 +1,9 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { nodeAt } from '../../base/json-parser'
 import { addTo } from '../../base/shared-types/groups'
-import { isObject } from '../../base/shared-types/json'
+import { isAtOrBelow, isObject, parentPointer } from '../../base/shared-types/json'
+import { readListings } from '../check/content-index/listings'
+import { valuesOf } from '../collections/entry-values'
 import type { OpenSite } from './open-site'
 
 export interface Reference {
@@ -103,23 +105,40 @@ export const findPageReferences = (site: OpenSite, path: string): Reference[] =>
     (a, b) => a.offset - b.offset,
   )
 
-/** Finds lists that show a page as an entry: by its id, or with its whole collection. */
-export function findEntryReferences({ text, root, content }: OpenSite, path: string): Reference[] {
-  const { collection, id } = content.byPath.get(path)?.entry ?? {}
-  if (collection === undefined) return []
+/** Of a page with "each", the addresses of the values that an entry has. Undefined if the page at the pointer has none. */
+export function madeForEntry({ content }: OpenSite, entry: object, pointer: string): string[] | undefined {
+  const source = content.pages.find((page) => isAtOrBelow(pointer, page.pointer))
+  const { of, by } = source?.each ?? {}
+  if (of === undefined || of !== content.valueAt(pointer)) return undefined
+  const values = new Set(valuesOf(entry, String(by)))
+  return [...content.made.values()]
+    .filter(({ made }) => made.from === source?.path && made.number === 1 && values.has(made.each?.value ?? ''))
+    .map(({ path }) => path)
+}
+
+/** Finds lists that show a page as an entry: by its id, or as one of its collection. */
+export function findEntryReferences(site: OpenSite, path: string): Reference[] {
+  const { text, root, content } = site
+  const page = content.byPath.get(path)
+  const { collection, id } = page?.entry ?? {}
+  if (page?.entry === undefined || collection === undefined) return []
+  const { entry } = page
   const place = (pointer: string): Reference => {
     const { start, end } = nodeAt(text, root, pointer)
     return { pointer, offset: start, length: end - start }
   }
   const blockOf = (pointer: string) => pointer.replace(/\/[^/]+\/\d+$/, '')
   const ids = content.ofFormat('entry')
+  const listings = new Map(readListings(content).map((list) => [list.pointer, list.entries]))
+  const isShown = (pointer: string) =>
+    madeForEntry(site, entry, pointer)?.length !== 0 && listings.get(pointer)?.includes(page) !== false
   return content
     .ofFormat('collection')
     .filter(({ value, pointer }) => value === collection && !pointer.endsWith('/entry/collection'))
     .flatMap(({ pointer }) => {
-      const block = pointer.slice(0, pointer.lastIndexOf('/'))
+      const block = parentPointer(pointer)
       const own = ids.filter((item) => blockOf(item.pointer) === block)
-      if (own.length === 0) return [place(pointer)]
+      if (own.length === 0) return isShown(pointer) ? [place(pointer)] : []
       return own.filter(({ value }) => value === id).map((item) => place(item.pointer))
     })
 }

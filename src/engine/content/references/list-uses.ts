@@ -10,6 +10,7 @@ import {
   findFileReferences,
   findPageReferences,
   findSharedReferences,
+  madeForEntry,
   type Reference,
 } from './find-references'
 import type { OpenSite } from './open-site'
@@ -46,7 +47,7 @@ function findThing(site: OpenSite, name: string): UsedThing {
       names.map((other) => `${path}#${other}`),
     )
   }
-  if (content.byPath.has(name)) {
+  if (content.byPath.has(name) || content.made.has(name)) {
     const references = [...findPageReferences(site, name), ...findEntryReferences(site, name)]
     return { label: `The page "${name}"`, references: references.sort((a, b) => a.offset - b.offset) }
   }
@@ -80,13 +81,19 @@ function pagesWithShared({ content }: OpenSite, pointer: string): string {
     : ', which is used on no page'
 }
 
+function madePages(site: OpenSite, pointer: string, name: string): string {
+  const entry = site.content.byPath.get(name)?.entry
+  const paths = entry && madeForEntry(site, entry, pointer)
+  return paths ? `, on ${paths.join(', ')}` : ''
+}
+
 export function listUses(site: OpenSite, name: string): string {
   const { label, references } = findThing(site, name)
   const lines = references.map(({ pointer, offset }) => {
     const [place] = locate([{ rule: '', message: '', pointer }], site.reading, 'pages.json', site.book)
     const { line, column } = site.reading.placeOf(offset)
     const as = pointer.endsWith('/translates') ? ', as its translation' : ''
-    return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${as}${pagesWithShared(site, pointer)}`
+    return `pages.json:${line}:${column}  ${place ? placeInWords(place) : ''}${as}${pagesWithShared(site, pointer)}${madePages(site, pointer, name)}`
   })
   if (lines.length === 0) return `${label}: nothing uses it.`
   return [`${label} is used in ${plural(lines.length, 'place')}:`, ...lines].join('\n')

@@ -4,7 +4,9 @@ import type { SmallSite } from '../../../../tests/sites/git-site'
 import { listSchemas as schemas } from '../../../../tests/sites/list-schemas'
 import { createCheck, type PublicFiles } from '../check'
 import { createValidator } from '../schema-model/validation/validate'
+import { listUses } from './list-uses'
 import { movePage } from './move-page'
+import { readOpenSite } from './open-site'
 
 const validate = createValidator(schemas)
 const check = createCheck(schemas)
@@ -45,5 +47,32 @@ describe('npm run move', () => {
     ['/about', '/news/topics/film', '"/news/topics/film" is one of the pages that "/news/topics/*" makes.'],
   ])('refuses to move %s to %s', (from, to, words) => {
     expect(() => move(from, to)).toThrow(words)
+  })
+})
+
+describe('npm run uses', () => {
+  const uses = (name: string, now = text) =>
+    listUses(readOpenSite(now, files, schemas, validate), name)
+      .split('\n')
+      .map((line) => line.replace(/^pages\.json:\d+:\d+ {2}/, ''))
+
+  test('of an entry names the lists that show it, and the pages of its values', () => {
+    expect(uses('/news/new-desk')).toEqual([
+      'The page "/news/new-desk" is used in 3 places:',
+      'page "/news" News, block 2, List "All news"',
+      'page "/news/topics/*" News: {value}, on /news/topics/film',
+      'page "/news/topics/*" News: {value}, block 2, List "News about {value}", on /news/topics/film',
+    ])
+    expect(uses('/news/summer-show')).toContain('page "/" Home, block 3, List "Latest"')
+    const only = text.replace('"most": 2', '"only": { "categories": "shows" }')
+    expect(uses('/news/fox-film', only).join()).not.toContain('Latest')
+    expect(uses('/news/award', only).join()).toContain('Latest')
+  })
+
+  test('of a made page names the links to it', () => {
+    expect(uses('/news/2')).toEqual([
+      'The page "/news/2" is used in 1 place:',
+      'page "/about" About, block 2, Text "About"',
+    ])
   })
 })
