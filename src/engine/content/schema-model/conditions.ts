@@ -1,4 +1,4 @@
-import { asList, asObject, isObject } from '../../base/shared-types/json'
+import { asList, asObject, isObject, type UnknownObject } from '../../base/shared-types/json'
 
 export const requiredOf = (schema: unknown): string[] => asList(asObject(schema).required).map(String)
 
@@ -31,3 +31,7 @@ export function neededBeside({ dependentRequired }: Record<string, unknown>, val
     isObject(value) && Object.hasOwn(value, name) ? asList(needed).map(String) : [],
   )
 }
+
+/** Only entries of a collection that the site declares can do without a number, which no schema can say. */
+export const needsNumber = (entry: UnknownObject, content: unknown): boolean =>
+  !Object.hasOwn(asObject(asObject(content).collections), String(entry.collection))

@@ -2,7 +2,7 @@ import { accessKeyNames } from '../../base/shared-types/access-key-names'
 import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import { asList, asObject, isObject, unescapeToken } from '../../base/shared-types/json'
 import type { HeldTypes } from './block-tree'
-import { closedBy, conditionsOf, meets, neededBeside, requiredOf } from './conditions'
+import { closedBy, conditionsOf, meets, neededBeside, needsNumber, requiredOf } from './conditions'
 import { heldListsByType } from './held-blocks'
 import { simplifyName } from './names'
 import type { Schemas } from './schemas'
@@ -120,6 +120,7 @@ export class SchemaBook {
     const name = tokens.pop() as string
     const { schema, value } = this.walk(tokens, root)
     const own = this.schemaOf(value, schema)
+    if (name === 'id' && /^\/pages\/\d+\/entry\/id$/.test(pointer)) return needsNumber(asObject(value), root)
     const owners = [own, this.schemaByTemplate(tokens, root), { required: neededBeside(own, value) }]
     return owners.some((owner) => requiredOf(owner).includes(name))
   }
@@ -182,7 +183,7 @@ export class SchemaBook {
 
 /** Formats of the engine and of JSON Schema that are no words: addresses, files, days, names. */
 const codeFormats =
-  'anchor animation category collection date date-time destination duration email entry entry-category entry-field entry-id entry-only entry-order entry-value file film form hostname href image ipv4 ipv6 json-pointer local-time loop most order origin page past-day past-year per-page phone place regex rule seen shared site-name slot stand-in time time-zone title-suffix uri uri-reference uuid'
+  'anchor animation category collection date date-time destination duration email entry entry-category entry-field entry-id entry-only entry-order entry-value feed file film form hostname href image ipv4 ipv6 json-pointer local-time loop most order origin page past-day past-year per-page phone place regex rule seen shared site-name slot stand-in time time-zone title-suffix uri uri-reference uuid'
 const codes = new Set<unknown>(codeFormats.split(' '))
 
 /** Whether it is free text: no pattern, no list of choices. A studio's own format is one of words. */

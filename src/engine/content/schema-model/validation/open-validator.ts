@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
-import { asList, asObject, isObject } from '../../../base/shared-types/json'
+import { asList, asObject, isObject, pagesIn } from '../../../base/shared-types/json'
+import { needsNumber } from '../conditions'
 import { holderOf } from '../holders'
 
 /** A value whose schema has "format" or another of our keywords. */
@@ -56,13 +57,10 @@ class AnnotationCollector {
   }
 }
 
-/** Only entries of a collection that the site declares can do without a number, which no schema can say. */
 function demandIds(content: unknown): ErrorObject[] {
-  const { collections, pages } = asObject(content)
-  const declared = asObject(collections)
-  return asList(pages).flatMap((page, index): ErrorObject[] => {
+  return pagesIn(content).flatMap((page, index): ErrorObject[] => {
     const { entry } = asObject(page)
-    if (!isObject(entry) || Object.hasOwn(entry, 'id') || Object.hasOwn(declared, String(entry.collection))) return []
+    if (!isObject(entry) || Object.hasOwn(entry, 'id') || !needsNumber(entry, content)) return []
     const place = { keyword: 'required', instancePath: `/pages/${index}/entry`, schemaPath: '#/$defs/entry/required' }
     return [{ ...place, params: { missingProperty: 'id' }, data: entry }]
   })

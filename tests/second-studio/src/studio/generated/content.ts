@@ -721,10 +721,10 @@ pollEvery?: number
 giveUpAfter?: number
 }
 /**
- * The links at the top of every page. 1 to 6.
+ * The links at the top of every page. 1 to 8.
  * 
  * @minItems 1
- * @maxItems 6
+ * @maxItems 8
  */
 menu: LinkField[]
 /**

@@ -29,7 +29,7 @@ test('words around the blocks are texts of the site, and equal ones in a block a
   const named = [...root.querySelectorAll<HTMLElement>('[data-field]')]
   expect(named.map(({ localName, dataset }) => [localName, dataset.field])).toEqual([
     ['a', '/site/menu/0/text'],
-    ['a', '/site/menu/2/text'],
+    ['a', '/site/menu/3/text'],
   ])
   expect(named[0]?.getAttribute('aria-label')).toMatch(/, on every page$/)
 })
