@@ -5,7 +5,7 @@ export const formId: SiteRule = {
   code: 'form-id',
   severity: 'warning',
   scope: 'site',
-  check: ({ ofFormat }) => {
+  check: ({ ofFormat, languages, languageAt }) => {
     const known = new Map<string, string>()
     return ofFormat('form').flatMap(({ value, pointer }): Finding[] => {
       const { id, fields } = readForm(value)
@@ -14,7 +14,9 @@ export const formId: SiteRule = {
       const other = known.get(id)
       if (other === undefined) known.set(id, key)
       if (other === undefined || other === key) return []
-      const message = `Another form with the identifier "${id}" has other fields, and their answers would be mixed. Give this form an identifier of its own.`
+      const language = languageAt(pointer)
+      const example = language === languages.own ? '' : `, for example "${id}-${language}"`
+      const message = `Another form with the identifier "${id}" has other fields, and their answers would be mixed. Give this form an identifier of its own${example}.`
       return [{ pointer: `${pointer}/id`, message }]
     })
   },

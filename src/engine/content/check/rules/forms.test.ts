@@ -71,3 +71,17 @@ test('a site with a form needs a form service and a privacy page', async () => {
   expect(codes).toContain('form-service')
   expect(codes).toContain('privacy-page')
 })
+
+test('form-id proposes an identifier with the language of the page', () => {
+  const site = { language: 'en', languages: { de: {} } }
+  const pages = [
+    { path: '/contact', blocks: [] },
+    { path: '/de/kontakt', blocks: [] },
+  ]
+  const forms = [email, text('Ort')].map((field, index) => ({ id: 'a', fields: [field], at: `/pages/${index}/form` }))
+  const content = contentOf(
+    forms.map(({ at, ...form }) => ['form', form, at]),
+    { site, pages },
+  )
+  expect(formId.check(content).map(({ message }) => message)).toEqual([expect.stringContaining('"a-de"')])
+})
