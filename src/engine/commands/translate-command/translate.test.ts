@@ -98,6 +98,13 @@ describe('npm run translate', () => {
     `)
   })
 
+  test('calls a block without a heading by its name in the schemas', () => {
+    const site = JSON.parse(markSeen(openSite(start), '/de/ueber-uns').text) as Site
+    const original = site.pages.find(({ path }) => path === '/about') as Page
+    original.blocks[1] = { ...original.blocks[1], heading: undefined }
+    expect(reportTranslations(openSite(JSON.stringify(site)), ['de'])).toContain('to look at: block 2, the Text block')
+  })
+
   test('writes what a translation has seen, and nothing else', () => {
     const { text } = markSeen(openSite(start), '/de/ueber-uns')
     expect(pageIn(text, '/de/ueber-uns').seen).toBe(seenOf(pageIn(text, '/about')))

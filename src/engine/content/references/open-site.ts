@@ -29,14 +29,18 @@ export function readOpenSite(text: string, files: PublicFiles, schemas: Schemas,
   if (!reading.isCertain || !root)
     throw new Failure('pages.json cannot be read with certainty. "npm run check" shows what to fix first.')
   const { value } = reading
-  const content = readContent(value, validate(value).annotations, files, { lists: listBlocksIn(schemas) })
+  const book = new SchemaBook(schemas)
+  const content = readContent(value, validate(value).annotations, files, {
+    lists: listBlocksIn(schemas),
+    sayType: (type) => book.sayType(type),
+  })
   const site = asObject(asObject(value).site)
   return {
     text,
     reading,
     root,
     content,
-    book: new SchemaBook(schemas),
+    book,
     url: typeof site.url === 'string' ? site.url : '',
     language: site.language,
   }
