@@ -3,22 +3,23 @@ import { Failure } from '../../base/shared-types/failure'
 import { getOrAdd } from '../../base/shared-types/groups'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import { sharedForLanguage } from '../../base/shared-types/languages/shared-names'
-import type { Load, SiteView } from '../../base/shared-types/load'
+import type { Load } from '../../base/shared-types/load'
 import type { ReadyBlock, ReadyPage, SiteFrame } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
-import { type ListBlocks, listBlocksIn, queryOf } from '../../content/collections/list-query'
+import { listBlocksIn } from '../../content/collections/list-query'
 import type { HeldTypes } from '../../content/schema-model/block-tree'
 import type { Schemas } from '../../content/schema-model/schemas'
 import { type AssetOf, findAssets, withoutCopies } from './assets'
-import { type Collections, createCollections } from './collections'
+import { createCollections } from './collections'
 import { createColourFinder, type PaletteColour } from './colour'
 import { readyFrame } from './frame'
 import { createFillIn, holdersIn, innerBlocks, isUnhidden } from './hold-blocks'
 import type { Sanitize } from './html/sanitizer'
-import { createLists, type ListQuestion, type Lists } from './lists'
+import { createLists } from './lists'
 import { createPageLanguages } from './page-languages'
 import { noSources, type PageSources } from './page-sources'
 import { createPrepare, type Prepare } from './prepare'
+import { type BlockSource, viewFor } from './site-view'
 import { type PendingWork, waitForPending } from './wait-for-pending'
 
 export { isRedirect } from '../../base/shared-types/site-pages'
@@ -56,13 +57,6 @@ export function usualLayoutOf(schemas: Schemas): string {
   return layout?.default ?? layout?.enum?.[0] ?? ''
 }
 
-interface BlockSource {
-  /** Not kept: most pages are asked for once. */
-  ready(page: ContentPage): ReadyBlock[]
-  /** The visible blocks of the page at a path; kept, as several pages may look at it. */
-  at(path: string): ReadyBlock[]
-}
-
 interface BlockSourceInput extends Pick<CompileInput, 'content' | 'schemas'> {
   pages: ContentPage[]
   languages: LanguagesOfSite
@@ -91,55 +85,6 @@ function createBlockSource(input: BlockSourceInput): BlockSource {
     at(path) {
       const page = written.get(path)
       return getOrAdd(kept, path, () => (page ? readyPage(page).filter(isUnhidden) : []))
-    },
-  }
-}
-
-interface ViewInput {
-  page: ContentPage
-  settings: SiteView['settings']
-  collections: Collections
-  lists: Lists
-  listBlocks: ListBlocks
-  source: BlockSource
-  sources: PageSources
-}
-
-function viewFor({ page, settings, collections, lists, listBlocks, source, sources }: ViewInput): SiteView {
-  const note = (question: ListQuestion) => void sources.lists.add(JSON.stringify(question))
-  return {
-    settings,
-    page,
-    entry: collections.entryOf(page),
-    entries(collection, options) {
-      sources[options?.untranslated ? 'untranslated' : 'collections'].add(collection)
-      return collections.entries(page, collection, options)
-    },
-    neighbours() {
-      sources.hasNeighbours = true
-      return collections.neighbours(page)
-    },
-    list(block) {
-      const query = queryOf(block, listBlocks)
-      if (!query) throw new Error('site.list() was asked for a block that is no list: see docs/studio.md.')
-      note({ query })
-      return lists.list(page, query)
-    },
-    values(of, values) {
-      note({ values, of })
-      return lists.values(page, of, values)
-    },
-    related(related) {
-      note({ related })
-      return lists.related(page, related)
-    },
-    pages() {
-      note({ pages: true })
-      return lists.pages(page)
-    },
-    blocksOf(path) {
-      sources.pages.add(path)
-      return source.at(path)
     },
   }
 }

@@ -3,7 +3,7 @@ import { addTo, getOrAdd } from '../../../base/shared-types/groups'
 import { holderOf } from '../../schema-model/holders'
 import { ownPathOf } from '../addresses/web-address'
 import type { Content, PageContent } from './content'
-import { readListings, visibleEntries } from './listings'
+import { readListings, visibleEntries } from './lists/listings'
 import type { PageOutline } from './page-outline'
 
 /** Places are paths of the site, and what several pages show: shared blocks, lists of entries. */

@@ -1,4 +1,3 @@
-import { addTo } from '../../../base/shared-types/groups'
 import { asObject, blocksIn, isObject, pagesIn, type UnknownObject, valueAt } from '../../../base/shared-types/json'
 import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
@@ -15,13 +14,12 @@ import { PointerSet } from '../../schema-model/pointer-set'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import { readTranslations } from '../../translations/translations'
 import type { PublicFiles } from '../files/public-file'
-import { readHtml } from '../rich-text/html'
 import { createAnchors } from './anchors'
-import type { Address, Content, Headline, PageContent, RichTextField } from './content'
-import { gatherHeadings, outlineHeadings } from './headings'
+import type { Content, Headline, PageContent } from './content'
+import { gatherHeadings } from './headings'
 import { makesPages, readMadePages } from './lists/made-pages'
-import { findTargets } from './page-graph'
 import type { PageOutline } from './page-outline'
+import { type PartContent, readFound } from './read-found'
 import { createTimetable } from './timetable'
 import { createLanguageFinder, createSharedReader, readTranslated } from './translated-pages'
 
@@ -88,27 +86,6 @@ function listOutside(content: unknown, shared: Content['shared']): Content['outs
   return [...site, ...Object.entries(shared).map(([name, value]) => ({ pointer: `/shared/${name}`, value }))]
 }
 
-function textsOf(format: string, ofFormat: Content['ofFormat']): Address[] {
-  const addresses: Address[] = []
-  for (const { value, pointer } of ofFormat(format)) if (isText(value)) addresses.push({ value, pointer })
-  return addresses
-}
-
-const readRichTexts = (ofFormat: Content['ofFormat']): RichTextField[] =>
-  textsOf('html', ofFormat).map(({ value: text, pointer }) => ({ pointer, text, ...readHtml(text) }))
-
-function readAddresses(ofFormat: Content['ofFormat'], html: RichTextField[]): Pick<Content, 'links' | 'images'> {
-  const links = textsOf('href', ofFormat)
-  const images = textsOf('image', ofFormat)
-  for (const reading of html) {
-    const { pointer } = reading
-    for (const [index, value] of reading.links.entries())
-      links.push({ value, pointer, words: reading.linkTexts[index] })
-    for (const src of reading.images) images.push({ value: src, pointer })
-  }
-  return { links, images }
-}
-
 export interface ReadOptions {
   headlines?: Headline[]
   sayType?: Content['sayType']
@@ -151,50 +128,6 @@ const constantsOf = ({
   lists = new Map(),
   entryFields = new Map(),
 }: ReadOptions): Constants => ({ headlines, sayType, examples, held, heldWords, keyVariable, lists, entryFields })
-
-const findKeyed = (annotations: Annotation[]): Annotation[] =>
-  annotations.filter(({ value }) => isText(value) && value.includes('{key}'))
-
-export interface PartContent extends PageContent {
-  byFormat: ReadonlyMap<string, Annotation[]>
-}
-
-/** Reads what schemas found in a page, or in a content. */
-export function readFound(
-  annotations: Annotation[],
-  { siteUrl }: Facts,
-  isHidden: PageContent['isHidden'],
-): Pick<
-  PartContent,
-  'annotations' | 'byFormat' | 'ofFormat' | 'keyed' | 'targets' | 'html' | 'links' | 'images' | 'headingsIn'
-> {
-  const byFormat = new Map<string, Annotation[]>()
-  for (const item of annotations) addTo(byFormat, item.format, item)
-  const ofFormat: PageContent['ofFormat'] = (...formats) => {
-    const [first = '', ...others] = formats.filter((format) => byFormat.has(format))
-    return others.length === 0
-      ? (byFormat.get(first) ?? [])
-      : annotations.filter(({ format }) => format === first || others.includes(format))
-  }
-  const html = readRichTexts(ofFormat)
-  const addresses = readAddresses(ofFormat, html)
-  const headingsIn = lazy(() =>
-    outlineHeadings(
-      annotations.filter(({ pointer }) => !isHidden(pointer)),
-      html,
-    ),
-  )
-  return {
-    annotations: () => annotations,
-    byFormat,
-    ofFormat,
-    keyed: lazy(() => findKeyed(annotations)),
-    targets: lazy(() => findTargets({ links: addresses.links, isHidden, siteUrl })),
-    html,
-    ...addresses,
-    headingsIn: (holder) => headingsIn()(holder),
-  }
-}
 
 export function readWhole(
   value: unknown,

@@ -1,6 +1,6 @@
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { holderOf } from '../../schema-model/holders'
-import { readListings } from '../content-index/listings'
+import { readListings } from '../content-index/lists/listings'
 import type { PageOutline } from '../content-index/page-outline'
 import { sayLanguage } from '../content-index/say-language'
 import { capitalize, nameHolder, sayStart, timeContextOf } from '../content-index/say-times'

@@ -5,7 +5,8 @@ import { holderOf } from '../../schema-model/holders'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { PageContent } from '../content-index/content'
 import { gatherHeadings } from '../content-index/headings'
-import { createHiddenFinder, outlinePage, type PartContent, readFound } from '../content-index/read-content'
+import { createHiddenFinder, outlinePage } from '../content-index/read-content'
+import { type PartContent, readFound } from '../content-index/read-found'
 import { createLanguageFinder } from '../content-index/translated-pages'
 
 export interface ValidatedPage {

@@ -1,8 +1,8 @@
 import { asObject, parentPointer } from '../../../../base/shared-types/json'
 import type { Content } from '../content'
-import { visibleEntries } from '../listings'
 import type { PageOutline } from '../page-outline'
 import { fromNow } from '../timetable'
+import { visibleEntries } from './listings'
 
 /** A field by which a list, or a page with "each", chooses or orders entries. */
 export interface UsedField {

@@ -1,11 +1,11 @@
-import { addTo, getOrAdd } from '../../../base/shared-types/groups'
-import { asObject, parentPointer } from '../../../base/shared-types/json'
-import { orderOf } from '../../collections/entries'
-import type { ListQuery } from '../../collections/list-query'
-import { selectEntries } from '../../collections/select-entries'
-import { holderOf } from '../../schema-model/holders'
-import type { Content } from './content'
-import type { PageOutline } from './page-outline'
+import { addTo, getOrAdd } from '../../../../base/shared-types/groups'
+import { asObject, parentPointer } from '../../../../base/shared-types/json'
+import { orderOf } from '../../../collections/entries'
+import type { ListQuery } from '../../../collections/list-query'
+import { selectEntries } from '../../../collections/select-entries'
+import { holderOf } from '../../../schema-model/holders'
+import type { Content } from '../content'
+import type { PageOutline } from '../page-outline'
 
 export interface Listing {
   pointer: string
