@@ -7,6 +7,7 @@ import { createValidator } from '../schema-model/validation/validate'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
 import { readOpenSite } from './open-site'
+import { planValueRename } from './rename-value'
 
 const validate = createValidator(schemas)
 const check = createCheck(schemas)
@@ -74,5 +75,45 @@ describe('npm run uses', () => {
       'The page "/news/2" is used in 1 place:',
       'page "/about" About, block 2, Text "About"',
     ])
+  })
+})
+
+describe('a renamed value', () => {
+  const rename = (before: string, value: string, to: string) => {
+    const site = readOpenSite(before, files, schemas, validate)
+    const language = site.content.languages.own
+    return planValueRename(site, { collection: 'news', field: 'categories', value, language }, to)
+  }
+  const errorsIn = (now: string) => check({ text: now, files }).problems.filter(({ severity }) => severity === 'error')
+
+  test('is renamed in entries, lists and links, and its addresses redirect', () => {
+    const grid = '{ "type": "entryGrid", "heading": "By topic", "collection": "news", "filter": ["all", "film"] }'
+    const before = text
+      .replace('"most": 2', '"only": { "categories": "film" }')
+      .replace(/\{\s*"shared": "clients"/, (shared) => `${grid}, ${shared}`)
+    const { text: now, redirected } = rename(before, 'film', 'Moving pictures')
+    expect(now.match(/"film"/g)).toBeNull()
+    expect(now).toContain('"categories": ["all", "Moving pictures", "shows"]')
+    expect(now).toContain('"only": { "categories": "Moving pictures" }')
+    expect(now).toContain('"filter": ["all", "Moving pictures"]')
+    expect(now).toContain('<a href=\\"/news/topics/moving-pictures\\">films</a>')
+    expect(redirected).toEqual(['/news/topics/film', '/news/topics/film/2'])
+    expect(errorsIn(now)).toEqual([])
+    const back = rename(now, 'Moving pictures', 'film').text
+    expect(errorsIn(back)).toEqual([])
+    expect(back).not.toContain('"path": "/news/topics/film"')
+  })
+
+  test('joins another one, which entries have once', () => {
+    const { text: now } = rename(text, 'film', 'shows')
+    expect(now).toContain('"categories": ["all", "shows"]\n')
+    expect(now).not.toContain('"film"')
+    expect(errorsIn(now)).toEqual([])
+  })
+
+  test('keeps its address where the new spelling has the same', () => {
+    expect(rename(text, 'film', 'Film').redirected).toEqual([])
+    expect(() => rename(text, 'films', 'x')).toThrow('No entry of "news" has "films" in "categories".')
+    expect(() => rename(text, 'film', '!!')).toThrow('No address can be made of "!!"')
   })
 })

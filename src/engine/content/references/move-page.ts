@@ -2,15 +2,12 @@ import { Failure } from '../../base/shared-types/failure'
 import type { Check, PublicFiles } from '../check'
 import type { Edit } from '../json-edits/edit'
 import { EditedText } from '../json-edits/edited-text'
-import { insertItem, removeValue, replaceValue } from '../json-edits/make-edits'
-import type { Moment } from '../publication-dates/local-time'
-import { isEmpty } from '../publication-dates/span'
+import { replaceValue } from '../json-edits/make-edits'
 import type { Schemas } from '../schema-model/schemas'
 import type { Validate } from '../schema-model/validation/open-validator'
-import { findPageReferences, type Reference } from './find-references'
-import { keepSeen } from './keep-seen'
+import { changeAddresses, isWayBack, type MoveFacts, wildcard } from './change-addresses'
+import type { Reference } from './find-references'
 import { type OpenSite, readOpenSite, requireNoErrors } from './open-site'
-import { rewrite } from './rewrite'
 
 export interface PageMove {
   edits: Edit[]
@@ -22,11 +19,6 @@ export interface PageMove {
   staying: string[]
 }
 
-export interface MoveFacts {
-  now?: Moment
-  published?: ReadonlySet<string>
-}
-
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 function requireForm(path: string): void {
@@ -35,8 +27,6 @@ function requireForm(path: string): void {
     `"${path}" cannot be a path. Write lower-case letters, digits and single hyphens after each slash, for example "/work/big-idea".`,
   )
 }
-
-const wildcard = /\/\*$/
 
 /** `page` is the path of the page that is copied. That of one for each value ends in a wildcard. Throws a Failure. */
 export function requireFreePath(site: OpenSite, path: string, page = '/'): void {
@@ -62,15 +52,6 @@ function requireMovable({ content }: OpenSite, from: string): void {
     throw new Failure(`"${from}" is a redirect to "${page.redirect}", not a page: there is nothing to move.`)
   if (from === '/' || from === '/404')
     throw new Failure(`The page "${from}" must stay: browsers and hosts request it by this path.`)
-}
-
-/** Visitors cannot know the path of a draft, of a page that is still to come, or of one that was never published. */
-function wasPublic({ content }: OpenSite, path: string, { now = Date.now(), published }: MoveFacts): boolean {
-  const written = content.made.get(path)?.made.from ?? path
-  return (
-    (published === undefined || published.has(written)) &&
-    content.timetable.at(written).some((page) => !isEmpty(page.public) && page.public.from <= now)
-  )
 }
 
 /** Returns the new path of what is at the path or below it. */
@@ -106,33 +87,22 @@ export function planMove(
   const made = [...content.made.values()].filter((page) => written.has(page.made.from)).map(({ path }) => path)
   const rename = createRenaming(from, to)
   const moves = [...written, ...made].map((path): [string, string] => [path, rename(path)])
-  const isBack = ([old, path]: [string, string]) => content.byPath.get(path)?.redirect === old
   for (const [old, path] of moves) {
     if (written.has(old)) requireMovable(site, old)
-    if (!isBack([old, path])) requireFree(site, path)
+    if (!isWayBack(site, [old, path])) requireFree(site, path)
   }
-  const back = moves.filter(isBack).map(([, path]) => content.byPath.get(path)?.pointer ?? '')
-  const links = moves.flatMap(([old, path]) => findPageReferences(site, old).map((place) => ({ ...place, text: path })))
-  const places = links.filter(({ pointer }) => !back.some((redirect) => pointer.startsWith(`${redirect}/`)))
-  const edited = new EditedText(text).do(...rewrite(site, places))
   const newPaths = new Map(moves)
   const paths = content.pages.flatMap(({ path, pointer }) => {
     const to = newPaths.get(path)
-    return to === undefined ? [] : [replaceValue(edited.text, `${pointer}/path`, JSON.stringify(to))]
+    return to === undefined ? [] : [replaceValue(text, `${pointer}/path`, JSON.stringify(to))]
   })
-  edited.do(...paths)
-  keepSeen(site, edited)
-  const known = moves.filter(([old]) => !wildcard.test(old) && wasPublic(site, old, facts))
-  for (const [path, redirect] of known) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))
-  // From the last one on, so that the other pointers stay valid.
-  const indexOfPage = (pointer: string) => Number(pointer.split('/')[2])
-  for (const pointer of back.toSorted((one, other) => indexOfPage(other) - indexOfPage(one)))
-    edited.do(removeValue(edited.text, pointer))
+  const edited = new EditedText(text).do(...paths)
+  const { places, redirected } = changeAddresses(site, edited, moves, facts)
   return {
     edits: edited.edits,
     text: edited.text,
     moves,
-    redirected: known.map(([old]) => old),
+    redirected,
     places,
     staying: withChildren ? [] : children.map(({ path }) => path),
   }
