@@ -8,6 +8,10 @@ import { code, itemName, quote } from './phrases'
 
 export function describeOldAddress(path: string, redirects: ReadonlyMap<unknown, unknown>): string {
   const redirect = redirects.get(path)
+  // Visitors know a page for each value by the addresses of the pages that it makes.
+  const folder = path.endsWith('/*') ? path.slice(0, -1) : undefined
+  if (folder && [...redirects].some(([old, to]) => typeof to === 'string' && String(old).startsWith(folder)))
+    return 'the addresses of its pages redirect'
   return typeof redirect === 'string'
     ? `the old address redirects to ${code(redirect)}`
     : '**visitors of the old address find nothing: there is no redirect**'

@@ -106,3 +106,15 @@ test.each([
   const back = origin && applyEdits(compared.now.text, revertChange(compared, origin))
   if (lines.length === 1 && first?.under.length === 0) expect(back).toMatchObject({ text: site(...was) })
 })
+
+test('a page for each value that has moved, with the redirects of the pages that it makes', () => {
+  const topics = { title: 'Topic: {value}', blocks: [before, after, other] }
+  const write = (...pages: object[]) => JSON.stringify({ pages })
+  const old = { path: '/topics/foxes', redirect: '/themes/foxes' }
+  const linesOf = (...pages: object[]) =>
+    compare(write({ ...topics, path: '/topics/*' }), write({ ...topics, path: '/themes/*' }, ...pages))
+      .lines.map(({ text }) => text)
+      .find((words) => words.includes('is now'))
+  expect(linesOf(old)).toContain('the addresses of its pages redirect')
+  expect(linesOf()).toContain('there is no redirect')
+})
