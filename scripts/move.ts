@@ -9,6 +9,7 @@ import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readRules } from '../src/engine/folders/studio-folder/read-rules'
 import { readSchemas } from '../src/engine/folders/studio-folder/read-schemas'
 import { rulePagesOf } from '../src/engine/folders/studio-folder/rule-pages'
+import { wordsFileOf } from '../src/engine/folders/studio-folder/words-files'
 import { publishedPaths } from '../src/engine/git/git-publishing/git/published-paths'
 import { readOptions, refuseUsage, run } from './shared/command'
 
@@ -52,6 +53,10 @@ run(async () => {
   }
   const { length } = result.places
   console.log(`${length} ${length === 1 ? 'place that names' : 'places that name'} it rewritten.`)
+  if (result.language) {
+    const [old, tag] = result.language.map(wordsFileOf)
+    console.log(`Rename ${old} to ${tag}: pages take their words from there.`)
+  }
   if (result.staying.length > 0)
     console.log(`These stay where they are: ${result.staying.join(', ')}. --with-children moves them, too.`)
   return 0

@@ -8,6 +8,7 @@ import type { Validate } from '../schema-model/validation/open-validator'
 import { changeAddresses, isWayBack, type MoveFacts, wildcard } from './change-addresses'
 import type { Reference } from './find-references'
 import { type OpenSite, readOpenSite, requireNoErrors } from './open-site'
+import { type LanguageMove, languageMoved, renameLanguage } from './rename-language'
 
 export interface PageMove {
   edits: Edit[]
@@ -17,6 +18,8 @@ export interface PageMove {
   redirected: string[]
   places: Reference[]
   staying: string[]
+  /** Where a language moves with all its pages. */
+  language?: LanguageMove
 }
 
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
@@ -98,6 +101,8 @@ export function planMove(
   })
   const edited = new EditedText(text).do(...paths)
   const { places, redirected } = changeAddresses(site, edited, moves, facts)
+  const language = withChildren ? languageMoved(site, from, to) : undefined
+  if (language) renameLanguage(site, edited, language)
   return {
     edits: edited.edits,
     text: edited.text,
@@ -105,6 +110,7 @@ export function planMove(
     redirected,
     places,
     staying: withChildren ? [] : children.map(({ path }) => path),
+    ...(language && { language }),
   }
 }
 

@@ -38,8 +38,7 @@ test('translations follow an original that moves, and have seen what they had', 
   expect(move('/about', '/us', false).get('/de/ueber-uns')).toMatchObject({ translates: '/us', seen: 'abc123' })
 })
 
-test('a language moves with its home page and all below it only where the site has that language', () => {
-  expect(() => move('/de', '/fr', true)).toThrow('it has no "fr"')
+test('the pages of a language move to another one that the site has', () => {
   const renamed = text.replace('"de": {', '"de-AT": {}, "de": {')
   const { text: after } = movePage({ text: renamed, files, schemas, check, validate }, '/de', '/de-at', true)
   expect(pagesIn(after).get('/de-at/ueber-uns')).toMatchObject({ translates: '/about', seen: 'abc123' })
@@ -60,4 +59,22 @@ test('the uses of a page are its translations, too; those of a shared block in a
   expect(listUses(site, 'clients@de')).toMatch(
     /^The shared block "clients@de" is used in 1 place:\n.*page "\/de" Start/,
   )
+})
+
+test('a language that moves with all its pages has another tag everywhere', () => {
+  const written = JSON.parse(text)
+  const [[name, block]] = Object.entries(written.shared) as [[string, object]]
+  written.shared[`${name}@de`] = block
+  written.seen = { [`${name}@de`]: 'abc123' }
+  written.site.languages.de.footer = { links: [{ text: 'Wir', href: '/de/ueber-uns' }] }
+  const before = JSON.stringify(written, null, 2)
+  const moveHome = (to: string) =>
+    movePage({ text: before, files: filesFor(before), schemas, check, validate }, '/de', to, true)
+  const { text: after, language } = moveHome('/de-at')
+  const now = JSON.parse(after)
+  expect(language).toEqual(['de', 'de-AT'])
+  expect(now.site.languages['de-AT'].footer.links[0].href).toBe('/de-at/ueber-uns')
+  expect([now.shared[`${name}@de-AT`], now.seen]).toEqual([block, { [`${name}@de-AT`]: 'abc123' }])
+  expect(Object.keys(now.site.languages)).not.toContain('de')
+  expect(() => moveHome('/deutsch')).toThrow('"/pt-br"')
 })

@@ -6,9 +6,12 @@ export function splitSharedName(name: string): [name: string, language?: string]
   return at === -1 ? [name] : [name.slice(0, at), name.slice(at + 1)]
 }
 
+/** "visit" -> "visit@de" */
+export const sharedNameFor = (language: string, name: string): string => `${name}${languageMark}${language}`
+
 /** The name of a shared block as pages of a language show it: "visit@de" where there is one. */
 export function sharedNameIn(language: string, name: string, shared: object | undefined): string {
-  const translated = `${name}${languageMark}${language}`
+  const translated = sharedNameFor(language, name)
   return Object.hasOwn(shared ?? {}, translated) ? translated : name
 }
 
