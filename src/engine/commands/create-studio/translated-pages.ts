@@ -1,5 +1,6 @@
 import { asObject, isObject, pagesIn } from '../../base/shared-types/json'
 import { readLanguages } from '../../base/shared-types/languages/languages'
+import { formIdIn } from '../../base/shared-types/languages/shared-names'
 import { applyEdits } from '../../content/json-edits/apply-edit'
 import type { Edit } from '../../content/json-edits/edit'
 import { insertItem, insertMember } from '../../content/json-edits/make-edits'
@@ -12,6 +13,14 @@ function renameLinks(value: unknown, rename: Rename): unknown {
   if (Array.isArray(value)) return value.map((item) => renameLinks(item, rename))
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renameLinks(inner, rename)]))
+}
+
+/** Gives each form an identifier of its own: see translate-page.ts. */
+function renameForms(value: unknown, language: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameForms(item, language))
+  if (!isObject(value)) return value
+  if (typeof value.id === 'string' && Array.isArray(value.fields)) return { ...value, id: formIdIn(language, value.id) }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renameForms(inner, language)]))
 }
 
 /** What a language has of an object instead: the fields that link to pages. */
@@ -42,7 +51,7 @@ export function addLanguages(text: string, others: string[]): string {
   )
   const copies = others.flatMap((language) =>
     pages.map((page) => {
-      const { path, ...fields } = asObject(renameLinks(page, renameFor(language)))
+      const { path, ...fields } = asObject(renameForms(renameLinks(page, renameFor(language)), language))
       return { path, translates: page.path, ...fields }
     }),
   )

@@ -74,3 +74,15 @@ test('says why a page cannot be translated', () => {
   )
   expect(() => translate('/pages/1', '/fr/Über')).toThrow('cannot be a path')
 })
+
+test('a form of a translation has an identifier of its own', async () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const starter = await readSchemas(root, join(root, 'starter'))
+  const form = { id: 'enquiry', fields: [{ kind: 'text', label: 'Name' }], send: 'Send' }
+  const page = { ...about, blocks: [{ type: 'form', heading: 'Write to us', form }] }
+  const text = JSON.stringify({ ...content, pages: [home, page] }, null, 2)
+  const site = readOpenSite(text, new Map(), starter, createValidator(starter))
+  const outcome = applyEdits(text, [planTranslation(site, '/pages/1', '/de/wir')])
+  const { pages } = JSON.parse('text' in outcome ? outcome.text : '{}') as TranslatedSite
+  expect(pages.at(-1)?.blocks).toMatchObject([{ form: { ...form, id: 'enquiry-de' } }])
+})

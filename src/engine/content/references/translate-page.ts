@@ -2,6 +2,7 @@ import { nodeAt } from '../../base/json-parser'
 import { Failure } from '../../base/shared-types/failure'
 import { asObject, isAtOrBelow, pagesIn, valueAt } from '../../base/shared-types/json'
 import { readLanguages } from '../../base/shared-types/languages/languages'
+import { formIdIn } from '../../base/shared-types/languages/shared-names'
 import { languageNames } from '../../base/text/language/language-names'
 import type { Edit } from '../json-edits/edit'
 import { EditedText } from '../json-edits/edited-text'
@@ -67,6 +68,12 @@ export function planTranslation(site: OpenSite, page: string, path: string): Edi
   const inside = links.filter((link) => isAtOrBelow(link.pointer, pointer))
   copy.do(...rewrite(site, inside).map((edit) => ({ ...edit, pointer: edit.pointer.slice(pointer.length) })))
   copy.do(replaceValue(copy.text, '/path', JSON.stringify(path)))
+  // A form service keeps the answers of one form in one language.
+  for (const { pointer: form, value } of content.ofFormat('form')) {
+    const { id } = asObject(value)
+    if (typeof id !== 'string' || !isAtOrBelow(form, pointer)) continue
+    copy.do(replaceValue(copy.text, `${form.slice(pointer.length)}/id`, JSON.stringify(formIdIn(language, id))))
+  }
   const fields = { translates: original.path, seen: seenOf(original), draft: true }
   let index = Object.keys(original).indexOf('path')
   for (const [key, value] of Object.entries(fields)) {

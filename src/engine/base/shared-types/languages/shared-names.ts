@@ -21,3 +21,6 @@ export function sharedForLanguage<Block>(language: string, shared: Record<string
   const found = Array.from(names, (name) => [name, shared[sharedNameIn(language, name, shared)]] as const)
   return Object.fromEntries(found.filter((pair): pair is [string, Block] => pair[1] !== undefined))
 }
+
+/** The identifier of a form in a translation: "enquiry-de" */
+export const formIdIn = (language: string, id: string): string => `${id}-${language.toLowerCase()}`

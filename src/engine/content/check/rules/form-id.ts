@@ -1,3 +1,4 @@
+import { formIdIn } from '../../../base/shared-types/languages/shared-names'
 import { readForm } from '../../form-submissions/read-form'
 import type { Finding, SiteRule } from '../findings/rule'
 
@@ -15,7 +16,7 @@ export const formId: SiteRule = {
       if (other === undefined) known.set(id, key)
       if (other === undefined || other === key) return []
       const language = languageAt(pointer)
-      const example = language === languages.own ? '' : `, for example "${id}-${language}"`
+      const example = language === languages.own ? '' : `, for example "${formIdIn(language, id)}"`
       const message = `Another form with the identifier "${id}" has other fields, and their answers would be mixed. Give this form an identifier of its own${example}.`
       return [{ pointer: `${pointer}/id`, message }]
     })
