@@ -20,6 +20,7 @@ export const cannotKnow: Record<string, string> = {
   'far-date': 'knows the date of today',
   'time-zone': 'knows more names than it proposes, and whether any page has a time',
   timer: 'knows the calendar, and what is missing elsewhere',
+  'feed-address': 'compares addresses with pages and files',
   'redirect-target': 'follows redirects from page to page',
   'duplicate-field': 'warns of both fields, and CI points at the second one',
   waiver: 'knows the calendar, and whether a day is past',

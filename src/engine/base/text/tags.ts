@@ -34,6 +34,25 @@ export function replaceTags(
   return at === 0 ? text : pieces.join('') + text.slice(at)
 }
 
+/** Replaces elements with all that they hold. `head` matches how they begin: its first group is their name. */
+export function replaceElements(text: string, head: RegExp, replacement: string): string {
+  const pieces: string[] = []
+  const unclosed = new Set<string>()
+  let at = 0
+  for (const { start, end, parts } of findTags(text, head)) {
+    const name = parts[1] ?? ''
+    if (start < at || unclosed.has(name)) continue
+    const close = text.indexOf(`</${name}>`, end)
+    if (close === -1) {
+      unclosed.add(name)
+      continue
+    }
+    pieces.push(text.slice(at, start), replacement)
+    at = close + name.length + 3
+  }
+  return at === 0 ? text : pieces.join('') + text.slice(at)
+}
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] as string)

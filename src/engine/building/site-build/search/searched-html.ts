@@ -1,8 +1,10 @@
-import { escapeHtml, findTags } from '../../../base/text/tags'
+import { escapeHtml, findTags, replaceElements } from '../../../base/text/tags'
 import type { SearchedPage } from './searched-pages'
 
 /** An attribute of a rich text may hold ">". */
-const anyTag = /<(?:"[^"]*"|[^">])*>/g
+const anyTag = /<(?:"[^"]*"|[^"<>])*>/g
+
+const wordless = /<(script|style|svg|template|noscript|iframe)\b/g
 
 const nameOf = (tag: string) => tag.match(/^<\/?[a-z][\w-]*/i)?.[0] ?? ''
 
@@ -24,8 +26,7 @@ export function searchedHtml(html: string): string {
   const [opening] = findTags(html, /<main\b/g)
   const end = html.lastIndexOf('</main>')
   if (!opening || end < opening.end) return ''
-  const main = html.slice(opening.end, end).replace(/<(script|style|svg|template|noscript|iframe)\b.*?<\/\1>/gs, '')
-  return main.replace(anyTag, writeTag)
+  return replaceElements(html.slice(opening.end, end), wordless, '').replace(anyTag, writeTag)
 }
 
 /** A document as Pagefind reads it. */

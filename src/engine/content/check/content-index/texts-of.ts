@@ -1,16 +1,16 @@
 import { asObject, escapeToken, isObject } from '../../../base/shared-types/json'
-import { replaceTags } from '../../../base/text/tags'
+import { replaceElements, replaceTags } from '../../../base/text/tags'
 
 /** Tags within a line of words; all others separate texts. */
 const withinLines = /^<\/?(?:a|abbr|b|cite|em|i|span|strong|sub|sup)\b/i
 
 /** Elements whose language is given, such as <em lang="en">…</em>. */
-const marked = /<(\w+)\s[^<>]*\blang=[^<>]*>.*?<\/\1>/gis
+const marked = /<(\w+)(?=\s[^<>]*\blang=)/g
 
 /** What is read in a rich text, without the words whose language is given; a plain text as it is. */
 function linesOf(text: string): string[] {
   if (!text.includes('<')) return [text.trim()]
-  const lines = replaceTags(text.replace(marked, '\n'), (tag) => (withinLines.test(tag) ? '' : '\n'))
+  const lines = replaceTags(replaceElements(text, marked, '\n'), (tag) => (withinLines.test(tag) ? '' : '\n'))
   return lines.split('\n').flatMap((line) => line.trim() || [])
 }
 
