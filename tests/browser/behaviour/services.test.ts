@@ -54,7 +54,7 @@ const map = () => page.frameLocator('iframe[title="Der Weg zu uns"]').getByText(
 
 test('no page asks another site before a visitor agrees', async () => {
   for (const { path, guard } of content.pages.filter(isContentPage)) {
-    if (guard) continue
+    if (guard || path.endsWith('/*')) continue
     await openHydrated(page, served.address + path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   }

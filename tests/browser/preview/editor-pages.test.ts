@@ -20,7 +20,8 @@ const dialog = () => studio.page.getByRole('dialog', { name: 'Pages' })
 async function choosePage(path: string): Promise<Locator> {
   await studio.page.getByRole('button', { name: 'Pages', exact: true }).click()
   await dialog().getByRole('searchbox').fill(path)
-  await dialog().getByRole('row', { name: path }).first().click()
+  // A page in another language is in the middle of the row.
+  await dialog().getByRole('row', { name: path }).first().getByText(path, { exact: true }).click()
   return dialog()
 }
 
