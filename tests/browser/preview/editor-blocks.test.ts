@@ -44,9 +44,10 @@ test('the first text of a new block is selected, and counts as to fill in until 
 test('the examples of blocks are drawn before they are asked for', async () => {
   const { page } = studio
   // They were drawn since, or when the dialog was open.
-  await studio.open()
+  await page.goto('about:blank')
   const prepared = page.locator('.prepared-examples')
-  for (const state of ['attached', 'detached'] as const) await prepared.waitFor({ state })
+  await Promise.all([prepared.waitFor({ state: 'attached' }), studio.open()])
+  await prepared.waitFor({ state: 'detached' })
   await page.route('**/catalogue*', (route) => route.abort())
   await inOutline('Add block here').click()
   for (const frame of ['.drawn-example', '.miniature iframe'])
