@@ -14,7 +14,8 @@ export const timeFields = ['draft', 'publish', 'expire'] as const
 
 export const notFoundPath = '/404'
 
-const wildcard = /\/\*$/
+/** The end of a path that stands for several addresses. */
+export const wildcard = /\/\*$/
 
 export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallbacks: Fallback[] } {
   const all = pages.filter(isRedirect)

@@ -3,7 +3,7 @@ import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import { isObject } from '../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import { sharedNameIn } from '../../base/shared-types/languages/shared-names'
-import { type EndedPage, isContentPage } from '../../base/shared-types/site-pages'
+import { type EndedPage, isContentPage, wildcard } from '../../base/shared-types/site-pages'
 import { textOrder } from '../../base/text/language/text-order'
 import { escapeHtml } from '../../base/text/tags'
 import { orderOf, toEntry } from './entries'
@@ -49,8 +49,6 @@ class VisibleEntries {
     )
   }
 }
-
-const wildcard = /\/\*$/
 
 /** In rich texts, values are written as html. */
 function fillIn(value: unknown, words: Record<string, string>): unknown {

@@ -1,3 +1,4 @@
+import { wildcard } from '../../base/shared-types/site-pages'
 import type { EditedText } from '../json-edits/edited-text'
 import { insertItem, removeValue } from '../json-edits/make-edits'
 import type { Moment } from '../publication-dates/local-time'
@@ -11,8 +12,6 @@ export interface MoveFacts {
   now?: Moment
   published?: ReadonlySet<string>
 }
-
-export const wildcard = /\/\*$/
 
 export type AddressMove = [old: string, path: string]
 

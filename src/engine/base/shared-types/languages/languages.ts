@@ -1,12 +1,10 @@
-import { asObject, isObject, type UnknownObject } from '../json'
+import { asObject, isAtOrBelow, isObject, type UnknownObject } from '../json'
 import { lazy } from '../lazy'
 
 export const usualLanguage = 'en-GB'
 
 /** "pt-BR" -> "/pt-br": the home page of a language that is not the site's own. Its pages are below it. */
 const homeOf = (language: string): string => `/${language.toLowerCase()}`
-
-const isBelow = (path: string, home: string): boolean => path === home || path.startsWith(`${home}/`)
 
 /** What `more` has takes the place of what `base` has: objects field by field, lists whole. */
 function override(base: unknown, more: unknown): unknown {
@@ -43,7 +41,7 @@ export function readLanguages(site: unknown): LanguagesOfSite {
     own,
     all: [own, ...others],
     areSeveral: others.length > 0,
-    of: (path) => homes.find(([, home]) => isBelow(path, home))?.[0] ?? own,
+    of: (path) => homes.find(([, home]) => isAtOrBelow(path, home))?.[0] ?? own,
     homeOf: (language) => (language === own ? '/' : homeOf(language)),
     settingsIn: (language) => inLanguage.get(language)?.() ?? settings,
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pageFiles } from '../../../base/shared-types/addresses'
+import { wildcard } from '../../../base/shared-types/site-pages'
 import type { PlannedPage } from './plan-comparison'
 
 function listFiles(folder: string): string[] {
@@ -27,7 +28,7 @@ export function withFirstMade(before: string, now: string, pages: PlannedPage[])
     const [old, fresh] = [
       [before, page.before],
       [now, page.now],
-    ].map(([side = '', path]) => (path === undefined ? [] : pathsBelow(side, path.replace(/\/\*$/, ''))))
+    ].map(([side = '', path]) => (path === undefined ? [] : pathsBelow(side, path.replace(wildcard, ''))))
     const common = fresh?.find((path) => old?.includes(path))
     const shown = { before: common ?? old?.[0], now: common ?? fresh?.[0] }
     return shown.before === undefined && shown.now === undefined ? [] : [{ ...page, ...shown }]

@@ -1,5 +1,6 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { asObject } from '../../../base/shared-types/json'
+import { wildcard } from '../../../base/shared-types/site-pages'
 import { createSlugs, valuesOf } from '../../collections/entry-values'
 import type { Content } from '../content-index/content'
 import type { PageOutline } from '../content-index/page-outline'
@@ -62,7 +63,7 @@ function checkPage({ path, each, language }: PageOutline, content: Content): Fin
       slugs.set(slug, spellings)
     }
   }
-  return [...slugs].flatMap(([slug, spellings]) => checkSlug(slug, spellings, path.replace(/\/\*$/, '')))
+  return [...slugs].flatMap(([slug, spellings]) => checkSlug(slug, spellings, path.replace(wildcard, '')))
 }
 
 export const valueAddress: SiteRule = {
