@@ -30,7 +30,7 @@ const mistakes: Record<string, RegExp> = {
   de: /(?<!\u00a0)…/,
 }
 
-/** Straight marks, three dots, and spaces that nobody sees. */
+/** Straight quotation marks, three dots, and invisible spaces. */
 const ofTypewriters = /["']|\.\.|^\s|\s$|\s\s/
 
 test.each([...sets])('the words in "%s" have the names and values of the English ones', (_, words) => {

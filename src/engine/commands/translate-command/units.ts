@@ -109,7 +109,7 @@ function eachPair(
     for (const key of Object.keys(source)) eachPair(source[key], target[key], step(key, key), see)
 }
 
-/** The texts of a translation in reading order. A text that has no counterpart is none of them. */
+/** The texts of a translation in reading order. Texts without a counterpart are left out. */
 export function readUnits({ content, book, reading }: OpenSite, translation: Translation): TextUnit[] {
   const { pointer, originalPointer, changed, hasSeen } = translation
   const { value } = content

@@ -14,7 +14,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Says the same of objects whose fields are in another order. */
+/** Objects that differ only in the order of their fields get the same mark. */
 const sortFields = (_: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
 
@@ -46,13 +46,13 @@ export function changedAmong(parts: readonly TranslatedPart[], seen: unknown): T
 export const changedParts = (original: unknown, seen: unknown): TranslatedPart[] =>
   changedAmong(translatedParts(original), seen)
 
-/** "seen" once one more part of the original is found right. Marks of parts that are gone go with the last change. */
+/** "seen" with one more part found right. Once no part is left to look at, the marks of removed parts go as well. */
 export function seenWith(original: unknown, seen: unknown, mark: string): string {
   const more = [...asText(seen).split(' '), mark].join(' ').trim()
   return changedParts(original, more).length === 0 ? seenOf(original) : more
 }
 
-/** "seen" when the original has changed in what asks nothing of its translations, as the address of a link. */
+/** Keeps "seen" right after a change that needs no new translation, such as the address of a link. */
 export function seenAfter(seen: string, before: unknown, after: unknown): string {
   const now = translatedParts(after)
   const marks = new Map(translatedParts(before).map((part, index) => [part.mark, now[index]?.mark]))

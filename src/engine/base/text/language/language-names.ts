@@ -1,4 +1,4 @@
-/** The tag itself where it is none of BCP 47: half of one is written now and then. */
+/** An unknown tag is its own name: authors may still be typing it. */
 function nameIn(inLanguage: string, language: string): string {
   try {
     const name = new Intl.DisplayNames([inLanguage], { type: 'language', languageDisplay: 'standard' }).of(language)

@@ -20,7 +20,7 @@ export interface FeedItem {
   html?: string
 }
 
-/** Programs ask again and again; who comes later reads the lists of the site. */
+/** Feed readers ask often and keep what they have read; the lists of the site have all entries. */
 const maxItems = 50
 
 /** The newest entries first, then those without a day in the order of their collection. `content` is public. */
