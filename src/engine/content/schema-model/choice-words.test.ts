@@ -11,6 +11,14 @@ test('a choice is named as it is written in the file, and in words', () => {
   expect(quotedChoice(items, 'other')).toBe('"other"')
 })
 
+test('so it is where it is meant, also by its words', () => {
+  const error = { keyword: 'enum', instancePath: '/allergen', schemaPath: '', schema: items.enum, parentSchema: items }
+  const explain = (data: string) =>
+    explainValue({ ...error, params: { allowedValues: items.enum }, data }, { book: {} as SchemaBook, root: {} })
+  expect(explain('mlik').message).toMatch(/Did you mean "milk" \(Milk\)\?$/)
+  expect(explain('cereals with gluten')).toMatchObject({ suggestion: 'gluten', replacement: 'gluten' })
+})
+
 test('so it is where a list has it twice', () => {
   const error = { keyword: 'uniqueItems', instancePath: '/allergens', schemaPath: '', schema: true, parentSchema: {} }
   const data = ['milk', 'gluten', 'gluten']

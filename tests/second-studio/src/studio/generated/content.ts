@@ -58,6 +58,15 @@ kind: "workshop"
 places: number
 link?: never
 /**
+ * What the price of the course includes.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One thing that the price includes.
+ */
+included?: ("clay" | "firing" | "apron" | "tea")[]
+/**
  * Hides this block from visitors. It stays in the file and in the preview.
  */
 hidden?: boolean
@@ -87,6 +96,15 @@ places?: never
  * Where those who take part find the course.
  */
 link: LinkField
+/**
+ * What the price of the course includes.
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: One thing that the price includes.
+ */
+included?: ("clay" | "firing" | "apron" | "tea")[]
 /**
  * Hides this block from visitors. It stays in the file and in the preview.
  */

@@ -3,7 +3,7 @@ import { asList, asObject, escapeToken, isObject, valueAt } from '../../../../ba
 import { guess } from '../../../../base/text/nearest'
 import { plural } from '../../../../base/text/numbers'
 import { repairCharacters } from '../../../../base/text/odd-characters'
-import { quotedChoice } from '../../../schema-model/choice-words'
+import { choiceWords, quotedChoice } from '../../../schema-model/choice-words'
 import { joined, listed, quoted, shown } from '../../../schema-model/phrases'
 import { explainCount } from '../blocks/held'
 import { isCookie } from '../guard'
@@ -68,13 +68,16 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
 
 function explainEnum({ instancePath, params, data, parentSchema }: ErrorObject): Explained {
   const allowed = params.allowedValues as unknown[]
-  const meant = typeof data === 'string' ? guess(data, allowed.map(String)) : undefined
-  const choices = allowed.map((value) => quotedChoice(asObject(parentSchema), value))
+  const own = asObject(parentSchema)
+  const isNamed = (value: unknown) => choiceWords(own, value)?.toLowerCase() === String(data).toLowerCase()
+  const named = allowed.filter(isNamed).map((value) => ({ name: String(value), isSure: true }))[0]
+  const meant = named ?? (typeof data === 'string' ? guess(data, allowed.map(String)) : undefined)
+  const choices = allowed.map((value) => quotedChoice(own, value))
   const choice = `Write ${allowed.length === 1 ? '' : 'one of '}${joined(choices, 'or')}.`
   return {
     rule: 'not-one-of',
     pointer: instancePath,
-    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean "${meant.name}"?` : choice}`,
+    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}. ${meant ? `Did you mean ${quotedChoice(own, meant.name)}?` : choice}`,
     group: groupOfPlace(instancePath, meant !== undefined),
     suggestion: meant?.name,
     ...(meant?.isSure && { replacement: meant.name }),

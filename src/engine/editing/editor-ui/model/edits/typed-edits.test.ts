@@ -62,6 +62,18 @@ test.each([
   expect(typedEdits(page, field, typed)).toEqual([expect.objectContaining({ json: JSON.stringify(written) })])
 })
 
+test.each([
+  ['4\n2', {}, [4, 2]],
+  ['', {}, undefined],
+  ['', { isRequired: true }, []],
+  ['', { standard: [2] }, []],
+])('choices %j of %j are written as %j', (typed, own, written) => {
+  const page = openTestPage(JSON.stringify({ pages: [{ path: '/', blocks: [block] }] }), schemas)
+  const field = describeField(page, '/pages/0/blocks/0/heading')
+  const [edit] = typedEdits(page, { ...field, kind: 'choices', isRequired: false, isNumber: true, ...own }, typed)
+  expect(edit).toMatchObject(written ? { json: JSON.stringify(written) } : { kind: 'remove' })
+})
+
 const contact = { email: 'a@b.example', phone: '01632 960 123', phoneLink: '+441632960123' }
 
 /** Returns what is written to the contact details after another number was typed. */

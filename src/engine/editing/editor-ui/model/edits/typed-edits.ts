@@ -1,4 +1,4 @@
-import { parentPointer } from '../../../../base/shared-types/json'
+import { asList, parentPointer } from '../../../../base/shared-types/json'
 import type { Alphabet } from '../../../../base/text/language/invisible-purpose'
 import { alphabetsIn, isOfLanguage, withoutOddCharacters } from '../../../../base/text/odd-characters'
 import { dialledLike, isSameNumber } from '../../../../base/text/phone'
@@ -7,11 +7,21 @@ import type { Field } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './field-edits'
 
-export const typedText = ({ value }: Field): string =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+/** Choices have a line each. */
+export const typedText = ({ kind, value }: Field): string =>
+  kind === 'choices'
+    ? [value ?? []].flat().join('\n')
+    : ['string', 'number', 'boolean'].includes(typeof value)
+      ? String(value)
+      : ''
 
 /** A number if the schema wants or allows one. Many languages write "2,5". */
-function jsonOf({ kind, isNumber, value }: Field, text: string): string {
+function jsonOf(field: Field, text: string): string {
+  const { kind, isNumber, value } = field
+  if (kind === 'choices') {
+    const lines = text.split('\n').filter(Boolean)
+    return `[${lines.map((line) => jsonOf({ ...field, kind: 'choice' }, line)).join()}]`
+  }
   if (kind === 'switch') return String(text === 'true')
   const isWrittenAsText = typeof value === 'string' && /^\d+$/.test(value)
   const isTyped = isNumber && /^-?\d+([.,]\d+)?$/.test(text) && !isWrittenAsText
@@ -41,6 +51,7 @@ export function typedEdits(page: OpenPage, field: Field, typed: string): Edit[] 
     isOfLanguage(alphabet, page.languageAt(field.pointer)) ||
     alphabetsIn(page.text.raw).has(alphabet)
   const text = withoutOddCharacters(typed, isUsed)
-  if (text === '' && !field.isRequired) return takeOut(page, field.pointer)
+  const isUsual = field.kind !== 'choices' || asList(field.standard).length === 0
+  if (text === '' && !field.isRequired && isUsual) return takeOut(page, field.pointer)
   return [...writeField(page, field.pointer, jsonOf(field, text)), ...dialEdits(page, field, text)]
 }

@@ -1,4 +1,4 @@
-import { asList, isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
+import { isObject, parentPointer, unescapeToken } from '../../../../base/shared-types/json'
 import { exampleObject } from '../../../../content/schema-model/example'
 import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
 import type { Schema } from '../../../../content/schema-model/schema-book'
@@ -34,21 +34,11 @@ function madeUp(page: OpenPage, written: unknown): unknown {
   }
 }
 
-/** Undefined for a list whose values may repeat. */
-export function unusedChoices(page: OpenPage, list: string): unknown[] | undefined {
-  const { enum: choices } = page.schemaOf(`${list}/0`)
-  if (page.schemaAt(list).uniqueItems !== true || !Array.isArray(choices)) return undefined
-  const used = asList(page.valueAt(list))
-  return choices.filter((choice) => !used.includes(choice))
-}
-
 /**
  * Returns the form that the examples of its block have, or one made up from its schema. Words and pictures are
  * placeholders.
  */
 export function exampleAt(page: OpenPage, pointer: string): unknown {
-  const [unused] = unusedChoices(page, parentPointer(pointer)) ?? []
-  if (unused !== undefined) return unused
   const block = page.blockAt(pointer)
   const names = pointer
     .slice(block?.pointer.length ?? 0)

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'longText'
   | 'richText'
   | 'choice'
+  | 'choices'
   | 'switch'
   | 'number'
   | 'image'
@@ -69,8 +70,15 @@ const byFormat: Record<string, FieldKind> = {
 /** A longer text gets several lines. */
 const maxLineLength = 120
 
-function kindOf(schema: Schema): FieldKind {
+/** A list with an object in it by mistake is edited item by item. */
+const isOfChoices = (schema: Schema, items: Schema, value: unknown): boolean =>
+  schema.uniqueItems === true &&
+  Array.isArray(items.enum) &&
+  [value ?? []].flat().every((item) => typeof item !== 'object')
+
+function kindOf(schema: Schema, items: Schema, value: unknown): FieldKind {
   if (Array.isArray(schema.holds)) return 'blocks'
+  if (isOfChoices(schema, items, value)) return 'choices'
   const kind = byFormat[String(schema.format)]
   if (kind) return kind
   if (Array.isArray(schema.enum)) return 'choice'
@@ -117,8 +125,11 @@ function readField(page: OpenPage, pointer: string): Field {
   const schema = page.schemaAt(pointer)
   const description = String(schema.description ?? '')
   const most = schema.maxLength ?? schema.maxItems
-  const kind = kindOf(schema)
-  const choices = choicesOf(schema)
+  const value = page.valueAt(pointer)
+  const items = page.book.resolve(schema.items)
+  const kind = kindOf(schema, items, value)
+  const single = kind === 'choices' ? items : schema
+  const choices = choicesOf(single)
   const own = inheritedFrom(pointer)
   const inherited = own === undefined ? undefined : page.valueAt(own)
   return {
@@ -132,10 +143,10 @@ function readField(page: OpenPage, pointer: string): Field {
     placeholder: kind === 'richText' ? '' : exampleIn(description),
     // An item has a button that removes it. Removed when it is emptied, it would give its index to the next item.
     isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),
-    value: page.valueAt(pointer),
+    value,
     isWords: isWords(schema),
     language: isWords(schema) ? page.languageAt(pointer) : undefined,
-    isNumber: [schema.type].flat().some((type) => type === 'integer' || type === 'number'),
+    isNumber: [single.type].flat().some((type) => type === 'integer' || type === 'number'),
     most: typeof most === 'number' ? most : undefined,
     least: Number(schema.minItems ?? 0),
     isUnique: schema.uniqueItems === true,

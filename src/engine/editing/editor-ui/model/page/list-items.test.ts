@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { exampleAt } from '../new-values/example'
 import { describeField } from './field'
 import { itemWords, whyNot } from './list-items'
 import { openTestPage } from './test-page'
@@ -21,22 +20,22 @@ const schemas = {
 }
 const list = '/pages/0/blocks/0/allergens'
 
-const open = (...allergens: string[]) =>
+const open = (...allergens: unknown[]) =>
   openTestPage(
     JSON.stringify({ pages: [{ path: '/', blocks: [{ type: 'dish', allergens, sides: [{ allergen: 'milk' }] }] }] }),
     schemas,
   )
 
-test('an item of a list of unique choices is not duplicated, and a new one is the first that is not used', () => {
+test('a list of unique choices is one field, and its choices are in the words of its schema', () => {
   const page = open('milk', 'gluten')
-  expect(whyNot(page, describeField(page, list))).toEqual({ duplicate: 'Each can be in the list once.' })
-  expect(exampleAt(page, `${list}/2`)).toBe('soya')
+  const { kind, choices } = describeField(page, list)
+  expect([kind, choices[1]]).toEqual(['choices', { value: 'milk', label: 'Milk' }])
 })
 
-test('a list with every choice takes no more', () => {
-  const page = open('milk', 'gluten', 'soya')
-  const full = 'The list has every choice.'
-  expect(whyNot(page, describeField(page, list))).toEqual({ add: full, duplicate: full })
+test('it is a list where something else is in it by mistake, and an item is not duplicated', () => {
+  const page = open('milk', { name: 'gluten' })
+  const field = describeField(page, list)
+  expect([field.kind, whyNot(page, field)]).toEqual(['list', { duplicate: 'Each can be in the list once.' }])
 })
 
 test('a choice is read in the words of its schema', () => {

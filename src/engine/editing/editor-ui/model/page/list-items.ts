@@ -1,7 +1,6 @@
 import { asList, escapeToken, isObject } from '../../../../base/shared-types/json'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { fileName } from '../files/file-words'
-import { unusedChoices } from '../new-values/example'
 import { describeField, type Field, fieldNames } from './field'
 import type { OpenPage } from './open-page'
 import { wordsOfRichText } from './plain-words'
@@ -33,8 +32,6 @@ export function itemPicture(page: OpenPage, pointer: string): string | undefined
 export function whyNot(page: OpenPage, { pointer, most, isUnique }: Field): { add?: string; duplicate?: string } {
   const { length } = asList(page.valueAt(pointer))
   const isFull = most !== undefined && length >= most
-  const isComplete = unusedChoices(page, pointer)?.length === 0
-  const complete = isComplete ? 'The list has every choice.' : undefined
-  const add = isFull ? `There can be at most ${most}. Remove one to add another.` : complete
+  const add = isFull ? `There can be at most ${most}. Remove one to add another.` : undefined
   return { add, duplicate: add ?? (isUnique ? 'Each can be in the list once.' : undefined) }
 }

@@ -1,14 +1,15 @@
 import { describeField, ofOwner } from '../../model/page/field'
 import { useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
-import { ChoiceInput } from './ChoiceInput'
+import { ChoiceInput } from './choices/ChoiceInput'
+import { ChoicesInput } from './choices/ChoicesInput'
+import { SwitchInput } from './choices/SwitchInput'
 import { DateInput } from './DateInput'
 import { FileInput } from './FileInput'
 import { HeldBlocks } from './lists/HeldBlocks'
 import { ListView } from './lists/ListView'
 import { ObjectView } from './ObjectView'
 import { RichTextInput } from './RichTextInput'
-import { SwitchInput } from './SwitchInput'
 import { TextInput } from './TextInput'
 import { TimeInput } from './TimeInput'
 
@@ -27,6 +28,8 @@ export function FieldControl({ pointer, owner, name }: FieldViewProps) {
   switch (field.kind) {
     case 'choice':
       return <ChoiceInput field={field} label={label} />
+    case 'choices':
+      return <ChoicesInput field={field} label={label} />
     case 'switch':
       return <SwitchInput field={field} label={label} />
     case 'blocks':

@@ -96,8 +96,8 @@ test('the help of a field is opened by its button, and shown where the keyboard 
   expect(help().hidden).toBe(true)
 })
 
-const courseIn = (content: { pages: { path: string; blocks: Record<string, unknown>[] }[] }) =>
-  content.pages.find(({ path }) => path === '/kurse')?.blocks[2] as Record<string, unknown>
+const courseIn = (content: { pages: { path: string; blocks: Record<string, unknown>[] }[] }, index = 2) =>
+  content.pages.find(({ path }) => path === '/kurse')?.blocks[index] as Record<string, unknown>
 
 test('fields come and go with the value that they depend on, as one step of undo', async () => {
   const editor = await RenderedEditor.open({ path: '/kurse' })
@@ -109,10 +109,26 @@ test('fields come and go with the value that they depend on, as one step of undo
   fireEvent.change(editor.field('Wo'), { target: { value: 'online' } })
   await editor.settle(50)
   expect(labels()).toEqual(['Zugang'])
-  expect(Object.keys(course())).toEqual(['type', 'id', 'heading', 'day', 'kind', 'link'])
+  expect(Object.keys(course())).toEqual(['type', 'id', 'heading', 'day', 'kind', 'link', 'included'])
   expect(editor.button(/to fill in/)).toBeDefined()
   await editor.press(/^Undo/)
   expect(editor.site.text).toBe(saved)
+})
+
+test('choices are ticked, and written in the order of the schema', async () => {
+  const editor = await RenderedEditor.open({ path: '/kurse' })
+  await editor.choose(3)
+  const included = () => courseIn(editor.content, 3).included
+  for (const choice of ['Tee und Kuchen', 'Ton und Glasuren']) await editor.click(editor.field(choice))
+  expect(included()).toEqual(['clay', 'tea'])
+  await editor.change((content) => {
+    courseIn(content, 3).included = ['tee', 'tea', 'clay']
+  })
+  expect(shows(/Did you mean "tea" \(Tee und Kuchen\)/, editor.form())).toBe(true)
+  await editor.click(editor.field('tee'))
+  expect(included()).toEqual(['clay', 'tea'])
+  for (const choice of ['Tee und Kuchen', 'Ton und Glasuren']) await editor.click(editor.field(choice))
+  expect(included()).toBe(undefined)
 })
 
 test('a day is chosen in a calendar; one that no calendar has is corrected as text', async () => {

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
-import { typedText } from '../../model/edits/typed-edits'
-import type { Field } from '../../model/page/field'
-import { useSession, useSessionState } from '../use-editor'
-import { ErrorMessage } from './frame/FieldFrame'
-import { HelpButton } from './frame/HelpButton'
-import { Hints } from './frame/Hints'
+import { typedText } from '../../../model/edits/typed-edits'
+import type { Field } from '../../../model/page/field'
+import { useSession, useSessionState } from '../../use-editor'
+import { ErrorMessage } from '../frame/FieldFrame'
+import { HelpButton } from '../frame/HelpButton'
+import { Hints } from '../frame/Hints'
 
 interface SwitchInputProps {
   field: Field

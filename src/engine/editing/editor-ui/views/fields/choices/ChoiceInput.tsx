@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { typedText } from '../../model/edits/typed-edits'
-import type { Field } from '../../model/page/field'
-import { useSession, useSessionState } from '../use-editor'
-import { described, FieldFrame } from './frame/FieldFrame'
+import { typedText } from '../../../model/edits/typed-edits'
+import type { Field } from '../../../model/page/field'
+import { useSession, useSessionState } from '../../use-editor'
+import { described, FieldFrame } from '../frame/FieldFrame'
+import { useFieldError } from '../frame/use-field-error'
 
 interface ChoiceInputProps {
   field: Field
@@ -18,11 +19,9 @@ function labelOfNone({ isRequired, standard, choices }: Field): string {
 export function ChoiceInput({ field, label }: ChoiceInputProps) {
   const id = useId()
   const session = useSession()
-  const { page, unsaved } = useSessionState('page', 'unsaved')
-  const waiting = unsaved.find(({ pointer }) => pointer === field.pointer)
-  const problem = page?.text.problems.find(({ pointer, severity }) => pointer === field.pointer && severity === 'error')
-  const message = waiting?.message ?? problem?.message
-  const written = waiting?.text ?? typedText(field)
+  const { unsaved } = useSessionState('unsaved')
+  const message = useFieldError(field.pointer)
+  const written = unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? typedText(field)
   const isListed = field.choices.some(({ value }) => value === written)
   return (
     <FieldFrame field={field} id={id} message={message}>

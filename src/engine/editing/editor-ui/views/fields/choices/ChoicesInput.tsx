@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { typedText } from '../../../model/edits/typed-edits'
+import type { Field } from '../../../model/page/field'
+import { useSession, useSessionState } from '../../use-editor'
+import { FieldFrame } from '../frame/FieldFrame'
+import { useFieldError } from '../frame/use-field-error'
+
+interface ChoicesInputProps {
+  field: Field
+  label: string
+}
+
+/** What no schema lists can be taken out. */
+export function ChoicesInput({ field, label }: ChoicesInputProps) {
+  const id = useId()
+  const session = useSession()
+  const { unsaved } = useSessionState('unsaved')
+  const message = useFieldError(field.pointer)
+  const usual = { ...field, value: field.value ?? field.standard }
+  const text = unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? typedText(usual)
+  const chosen = new Set(text.split('\n').filter(Boolean))
+  const listed = field.choices.map(({ value }) => value)
+  const others = [...chosen].filter((value) => !listed.includes(value))
+  const choices = [...field.choices, ...others.map((value) => ({ value, label: value }))]
+  const change = (changed: string, isChosen: boolean) => {
+    const now = choices.filter(({ value }) => (value === changed ? isChosen : chosen.has(value)))
+    void session.write(session.openField(field.pointer, label), now.map(({ value }) => value).join('\n'))
+  }
+  return (
+    <FieldFrame field={field} id={id} message={message} isGroup>
+      <div data-pointer={field.pointer} tabIndex={-1}>
+        {choices.map(({ value, label }) => (
+          <div key={value} className="way">
+            <input
+              type="checkbox"
+              id={`${id}-${value}`}
+              checked={chosen.has(value)}
+              onChange={({ target }) => change(value, target.checked)}
+            />
+            <label htmlFor={`${id}-${value}`}>{label}</label>
+          </div>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}
