@@ -59,11 +59,11 @@ test('buttons speak the language of the site if there are words in it', async ()
   expect(words.goBack).not.toBe(english.goBack)
 })
 
-test('a site in two languages has each page in both, and the words', async () => {
+test('a site in two languages has each page in both, in its words and at its own paths', async () => {
   const note = await create({ language: 'pt, en' })
-  expect(note).toContain('Buttons and notices are in Portuguese.')
-  expect(note).toContain('again in English below /en,')
-  const { site, shared, pages } = JSON.parse(read('pages.json'))
+  expect(note).toContain('The site is in Portuguese.')
+  expect(note).toContain('again in English below /en.')
+  const { site, shared, seen, pages } = JSON.parse(read('pages.json'))
   expect(site).toMatchObject({
     language: 'pt',
     languages: {
@@ -71,18 +71,24 @@ test('a site in two languages has each page in both, and the words', async () =>
     },
   })
   expect(Object.keys(site.languages.en)).not.toContain('name')
-  expect(shared['visit@en']).toEqual(shared.visit)
+  expect(Object.keys(site.languages.en.contact)).toEqual(['hours'])
+  expect(shared['visit@en'].heading).not.toBe(shared.visit.heading)
+  expect(Object.keys(seen)).toEqual(['visit@en'])
   const translations = pages.filter(({ translates }: { translates?: string }) => translates)
   expect(translations).toHaveLength(pages.length / 2)
-  expect(translations[0]).toMatchObject({ path: '/en', translates: '/' })
+  expect(translations[0]).toMatchObject({ path: '/en', translates: '/', seen: expect.any(String) })
+  expect(translations[1]).toMatchObject({ path: '/en/services', translates: '/servicos' })
   const links = JSON.stringify(translations).match(/(?:"href":"|href=\\\\")\/[^"\\\\]*/g) ?? []
   expect(links.length).toBeGreaterThan(2)
   expect(links.filter((link) => !/\/en(\/|$)/.test(link))).toEqual([])
   expect(JSON.parse(read('src/studio/words.json')).close).toBe('Fechar')
   expect(JSON.parse(read('src/studio/words.en.json')).close).toBe('Close')
+})
+
+test.each(['ar,en', 'en,de,es,fr,it,nl,pl,pt,ar'])('a site in %s has no problems', async (language) => {
+  await create({ language })
   const { text, files } = await readSite(folder)
-  const { problems } = createCheck(await readSchemas(engineRoot, folder))({ text, files })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(createCheck(await readSchemas(engineRoot, folder))({ text, files }).problems).toEqual([])
 })
 
 test('without words in a language, a note says which file to translate', async () => {

@@ -3,14 +3,14 @@ import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import { slugOf } from '../../base/text/language/slug'
-import { applyEdits } from '../../content/json-edits/apply-edit'
+import { EditedText } from '../../content/json-edits/edited-text'
 import { replaceValue } from '../../content/json-edits/make-edits'
 import { enginePackage } from '../../folders/studio-folder/engine-package'
 import { demandUsablePath } from '../../folders/studio-folder/usable-path'
 import { ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
 import { demandDependency, versionOf } from './installed-as'
-import { describeLanguages, readLanguageTags, wordsIn } from './language'
-import { addLanguages } from './translated-pages'
+import { describeLanguages, readLanguageTags, textsIn, wordsIn } from './language'
+import { addLanguages, translateStarter } from './translated-pages'
 
 interface NewStudio {
   /** The folder of the engine. */
@@ -53,7 +53,7 @@ function demandEmpty(folder: string): void {
 const renamed: Record<string, string> = { _gitignore: '.gitignore', '_package.json': 'package.json' }
 
 /** What the starter holds for `create`, and what commands have left in it. */
-const notCopied = /^(words|node_modules|dist.*|schemas\/editor\.schema\.json|submissions\.jsonl|\.editor)$/
+const notCopied = /^(words|texts|node_modules|dist.*|schemas\/editor\.schema\.json|submissions\.jsonl|\.editor)$/
 
 async function copyStarter(starter: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -71,9 +71,7 @@ async function change(file: string, edit: (text: string) => string): Promise<voi
 /** Keeps the rest of the text as it is. */
 function replaceAll(text: string, values: Record<string, string>): string {
   const edits = Object.entries(values).map(([pointer, value]) => replaceValue(text, pointer, JSON.stringify(value)))
-  const outcome = applyEdits(text, edits)
-  if ('refusal' in outcome) throw new Error('The pages of the starter cannot be changed.')
-  return outcome.text
+  return new EditedText(text).do(...edits).text
 }
 
 const manifestOf = (text: string, folder: string, dependency: string, version: string): string => {
@@ -95,13 +93,17 @@ export async function createStudio(wanted: NewStudio): Promise<string> {
   const dependency = demandDependency(root, folder)
   await copyStarter(starter, folder)
   await change(join(folder, 'pages.json'), (text) => {
-    const own = replaceAll(text, {
-      '/site/name': name,
-      '/site/titleSuffix': ` · ${name}`,
-      '/site/language': language,
-      '/site/footNote': `© ${year} ${name}. What these pages say is made up.`,
-    })
-    return others.length > 0 ? addLanguages(own, others) : own
+    const inLanguage = (one: string, home?: string): string => {
+      const translated = translateStarter(text, textsIn(one, starter), home)
+      const { footNote } = JSON.parse(translated).site
+      return replaceAll(translated, {
+        '/site/name': name,
+        '/site/titleSuffix': ` · ${name}`,
+        '/site/language': language,
+        '/site/footNote': `© ${year} ${name}. ${footNote}`,
+      })
+    }
+    return others.length > 0 ? addLanguages(inLanguage(language), others, inLanguage) : inLanguage(language)
   })
   await change(join(folder, 'README.md'), (text) => text.replaceAll('STUDIO', () => name))
   await change(join(folder, 'package.json'), (text) => manifestOf(text, folder, dependency, versionOf(root)))

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import { ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
+import type { StarterTexts } from './translated-pages'
 
 const firstPart = (language: string): string => language.split('-')[0] ?? language
 
@@ -28,6 +29,8 @@ function readLanguage(tag: string): string {
 
 const nameOf = (language: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
+const listOf = (words: string[]): string => new Intl.ListFormat('en-GB').format(words)
+
 /** The words of the interface in a language, if the starter has them. */
 export function wordsIn(language: string, starter: string): string | undefined {
   const own = firstPart(language)
@@ -35,31 +38,28 @@ export function wordsIn(language: string, starter: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** The file of a language has the English words where the starter has no others. */
-function describeMissing(language: string, file: string, starter: string): string {
-  const sets = readdirSync(join(starter, 'words')).map((name) => nameOf(name.replace('.json', '')))
-  const known = new Intl.ListFormat('en-GB').format(['English', ...sets])
-  return `There are no words in ${nameOf(language)} yet (only in ${known}): translate ${file}.`
+/** The texts of the starter's pages in a language, by the English ones; none where the starter has no others. */
+export function textsIn(language: string, starter: string): StarterTexts {
+  const file = join(starter, `texts/${firstPart(language)}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The pages and words of such a language are the English ones. */
+function describeMissing(language: string, own: string, starter: string): string {
+  const known = readdirSync(join(starter, 'words')).map((name) => nameOf(name.replace('.json', '')))
+  const pages = language === own ? 'the pages' : `the pages below /${language.toLowerCase()}`
+  return `There are no words in ${nameOf(language)} yet (only in ${listOf(['English', ...known])}): translate ${language === own ? ownWords : wordsFileOf(language)} and ${pages}.`
 }
 
 /** What the authors of a new studio should know of its languages. */
 export function describeLanguages([own, ...others]: [string, ...string[]], starter: string): string {
-  const missing = [own, ...others]
-    .filter((language) => wordsIn(language, starter) === undefined)
-    .map((language) => describeMissing(language, language === own ? ownWords : wordsFileOf(language), starter))
-  const isEnglish = firstPart(own) === 'en'
-  const inOwn =
-    isEnglish || wordsIn(own, starter) === undefined
-      ? []
-      : [
-          `Buttons and notices are in ${nameOf(firstPart(own))}. The pages, and the names of blocks and fields in schemas/, are in English.`,
-        ]
+  const missing = [own, ...others].filter((language) => wordsIn(language, starter) === undefined)
   const homes = others.map((language) => `${nameOf(language)} below /${language.toLowerCase()}`)
-  const copies =
-    homes.length === 0
+  return [
+    ...missing.map((language) => describeMissing(language, own, starter)),
+    ...(firstPart(own) === 'en' || missing.includes(own)
       ? []
-      : [
-          `Each page is there again in ${new Intl.ListFormat('en-GB').format(homes)}, in the same words: translate them. "npm run check" lists what is left.`,
-        ]
-  return [...missing, ...inOwn, ...copies].join('\n')
+      : [`The site is in ${nameOf(own)}. The names of blocks and fields in schemas/ are in English.`]),
+    ...(homes.length === 0 ? [] : [`Each page is there again in ${listOf(homes)}.`]),
+  ].join('\n')
 }

@@ -1,73 +1,91 @@
-import { asObject, isObject, pagesIn } from '../../base/shared-types/json'
+import { nodeAt, readJson } from '../../base/json-parser'
+import { asObject, isObject, pagesIn, type UnknownObject } from '../../base/shared-types/json'
 import { readLanguages } from '../../base/shared-types/languages/languages'
-import { formIdIn } from '../../base/shared-types/languages/shared-names'
-import { applyEdits } from '../../content/json-edits/apply-edit'
-import type { Edit } from '../../content/json-edits/edit'
-import { insertItem, insertMember } from '../../content/json-edits/make-edits'
+import { formIdIn, sharedNameFor } from '../../base/shared-types/languages/shared-names'
+import { EditedText } from '../../content/json-edits/edited-text'
+import { insertMember, replaceValue } from '../../content/json-edits/make-edits'
+import { markOf, seenOf } from '../../content/translations/marks'
 
-type Rename = (path: string) => string
+/** The texts and paths of the starter in a language, by the English ones. */
+export type StarterTexts = Record<string, string>
 
-/** Renames the pages that a value links to: whole texts, and the links of rich texts. */
-function renameLinks(value: unknown, rename: Rename): unknown {
-  if (typeof value === 'string') return rename(value.replace(/(?<=href=")[^"]+/g, rename))
-  if (Array.isArray(value)) return value.map((item) => renameLinks(item, rename))
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renameLinks(inner, rename)]))
-}
-
-/** Gives each form an identifier of its own: see translate-page.ts. */
-function renameForms(value: unknown, language: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => renameForms(item, language))
-  if (!isObject(value)) return value
-  if (typeof value.id === 'string' && Array.isArray(value.fields)) return { ...value, id: formIdIn(language, value.id) }
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renameForms(inner, language)]))
-}
-
-/** What a language has of an object instead: the fields that link to pages. */
-function changedIn(object: object, rename: Rename): object {
-  const changed = Object.entries(asObject(renameLinks(object, rename))).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(asObject(object)[name]),
-  )
-  return Object.fromEntries(changed)
-}
-
-/** Adds the pages, shared blocks and links of the settings once more for each of these languages, in the same words. */
-export function addLanguages(text: string, others: string[]): string {
-  const content = asObject(JSON.parse(text))
-  const { site, shared } = content
-  const pages = pagesIn(content).map(asObject)
-  const paths = new Set(pages.map(({ path }) => path))
-  const { homeOf } = readLanguages({ ...asObject(site), languages: Object.fromEntries(others.map((one) => [one, {}])) })
-  const renameFor = (language: string): Rename => {
-    const home = homeOf(language)
-    return (path) => (paths.has(path) ? home + path.replace(/^\/$/, '') : path)
+/** Returns the pages of the starter in other words. The paths of its pages, and links to them, begin with `home`. */
+export function translateStarter(text: string, texts: StarterTexts, home = '/'): string {
+  const paths = new Set(pagesIn(JSON.parse(text)).map((page) => asObject(page).path))
+  const rename = (path: string): string => {
+    if (!paths.has(path) || path === '/') return path === '/' ? home : path
+    return home.replace(/\/$/, '') + (texts[path] ?? path)
   }
-  const settings = others.map((language) => [language, changedIn(asObject(site), renameFor(language))])
-  const blocks = others.flatMap((language) =>
-    Object.entries(asObject(shared)).map(([name, block]) => [
-      `${name}@${language}`,
-      renameLinks(block, renameFor(language)),
-    ]),
+  return text.replace(/"(?:[^"\\]|\\.)+"/g, (token) => {
+    const value: string = JSON.parse(token)
+    if (paths.has(value)) return JSON.stringify(rename(value))
+    return JSON.stringify((texts[value] ?? value).replace(/(?<=href=")[^"]+/g, rename))
+  })
+}
+
+function formsIn(value: unknown, pointer = ''): { pointer: string; id: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, fields } = asObject(value)
+  const inner = Object.entries(value).flatMap(([name, one]) => formsIn(one, `${pointer}/${name}`))
+  return typeof id === 'string' && Array.isArray(fields) ? [{ pointer, id }, ...inner] : inner
+}
+
+const json = (value: unknown): string => JSON.stringify(value)
+
+/** The texts of all pages, as they are written. */
+function pageTexts(text: string): string[] {
+  const root = readJson(text).root()
+  const pages = root ? nodeAt(text, root, '/pages').children : []
+  return pages.map(({ start, end }) => text.slice(start, end))
+}
+
+/** The text of a page, as a translation that is right for its original. */
+function markTranslation(page: string, original: UnknownObject, language: string): string {
+  const edited = new EditedText(page)
+  edited.do(insertMember(edited.text, '', 'translates', json(original.path), 1))
+  edited.do(insertMember(edited.text, '', 'seen', json(seenOf(original)), 2))
+  // Each form has an identifier of its own: see translate-page.ts.
+  for (const { pointer, id } of formsIn(JSON.parse(page)))
+    edited.do(replaceValue(edited.text, `${pointer}/id`, json(formIdIn(language, id))))
+  return edited.text
+}
+
+/** What a language has instead of the settings: objects field by field, lists whole. */
+function changedIn(settings: UnknownObject, translated: UnknownObject): UnknownObject {
+  const changed = Object.entries(translated).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name]),
   )
-  const copies = others.flatMap((language) =>
-    pages.map((page) => {
-      const { path, ...fields } = asObject(renameForms(renameLinks(page, renameFor(language)), language))
-      return { path, translates: page.path, ...fields }
+  return Object.fromEntries(
+    changed.map(([name, value]) => {
+      const own = settings[name]
+      return [name, isObject(value) && isObject(own) ? changedIn(own, value) : value]
     }),
   )
-  const json = (value: unknown) => JSON.stringify(value)
-  const write: ((before: string) => Edit)[] = [
-    (before) => insertMember(before, '/site', 'languages', json(Object.fromEntries(settings))),
-    ...blocks.map(
-      ([name, block]) =>
-        (before: string) =>
-          insertMember(before, '/shared', String(name), json(block)),
-    ),
-    ...copies.map((page) => (before: string) => insertItem(before, '/pages', json(page))),
-  ]
-  return write.reduce((before, edit) => {
-    const outcome = applyEdits(before, [edit(before)])
-    if ('refusal' in outcome) throw new Error('The pages of the starter cannot be translated.')
-    return outcome.text
-  }, text)
+}
+
+/** Adds translations of all pages, shared blocks and settings to `own`, the starter in the site's own language. */
+export function addLanguages(own: string, others: string[], inLanguage: (language: string, home: string) => string) {
+  const content = asObject(JSON.parse(own))
+  const site = asObject(content.site)
+  const { homeOf } = readLanguages({ ...site, languages: Object.fromEntries(others.map((one) => [one, {}])) })
+  const edited = new EditedText(own)
+  edited.do(insertMember(edited.text, '/site', 'languages', '{}'))
+  edited.do(insertMember(edited.text, '', 'seen', '{}', Object.keys(content).indexOf('shared') + 1))
+  const pages = pagesIn(content).map(asObject)
+  const added = others.flatMap((language) => {
+    const text = inLanguage(language, homeOf(language))
+    const translated = asObject(JSON.parse(text))
+    const settings = changedIn(site, asObject(translated.site))
+    edited.do(insertMember(edited.text, '/site/languages', language, json(settings)))
+    for (const [name, block] of Object.entries(asObject(translated.shared))) {
+      const added = sharedNameFor(language, name)
+      edited.do(insertMember(edited.text, '/shared', added, json(block)))
+      edited.do(insertMember(edited.text, '/seen', added, json(markOf(asObject(content.shared)[name]))))
+    }
+    return pageTexts(text).map((page, index) => markTranslation(page, pages[index] ?? {}, language))
+  })
+  // One edit for each page would take seconds.
+  const end = edited.text.lastIndexOf(']')
+  const before = edited.text.slice(0, end).trimEnd()
+  return before + added.map((page) => `,\n    ${page}`).join('') + edited.text.slice(before.length)
 }

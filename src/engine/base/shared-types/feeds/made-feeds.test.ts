@@ -23,6 +23,13 @@ test('a collection has a feed in each language that it has entries in, and in th
   ])
 })
 
+test('a feed is beside the translation of its page', () => {
+  const list = { path: '/news', title: 'News', description: '', blocks: [] }
+  const translation = { ...list, path: '/de/aktuelles', title: 'Aktuelles', translates: '/news' }
+  const feeds = madeFeeds(content(list, translation, item('/de/a')))
+  expect(feeds.map(({ path, title }) => [path, title])).toContainEqual(['/de/aktuelles/feed.xml', 'Aktuelles'])
+})
+
 test('feeds tell of no page that is hidden, a draft, kept out of search engines or kept for some', () => {
   const pages = [
     item('/a'),

@@ -32,12 +32,20 @@ export function madeFeeds({ site, collections = {}, pages }: SiteContent): MadeF
   const shown = new Map(pages.filter(isContentPage).map((page) => [page.path, page]))
   const isUsed = (collection: string, language: string) =>
     language === own || [...shown.values()].some((page) => of(page.path) === language && isFed(page, collection))
+  /** Beside the translation of the page that the feed of the site's own language belongs to. */
+  const addressIn = (language: string, address: string): string => {
+    const original = pageAbove(address, (path) => shown.has(path))
+    const found = [...shown.values()].find(
+      ({ path, translates }) => original !== '/' && translates === original && of(path) === language,
+    )
+    return found ? found.path + address.slice(original.length) : `${homeOf(language)}${address}`
+  }
   return Object.entries(collections).flatMap(([collection, { title, feeds = [], feedContent }]) =>
     all
       .filter((language) => feeds.length > 0 && isUsed(collection, language))
       .flatMap((language) =>
         feeds.map((address): MadeFeed => {
-          const path = language === own ? address : `${homeOf(language)}${address}`
+          const path = language === own ? address : addressIn(language, address)
           const above = pageAbove(path, (one) => shown.has(one))
           const page = of(above) === language ? above : homeOf(language)
           return {
