@@ -115,14 +115,17 @@ interface Misplaced {
 
 /** Blocks in fields that a block does not have. */
 export function explainInner({ at, data, name, unknown }: Flawed, { book }: Context): Misplaced | undefined {
-  const inner = book.block(data.type) ? unknown.filter((field) => areBlocks(data[field], book)) : []
+  const [list] = listsIn(data, book.held)
+  const isEmpty = (field: string) => Array.isArray(data[field]) && data[field].length === 0
+  const areHeld = (field: string) => areBlocks(data[field], book) || (field === list?.path.at(-1) && isEmpty(field))
+  const inner = book.block(data.type) ? unknown.filter(areHeld) : []
   const [first] = inner
   if (first === undefined) return undefined
-  const [list] = listsIn(data, book.held)
   const isOne = inner.length === 1
   const them = isOne && asList(data[first]).length === 1 ? 'this one' : 'these'
+  const advice = isOne && isEmpty(first) ? 'Remove it: its' : 'Its'
   const message = list
-    ? `${listed(inner)} ${isOne ? 'is not a field' : 'are not fields'} of ${article(name)}. Its blocks are written ${shapeOf(list)}.`
+    ? `${listed(inner)} ${isOne ? 'is not a field' : 'are not fields'} of ${article(name)}. ${advice} blocks are written ${shapeOf(list)}.`
     : `${capital(article(blockNoun(data.type, book)))} holds no blocks. Put ${them} after it.`
   const finding: Explained = { rule, pointer: `${at}/${escapeToken(first)}`, on: 'key', message }
   return { finding, fields: inner, meant: list?.path[0] }
