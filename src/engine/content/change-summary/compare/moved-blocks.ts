@@ -30,23 +30,36 @@ export interface MovedBlock {
 
 const none: BlockList = { pointer: '', blocks: [] }
 
-function listsOf(list: BlockList, at: number | undefined, held: HeldTypes): Map<string, BlockList> {
+/** A block of a page, or a shared one. */
+export interface PlacedBlock {
+  pointer: string
+  block: unknown
+}
+
+function listsOf({ block, pointer }: PlacedBlock, held: HeldTypes): Map<string, BlockList> {
   const lists = new Map<string, BlockList>()
-  const block = at === undefined ? undefined : list.blocks[at]
-  eachHeld(block, listsIn(block, held), (blocks, inner) =>
-    lists.set(inner, { blocks, pointer: `${list.pointer}/${at}${inner}` }),
-  )
+  eachHeld(block, listsIn(block, held), (blocks, inner) => lists.set(inner, { blocks, pointer: pointer + inner }))
   return lists
+}
+
+const blockAt = ({ pointer, blocks }: BlockList, at: number | undefined): PlacedBlock => ({
+  pointer: `${pointer}/${at}`,
+  block: at === undefined ? undefined : blocks[at],
+})
+
+/** The lists in a block. */
+function pairWithin(before: PlacedBlock, now: PlacedBlock, held: HeldTypes, moved: ReadonlySet<unknown>): ListPair[] {
+  const [old, fresh] = [listsOf(before, held), listsOf(now, held)]
+  const places = [...new Set([...old.keys(), ...fresh.keys()])]
+  return places.flatMap((place) => pairLists({ before: old.get(place), now: fresh.get(place) }, held, moved))
 }
 
 /** A list and those in its blocks, which are paired as if the moved ones were in neither state. */
 function pairLists(pair: ListPair, held: HeldTypes, moved: ReadonlySet<unknown>): ListPair[] {
   const { before = none, now = none } = pair
-  const inner = alignOthers(before.blocks, now.blocks, moved).flatMap((items) => {
-    const [old, fresh] = [listsOf(before, items.before, held), listsOf(now, items.now, held)]
-    const places = [...new Set([...old.keys(), ...fresh.keys()])]
-    return places.flatMap((place) => pairLists({ before: old.get(place), now: fresh.get(place) }, held, moved))
-  })
+  const inner = alignOthers(before.blocks, now.blocks, moved).flatMap((items) =>
+    pairWithin(blockAt(before, items.before), blockAt(now, items.now), held, moved),
+  )
   return [pair, ...inner]
 }
 
@@ -90,9 +103,15 @@ function matchBlocks(pairs: ListPair[]): MovedBlock[] {
 export const blocksOf = (moved: MovedBlock[]): ReadonlySet<unknown> =>
   new Set(moved.flatMap(({ before, now }) => [before.block, now.block]))
 
-export function findMovedBlocks(before: BlockList, now: BlockList, held: HeldTypes): MovedBlock[] {
-  if (held.size === 0) return []
+function findMoved(pair: (moved: ReadonlySet<unknown>) => ListPair[]): MovedBlock[] {
   // What has left or joined a list can hide which of the others are the same: they are paired again without it.
-  const first = matchBlocks(pairLists({ before, now }, held, new Set()))
-  return first.length === 0 ? [] : matchBlocks(pairLists({ before, now }, held, blocksOf(first)))
+  const first = matchBlocks(pair(new Set()))
+  return first.length === 0 ? [] : matchBlocks(pair(blocksOf(first)))
 }
+
+export const findMovedBlocks = (before: BlockList, now: BlockList, held: HeldTypes): MovedBlock[] =>
+  held.size === 0 ? [] : findMoved((moved) => pairLists({ before, now }, held, moved))
+
+/** Between the lists in a shared block. */
+export const findMovedWithin = (before: PlacedBlock, now: PlacedBlock, held: HeldTypes): MovedBlock[] =>
+  held.size === 0 ? [] : findMoved((moved) => pairWithin(before, now, held, moved))

@@ -107,6 +107,16 @@ test.each([
   if (lines.length === 1 && first?.under.length === 0) expect(back).toMatchObject({ text: site(...was) })
 })
 
+test('a block is said to have moved in a shared block', () => {
+  const write = (block: object) =>
+    JSON.stringify({ shared: { offer: block }, pages: [{ path: '/', title: 'Home', blocks: [{ shared: 'offer' }] }] })
+  const was = write(columns([before, after], [other]))
+  const { compared, lines } = compare(was, write(columns([after], [other, before])))
+  expect(bullets(lines)).toEqual(['- “offer” (Columns), on `/`: Columns › column 1: “Before” (Text) moved to column 2'])
+  const origin = lines[0]?.origin
+  expect(origin && applyEdits(compared.now.text, revertChange(compared, origin))).toMatchObject({ text: was })
+})
+
 test('a page for each value that has moved, with the redirects of the pages that it makes', () => {
   const topics = { title: 'Topic: {value}', blocks: [before, after, other] }
   const write = (...pages: object[]) => JSON.stringify({ pages })

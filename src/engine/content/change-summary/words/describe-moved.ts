@@ -2,7 +2,13 @@ import { asObject } from '../../../base/shared-types/json'
 import { findAround } from '../../schema-model/block-tree'
 import { nameInner } from '../../schema-model/say-place'
 import type { SchemaBook } from '../../schema-model/schema-book'
-import { type BlockList, findMovedBlocks, type MovedBlock } from '../compare/moved-blocks'
+import {
+  type BlockList,
+  findMovedBlocks,
+  findMovedWithin,
+  type MovedBlock,
+  type PlacedBlock,
+} from '../compare/moved-blocks'
 import { type DescriptionContext, describeFieldChanges } from './describe-fields'
 import { nameByWords } from './labels'
 import { type Line, line } from './outline'
@@ -13,9 +19,11 @@ interface Step {
   words: string
 }
 
+/** The block of a page at a pointer, or the shared one. */
+type ReadBlock = (pointer: string) => unknown
+
 /** The blocks and their parts around a list: “Our story” (Columns), column 1. Empty for the list of the page. */
-function stepsTo(list: string, top: BlockList, book: SchemaBook, context: DescriptionContext): Step[] {
-  const read = (pointer: string) => top.blocks[Number(pointer.slice(top.pointer.length + 1))]
+function stepsTo(list: string, read: ReadBlock, book: SchemaBook, context: DescriptionContext): Step[] {
   const places = findAround(read, `${list}/0`, book.held)
   const inner = nameInner(places, book)
   return places
@@ -34,20 +42,23 @@ export interface DescribedMove {
 }
 
 /** "Columns › column 1: “Before” (Text) moved to column 2" */
-export function describeMovedBlocks(before: BlockList, now: BlockList, context: DescriptionContext): DescribedMove[] {
-  const { book, labels } = context
-  if (!book) return []
-  const pathTo = (list: string, top: BlockList) => stepsTo(list, top, book, context)
-  return findMovedBlocks(before, now, book.held).map((moved) => {
+function describeMoves(
+  all: MovedBlock[],
+  read: { before: ReadBlock; now: ReadBlock },
+  book: SchemaBook,
+  context: DescriptionContext,
+): DescribedMove[] {
+  const pathTo = (list: string, side: 'before' | 'now') => stepsTo(list, read[side], book, context)
+  return all.map((moved) => {
     const { before: old, now: fresh, home } = moved
-    const [from, to] = [pathTo(old.list, before), pathTo(fresh.list, now)]
-    const around = new Set(home === undefined ? [] : pathTo(home, now).map(({ key }) => key))
+    const [from, to] = [pathTo(old.list, 'before'), pathTo(fresh.list, 'now')]
+    const around = new Set(home === undefined ? [] : pathTo(home, 'now').map(({ key }) => key))
     const others = to.filter(({ key }) => !around.has(key))
     const where =
       to.length === 0
         ? `out, to ${ordinal(fresh.at)} place on the page`
         : `${from.length === 0 ? 'into' : 'to'} ${say(others.length === 0 ? to : others)}`
-    const name = [say(from), nameByWords(old.block, old.at, labels)].filter(Boolean).join(': ')
+    const name = [say(from), nameByWords(old.block, old.at, context.labels)].filter(Boolean).join(': ')
     const origin =
       home === undefined
         ? undefined
@@ -63,4 +74,18 @@ export function describeMovedBlocks(before: BlockList, now: BlockList, context: 
         changes.length === 0 ? line(`${name} ${move}`, [], origin) : line(name, [line(move, [], origin), ...changes]),
     }
   })
+}
+
+export function describeMovedBlocks(before: BlockList, now: BlockList, context: DescriptionContext): DescribedMove[] {
+  const { book } = context
+  const readIn = (top: BlockList) => (pointer: string) => top.blocks[Number(pointer.slice(top.pointer.length + 1))]
+  const read = { before: readIn(before), now: readIn(now) }
+  return book ? describeMoves(findMovedBlocks(before, now, book.held), read, book, context) : []
+}
+
+/** The same in a shared block. */
+export function describeMovedWithin(before: PlacedBlock, now: PlacedBlock, context: DescriptionContext) {
+  const { book } = context
+  const read = { before: () => before.block, now: () => now.block }
+  return book ? describeMoves(findMovedWithin(before, now, book.held), read, book, context) : []
 }

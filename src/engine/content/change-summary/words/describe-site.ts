@@ -6,10 +6,12 @@ import type { Moment } from '../../publication-dates/local-time'
 import { zoneOf } from '../../publication-dates/page-times'
 import type { ComparedPage, SharedChange, SiteChange } from '../compare/compare'
 import type { MadeChange } from '../compare/made-pages-since'
+import { blocksOf } from '../compare/moved-blocks'
 import type { MovedInOrder } from '../compare/page-order'
 import type { TrustChange } from '../compare/trusted-addresses'
 import { type DescriptionContext, describeFieldChange, describeFieldChanges } from './describe-fields'
 import { describeCollections, describeMade, describeOldAddress } from './describe-lists'
+import { describeMovedWithin } from './describe-moved'
 import { blockLabel, describeNewPage, describePageChange, describeWholeBlock } from './describe-page'
 import { type ChangeSource, headed, type Line, line, withSource, withTarget } from './outline'
 import { code, describeMove, quote } from './phrases'
@@ -112,11 +114,14 @@ function describeSharedChange({ name, before, now, pages }: SharedChange, contex
       whole,
     )
   if (now === undefined) return line(`${quote(name)} (${blockLabel(before, context.labels)}) removed`, [], whole)
-  const place = `/shared/${escapeToken(name)}`
-  return headed(
-    `${quote(name)} (${blockLabel(before, context.labels)}), ${where}`,
-    describeFieldChanges(asObject(before), asObject(now), context, { before: place, now: place }),
-  )
+  const pointer = `/shared/${escapeToken(name)}`
+  const moves = describeMovedWithin({ pointer, block: before }, { pointer, block: now }, context)
+  const moved = blocksOf(moves.map((one) => one.moved))
+  const places = { before: pointer, now: pointer }
+  return headed(`${quote(name)} (${blockLabel(before, context.labels)}), ${where}`, [
+    ...moves.map((one) => one.line),
+    ...describeFieldChanges(asObject(before), asObject(now), { ...context, moved }, places),
+  ])
 }
 
 /** Of pages with the same path the first one counts. */
