@@ -31,24 +31,29 @@ export interface MovedBlock {
 const none: BlockList = { pointer: '', blocks: [] }
 
 /** A block of a page, or a shared one. */
-export interface PlacedBlock {
+export interface BlockAtPointer {
   pointer: string
   block: unknown
 }
 
-function listsOf({ block, pointer }: PlacedBlock, held: HeldTypes): Map<string, BlockList> {
+function listsOf({ block, pointer }: BlockAtPointer, held: HeldTypes): Map<string, BlockList> {
   const lists = new Map<string, BlockList>()
   eachHeld(block, listsIn(block, held), (blocks, inner) => lists.set(inner, { blocks, pointer: pointer + inner }))
   return lists
 }
 
-const blockAt = ({ pointer, blocks }: BlockList, at: number | undefined): PlacedBlock => ({
+const blockAt = ({ pointer, blocks }: BlockList, at: number | undefined): BlockAtPointer => ({
   pointer: `${pointer}/${at}`,
   block: at === undefined ? undefined : blocks[at],
 })
 
 /** The lists in a block. */
-function pairWithin(before: PlacedBlock, now: PlacedBlock, held: HeldTypes, moved: ReadonlySet<unknown>): ListPair[] {
+function pairWithin(
+  before: BlockAtPointer,
+  now: BlockAtPointer,
+  held: HeldTypes,
+  moved: ReadonlySet<unknown>,
+): ListPair[] {
   const [old, fresh] = [listsOf(before, held), listsOf(now, held)]
   const places = [...new Set([...old.keys(), ...fresh.keys()])]
   return places.flatMap((place) => pairLists({ before: old.get(place), now: fresh.get(place) }, held, moved))
@@ -113,5 +118,5 @@ export const findMovedBlocks = (before: BlockList, now: BlockList, held: HeldTyp
   held.size === 0 ? [] : findMoved((moved) => pairLists({ before, now }, held, moved))
 
 /** Between the lists in a shared block. */
-export const findMovedWithin = (before: PlacedBlock, now: PlacedBlock, held: HeldTypes): MovedBlock[] =>
+export const findMovedWithin = (before: BlockAtPointer, now: BlockAtPointer, held: HeldTypes): MovedBlock[] =>
   held.size === 0 ? [] : findMoved((moved) => pairWithin(before, now, held, moved))

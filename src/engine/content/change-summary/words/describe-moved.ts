@@ -3,11 +3,11 @@ import { findAround } from '../../schema-model/block-tree'
 import { nameInner } from '../../schema-model/say-place'
 import type { SchemaBook } from '../../schema-model/schema-book'
 import {
+  type BlockAtPointer,
   type BlockList,
   findMovedBlocks,
   findMovedWithin,
   type MovedBlock,
-  type PlacedBlock,
 } from '../compare/moved-blocks'
 import { type DescriptionContext, describeFieldChanges } from './describe-fields'
 import { nameByWords } from './labels'
@@ -84,7 +84,7 @@ export function describeMovedBlocks(before: BlockList, now: BlockList, context: 
 }
 
 /** The same in a shared block. */
-export function describeMovedWithin(before: PlacedBlock, now: PlacedBlock, context: DescriptionContext) {
+export function describeMovedWithin(before: BlockAtPointer, now: BlockAtPointer, context: DescriptionContext) {
   const { book } = context
   const read = { before: () => before.block, now: () => now.block }
   return book ? describeMoves(findMovedWithin(before, now, book.held), read, book, context) : []
