@@ -4,6 +4,8 @@ import { timerWorkflowFile } from '../src/engine/building/host-config/timer-work
 import { generate, staleFiles } from '../src/engine/commands/generate-command'
 import { hostFilesOf } from '../src/engine/commands/generate-command/host-files'
 import { refreshView, viewFile, viewWriterOf } from '../src/engine/commands/generate-command/vs-code'
+import { findItemFaults } from '../src/engine/content/schema-model/structured-data/typed-items'
+import { placeInSchema } from '../src/engine/content/schema-model/validation/schema-mistakes'
 import { readSite } from '../src/engine/folders/site-folder/read-site'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../src/engine/folders/studio-folder/read-schemas'
@@ -26,6 +28,15 @@ const documents = (): Record<string, string> => ({
   'docs/decisions/README.md': decisionIndex(join(engineRoot, 'docs/decisions')),
   'docs/pictures/rooms.svg': drawRooms(readRooms(readFileSync(join(engineRoot, 'docs/architecture.md'), 'utf8'))),
 })
+
+/** What search engines miss in the schemas of a studio. It is no fault. */
+async function sayWarnings(site: string): Promise<void> {
+  const schemas = await readSchemas(engineRoot, site)
+  for (const { path, pointer, message } of findItemFaults(schemas).warnings) {
+    const place = toPlace(site, placeInSchema(schemas, path, pointer))
+    console.error(`${sayFault({ place, message: `Warning: ${message}` })}\n`)
+  }
+}
 
 async function readFiles(site: string) {
   const [schemas, onDisk] = await Promise.all([readSchemas(engineRoot, site), readSite(site)])
@@ -80,6 +91,7 @@ run(async () => {
     const faults = await findStudioFaults(engineRoot, folder)
     for (const fault of faults) console.error(`${sayFault({ ...fault, place: toPlace(folder, fault.place) })}\n`)
     hasFault ||= faults.length > 0
+    await sayWarnings(folder)
   }
   if (results.length > 0) console.log(`Wrote ${results.join(', ')}.`)
   else if (!hasFault) console.log('Generated files are up to date.')

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import { asList, asObject } from '../../base/shared-types/json'
-import { demandUsable } from '../../content/schema-model/validation/demand-usable'
+import { demandSound, demandUsable } from '../../content/schema-model/validation/demand-usable'
 import { readSchema } from '../../content/schema-model/validation/schema-mistakes'
 import { composeSchemas, isStudioSchema } from './compose-schemas'
 import { findStudio } from './find-studio'
@@ -47,7 +47,7 @@ export async function readSchemas(root: string, site = root): Promise<SchemaFile
     readColours(studio),
   ])
   demandUsable(own)
-  return composeSchemas(engine, own, { layouts, colours })
+  return demandSound(composeSchemas(engine, own, { layouts, colours }))
 }
 
 export const readEngineSchemas = async (root: string): Promise<SchemaFiles> =>

@@ -170,3 +170,35 @@ test('a page whose template is an article says when it is from, in the words of 
   ])
   expect(articles('/').ofType('NewsArticle')).toEqual([])
 })
+
+test('a page whose template has another type is named by its entry, and takes what its fields say', () => {
+  const show = page('/shows/fox', 'The fox show', { socialImage: '/images/fox.png' })
+  const annotations = [
+    property('TheaterEvent', show, '/pages/1', {}),
+    property('startDate', '2027-06-12', '/pages/1/entry/day', {}),
+    property('name', 'A fox', '/pages/1/blocks/0/heading', {}),
+  ]
+  expect(itemsOf('/shows/fox', [page('/', 'Home'), show], annotations).ofType('TheaterEvent')).toEqual([
+    {
+      '@type': 'TheaterEvent',
+      name: 'A fox',
+      description: 'About The fox show',
+      image: 'https://fox.example/images/fox.png',
+      url: 'https://fox.example/shows/fox',
+      startDate: '2027-06-12',
+    },
+  ])
+})
+
+test('the settings may be a hotel, and questions of several blocks are one page of questions', () => {
+  const questions = [0, 1].flatMap((at) => [
+    property('FAQPage', {}, `/pages/0/blocks/${at}`, {}),
+    property('mainEntity/Question', {}, `/pages/0/blocks/${at}/items/0`, {}),
+    property('name', `Why ${at}?`, `/pages/0/blocks/${at}/items/0/question`, {}),
+  ])
+  const annotations = [property('Hotel', site, '/site'), property('name', site.name, '/site/name'), ...questions]
+  const home = itemsOf('/', [page('/', 'Home')], annotations)
+  expect(home.ofType('Organization')).toEqual([])
+  expect(home.ofType('Hotel')).toEqual([{ '@type': 'Hotel', name: 'Fox & Hound' }])
+  expect(home.ofType('FAQPage')).toMatchObject([{ mainEntity: [{ name: 'Why 0?' }, { name: 'Why 1?' }] }])
+})

@@ -1,15 +1,13 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { addTo } from '../../../base/shared-types/groups'
-import { isObject, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedForLanguage, sharedNameIn } from '../../../base/shared-types/languages/shared-names'
-import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
 import { holderOf } from '../../../content/schema-model/holders'
+import { isA } from '../../../content/schema-model/structured-data/vocabulary'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
-
-type Item = Record<string, unknown>
+import { addValue, readItems, type StructuredItem, structuredFormats } from './structured-items'
 
 /** What the keyword "structuredData" says of a written content, with the pages of all times. */
 export interface StructuredFacts {
@@ -19,58 +17,39 @@ export interface StructuredFacts {
   held: HeldTypes
 }
 
-const formats = new Set(['structuredData', 'film', 'stand-in'])
-
 export function findStructuredFacts(
   annotations: Annotation[],
   content: SiteContent,
   held: HeldTypes = new Map(),
 ): StructuredFacts {
   const byHolder: StructuredFacts['annotations'] = new Map()
-  for (const item of annotations) if (formats.has(item.format)) addTo(byHolder, holderOf(item.pointer), item)
+  for (const item of annotations) if (structuredFormats.has(item.format)) addTo(byHolder, holderOf(item.pointer), item)
   return { content, annotations: byHolder, held }
 }
 
-function gatherProperties(annotations: Annotation[], url: string): Item {
-  const properties: Item = {}
-  for (const { value, wanted } of annotations) {
-    const name = String(wanted)
-    const text = typeof value === 'string' && value.startsWith('/') ? url + value : value
-    const known = properties[name]
-    properties[name] = known === undefined ? text : [known, text].flat()
-  }
-  return properties
-}
-
-const isHidden = (block: unknown) => isObject(block) && block.hidden === true
-
-function filmsIn(holder: string, { content, annotations }: StructuredFacts): Item[] {
-  const own = annotations.get(holder) ?? []
-  const ofParent = new Map<unknown, Annotation[]>()
-  for (const item of own) if (item.format === 'structuredData') addTo(ofParent, item.parent, item)
-  // Search engines would list a stand-in as the site's own film.
-  const withStandIn = new Set(own.flatMap(({ format, parent }) => (format === 'stand-in' ? [parent] : [])))
-  return own.flatMap(({ format, value, pointer, parent, wanted }) => {
-    const properties = ofParent.get(parent)
-    // A film without a name is decorative.
-    if (format !== 'film' || withStandIn.has(parent) || !properties) return []
-    if (Array.from(selfAndAncestors(pointer), (place) => valueAt(content, place)).some(isHidden)) return []
-    const film = value as number | string
-    return {
-      '@type': 'VideoObject',
-      ...gatherProperties(properties, content.site.url),
-      url: filmPage(wanted as FilmProvider, film),
-      embedUrl: filmPlayer(wanted as FilmProvider, film),
-    }
-  })
-}
-
-function readOrganisation({ content, annotations }: StructuredFacts): Item {
+function readOrganisation({ content, annotations }: StructuredFacts): StructuredItem[] {
+  // What the settings as a whole say has no holder: see holderOf.
   const ofSite = [...annotations].flatMap(([holder, items]) =>
-    holder.startsWith('/site/') && holder !== '/site/languages' ? items : [],
+    holder === '' || (holder.startsWith('/site/') && holder !== '/site/languages') ? items : [],
   )
-  const named = ofSite.filter(({ format }) => format === 'structuredData')
-  return { '@type': 'Organization', ...gatherProperties(named, content.site.url) }
+  const root: StructuredItem = { '@type': 'Organization' }
+  const items = readItems(ofSite, content, root)
+  return Object.keys(root).length > 1 || items.length === 0 ? [root, ...items] : items
+}
+
+/** Items that are the page itself are one, such as the questions of several blocks. */
+function mergePages(items: StructuredItem[]): StructuredItem[] {
+  const pages = new Map<unknown, StructuredItem>()
+  return items.filter((item) => {
+    const type = item['@type']
+    const known = pages.get(type)
+    if (!known || !isA(String(type), 'WebPage')) {
+      pages.set(type, item)
+      return true
+    }
+    for (const [property, value] of Object.entries(item)) if (property !== '@type') addValue(known, property, value)
+    return false
+  })
 }
 
 const pathsAbove = (path: string): string[] =>
@@ -105,7 +84,7 @@ export class StructuredData {
     return pathsAbove(path).flatMap((one) => (of(one) === of(path) && this.pages.get(one)) || [])
   }
 
-  private breadcrumbsOf({ path, title }: ContentPage): Item[] {
+  private breadcrumbsOf({ path, title }: ContentPage): StructuredItem[] {
     const { of, homeOf, settingsIn } = this.languages
     const { url } = this.content.site
     const language = of(path)
@@ -123,42 +102,59 @@ export class StructuredData {
     return [{ '@type': 'BreadcrumbList', itemListElement: items }]
   }
 
-  private filmsOf(page: ContentPage): Item[] {
+  private itemsOf(page: ContentPage): StructuredItem[] {
     const { path, description, blocks } = page
     const language = this.languages.of(path)
     const { shared } = this.content
     const names = sharedIn(blocks, sharedForLanguage(language, shared), this.facts.held)
     const pointers = Array.from(names, (name) => `/shared/${sharedNameIn(language, name, shared)}`)
-    const holders = [this.holders.get(page) ?? '', ...pointers]
-    return holders.flatMap((holder) => filmsIn(holder, this.facts)).map((film) => ({ ...film, description }))
+    const holder = this.holders.get(page) ?? ''
+    const type = this.typeOf(holder)
+    const own: StructuredItem = { '@type': type }
+    const items = [holder, ...pointers].flatMap((one) =>
+      readItems(
+        (this.facts.annotations.get(one) ?? []).filter(({ pointer }) => pointer !== holder),
+        this.facts.content,
+        type === undefined ? undefined : own,
+      ),
+    )
+    for (const item of items) if (item['@type'] === 'VideoObject') item.description ??= description
+    const ofPage = type === undefined ? [] : [{ ...this.knownOf(page, String(type)), ...own }]
+    return [...ofPage, ...this.breadcrumbsOf(page), ...items]
   }
 
-  /** Of a page whose template says that it is an article, for example a NewsArticle. */
-  private articleOf(page: ContentPage): Item[] {
-    const holder = this.holders.get(page)
-    const own = holder === undefined ? [] : (this.facts.annotations.get(holder) ?? [])
-    const { path, title, description, entry, publish, socialImage } = page
+  /** What the template of a page says that it is, for example a NewsArticle. */
+  private typeOf(holder: string): unknown {
+    const own = this.facts.annotations.get(holder) ?? []
+    return own.find(({ format, pointer }) => format === 'structuredData' && pointer === holder)?.wanted
+  }
+
+  private knownOf(page: ContentPage, type: string): StructuredItem {
+    const { path, title, entry, publish, socialImage } = page
     const { url } = this.content.site
-    const image = entry?.image ?? socialImage
-    return own
-      .filter(({ format, pointer }) => format === 'structuredData' && pointer === holder)
-      .map(({ wanted }) => ({
-        '@type': wanted,
-        headline: entry?.title ?? title,
-        description: entry?.description ?? description,
-        datePublished: entry?.day ?? publish?.slice(0, 10),
-        image: image && url + image,
-        inLanguage: this.languages.of(path),
-        mainEntityOfPage: url + path,
-        publisher: { '@type': 'Organization', name: this.languages.settingsIn(this.languages.of(path)).name, url },
-      }))
+    const picture = entry?.image ?? socialImage
+    const name = entry?.title ?? title
+    const description = entry?.description ?? page.description
+    const image = picture && url + picture
+    if (!isA(type, 'Article')) return { '@type': type, name, description, image, url: url + path }
+    const language = this.languages.of(path)
+    return {
+      '@type': type,
+      headline: name,
+      description,
+      datePublished: entry?.day ?? publish?.slice(0, 10),
+      image,
+      inLanguage: language,
+      mainEntityOfPage: url + path,
+      publisher: { '@type': 'Organization', name: this.languages.settingsIn(language).name, url },
+    }
   }
 
   /** Returns JSON for a page's html; undefined for pages that search engines do not list. */
   write(page: ContentPage): string | undefined {
     if (page.isIndexed === false || page.guard) return undefined
-    const organisation = page.path === '/' ? [readOrganisation(this.facts)] : []
-    const items = [...organisation, ...this.articleOf(page), ...this.breadcrumbsOf(page), ...this.filmsOf(page)]
+    const organisation = page.path === '/' ? readOrganisation(this.facts) : []
+    const items = mergePages([...organisation, ...this.itemsOf(page)])
     if (items.length === 0) return undefined
     // A text must not end the script element.
     return JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c')

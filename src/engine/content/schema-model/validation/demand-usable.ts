@@ -1,6 +1,8 @@
 import { asList, asObject, isObject, valueAt } from '../../../base/shared-types/json'
 import { listed } from '../phrases'
 import type { Schemas } from '../schemas'
+import { findOddWay } from '../structured-data/odd-ways'
+import { findItemFaults } from '../structured-data/typed-items'
 import { findOddService } from './asked-services'
 import { findOddHolder } from './odd-holders'
 import { findValues, type SchemaMistake, schemaFailure } from './schema-mistakes'
@@ -74,12 +76,20 @@ function findLostExample(path: string, schema: object): SchemaMistake | undefine
 export function demandUsable(schemas: Schemas): void {
   for (const [path, schema] of Object.entries(schemas)) {
     const mistake = path.startsWith('templates/')
-      ? findLostExample(path, schema)
+      ? (findLostExample(path, schema) ?? findOddWay(path, schema))
       : (findForeignReference(path, schema) ??
         findOddCondition(path, schema) ??
         findOddService(path, schema) ??
         findOddHolder(path, schema, schemas) ??
+        findOddWay(path, schema) ??
         findOddType(path, schema))
     if (mistake) throw schemaFailure(schemas, mistake)
   }
+}
+
+/** Throws a Failure for what only all schemas together show. Returns them. */
+export function demandSound<Composed extends Schemas>(schemas: Composed): Composed {
+  const [mistake] = findItemFaults(schemas).mistakes
+  if (mistake) throw schemaFailure(schemas, mistake)
+  return schemas
 }

@@ -99,6 +99,31 @@ test.each([
   expect(usable(schema)).toThrow(/^schemas\/blocks\/shop.schema.json:\d+:\d+\n {2}/)
 })
 
+test.each([
+  ['Restaurnt', 'schema.org has no type "Restaurnt" that is known here. Did you mean "Restaurant"?'],
+  ['nmae', 'schema.org has no property "nmae" that is known here. Did you mean "name"?'],
+  [[], /says what a field is for search engines. Write a property of/],
+  ['offers/price', 'Begin with a property, and write the type of its value behind it: "offers/Offer/price".'],
+  ['Hotel/name', '"Hotel/name" is no way to a value.'],
+  ['address/Offer/price', '"address" takes no Offer. It takes "PostalAddress" or "Text".'],
+  ['offers/Offer/dayOfWeek', 'An Offer has no property "dayOfWeek"'],
+  ['acceptedAnswer', 'Write its type and the property there: "acceptedAnswer/Answer/text".'],
+  [
+    'eventStatus=Cancelled',
+    '"Cancelled" is no value of "eventStatus", which takes "EventCancelled", "EventMovedOnline"',
+  ],
+])('a field that is %s for search engines is refused with the line of its schema', (structuredData, words) => {
+  const schema = { properties: { type, text: { type: 'string', structuredData } } }
+  expect(usable(schema)).toThrow(words)
+  expect(usable(schema)).toThrow(/^schemas\/blocks\/shop.schema.json:\d+:\d+\n {2}/)
+})
+
+test('days are chosen from those that schema.org has, whatever authors read', () => {
+  const days = (names: string[]) => ({ properties: { type, day: { structuredData: 'dayOfWeek', enum: names } } })
+  expect(usable(days(['Monday', 'Friday']))).not.toThrow()
+  expect(usable(days(['Montag']))).toThrow('"Montag" is no value of "dayOfWeek", which takes "Friday", "Monday"')
+})
+
 test('a field may ask a site, its subdomains, a file of scripts and the site of its own value', () => {
   const asks = {
     name: 'Maps',

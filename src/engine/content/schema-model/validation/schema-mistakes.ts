@@ -52,13 +52,19 @@ export interface SchemaMistake {
   message: string
 }
 
-export function* findValues(node: unknown, name: string, pointer = ''): Generator<{ pointer: string; value: unknown }> {
+interface FoundValue {
+  pointer: string
+  value: unknown
+  parent: Record<string, unknown>
+}
+
+export function* findValues(node: unknown, name: string, pointer = ''): Generator<FoundValue> {
   if (Array.isArray(node))
     for (const [index, item] of node.entries()) yield* findValues(item, name, `${pointer}/${index}`)
   if (!isObject(node)) return
   for (const [key, value] of Object.entries(node)) {
     const at = `${pointer}/${escapeToken(key)}`
-    if (key === name) yield { pointer: at, value }
+    if (key === name) yield { pointer: at, value, parent: node }
     if (key !== 'examples' && key !== 'default') yield* findValues(value, name, at)
   }
 }

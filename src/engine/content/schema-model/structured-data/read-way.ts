@@ -1,0 +1,35 @@
+/** One step of a way to a value: the property, and the type of the item that is its value. */
+export interface WayStep {
+  property: string
+  type: string
+}
+
+/**
+ * A text of the keyword "structuredData". "Hotel" begins an item, "hasMenuItem/MenuItem" one that is the value of a
+ * property; "name" and "offers/Offer/price" are properties; "priceCurrency=EUR" is one with a value of its own.
+ */
+export interface PropertyWay {
+  /** Of an item that is no other's value. */
+  type?: string
+  steps: WayStep[]
+  /** A way without one ends at an item. */
+  property?: string
+  constant?: string
+}
+
+/** Types of schema.org begin with a capital, properties do not. */
+export const isTypeName = (name: string): boolean => /^[A-Z]/.test(name)
+
+function readWay(text: string): PropertyWay {
+  const [way = '', constant] = text.split('=')
+  const names = way.split('/')
+  const steps: WayStep[] = []
+  const [first = ''] = names
+  if (isTypeName(first)) return { type: first, steps }
+  for (let at = 0; at + 1 < names.length; at += 2)
+    steps.push({ property: names[at] as string, type: names[at + 1] as string })
+  return names.length % 2 === 0 ? { steps } : { steps, property: names.at(-1), constant }
+}
+
+/** Of a keyword that was checked. */
+export const readWays = (keyword: unknown): PropertyWay[] => [keyword].flat().map((text) => readWay(String(text)))

@@ -1,0 +1,33 @@
+import vocabulary from './vocabulary.json'
+
+const types: Record<string, string> = vocabulary.types
+const properties: Record<string, string> = vocabulary.properties
+const values: Record<string, string> = vocabulary.values
+
+const names = (text = '') => text.split(' ').filter(Boolean)
+
+const sidesOf = (property: string) => (properties[property] ?? '').split(' > ').map((side) => names(side))
+
+export const typeNames: string[] = Object.keys(types)
+
+export const propertyNames: string[] = Object.keys(properties)
+
+/** Whether one type is another, or a kind of it: a Hotel is a Place. */
+export const isA = (type: string, wanted: string): boolean =>
+  type === wanted || names(types[type]).some((parent) => isA(parent, wanted))
+
+export const hasProperty = (type: string, property: string): boolean =>
+  (sidesOf(property)[0] ?? []).some((owner) => isA(type, owner))
+
+export const propertiesOf = (type: string): string[] => propertyNames.filter((property) => hasProperty(type, property))
+
+/** The types of a property's values. Those that are no type of an item are texts, numbers, days, or one of a list. */
+export const typesOfValues = (property: string): string[] => sidesOf(property)[1] ?? []
+
+export const isTypeOfItem = (name: string): boolean => Object.hasOwn(types, name)
+
+/** The only values that a property may have, such as the days of the week. */
+export const allowedValues = (property: string): string[] | undefined => {
+  const allowed = typesOfValues(property).flatMap((type) => names(values[type]))
+  return allowed.length > 0 && !typesOfValues(property).includes('Text') ? allowed : undefined
+}
