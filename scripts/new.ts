@@ -1,12 +1,14 @@
 import { updateView } from '../src/engine/commands/generate-command/vs-code'
 import { createBlock } from '../src/engine/commands/new-command/new-block'
+import { createField } from '../src/engine/commands/new-command/new-field'
 import { createPage, reportPage } from '../src/engine/commands/new-command/new-page'
 import { readSite } from '../src/engine/folders/site-folder/read-site'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readOptions, refuseUsage, run } from './shared/command'
 
 const usage = `npm run new -- page PATH [--template NAME] [--site DIR]
-       npm run new -- block TYPE [--holds TYPE,TYPE] [--site DIR]`
+       npm run new -- block TYPE [--holds TYPE,TYPE] [--site DIR]
+       npm run new -- field FORMAT [--site DIR]`
 
 run(async () => {
   const [kind, name, ...rest] = process.argv.slice(2)
@@ -19,6 +21,11 @@ run(async () => {
     const written = await createBlock(engineRoot, name, site, holds.split(',').filter(Boolean))
     console.log(
       `Wrote ${written.join(', ')}.\nDescribe the fields in the schema, run "npm run generate", and write the component.`,
+    )
+  } else if (kind === 'field' && name) {
+    const written = await createField(engineRoot, name, site)
+    console.log(
+      `Wrote ${written.join(', ')}.\nWrite "format": "${name}" in the schema of a field, run "npm run generate", and write the component.`,
     )
   } else refuseUsage(usage)
   return 0

@@ -30,7 +30,7 @@ function importsOf(folder: string): Import[] {
   return sourcesIn(folder).flatMap((file) => {
     const text = read(file)
     const statements = text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)
-    const globs = text.matchAll(/import\.meta\.glob[^(]*\(\s*['"]([^'"]+)['"]/g)
+    const globs = text.matchAll(/import\.meta\.glob[^(]*\(\s*\[?\s*['"]([^'"]+)['"]/g)
     return [...statements, ...globs].map(([, specifier]) => ({ file, specifier: specifier as string }))
   })
 }

@@ -16,7 +16,7 @@ const source = await studioTypes(
         ...(files['definitions.schema.json']?.$defs as object),
         views: { description: 'Pictures in their order.', type: 'array', items: { $ref: '#/$defs/image' } },
         minutes: { description: 'How long it takes.', type: 'integer', minimum: 1 },
-        heat: { description: 'How hot it is.', enum: ['low', 'high'] },
+        heat: { description: 'How hot it is.', enum: ['low', 'high'], format: 'flame' },
         tools: { description: 'What it needs.', type: 'array', items: { type: 'string' } },
         time: { description: 'How long it takes.', $ref: '#/$defs/minutes' },
         recipe: {
@@ -34,6 +34,7 @@ const source = await studioTypes(
               maxItems: 9,
             },
             heat: { enum: ['low', 'high'], default: 'low' },
+            pin: { format: 'pin', type: 'array', items: { type: 'number' } },
             title: { type: 'string' },
             picture: { description: 'Of the dish.', $ref: '#/$defs/picture' },
             page: { $ref: '#/$defs/page' },
@@ -78,6 +79,7 @@ const source = await studioTypes(
     },
   },
   engine,
+  ['pin', 'flame', 'no-field'],
 )
 
 /** Returns the lines of an interface without comments and empty lines. */
@@ -94,6 +96,7 @@ test('makes a type of a definition with lists, choices and references', () => {
   expect(fieldsOf('RecipeField')).toEqual([
     'steps: string[]',
     'heat: ("low" | "high")',
+    'pin?: number[]',
     'title?: string',
     'picture?: PictureField',
     'page?: string',
@@ -127,6 +130,10 @@ const linkOf = (course: CourseBlock): string => (course.kind === 'online' ? cour
 test('a block of the second studio is told apart by its kind', () => {
   const link = { text: 'Join', href: 'https://join.example' }
   expect(linkOf({ type: 'course', heading: 'Glaze', day: '2027-01-12', kind: 'online', link })).toBe(link.href)
+})
+
+test('a format that the studio has a field for has the type of its values', () => {
+  expect(fieldsOf('FieldFormats')).toEqual(['pin: number[]', 'flame: ("low" | "high")'])
 })
 
 test('copies descriptions to the types', () => {

@@ -113,8 +113,26 @@ function importOf(source: string, engine: SchemaFiles): string {
   return used.length > 0 ? `import type { ${used.sort().join(', ')} } from '${engineContent}'` : ''
 }
 
-/** `files` are the merged schemas. */
-export async function studioTypes(files: SchemaFiles, engine: SchemaFiles): Promise<string> {
+/** The values of fields with one of these formats, wherever they are. */
+function valuesOf(format: string, part: unknown, files: SchemaFiles): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  const { description: _, ...value } = part as Schema
+  const own = value.format === format ? [JSON.stringify(reduceToTypes(value, files))] : []
+  return [...own, ...Object.values(part).flatMap((inner) => valuesOf(format, inner, files))]
+}
+
+/** What the studio's own fields of the editor show. */
+function fieldFormats(formats: string[], files: SchemaFiles): [string, unknown][] {
+  const values = formats.map((format) => [format, [...new Set(valuesOf(format, files, files))]] as const)
+  const known = values.filter(([, found]) => found.length > 0)
+  if (known.length === 0) return []
+  const properties = known.map(([format, found]) => [format, { anyOf: found.map((text) => JSON.parse(text)) }])
+  const required = known.map(([format]) => format)
+  return [['FieldFormats', { type: 'object', required, properties: Object.fromEntries(properties) }]]
+}
+
+/** `files` are the merged schemas, `formats` those of the studio's own fields. */
+export async function studioTypes(files: SchemaFiles, engine: SchemaFiles, formats: string[] = []): Promise<string> {
   const types = namesIn(files, 'blocks')
   const page = definitionsOf(files, 'page.schema.json')
   const known = new Set(objectsOf(engine).map(([name]) => name))
@@ -126,6 +144,7 @@ export async function studioTypes(files: SchemaFiles, engine: SchemaFiles): Prom
       ['ContentPage', page.content],
       ['SiteSettings', files['site.schema.json']],
       ['SiteContent', files['pages.schema.json']],
+      ...fieldFormats(formats, files),
     ],
     files,
   )

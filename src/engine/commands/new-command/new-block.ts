@@ -1,5 +1,5 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import { guess } from '../../base/text/nearest'
 import { SchemaBook } from '../../content/schema-model/schema-book'
@@ -7,6 +7,7 @@ import { findStudio } from '../../folders/studio-folder/find-studio'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { generate } from '../generate-command'
 import { blockTypeName } from '../generate-command/types'
+import { readTemplate, writeNew } from './new-files'
 
 /** "imageGrid" -> "Image grid". */
 const titleFrom = (type: string) =>
@@ -103,19 +104,12 @@ async function contentFor(holds: string[], root: string, site: string): Promise<
   return holderContent([...new Set(holds)], found)
 }
 
-const readTemplate = (name: string) => readFile(join(import.meta.dirname, name), 'utf8')
-
 /** The studio's new-block.txt takes precedence over component.txt. */
 async function componentFor(type: string, studio: string, isHolder: boolean): Promise<string> {
   const own = isHolder
     ? readTemplate('holder.txt')
     : readFile(join(studio, 'src/studio/new-block.txt'), 'utf8').catch(() => readTemplate('component.txt'))
   return (await own).replaceAll('NAME', blockTypeName(type).replace(/Block$/, ''))
-}
-
-async function writeNew(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text, { flag: 'wx' })
 }
 
 /**

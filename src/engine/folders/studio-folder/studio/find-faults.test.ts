@@ -106,6 +106,24 @@ test.each<[string, () => void, string, string]>([
     'src/studio/blocks/prose/component.tsx',
     'It has no default export',
   ],
+  [
+    'with a field of no format',
+    () => write('src/studio/fields/price.tsx', 'export default () => null'),
+    'src/studio/fields/price.tsx',
+    'No field has the format "price". Write "format": "price" in the schema of a field, or delete this file.',
+  ],
+  [
+    'with a field that is not exported',
+    () => change('src/studio/fields/glaze-colour.tsx', 'export default', 'export'),
+    'src/studio/fields/glaze-colour.tsx',
+    'It has no default export',
+  ],
+  [
+    'with a format that is a slip',
+    () => change('schemas/blocks/prose.schema.json', '"Text",', '"Text",\n"format": "glase-colour",'),
+    'schemas/blocks/prose.schema.json',
+    'The format "glase-colour" has no file in src/studio/fields. Did you mean "glaze-colour"?',
+  ],
 ])('a studio %s has one fault', async (_, harm, place, message) => {
   harm()
   expect(await findStudioFaults(engineRoot, studio)).toEqual([

@@ -4,6 +4,7 @@ import { Failure } from '../../../base/shared-types/failure'
 import { findStudio } from '../find-studio'
 import { findSiteLanguages } from '../words-files'
 import { type Fault, sayFault } from './fault'
+import { findFaultsInFields } from './field-files'
 import { explainJson, findFaultsInPalette, findFaultsInWords } from './json-files'
 import { findFaultsInLanguages } from './language-words'
 
@@ -147,6 +148,7 @@ export async function findStudioFaults(root: string, site: string): Promise<Faul
     ...findFaultsInLanguages(studio, languages),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
+    ...findFaultsInFields(root, studio, (place) => findFaultsInComponent(studio, place)),
     ...(languages.areSeveral ? findFaultsInLoads(studio) : []),
   ]
 }

@@ -238,6 +238,10 @@ line?: string
  */
 image?: PictureField
 /**
+ * The colour of the line under the opening. Without it, the line is as clay.
+ */
+glaze?: ("forest" | "cobalt" | "earth")
+/**
  * Hides this block from visitors. It stays in the file and in the preview.
  */
 hidden?: boolean
@@ -848,6 +852,10 @@ until: string
  * @minItems 1
  */
 pages: Page[]
+}
+
+export interface FieldFormats {
+"glaze-colour": ("forest" | "cobalt" | "earth")
 }
 
 /** One route: a page made of blocks, or a redirect. */

@@ -7,21 +7,21 @@ import type { Field } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './field-edits'
 
-/** Choices have a line each. */
-export const typedText = ({ kind, value }: Field): string =>
-  kind === 'choices'
-    ? [value ?? []].flat().join('\n')
-    : ['string', 'number', 'boolean'].includes(typeof value)
-      ? String(value)
-      : ''
+/** Choices have a line each. What has several values in a studio's own field is JSON. */
+export function typedText({ kind, value }: Field): string {
+  if (kind === 'choices') return [value ?? []].flat().join('\n')
+  if (kind === 'list' || kind === 'object') return value === undefined ? '' : JSON.stringify(value)
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+}
 
 /** A number if the schema wants or allows one. Many languages write "2,5". */
-function jsonOf(field: Field, text: string): string {
+export function jsonOf(field: Field, text: string): string {
   const { kind, isNumber, value } = field
   if (kind === 'choices') {
     const lines = text.split('\n').filter(Boolean)
     return `[${lines.map((line) => jsonOf({ ...field, kind: 'choice' }, line)).join()}]`
   }
+  if (kind === 'list' || kind === 'object') return text
   if (kind === 'switch') return String(text === 'true')
   const isWrittenAsText = typeof value === 'string' && /^\d+$/.test(value)
   const isTyped = isNumber && /^-?\d+([.,]\d+)?$/.test(text) && !isWrittenAsText

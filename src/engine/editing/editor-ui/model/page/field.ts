@@ -33,6 +33,9 @@ export interface Choice {
 export interface Field {
   pointer: string
   kind: FieldKind
+  format?: string
+  /** Of values, as far as the schema says. */
+  types: unknown[]
   label: string
   help: string
   placeholder: string
@@ -135,6 +138,8 @@ function readField(page: OpenPage, pointer: string): Field {
   return {
     pointer,
     kind,
+    format: typeof schema.format === 'string' ? schema.format : undefined,
+    types: [schema.type ?? asList(schema.enum).map((choice) => typeof choice)].flat(),
     label: String(schema.title ?? sayName(pointer.slice(pointer.lastIndexOf('/') + 1))),
     get help() {
       const words = sayAsShown(page.sayLabels(description, pointer), choices)
@@ -155,6 +160,16 @@ function readField(page: OpenPage, pointer: string): Field {
     choices,
     lastItem: typeof schema.lastItem === 'string' ? schema.lastItem : undefined,
   }
+}
+
+/** Whether a value, or none, may be in a field, as far as its type says. */
+export function isOfType({ types }: Field, value: unknown): boolean {
+  if (value === undefined || types.length === 0) return true
+  if (typeof value === 'number')
+    return (
+      Number.isFinite(value) && (types.includes('number') || (Number.isInteger(value) && types.includes('integer')))
+    )
+  return types.includes(Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
 }
 
 /** What has names of its own instead of fields: the languages of a site have tabs. */

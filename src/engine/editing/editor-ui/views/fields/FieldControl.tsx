@@ -1,4 +1,4 @@
-import { describeField, ofOwner } from '../../model/page/field'
+import { describeField, type Field, ofOwner } from '../../model/page/field'
 import { useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
 import { ChoiceInput } from './choices/ChoiceInput'
@@ -9,6 +9,8 @@ import { FileInput } from './FileInput'
 import { HeldBlocks } from './lists/HeldBlocks'
 import { ListView } from './lists/ListView'
 import { ObjectView } from './ObjectView'
+import { OwnField } from './own/OwnField'
+import { ownFields } from './own/own-fields'
 import { RichTextInput } from './RichTextInput'
 import { TextInput } from './TextInput'
 import { TimeInput } from './TimeInput'
@@ -25,6 +27,12 @@ export function FieldControl({ pointer, owner, name }: FieldViewProps) {
   const described = describeField(page, pointer)
   const field = name === undefined ? described : { ...described, label: name }
   const label = ofOwner(field.label, owner)
+  const plain = <PlainControl {...{ field, label, owner }} />
+  const component = ownFields.get(String(field.format))
+  return component ? <OwnField {...{ field, label, component, plain }} /> : plain
+}
+
+function PlainControl({ field, label, owner }: { field: Field; label: string; owner: string }) {
   switch (field.kind) {
     case 'choice':
       return <ChoiceInput field={field} label={label} />

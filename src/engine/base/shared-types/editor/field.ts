@@ -1,0 +1,11 @@
+/** The props of a studio's own field in the editor, which is for values of one format. */
+export interface EditorFieldProps<Value> {
+  /** The title of the field, for example as `aria-label`. The editor shows it above, too. */
+  label: string
+  /** Undefined where nothing is written. */
+  value: Value | undefined
+  /** Writes a value, or removes an optional one. */
+  onChange: (value: Value | undefined) => void
+  /** What is wrong with the value. The editor shows it below, too. */
+  problem: string | undefined
+}
