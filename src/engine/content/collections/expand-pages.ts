@@ -151,10 +151,6 @@ class Expansion {
   }
 }
 
-/** On a page of one value, lists of its collection show the entries that have it. */
-export const queryWithin = (query: ListQuery, each: Made['each']): ListQuery =>
-  each?.of === query.collection ? { ...query, only: { ...query.only, [each.by]: each.value } } : query
-
 const redirectTo = (path: string, redirect: string): EndedPage => ({ path, redirect, isEnded: true })
 
 /**

@@ -11,6 +11,13 @@ export interface Collections {
   entries(page: { path: string }, collection: string, options?: EntryOptions): CollectionEntry[]
   entryOf(page: ContentPage): CollectionEntry | undefined
   neighbours(page: ContentPage): Neighbours
+  visible(page: { path: string }, collection: string): VisibleEntries
+}
+
+export interface VisibleEntries {
+  shown: CollectionEntry[]
+  /** Places in `shown`, by path. */
+  index: ReadonlyMap<string, number>
 }
 
 export function createCollections(
@@ -39,9 +46,10 @@ export function createCollections(
     })
   }
 
-  const visible = new Map<CollectionEntry[], { shown: CollectionEntry[]; index: Map<string, number> }>()
-  function visibleOf(list: CollectionEntry[]) {
-    return getOrAdd(visible, list, () => {
+  const known = new Map<CollectionEntry[], VisibleEntries>()
+  function visible(page: { path: string }, collection: string): VisibleEntries {
+    const list = entries(page, collection)
+    return getOrAdd(known, list, () => {
       const shown = list.filter(({ isVisible }) => isVisible)
       return { shown, index: new Map(shown.map(({ path }, index) => [path, index])) }
     })
@@ -49,9 +57,10 @@ export function createCollections(
 
   return {
     entries,
+    visible,
     entryOf: toEntry,
     neighbours(page) {
-      const among = page.entry && visibleOf(entries(page, page.entry.collection))
+      const among = page.entry && visible(page, page.entry.collection)
       const index = among?.index.get(page.path)
       if (!among || index === undefined) return {}
       return { previous: among.shown[index - 1], next: among.shown[index + 1] }

@@ -1,10 +1,10 @@
 import type { ContentPage } from '../../base/schema-types/content'
-import { getOrAdd } from '../../base/shared-types/groups'
+import { addTo, getOrAdd } from '../../base/shared-types/groups'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { CollectionEntry, EntryList, EntryValue, PageLink } from '../../base/shared-types/load'
 import { textOrder } from '../../base/text/language/text-order'
 import { valuesOf } from '../../content/collections/entry-values'
-import { madeOf, queryWithin } from '../../content/collections/expand-pages'
+import { madeOf } from '../../content/collections/expand-pages'
 import type { ListQuery } from '../../content/collections/list-query'
 import { selectEntries } from '../../content/collections/select-entries'
 import type { Collections } from './collections'
@@ -31,18 +31,31 @@ interface ListsInput {
 export function createLists({ pages, collections, languages }: ListsInput): Lists {
   const selected = new Map<string, CollectionEntry[]>()
   const known = new Map<string, EntryValue[]>()
+  const indexes = new Map<CollectionEntry[], Map<string, Map<string, number[]>>>()
 
-  const visibleFor = (page: ContentPage, collection: string) =>
-    collections.entries(page, collection).filter(({ isVisible }) => isVisible)
+  /** The entries that have each value, by their places in a list. */
+  const placesByValue = (entries: CollectionEntry[], field: string): Map<string, number[]> =>
+    getOrAdd(
+      getOrAdd(indexes, entries, () => new Map()),
+      field,
+      () => {
+        const places = new Map<string, number[]>()
+        for (const [place, entry] of entries.entries())
+          for (const value of new Set(valuesOf(entry, field))) addTo(places, value, place)
+        return places
+      },
+    )
 
   function list(page: ContentPage, query: ListQuery): EntryList {
     const language = languages.of(page.path)
     const made = madeOf(page)
-    const asked = queryWithin(query, made?.each)
-    const { perPage, ...whole } = asked
-    const all = getOrAdd(selected, JSON.stringify([language, whole]), () =>
-      selectEntries(visibleFor(page, query.collection), whole, language),
-    )
+    const { perPage, ...whole } = query
+    const each = made?.each?.of === query.collection ? made.each : undefined
+    const all = getOrAdd(selected, JSON.stringify([language, whole, each]), () => {
+      const { shown } = collections.visible(page, query.collection)
+      const places = each && (placesByValue(shown, each.by).get(each.value) ?? [])
+      return selectEntries(places ? places.flatMap((place) => shown[place] ?? []) : shown, whole, language)
+    })
     if (perPage === undefined || !made) return { entries: all, total: all.length }
     const { number, count } = made
     const entries = all.slice((number - 1) * perPage, number * perPage)
@@ -58,9 +71,7 @@ export function createLists({ pages, collections, languages }: ListsInput): List
 
   function countValues(page: ContentPage, collection: string, field: string): Omit<EntryValue, 'isHere'>[] {
     const language = languages.of(page.path)
-    const counts = new Map<string, number>()
-    for (const entry of visibleFor(page, collection))
-      for (const value of valuesOf(entry, field)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const places = placesByValue(collections.visible(page, collection).shown, field)
     const paths = new Map<string, string>()
     for (const one of pages) {
       const made = madeOf(one)
@@ -75,8 +86,8 @@ export function createLists({ pages, collections, languages }: ListsInput): List
         paths.set(value, one.path)
     }
     const compare = textOrder(language)
-    return Array.from(counts, ([value, count]) => ({ value, count, path: paths.get(value) })).sort((one, other) =>
-      compare(one.value, other.value),
+    return Array.from(places, ([value, { length: count }]) => ({ value, count, path: paths.get(value) })).sort(
+      (one, other) => compare(one.value, other.value),
     )
   }
 
@@ -89,18 +100,32 @@ export function createLists({ pages, collections, languages }: ListsInput): List
     return of === collection && by === field ? all.map((one) => ({ ...one, isHere: one.value === own })) : all
   }
 
+  /** Each page may ask: with thousands of entries, sorting all of them would take minutes. */
   function related(page: ContentPage, most: number): CollectionEntry[] {
     if (!page.entry) return []
-    const all = visibleFor(page, page.entry.collection)
-    const at = all.findIndex(({ path }) => path === page.path)
-    const own = new Set(valuesOf(page.entry, 'categories'))
-    const shared = (entry: CollectionEntry) => valuesOf(entry, 'categories').filter((value) => own.has(value)).length
-    return all
-      .map((entry, index) => ({ entry, common: shared(entry), distance: Math.abs(index - at) }))
-      .filter(({ entry }) => entry.path !== page.path)
-      .sort((one, other) => other.common - one.common || one.distance - other.distance)
-      .slice(0, most)
-      .map(({ entry }) => entry)
+    const { shown, index } = collections.visible(page, page.entry.collection)
+    const at = index.get(page.path) ?? -1
+    const own = valuesOf(page.entry, 'categories')
+    const common = new Uint8Array(shown.length)
+    let highest = 0
+    for (const category of own)
+      for (const place of placesByValue(shown, 'categories').get(category) ?? []) {
+        const count = (common[place] ?? 0) + 1
+        common[place] = count
+        if (place !== at) highest = Math.max(highest, count)
+      }
+    const byCommon = Array.from({ length: highest + 1 }, (): CollectionEntry[] => [])
+    const add = (place: number) => {
+      const entry = shown[place]
+      const alike = byCommon[common[place] ?? 0]
+      if (entry && alike && alike.length < most) alike.push(entry)
+    }
+    // The nearest first.
+    for (let distance = 1; distance <= shown.length && (byCommon[highest]?.length ?? 0) < most; distance++) {
+      add(at - distance)
+      add(at + distance)
+    }
+    return byCommon.reverse().flat().slice(0, most)
   }
 
   const links = new Map<string, PageLink[]>()
