@@ -11,6 +11,7 @@ import type { BuildOptions } from './build-options'
 import type { BuildResult, BuiltSite } from './build-result'
 import { checkSource, readSource, type SiteSource, type SoundSite } from './checked-site'
 import { type Code, startCode } from './code/cached-code'
+import { writeFeeds } from './feeds/write-feeds'
 import { demandKnown, findSafeKey } from './guard/access-key'
 import { nameKeyFolder } from './guard/guard'
 import { describeCleared } from './output/cleared-picture'
@@ -106,6 +107,7 @@ async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, out
     paths: [...paths.pages, ...paths.redirects],
     nameOf: (file) => nameKeyFolder(file, accessKey),
   })
+  writeFeeds(checked, output)
   if (cleared.length > 0) notify(describeCleared(cleared))
 
   await writePageCache(outputCache(root), out, made.pages)

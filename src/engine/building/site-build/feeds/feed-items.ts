@@ -5,7 +5,7 @@ import { isContentPage } from '../../../base/shared-types/site-pages'
 import { orderOf } from '../../../content/collections/entries'
 import { valuesOf } from '../../../content/collections/entry-values'
 import { orderEntries } from '../../../content/collections/select-entries'
-import { zonedTime } from '../../../content/publication-dates/local-time'
+import { type Moment, zonedTime } from '../../../content/publication-dates/local-time'
 import { zoneOf } from '../../../content/publication-dates/page-times'
 
 export interface FeedItem {
@@ -24,7 +24,7 @@ export interface FeedItem {
 const maxItems = 50
 
 /** The newest entries first, then those without a day in the order of their collection. `content` is public. */
-export function feedItems(content: SiteContent, { collection, language }: MadeFeed): FeedItem[] {
+export function feedItems(content: SiteContent, { collection, language }: MadeFeed, at: Moment): FeedItem[] {
   const zone = zoneOf(content)
   const { of } = readLanguages(content.site)
   const pages = content.pages
@@ -34,16 +34,22 @@ export function feedItems(content: SiteContent, { collection, language }: MadeFe
   const inOrder = orderEntries(entries, orderOf(content, collection), language)
   return orderEntries(inOrder, '-day', language)
     .slice(0, maxItems)
-    .map(({ page, ...entry }) => toItem(page, entry.title, zone))
+    .map(({ page, ...entry }) => toItem(page, entry.title, zone, at))
 }
 
-function toItem({ path, description, entry, publish }: ContentPage, title: string, zone: string): FeedItem {
-  const time = entry?.day ?? publish
+/** The time of publication: the day of an event may be still to come, and programs hide items of the future. */
+function timeOf({ entry, publish }: ContentPage, zone: string, at: Moment): string | undefined {
+  const times = [entry?.day, publish].flatMap((time) => (time && zonedTime(time, zone)) || [])
+  return times.find((time) => Date.parse(time) <= at)
+}
+
+function toItem(page: ContentPage, title: string, zone: string, at: Moment): FeedItem {
+  const { path, description, entry } = page
   return {
     path,
     title,
     summary: entry?.description ?? description,
-    time: time === undefined ? undefined : zonedTime(time, zone),
+    time: timeOf(page, zone, at),
     image: entry?.image,
     topics: entry ? valuesOf(entry, 'categories') : [],
   }

@@ -10,6 +10,7 @@ const feed: MadeFeed = {
   ...{ collection: 'news', language: 'en-GB', path: '/news/feed.xml', form: 'rss', isFull: false },
   ...{ title: 'News & more', page: '/news' },
 }
+const at = Date.parse('2028-01-01')
 const site = { url: 'https://small.example', description: 'What is <new>', bytesOf: () => 1200 }
 
 const item = (path: string, entry: object) => ({
@@ -27,15 +28,25 @@ const content = {
 } as unknown as SiteContent
 
 test('items are newest first, then those without a day in the order of their collection', () => {
-  expect(feedItems(content, feed).map(({ path, time }) => [path, time])).toEqual([
+  expect(feedItems(content, feed, at).map(({ path, time }) => [path, time])).toEqual([
     ['/c', '2027-06-12T00:00:00+02:00'],
     ['/a', '2026-12-01T00:00:00+01:00'],
     ['/b', undefined],
   ])
 })
 
+test('an item has the time of its page where its own day is still to come', () => {
+  const event = { ...item('/e', { day: '2028-01-02' }), publish: '2027-12-24 09:00' }
+  const future = { ...content, pages: [event, item('/f', { day: '2028-01-01' })] } as SiteContent
+  expect(feedItems(future, feed, at).map(({ time }) => time)).toEqual([
+    '2027-12-24T09:00:00+01:00',
+    '2028-01-01T00:00:00+01:00',
+  ])
+  expect(feedItems(future, feed, Date.parse('2027-12-24'))[0]?.time).toBeUndefined()
+})
+
 test('RSS has absolute addresses, times as mail writes them, and texts that no sign breaks', () => {
-  const xml = writeRss(feed, feedItems(content, feed), site)
+  const xml = writeRss(feed, feedItems(content, feed, at), site)
   const items = xml.split('<item>').slice(1)
   expect(xml).toContain('<title>News &amp; more</title>\n<link>https://small.example/news</link>')
   expect(xml).toContain('<atom:link href="https://small.example/news/feed.xml" rel="self" type="application/rss+xml"/>')
@@ -54,7 +65,7 @@ test.each([
 ])('the time %s is %s in RSS', (time, written) => expect(rssTime(time)).toBe(written))
 
 test('an item of a JSON Feed has the text of its summary, or the words of its page', () => {
-  const [first, second] = feedItems(content, feed)
+  const [first, second] = feedItems(content, feed, at)
   const items = [first, { ...second, html: '<p>Hello</p>' }] as NonNullable<typeof first>[]
   const json = JSON.parse(writeJsonFeed(feed, items, site))
   expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en-GB' })

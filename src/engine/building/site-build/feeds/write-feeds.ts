@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { htmlFile } from '../../../base/shared-types/addresses'
 import { type MadeFeed, madeFeeds } from '../../../base/shared-types/feeds/made-feeds'
 import { getOrAdd } from '../../../base/shared-types/groups'
@@ -12,8 +13,8 @@ import { pageWords } from './page-words'
 import { writeJsonFeed } from './write-json-feed'
 import { writeRss } from './write-rss'
 
-/** Writes those that have changed. The pages have been made. */
-export function writeFeeds({ content, files, schemas }: CheckedSite, output: Output): void {
+/** Writes those that have changed. Pages and public files are in the output: their words and sizes are read there. */
+export function writeFeeds({ content, schemas, at }: CheckedSite, output: Output): void {
   const feeds = madeFeeds(content)
   if (feeds.length === 0) return
   const { settingsIn } = readLanguages(content.site)
@@ -27,13 +28,14 @@ export function writeFeeds({ content, files, schemas }: CheckedSite, output: Out
   const known = new Map<string, FeedItem[]>()
   const itemsOf = (feed: MadeFeed): FeedItem[] => {
     const key = `${feed.language} ${feed.collection}`
-    return getOrAdd(known, key, () => feedItems(content, feed).map((item) => (feed.isFull ? addWords(item) : item)))
+    return getOrAdd(known, key, () => feedItems(content, feed, at).map((item) => (feed.isFull ? addWords(item) : item)))
   }
   for (const feed of feeds) {
     const { name, titleSuffix } = settingsIn(feed.language)
     const description = pages.get(feed.page)?.description ?? String(name)
     const titled = { ...feed, title: feed.title + titleSuffix }
-    const site = { url, description, bytesOf: (address: string) => files.get(address)?.bytes }
+    const bytesOf = (address: string) => statSync(output.placeOf(address.slice(1))).size
+    const site = { url, description, bytesOf }
     const write = feed.form === 'rss' ? writeRss : writeJsonFeed
     writeText(output, feed.path.slice(1), write(titled, itemsOf(feed), site))
   }

@@ -6,7 +6,7 @@ import type { FeedItem } from './feed-items'
 export interface FeedSite {
   url: string
   description: string
-  bytesOf(address: string): number | undefined
+  bytesOf(address: string): number
 }
 
 /** Characters that XML 1.0 does not know: https://www.w3.org/TR/xml/#charsets */
@@ -34,7 +34,7 @@ export const pictureType = (address: string): string | undefined => {
 function enclosureOf(image: string | undefined, { url, bytesOf }: FeedSite): string[] {
   const type = image && pictureType(image)
   return image && type
-    ? [`<enclosure url="${escapeXml(encodeURI(url + image))}" length="${bytesOf(image) ?? 0}" type="${type}"/>`]
+    ? [`<enclosure url="${escapeXml(encodeURI(url + image))}" length="${bytesOf(image)}" type="${type}"/>`]
     : []
 }
 

@@ -14,7 +14,6 @@ import { readHostedSite } from '../../host-config/hosted-site'
 import type { CheckedSite } from '../checked-site'
 import type { Code } from '../code/cached-code'
 import { createFileFinder } from '../code/client-manifest'
-import { writeFeeds } from '../feeds/write-feeds'
 import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
@@ -67,7 +66,6 @@ export async function writeSiteFiles(
   }
   writeText(output, 'sitemap.xml', renderSitemap(content.pages.filter(isContentPage), languages, settings))
   writeText(output, 'robots.txt', renderRobots(settings))
-  writeFeeds(checked, output)
   const hosted = readHostedSite(content, services, files.keys())
   writeText(output, '_headers', writeHeadersFile([...headerRules(hosted), ...feedRules(hosted)]))
   writeText(output, '_redirects', writeRedirectsFile(redirects, hosted.fallbacks, hosted.notFound))
