@@ -76,6 +76,12 @@ export class PageResponder {
     const redirect = isPage ? undefined : live.shown.redirectAt(path)
     if (redirect !== undefined) return void response.writeHead(302, { location: redirect }).end()
     if (path === catalogueData) return sendJson(response, await live.readCatalogue())
+    if (live.hosted?.feeds.some((feed) => feed.path === path))
+      return sendText(
+        response,
+        404,
+        'The build makes this feed of the entries: npm start builds the site and shows it.',
+      )
     if (path.endsWith('.json')) return sendJson(response, {}, 404)
     const moved = isPage ? undefined : live.shown.findMoved(path)
     if (moved !== undefined) return void response.writeHead(302, { location: encodeURI(moved) }).end()

@@ -90,6 +90,8 @@ export interface Content extends PageContent {
   /** Translations whose original is a page in the site's own language. */
   translated(): TranslatedOutline[]
   translations(): Translations
+  /** The addresses of the feeds that the build writes. */
+  feeds(): ReadonlySet<string>
   /** Pages with dates, and drafts. */
   dated: PageOutline[]
   /** Pages that are entries of collections. */

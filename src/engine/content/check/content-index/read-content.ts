@@ -17,7 +17,7 @@ import type { PublicFiles } from '../files/public-file'
 import { createAnchors } from './anchors'
 import type { Content, Headline, PageContent } from './content'
 import { gatherHeadings } from './headings'
-import { makesPages, readMadePages } from './lists/made-pages'
+import { findFeeds, makesPages, readMadePages } from './lists/made-pages'
 import type { PageOutline } from './page-outline'
 import { type PartContent, readFound } from './read-found'
 import { createTimetable } from './timetable'
@@ -199,6 +199,7 @@ export function readSiteContent(
     dated,
     translated: lazy(() => readTranslated({ pages, byPath, languages: all.languages })),
     translations: lazy(() => readTranslations(pages, all.languages)),
+    feeds: lazy(() => findFeeds(value)),
     redirects: pages.filter(({ redirect }) => redirect !== undefined),
     entries: pages.filter(({ entry }) => entry !== undefined),
     timetable: createTimetable({ pages, dated, byPath, repeats }),

@@ -39,7 +39,7 @@ function checkInternal(href: string, pointer: string, content: Content, shown = 
   const path = address.split('?')[0] as string
   const page = content.destinations.get(path)
   if (!page) {
-    if (content.files.has(path)) return undefined
+    if (content.files.has(path) || content.feeds().has(path)) return undefined
     if (isOnComputer(path)) return checkForm(href, pointer, content)
     const form = readLinkForm(href, pointer, content)
     const meant = form?.suggestion

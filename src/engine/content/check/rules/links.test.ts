@@ -9,10 +9,13 @@ import { redirectTarget } from './redirect-target'
 const files = { '/guides/guide.pdf': { bytes: 1 } }
 
 const site = {
+  site: { languages: { de: {} } },
+  collections: { news: { title: 'News', feeds: ['/about/feed.xml', 7] }, films: { feeds: '/films.xml' } },
   shared: { clients: { type: 'logos', id: 'clients', stages: [] } },
   pages: [
     { path: '/', blocks: [{ type: 'text', id: 'story' }, { shared: 'clients' }] },
     { path: '/about', blocks: [{ type: 'text' }] },
+    { path: '/de/ueber-uns', translates: '/about', entry: { collection: 'news' }, blocks: [] },
     { path: '/old', redirect: '/about' },
     { path: '/thegoodhour/*', redirect: '/about' },
   ],
@@ -32,6 +35,8 @@ describe('link-target', () => {
     '/?a=1#clients',
     '/old#anything',
     '/guides/guide.pdf',
+    '/about/feed.xml',
+    '/de/ueber-uns/feed.xml',
     'https://other.example',
     'HTTPS://other.example/a?b#c',
     'mailto:a@b.example?subject=Hello%20you',

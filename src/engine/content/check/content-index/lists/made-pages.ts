@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../../../base/schema-types/content'
-import { asObject, blocksIn, isObject, pagesIn } from '../../../../base/shared-types/json'
+import { madeFeeds } from '../../../../base/shared-types/feeds/made-feeds'
+import { asList, asObject, blocksIn, isObject, pagesIn } from '../../../../base/shared-types/json'
 import { expandPages, type Made, type MadePage, madeOf } from '../../../collections/expand-pages'
 import type { ListBlocks } from '../../../collections/list-query'
 import type { PageOutline } from '../page-outline'
@@ -28,6 +29,17 @@ export function findMadePages(value: unknown, lists: ListBlocks): MadePage[] {
     const made = 'blocks' in page ? madeOf(page) : undefined
     return made && made.from !== page.path ? [page as MadePage] : []
   })
+}
+
+/** Their addresses. */
+export function findFeeds(value: unknown): Set<string> {
+  const { site, collections } = asObject(value)
+  const sound = Object.entries(asObject(collections)).map(([name, collection]) => [
+    name,
+    { title: '', feeds: asList(asObject(collection).feeds).filter((feed) => typeof feed === 'string') },
+  ])
+  const content = { site, collections: Object.fromEntries(sound), pages: soundPages(value) } as unknown as SiteContent
+  return new Set(madeFeeds(content).map(({ path }) => path))
 }
 
 /** By path. */

@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import type { PreviewCode } from './code/preview-code'
+import type { LiveSite } from './live/live-site'
+import { PageResponder } from './page-responder'
+
+test.each(['/news/feed.xml', '/news/feed.json'])('the feed %s, which a build makes, is a sentence', async (path) => {
+  const shown = { hasPage: () => false, redirectAt: () => undefined, findMoved: () => undefined }
+  const hosted = { feeds: [{ path, type: '' }] }
+  const live = { good: {}, shown, hosted } as unknown as LiveSite
+  const sent: unknown[] = []
+  const response = {
+    removeHeader() {},
+    setHeader() {},
+    writeHead(status: number) {
+      sent.push(status)
+      return this
+    },
+    end: (text: string) => sent.push(text),
+  } as unknown as ServerResponse
+  const responder = new PageResponder(live, { current: {} } as PreviewCode, () => {})
+  await responder.sendPage({ path, search: '' } as never, response)
+  expect(sent).toEqual([404, expect.stringContaining('npm start')])
+})
