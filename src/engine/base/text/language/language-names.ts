@@ -1,7 +1,17 @@
+const known = new Map<string, Intl.DisplayNames>()
+
+/** Making them takes milliseconds. */
+function namesIn(language: string): Intl.DisplayNames {
+  const names =
+    known.get(language) ?? new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
+  known.set(language, names)
+  return names
+}
+
 /** An unknown tag is its own name: authors may still be typing it. */
 function nameIn(inLanguage: string, language: string): string {
   try {
-    const name = new Intl.DisplayNames([inLanguage], { type: 'language', languageDisplay: 'standard' }).of(language)
+    const name = namesIn(inLanguage).of(language)
     const words = name ?? language
     // The capital letters of Georgian are for whole words.
     return words.replace(/^\P{Script=Georgian}/u, (first) => first.toLocaleUpperCase(inLanguage))

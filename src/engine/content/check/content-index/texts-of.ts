@@ -10,7 +10,8 @@ const marked = /<(\w+)(?=\s[^<>]*\blang=)/g
 /** What is read in a rich text, without the words whose language is given; a plain text as it is. */
 function linesOf(text: string): string[] {
   if (!text.includes('<')) return [text.trim()]
-  const lines = replaceTags(replaceElements(text, marked, '\n'), (tag) => (withinLines.test(tag) ? '' : '\n'))
+  const unmarked = text.includes('lang=') ? replaceElements(text, marked, '\n') : text
+  const lines = replaceTags(unmarked, (tag) => (withinLines.test(tag) ? '' : '\n'))
   return lines.split('\n').flatMap((line) => line.trim() || [])
 }
 

@@ -1,7 +1,8 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
 import { asObject } from '../../../base/shared-types/json'
 import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { joined } from '../../schema-model/phrases'
-import { changedParts, markOf } from '../../translations/marks'
+import { changedAmong, markOf, type TranslatedPart, translatedParts } from '../../translations/marks'
 import type { Content } from '../content-index/content'
 import { sayLanguage } from '../content-index/say-language'
 import { sayTranslatedPart } from '../content-index/say-translated-part'
@@ -28,11 +29,13 @@ export const outdatedTranslation: SiteRule = {
   scope: 'site',
   check: (content) => {
     const { valueAt, languages, sayType } = content
+    const known = new Map<string, TranslatedPart[]>()
     const pages = content.translated().flatMap(({ page, original }): Finding[] => {
       const seen = valueAt(`${page.pointer}/seen`)
       if (seen === undefined) return []
       const source = valueAt(original.pointer)
-      const parts = changedParts(source, seen).map(({ block }) => sayTranslatedPart(block, source, sayType))
+      const now = getOrAdd(known, original.pointer, () => translatedParts(source))
+      const parts = changedAmong(now, seen).map(({ block }) => sayTranslatedPart(block, source, sayType))
       if (parts.length === 0) return []
       const message = `The ${sayLanguage(languages.own, content)} page has changed since this was translated: ${joined(parts)}. ${seenWith(page.path).replace('this', 'this page')}`
       return [{ pointer: `${page.pointer}/seen`, message, group: page.path }]
