@@ -30,7 +30,8 @@ const defaults = {
 run(async () => {
   const { site, format, since, at, watch, fix, 'dry-run': isDryRun, cases } = readOptions(usage, defaults)
   if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
-  await demandStudio(engineRoot, site)
+  // The check tells of words that a language lacks beside all other problems.
+  await demandStudio(engineRoot, site, { areWordsOpen: true })
   if (cases) {
     const { cases: count, faults } = await checkCases(engineRoot, site)
     console.log(faults.length > 0 ? faults.join('\n') : `${plural(count, 'case')}, all as expected.`)

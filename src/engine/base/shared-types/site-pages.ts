@@ -14,6 +14,10 @@ export const timeFields = ['draft', 'publish', 'expire'] as const
 
 export const notFoundPath = '/404'
 
+/** Whether it answers unknown addresses of a language. */
+export const isNotFoundPage = (path: string, { of, homeOf }: LanguagesOfSite): boolean =>
+  path === homeOf(of(path)).replace(/\/$/, '') + notFoundPath
+
 /** The end of a path that stands for several addresses. */
 export const wildcard = /\/\*$/
 

@@ -227,3 +227,13 @@ test('a folder is checked for the time that is asked for, and a time that is non
   expect(await errorsAt('2040-01-12 09:00')).toEqual([])
   await expect(errorsAt('tomorrow')).rejects.toThrow('"tomorrow" is no time.')
 })
+
+test('a language without words is one problem among the others', async () => {
+  site.edit((content) => {
+    Object.assign(content.site, { languages: { fi: {} } })
+    page(content, '/about').blocks.push(deadLink)
+  })
+  const [languages, ...others] = await told()
+  expect(languages).toBe('languages /site/languages')
+  expect(others).toContain('link-target /pages/1/blocks/2/html')
+})

@@ -1,6 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { readJson } from '../../base/json-parser'
 import { isFailure } from '../../base/shared-types/failure'
+import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import type { Problem } from '../../base/shared-types/problem'
 import type { EarlierSite } from '../../content/change-summary/change-since'
 import { compareSites } from '../../content/change-summary/compare/compare'
@@ -13,8 +14,11 @@ import { locate } from '../../content/check/problems/locate'
 import { cachedValidator } from '../../folders/site-folder/cached-validator'
 import { readSite, type SiteFiles } from '../../folders/site-folder/read-site'
 import { UnreadableText } from '../../folders/site-folder/read-text'
+import { findStudio } from '../../folders/studio-folder/find-studio'
 import { readRules } from '../../folders/studio-folder/read-rules'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
+import { findFaultsInLanguages } from '../../folders/studio-folder/studio/language-words'
+import { findSiteLanguages } from '../../folders/studio-folder/words-files'
 import { openGit } from '../../git/local-git/open-git'
 import { readRevision } from '../summary-command/read-revision'
 import { lastChangeIn } from './last-change'
@@ -82,6 +86,15 @@ function judgeChange(check: Check, site: SiteFiles, result: CheckResult, was: Ea
   return { problems: since.sort(byPlace), text }
 }
 
+/** Pages in a language need its words, which the studio has in a file of their own. */
+function findMissingWords(studio: string, languages: LanguagesOfSite, text: string, file: string): Problem[] {
+  const findings = findFaultsInLanguages(studio, languages).map(({ place, message }) => ({
+    ...{ rule: 'languages', pointer: '/site/languages', on: 'key' as const },
+    message: `${place}: ${message}`,
+  }))
+  return findings.length > 0 ? locate(findings, readJson(text), file) : []
+}
+
 async function readOrRefuse(site: string, at?: string): Promise<SiteFiles | UnreadableText> {
   return readSite(site, at).catch((error) => {
     if (error instanceof UnreadableText) return error
@@ -110,6 +123,9 @@ export function createFolderCheck({ root, site, file = 'pages.json', since, at, 
     const result = check({ text, files, file, at: now, lastChange: lastChangeIn(site) })
     const was = await revisionFor(files)
     const answer = was ? judgeChange(check, sound, result, was, file) : { problems: result.problems, text }
-    return { ...answer, pages: result.content?.pages.length }
+    const languages = result.content ? readLanguages(result.content.site) : findSiteLanguages(site)
+    const words = findMissingWords(await findStudio(root, site), languages, text, file)
+    const problems = words.length > 0 ? [...words, ...answer.problems].sort(byPlace) : answer.problems
+    return { ...answer, problems, pages: result.content?.pages.length }
   }
 }

@@ -24,6 +24,10 @@ const pages = [
   page('/club', { guard }),
   page('/de/club', { translates: '/club', guard }),
   page('/club/news'),
+  page('/404'),
+  page('/de/404', { translates: '/404' }),
+  page('/rooms/404'),
+  page('/de/zimmer/404', { translates: '/rooms/404' }),
 ]
 const languagesOf = createPageLanguages(pages, readLanguages({ language: 'en', languages: { de: {}, fr: {}, ar: {} } }))
 const of = (path: string) => languagesOf(pages.find((one) => one.path === path) ?? page(path))
@@ -41,6 +45,8 @@ test.each([
   ['with a guard', '/club'],
   ['with a guard, that is a translation', '/de/club'],
   ['that is not public', '/draft'],
+  ['for unknown addresses', '/404'],
+  ['for those of a language', '/de/404'],
 ])('they learn of none of a page %s', (_, path) => {
   expect(of(path).translations).toBeUndefined()
 })
@@ -56,6 +62,9 @@ test.each([
   ['past addresses without a page to the home page', '/de/mansarde/haus', ['/', '/de/mansarde/haus', '/fr']],
   ['to a guarded page only from its translation', '/club', ['/club', '/de/club', '/fr']],
   ['around guarded pages above', '/club/news', ['/club/news', '/de', '/fr']],
+  ['home from the page for unknown addresses', '/404', ['/', '/de', '/fr']],
+  ['home from that of a language', '/de/404', ['/', '/de', '/fr']],
+  ['to the translation of a page of that name', '/rooms/404', ['/rooms/404', '/de/zimmer/404', '/fr']],
 ])('a language leads %s, and is left out where it has no page', (_, path, links) => {
   expect(linksOf(path)).toEqual(links)
 })

@@ -2,7 +2,7 @@ import type { ContentPage } from '../../base/schema-types/content'
 import { pageAbove } from '../../base/shared-types/addresses'
 import type { LanguagesOfSite } from '../../base/shared-types/languages/languages'
 import type { LanguageLink, ReadyPage } from '../../base/shared-types/page'
-import { notFoundPath } from '../../base/shared-types/site-pages'
+import { isNotFoundPage, notFoundPath } from '../../base/shared-types/site-pages'
 import { languageNames } from '../../base/text/language/language-names'
 import { madeOf } from '../../content/collections/expand-pages'
 import { readTranslations } from '../../content/translations/translations'
@@ -31,6 +31,7 @@ export function createPageLanguages(
   function translationsOf(page: ContentPage): Record<string, string> | undefined {
     const { path, translates = path } = page
     const group = listed.of(page)
+    if (isNotFoundPage(path, languages)) return undefined
     if (group.size < 2 || group.get(languages.of(path)) !== path) return undefined
     const paths = Object.fromEntries(group)
     return Object.values(paths).includes(translates) ? { ...paths, 'x-default': translates } : paths
@@ -53,10 +54,15 @@ export function createPageLanguages(
     )
   }
 
+  function pathIn(page: ContentPage, language: string): string | undefined {
+    if (isNotFoundPage(page.path, languages)) return openPage(languages.homeOf(language))?.path
+    if (language === languages.of(page.path)) return page.path
+    return whole.of(page).get(language) ?? pathAbove(page, language)
+  }
+
   function linksOf(page: ContentPage): LanguageLink[] {
-    const own = languages.of(page.path)
     return languages.all.flatMap((language) => {
-      const path = language === own ? page.path : (whole.of(page).get(language) ?? pathAbove(page, language))
+      const path = pathIn(page, language)
       return path === undefined ? [] : [{ language, name: names.get(language) ?? language, path }]
     })
   }

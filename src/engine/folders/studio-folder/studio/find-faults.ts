@@ -132,7 +132,8 @@ function findFaultsInManifest(studio: string): Fault[] {
   return existsSync(file) ? explainJson('package.json', readFileSync(file, 'utf8'), () => []) : []
 }
 
-export async function findStudioFaults(root: string, site: string): Promise<Fault[]> {
+/** Without `areWordsOpen`, the words of each language of the site are demanded, too. */
+export async function findStudioFaults(root: string, site: string, { areWordsOpen = false } = {}): Promise<Fault[]> {
   const studio = await findStudio(root, site)
   if (!existsSync(join(studio, code)))
     return [
@@ -145,7 +146,7 @@ export async function findStudioFaults(root: string, site: string): Promise<Faul
   return [
     ...findFaultsInManifest(studio),
     ...studioFiles.flatMap((file) => findFaultsInFile(studio, file)),
-    ...findFaultsInLanguages(studio, languages),
+    ...(areWordsOpen ? [] : findFaultsInLanguages(studio, languages)),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
     ...findFaultsInFields(root, studio, (place) => findFaultsInComponent(studio, place)),
@@ -154,7 +155,11 @@ export async function findStudioFaults(root: string, site: string): Promise<Faul
 }
 
 /** Throws a Failure that names what a studio lacks. */
-export async function demandStudio(root: string, site: string): Promise<void> {
-  const faults = await findStudioFaults(root, site)
+export async function demandStudio(
+  root: string,
+  site: string,
+  options: { areWordsOpen?: boolean } = {},
+): Promise<void> {
+  const faults = await findStudioFaults(root, site, options)
   if (faults.length > 0) throw new Failure(faults.map(sayFault).join('\n\n'))
 }

@@ -6,7 +6,7 @@ import { Languages } from './Languages'
 
 const render = (languageLinks?: LanguageLink[]) =>
   renderToStaticMarkup(
-    <PageContext value={{ path: '/rooms', assets: {}, settings: { name: 'A' }, languageLinks }}>
+    <PageContext value={{ path: '/rooms', assets: {}, settings: { name: 'A', language: 'en' }, languageLinks }}>
       <Languages className="tongues" />
     </PageContext>,
   )

@@ -6,14 +6,20 @@ interface LanguagesProps {
 
 /** Leads to the same page in the other languages of the site, or to what is nearest to it there. Its only words are names. */
 export function Languages({ className }: LanguagesProps) {
-  const { path, languageLinks = [] } = usePage()
+  const { languageLinks = [], settings } = usePage()
   if (languageLinks.length < 2) return null
   return (
     <nav aria-label={languageLinks.map(({ name }) => name).join(', ')} className={className}>
       <ul>
         {languageLinks.map(({ language, name, path: href }) => (
           <li key={language}>
-            <a href={href} lang={language} hrefLang={language} dir="auto" aria-current={href === path || undefined}>
+            <a
+              href={href}
+              lang={language}
+              hrefLang={language}
+              dir="auto"
+              aria-current={language === settings.language || undefined}
+            >
               {name}
             </a>
           </li>
