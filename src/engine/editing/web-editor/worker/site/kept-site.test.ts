@@ -19,11 +19,13 @@ const address = '/images/of-the-branch.svg'
 let served: Uint8Array<ArrayBuffer> | undefined = drawing
 let judged: readonly string[][] = []
 
+const validate = createValidator(studio.schemas)
+
 const open = (storage: Storage) =>
   KeptSite.open({
     storage,
     schemas: studio.schemas,
-    validate: createValidator(studio.schemas),
+    validate,
     rules: [],
     facts: {},
     pictures: { open: async () => undefined, prepare: async () => undefined },
