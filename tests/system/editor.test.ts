@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getOrAdd } from '../../src/engine/base/shared-types/groups'
 import type { Problem } from '../../src/engine/base/shared-types/problem'
-import { createViewWriter } from '../../src/engine/commands/generate-command/vs-code'
+import { createNamesReader } from '../../src/engine/commands/generate-command/vs-code/names'
+import { editorView } from '../../src/engine/commands/generate-command/vs-code/view'
 import { createCheck, type PublicFile } from '../../src/engine/content/check'
 import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import { readSite } from '../../src/engine/folders/site-folder/read-site'
@@ -16,18 +17,29 @@ import { createEditor, type Editor } from '../sites/editor-service'
 const root = join(import.meta.dirname, '../..')
 const schemas = await readSchemas(root)
 const check = createCheck(schemas)
-const writeView = createViewWriter(schemas, createValidator(schemas))
+const readNames = createNamesReader(schemas, createValidator(schemas))
+/** The kinds of pages that schemas ask for. */
+const asked = [...JSON.stringify(schemas).matchAll(/"pageWith":({.*?})/g)].map(([, json = '']) => JSON.parse(json))
 
-/** By their views, which many sites share: VS Code takes longer to read a view than to check a text. */
+/** By their names, which many sites share: a view takes longer to write and to read than a text to check. */
 const editors = new Map<string, Editor>()
 
-/** VS Code with the view of a site; a text that is not JSON keeps the view that the site had before. */
-function editorOf(text: string, publicFiles = filesFor(text), before = '{}'): Editor {
-  const view = writeView({ text, files: publicFiles }) ?? (writeView({ text: before, files: publicFiles }) as string)
-  return getOrAdd(editors, view, () => createEditor(view))
+const sound = readCase('nothing-wrong')
+
+function contentOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
-const sound = readCase('nothing-wrong')
+/** VS Code with the view of a site; a text that is not JSON keeps the view of the sound site. */
+function editorOf(text: string, publicFiles = filesFor(text)): Editor {
+  const names = readNames(contentOf(text) ?? JSON.parse(sound), publicFiles)
+  const key = JSON.stringify([names, asked.map(({ type, field }) => names.pagesWith(type, field))])
+  return getOrAdd(editors, key, () => createEditor(JSON.stringify(editorView(schemas, names))))
+}
 
 const checked = new Map<string, { text: string; problems: Problem[] }>()
 
@@ -43,7 +55,7 @@ describe('the verdict in VS Code is the verdict in CI', () => {
     const { text, problems } = checkCase(name)
     const errors = problems.filter(({ severity }) => severity === 'error')
     const known = errors.filter(({ rule }) => !Object.hasOwn(cannotKnow, rule))
-    const found = await editorOf(text, filesFor(text), sound).diagnose(text)
+    const found = await editorOf(text).diagnose(text)
 
     // VS Code says nothing of a file in which there is nothing.
     if (text.trim() === '') return expect(errors).not.toEqual([])
