@@ -18,8 +18,6 @@ export function sayAbsence(path: string, moment: Moment, content: Times): string
   return `which ${absence.at > content.now ? 'ends' : 'ended'} on ${formatEnd(absence.at, timeContextOf(content))}`
 }
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** "/about", "the settings of the site", "the shared block "clients"". */
 export function nameHolder(holder: string, { pages }: Pick<Content, 'pages'>): string {
   if (holder.startsWith('/shared/')) return `the shared block "${holder.slice('/shared/'.length)}"`

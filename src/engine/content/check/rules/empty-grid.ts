@@ -1,9 +1,10 @@
+import { capitalize } from '../../../base/text/language/capitalize'
 import { formatEnd, formatStart } from '../../publication-dates/format-time'
 import { holderOf } from '../../schema-model/holders'
 import { readListings } from '../content-index/lists/listings'
 import type { PageOutline } from '../content-index/page-outline'
 import { sayLanguage } from '../content-index/say-language'
-import { capitalize, nameHolder, sayStart, timeContextOf } from '../content-index/say-times'
+import { nameHolder, sayStart, timeContextOf } from '../content-index/say-times'
 import { fromNow, leftOf } from '../content-index/timetable'
 import type { SiteRule } from '../findings/rule'
 

@@ -1,6 +1,7 @@
 import { pathOf } from '../../../base/shared-types/addresses'
+import { capitalize } from '../../../base/text/language/capitalize'
 import { allTime } from '../../publication-dates/span'
-import { capitalize, sayAbsence, sayStart } from '../content-index/say-times'
+import { sayAbsence, sayStart } from '../content-index/say-times'
 import { fromNow } from '../content-index/timetable'
 import type { SiteRule } from '../findings/rule'
 

@@ -1,8 +1,9 @@
 import { asObject, escapeToken, pagesIn } from '../../../base/shared-types/json'
+import { capitalize } from '../../../base/text/language/capitalize'
 import { isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content-index/content'
 import { sayLanguage } from '../content-index/say-language'
-import { capitalize, sayAbsence, sayStart } from '../content-index/say-times'
+import { sayAbsence, sayStart } from '../content-index/say-times'
 import { fromNow } from '../content-index/timetable'
 import type { Finding, SiteRule } from '../findings/rule'
 

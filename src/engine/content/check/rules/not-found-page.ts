@@ -1,7 +1,8 @@
+import { capitalize } from '../../../base/text/language/capitalize'
 import { allTime, isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content-index/content'
 import { sayLanguage } from '../content-index/say-language'
-import { capitalize, sayAbsence, sayStart } from '../content-index/say-times'
+import { sayAbsence, sayStart } from '../content-index/say-times'
 import { fromNow } from '../content-index/timetable'
 import type { Finding, SiteRule } from '../findings/rule'
 

@@ -1,4 +1,5 @@
-import { capitalize, nameHolder, sayAbsence, sayStart } from '../content-index/say-times'
+import { capitalize } from '../../../base/text/language/capitalize'
+import { nameHolder, sayAbsence, sayStart } from '../content-index/say-times'
 import { timedLinks } from '../content-index/timed-links'
 import type { SiteRule } from '../findings/rule'
 

@@ -1,5 +1,6 @@
+import { capitalize } from '../../../base/text/language/capitalize'
 import { sayLanguage } from '../content-index/say-language'
-import { capitalize, sayAbsence, sayStart } from '../content-index/say-times'
+import { sayAbsence, sayStart } from '../content-index/say-times'
 import { fromNow } from '../content-index/timetable'
 import type { Finding, SiteRule } from '../findings/rule'
 

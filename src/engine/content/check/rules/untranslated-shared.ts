@@ -1,5 +1,5 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { eachString } from '../../../base/shared-types/json'
+import { eachString, type UnknownObject } from '../../../base/shared-types/json'
 import { sharedNameIn } from '../../../base/shared-types/languages/shared-names'
 import { isEmpty } from '../../publication-dates/span'
 import { holderOf } from '../../schema-model/holders'
@@ -7,7 +7,7 @@ import { sayLanguage } from '../content-index/say-language'
 import type { SiteRule } from '../findings/rule'
 
 /** Whether there is anything to read in a block besides its type and addresses. */
-function hasWords({ type, ...fields }: Record<string, unknown>): boolean {
+export function hasWords({ type, ...fields }: UnknownObject): boolean {
   let has = false
   eachString(fields, (text) => {
     has ||= /\p{L}/u.test(text) && !/^(?:\/|#|https?:)\S*$/.test(text)

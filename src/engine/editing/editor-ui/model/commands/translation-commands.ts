@@ -1,7 +1,9 @@
-import { parentPointer } from '../../../../base/shared-types/json'
-import { seenWith } from '../../../../content/translations/marks'
-import { writeField } from '../edits/field-edits'
-import type { PartToLookAt } from '../languages/translation'
+import { escapeToken, parentPointer } from '../../../../base/shared-types/json'
+import { markOf, seenWith } from '../../../../content/translations/marks'
+import { addShared } from '../edits/block-edits'
+import { rawAt, writeField } from '../edits/field-edits'
+import { englishNameOf, type PartToLookAt } from '../languages/translation'
+import type { OpenBlock } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
 import type { Session } from '../session/session'
 
@@ -17,3 +19,23 @@ export const findRight = (session: Session, part: PartToLookAt) =>
     label: `${part.title ?? 'Title and description'} found right`,
     edits: (page) => writeField(page, part.seenAt, JSON.stringify(seenAfter(page, part))),
   })
+
+/** Adds a shared block in the language of the page, in the words of the original. */
+export function translateShared(session: Session, { shared, pointer, title, place }: OpenBlock) {
+  const { page } = session.state
+  const name = shared?.name ?? ''
+  const language = page ? englishNameOf(page, page.language) : ''
+  return session.do({
+    label: `${title} translated into ${language}`,
+    edits(open) {
+      const added = `${name}@${open.language}`
+      return [
+        ...addShared(open, added, rawAt(open, pointer), name),
+        ...writeField(open, `/seen/${escapeToken(added)}`, JSON.stringify(markOf(open.valueAt(pointer)))),
+      ]
+    },
+    announcement: () =>
+      `${title} has words of its own in ${language} now. Write over them: public pages show them at once`,
+    choose: place,
+  })
+}

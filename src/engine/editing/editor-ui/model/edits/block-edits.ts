@@ -84,11 +84,17 @@ export function freeName(words: string, taken: readonly string[], language: unkn
   return name
 }
 
-export function shareBlock(page: OpenPage, block: OpenBlock, name: string): Edit[] {
+/** After another shared block, or as the last one. */
+export function addShared(page: OpenPage, name: string, json: string, after?: string): Edit[] {
   const { parts, shared } = page.text
-  const json = rawAt(page, block.pointer)
-  const use = writeField(page, block.place, JSON.stringify({ shared: name }))
-  const add = { kind: 'insert' as const, anchor: { length: shared.length }, index: shared.length }
-  if (parts.includes('shared')) return [{ ...add, pointer: '/shared', key: name, json }, ...use]
-  return [...use, addPart('shared', `{"${name}":${json}}`, parts)]
+  if (!parts.includes('shared')) return [addPart('shared', `{"${name}":${json}}`, parts)]
+  const { length } = shared
+  const index = after === undefined ? length : shared.findIndex((one) => one.name === after) + 1
+  return [{ kind: 'insert', pointer: '/shared', key: name, json, index, anchor: { length } }]
 }
+
+/** The new part of the file comes last: it moves no place of the other edit. */
+export const shareBlock = (page: OpenPage, block: OpenBlock, name: string): Edit[] => [
+  ...writeField(page, block.place, JSON.stringify({ shared: name })),
+  ...addShared(page, name, rawAt(page, block.pointer)),
+]

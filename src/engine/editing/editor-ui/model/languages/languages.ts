@@ -1,5 +1,6 @@
 import { isObject } from '../../../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../../../base/shared-types/languages/languages'
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { languageNames } from '../../../../base/text/language/language-names'
 import { readTranslations } from '../../../../content/translations/translations'
 import type { Overview, PageName } from '../../../edited-site/overview'
@@ -11,7 +12,7 @@ export interface PageInLanguage {
   name: string
   /** Undefined where it is not translated. */
   page?: PageName
-  /** "2 to look at", "Draft", "not translated" */
+  /** "2 to look at", "Draft", "Not translated"; empty for a public page that is up to date. */
   state: string
 }
 
@@ -25,9 +26,9 @@ export interface SiteInLanguages extends LanguagesOfSite {
 }
 
 function stateOfVersion(page: PageName | undefined): string {
-  if (!page) return 'not translated'
+  if (!page) return 'Not translated'
   const { unseen, toLookAt } = page
-  return [unseen, toLookAt && `${toLookAt} to look at`].filter(Boolean).join(', ')
+  return capitalize([unseen, toLookAt && `${toLookAt} to look at`].filter(Boolean).join(', '))
 }
 
 const known = new WeakMap<Overview, SiteInLanguages | undefined>()

@@ -2,6 +2,7 @@ import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asObject, escapeToken, isAtOrBelow, isObject } from '../../../../base/shared-types/json'
 import { splitSharedName } from '../../../../base/shared-types/languages/shared-names'
 import { languageNames } from '../../../../base/text/language/language-names'
+import { hasWords } from '../../../../content/check/rules/untranslated-shared'
 import { longestCommon } from '../../../../content/json-edits/longest-common'
 import { changedParts, markOf } from '../../../../content/translations/marks'
 import { describeField } from '../page/field'
@@ -86,14 +87,28 @@ export function originalWords(page: OpenPage, pointer: string): string | undefin
 }
 
 /** "English" */
-export const ownLanguage = ({ languages }: OpenPage) =>
-  languageNames(languages.all, 'en').get(languages.own) ?? languages.own
+export const englishNameOf = ({ languages }: OpenPage, tag: string): string =>
+  languageNames(languages.all, 'en').get(tag) ?? tag
+
+/** "English" */
+export const ownLanguage = (page: OpenPage) => englishNameOf(page, page.languages.own)
+
+/** The shared blocks that a page in another language shows in that of the site. */
+export const foreignBlocks = (page: OpenPage): OpenBlock[] =>
+  page.blocks.filter(
+    ({ shared, pointer, isHidden }) =>
+      page.language !== page.languages.own &&
+      shared &&
+      splitSharedName(shared.name)[1] === undefined &&
+      !isHidden &&
+      hasWords(asObject(page.valueAt(pointer))),
+  )
 
 export function sayLook(page: OpenPage, { isNew, title }: PartToLookAt): string {
   const own = ownLanguage(page)
   if (isNew) return `This is new on the ${own} page. Add it, or leave it out, and tick this.`
   const what = title === undefined ? `The title, description or entry of the ${own} page` : `The ${own} block`
-  return `${what} has changed since. When this one is right, tick it.`
+  return `${what} has changed since this was translated. When this is right, tick it.`
 }
 
 export const stillOriginal = (page: OpenPage): string => `This is still ${ownLanguage(page)}.`

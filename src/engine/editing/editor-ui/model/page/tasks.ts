@@ -1,7 +1,14 @@
 import { isAtOrBelow } from '../../../../base/shared-types/json'
 import type { Problem } from '../../../../base/shared-types/problem'
 import { unfinishedText } from '../../../../content/check/rules/unfinished-text'
-import { type PartToLookAt, partsToLookAt, sayLook, stillOriginal, untranslatedTexts } from '../languages/translation'
+import {
+  foreignBlocks,
+  type PartToLookAt,
+  partsToLookAt,
+  sayLook,
+  stillOriginal,
+  untranslatedTexts,
+} from '../languages/translation'
 import type { Unsaved } from '../session/unsaved'
 import { itemTitle } from './field'
 import type { OpenBlock } from './open-blocks'
@@ -31,6 +38,8 @@ export interface Task {
   path: number[]
   /** What is ticked off, and not done by writing. */
   part?: PartToLookAt
+  /** A shared block to begin a translation of. */
+  shared?: OpenBlock
 }
 
 interface Place {
@@ -78,11 +87,9 @@ function taskAt(page: OpenPage, keys: readonly string[], kind: TaskKind, pointer
   return { ...common, ...place, key: pointer, owner: 'Site settings' }
 }
 
-const untranslated = ['untranslated-text', 'untranslated-shared']
-
 function kindOf({ severity, rule }: Pick<Problem, 'severity' | 'rule'>): TaskKind {
   if (severity === 'error') return 'fix'
-  if (untranslated.includes(rule)) return 'translate'
+  if (rule === 'untranslated-text') return 'translate'
   return rule === unfinishedText.code ? 'fill' : 'hint'
 }
 
@@ -94,7 +101,10 @@ function listTranslationTasks(page: OpenPage, keys: readonly string[]): Task[] {
   const texts = [...untranslatedTexts(page)].map((pointer) =>
     taskAt(page, keys, 'translate', pointer, stillOriginal(page)),
   )
-  return [...looks, ...texts]
+  const blocks = foreignBlocks(page).map((shared): Task => {
+    return { ...taskAt(page, keys, 'translate', shared.place, stillOriginal(page)), shared }
+  })
+  return [...looks, ...blocks, ...texts]
 }
 
 /** One task a place; refused texts come first. */
@@ -105,8 +115,8 @@ export function listTasks(page: OpenPage, unsaved: readonly Unsaved[], keys: rea
     return [{ kind: 'fix', pointer, message, key: `${name} ${pointer}`, field: open.label, owner: name, path: [] }]
   })
   const found = page.text.problems
-    // Its parts are tasks of their own.
-    .filter(({ rule }) => rule !== 'outdated-translation')
+    // Their parts are tasks of their own.
+    .filter(({ rule }) => !['outdated-translation', 'untranslated-shared'].includes(rule))
     .flatMap(({ pointer, message, others = [], ...problem }) => {
       const kind = kindOf(problem)
       const places = [pointer, ...(kind === 'fill' ? others.map((other) => other.pointer) : [])]

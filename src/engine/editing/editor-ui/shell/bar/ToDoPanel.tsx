@@ -4,10 +4,8 @@ import { plural } from '../../../../base/text/numbers'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../controls/icons'
-import type { PartToLookAt } from '../../model/languages/translation'
-import type { TaskKind, TaskRow } from '../../model/page/tasks'
+import type { Task, TaskKind, TaskRow } from '../../model/page/tasks'
 import { Empty } from '../../views/Empty'
-import { catchFocus } from '../regions'
 
 const icons: Record<TaskKind, IconName> = {
   ...{ fix: 'warning', fill: 'toFill', look: 'compare', translate: 'language', hint: 'hint' },
@@ -20,32 +18,44 @@ const kinds: Record<TaskKind, string> = {
 interface RowProps {
   row: TaskRow
   onShow: () => void
-  onTick: (part: PartToLookAt) => void
+  onSettle: (task: Task) => void
 }
 
-function Row({ row: { task, isDone }, onShow, onTick }: RowProps) {
-  const { kind, field, owner, message, part } = task
+function Row({ row: { task, isDone }, onShow, onSettle }: RowProps) {
+  const { kind, field, owner, message, part, shared } = task
+  const shown = useRef<HTMLButtonElement>(null)
+  const settle = () => {
+    // The pressed button is removed.
+    shown.current?.focus()
+    onSettle(task)
+  }
   return (
     <li className="task-row">
-      <button type="button" className="quiet task" data-kind={kind} data-done={isDone || undefined} onClick={onShow}>
+      <button
+        ref={shown}
+        type="button"
+        className="quiet task"
+        data-kind={kind}
+        data-done={isDone || undefined}
+        onClick={onShow}
+      >
         <Icon name={isDone ? 'done' : icons[kind]} />
         <span className="visually-hidden">{isDone ? 'Done' : kinds[kind]}: </span>
         <span className="task-words">
           <strong>{field || owner}</strong>
           {field && <span>{owner}</span>}
-          {kind !== 'fill' && kind !== 'translate' && !isDone && <span className="task-message">{message}</span>}
+          {kind !== 'fill' && (kind !== 'translate' || shared) && !isDone && (
+            <span className="task-message">{message}</span>
+          )}
         </span>
       </button>
       {part && !isDone && (
-        <IconButton
-          icon="done"
-          name={`${field || owner} is right`}
-          className="tick"
-          onPress={() => {
-            onTick(part)
-            catchFocus('.to-do-panel .task:not([data-done]), .to-do-panel .task')
-          }}
-        />
+        <IconButton icon="done" name={`${field || owner} is right`} className="tick" onPress={settle} />
+      )}
+      {shared && !isDone && (
+        <button type="button" className="tick" aria-label={`Translate this shared block: ${owner}`} onClick={settle}>
+          Translate
+        </button>
       )}
     </li>
   )
@@ -54,12 +64,12 @@ function Row({ row: { task, isDone }, onShow, onTick }: RowProps) {
 interface ToDoPanelProps {
   rows: readonly TaskRow[]
   onShow: (row: TaskRow) => void
-  onTick: (part: PartToLookAt) => void
+  onSettle: (task: Task) => void
   onClose: () => void
 }
 
 /** The list stays while its rows are worked through. */
-export function ToDoPanel({ rows, onShow, onTick, onClose }: ToDoPanelProps) {
+export function ToDoPanel({ rows, onShow, onSettle, onClose }: ToDoPanelProps) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
@@ -87,7 +97,7 @@ export function ToDoPanel({ rows, onShow, onTick, onClose }: ToDoPanelProps) {
       {rows.length === 0 && <Empty icon="done" words="Nothing to do on this page." />}
       <ol>
         {rows.map((row) => (
-          <Row key={row.task.key} row={row} onShow={() => onShow(row)} onTick={onTick} />
+          <Row key={row.task.key} row={row} onShow={() => onShow(row)} onSettle={onSettle} />
         ))}
       </ol>
     </section>,

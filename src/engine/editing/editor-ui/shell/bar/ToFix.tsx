@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
-import { findRight } from '../../model/commands/translation-commands'
-import type { TaskKind, TaskRow } from '../../model/page/tasks'
+import { findRight, translateShared } from '../../model/commands/translation-commands'
+import type { Task, TaskKind, TaskRow } from '../../model/page/tasks'
 import { useFileManager, useSession } from '../../views/use-editor'
 import { showField, showTask } from '../show-field'
 import { ToDoPanel } from './ToDoPanel'
@@ -42,6 +42,10 @@ export function ToFix() {
     if (isNarrow()) setOpen(false)
     void (task.kind === 'fill' ? showTask(session, files, task.pointer) : showField(session, task.pointer))
   }
+  const settle = ({ part, shared }: Task) => {
+    if (part) void findRight(session, part)
+    if (shared) void translateShared(session, shared)
+  }
   return (
     <span ref={place} className="to-fix-place">
       {buttons.map(({ kind, words, className }) => (
@@ -56,9 +60,7 @@ export function ToFix() {
           {words}
         </button>
       ))}
-      {isOpen && (
-        <ToDoPanel rows={rows} onShow={show} onTick={(part) => void findRight(session, part)} onClose={close} />
-      )}
+      {isOpen && <ToDoPanel rows={rows} onShow={show} onSettle={settle} onClose={close} />}
     </span>
   )
 }

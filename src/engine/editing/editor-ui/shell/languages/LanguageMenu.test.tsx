@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor } from '../../../../../../tests/components/edited-site'
 import { MemorySite } from '../../../../../../tests/sites/memory-site'
-import { seenOf } from '../../../../content/translations/marks'
+import { markOf, seenOf } from '../../../../content/translations/marks'
 import { targetsFor } from '../../model/links/link-targets'
 
 /** The second studio's site in the language of its own. */
@@ -53,7 +53,7 @@ test('the languages of a page are listed with their state, and one that is missi
   expect(await openMenu(editor)).toBe('Français')
   expect(items()).toEqual([
     'Deutsch',
-    'Français This page, 1 to look at',
+    'Français This page. 1 to look at',
     'العربية Not translated. Translate …',
     'Side by side with German',
   ])
@@ -86,6 +86,7 @@ test('what has changed in the original is ticked off at its block, as one step o
   ])
   await editor.press(/Anders is right$/)
   expect(seen()).toMatch(new RegExp(`^${before} \\w{6}$`))
+  expect(document.activeElement?.textContent).toMatch(/^Done: .*Anders$/)
   await editor.press('Page settings is right')
   const original = editor.content.pages.find(({ path }: { path: string }) => path === '/werkstatt')
   expect(seen()).toBe(seenOf(original))
@@ -105,6 +106,30 @@ test('the words of a fresh translation are to translate until they are written',
   fill(title, 'ورشة العمل الجديدة')
   title.blur()
   await editor.until(() => button() === count - 1)
+})
+
+test('a shared block in the language of the site is translated from its form or from what is to do, in one step of undo', async () => {
+  const site = translated()
+  const editor = await RenderedEditor.open({ site, path: '/fr/atelier' })
+  const before = site.text
+  const isOffered = () => findAll('button', /^Translate this shared block/).length
+  const expectBegun = () => {
+    const { shared, seen } = editor.content
+    expect([shared['besuch@fr'], seen['besuch@fr']]).toEqual([shared.besuch, markOf(shared.besuch)])
+    expect(isOffered()).toBe(0)
+  }
+  await editor.press(/to look at$/)
+  await editor.press(/^Translate this shared block: /)
+  expectBegun()
+  await editor.act(() => editor.session.history.undo())
+  expect(site.text).toBe(before)
+  await editor.press('Close')
+  await editor.act(() => editor.session.choose(3))
+  await editor.press('Translate this shared block')
+  expectBegun()
+  expect(document.activeElement?.closest('[data-pointer^="/shared/besuch@fr"]')).toBeTruthy()
+  await editor.act(() => editor.session.history.undo())
+  expect(site.text).toBe(before)
 })
 
 test('the original is shown beside its translation, and goes again', async () => {

@@ -22,7 +22,7 @@ export function LanguageMenu({ beside }: { beside: Beside }) {
   const actions = versions.map(({ language, name, page, state }): MenuAction => {
     const common = { name, language }
     if (language === own)
-      return { ...common, icon: 'done', note: ['This page', state].filter(Boolean).join(', '), act() {} }
+      return { ...common, icon: 'done', note: ['This page', state].filter(Boolean).join('. '), act() {} }
     if (page) return { ...common, icon: 'page', note: state, act: () => void session.open(page.name) }
     if (!original)
       return {

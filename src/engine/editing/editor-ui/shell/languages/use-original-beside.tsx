@@ -13,7 +13,7 @@ import { overPage, useMedia } from '../layout/use-media'
 const roomForTwo = 1800
 
 export interface Beside {
-  /** "Side by side with English"; undefined for a page that is no translation. */
+  /** "Side by side with English", "Hide the English words"; undefined for a page that is no translation. */
   action?: { name: string; act: () => void }
   original?: ReactNode
   /** Whether fields show the words of the original: there is no room for two pages. */
@@ -53,13 +53,15 @@ export function useOriginalBeside(page: OpenPage | undefined, width: Width, onWi
   const own = languagesOf(page.text)?.sayName(original.language)
   const act = () => {
     setOn(!isOn)
-    if (isNarrow) return
+    if (isNarrow) return session.fold('fields', false)
     session.fold('outline', !isOn)
     onWidth(isOn || innerWidth >= roomForTwo ? usualWidth() : 'Phone')
   }
+  const sideBySide = isOn ? 'Only this page' : `Side by side with ${own}`
+  const wordsAbove = isOn ? `Hide the ${own} words` : `Show the ${own} words above each field`
   const address = page.text.pages.find(({ pointer }) => pointer === original.pointer)?.address ?? original.text.path
   return {
-    action: { name: isOn ? 'Only this page' : `Side by side with ${own}`, act },
+    action: { name: isNarrow ? wordsAbove : sideBySide, act },
     showsWords: isOn && isNarrow,
     onShown,
     original: isOn && !isNarrow && (

@@ -1,4 +1,6 @@
 import { Icon } from '../../controls/Icon'
+import { languagesOf } from '../../model/languages/languages'
+import { useSessionState } from '../../views/use-editor'
 import { type PageRow, sayWhen } from './page-rows'
 
 export type PageAction = 'new' | 'copy' | 'translate' | 'move' | 'delete' | 'order'
@@ -11,7 +13,9 @@ interface PageDetailsProps {
 
 export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
   const { title, path, redirect, state, kind, changed, entry, picture } = row
+  const languages = languagesOf(useSessionState('overview').overview)
   const facts: [name: string, value: string | undefined][] = [
+    ['Language', languages?.nameOf(languages.of(path))],
     ['Address', path],
     ['Leads to', redirect],
     ['Kind', kind],
@@ -22,7 +26,7 @@ export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
     <section className="page-details" aria-label="Chosen page">
       <div className="page-facts">
         {picture && <img key={picture} src={encodeURI(picture)} alt="" />}
-        <h3>{title || path}</h3>
+        <h3 lang={languages?.of(path)}>{title || path}</h3>
         <dl className="facts">
           {facts.map(
             ([name, value]) =>

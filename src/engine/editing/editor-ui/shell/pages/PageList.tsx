@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { Button, GridList, GridListItem } from 'react-aria-components'
 import { Icon } from '../../controls/Icon'
-import type { PageInLanguage } from '../../model/languages/languages'
+import { languagesOf, type PageInLanguage } from '../../model/languages/languages'
 import { Empty } from '../../views/Empty'
+import { useSessionState } from '../../views/use-editor'
 import { PagePicture } from './PagePicture'
 import type { PageRow } from './page-rows'
 
@@ -20,39 +21,46 @@ interface PageListProps {
   onTranslate: (row: PageRow, language: string) => void
 }
 
-interface VersionProps extends Pick<PageListProps, 'onChoose' | 'onTranslate'> {
+interface VersionProps extends Pick<PageListProps, 'onChoose' | 'onOpen' | 'onTranslate'> {
   version: PageInLanguage
   row: PageRow
   isPicked: boolean
 }
 
-function Version({ version: { language, name, page, state }, row, isPicked, onChoose, onTranslate }: VersionProps) {
-  const title = page?.title || page?.path
-  const label = [name, page && title, page?.path, state || 'public'].filter(Boolean).join(', ')
+/** Its words are its name for screen readers, each in its language. */
+function Version({
+  version: { language, name, page, state },
+  row,
+  isPicked,
+  onChoose,
+  onOpen,
+  onTranslate,
+}: VersionProps) {
   const isMissing = page === undefined
   // A page in another language alone is no original.
   if (isMissing && row.versions?.some((version) => version.page?.name === row.name)) return <span className="version" />
   return (
     <Button
       className="version"
-      aria-label={isMissing ? `${label}: translate` : label}
+      lang={language}
       aria-pressed={isMissing ? undefined : isPicked}
-      data-missing={isMissing || undefined}
       onPress={() => (page ? onChoose(page.name) : onTranslate(row, language))}
+      onDoubleClick={() => page && onOpen(page.name)}
+      onKeyDown={(event) => (page && event.key === 'Enter' ? onOpen(page.name) : event.continuePropagation())}
     >
-      <span className="version-language" lang={language}>
-        {name}
-      </span>
+      <span className="version-language">{name}</span>
       {page ? (
         <>
-          <strong lang={language} dir="auto">
-            {title}
-          </strong>
+          <strong dir="auto">{page.title || page.path}</strong>
           <span>{page.path}</span>
-          {state && <span className="badge">{state}</span>}
+          {state && (
+            <span className="badge" lang="en">
+              {state}
+            </span>
+          )}
         </>
       ) : (
-        <span className="translate">
+        <span className="translate" lang="en">
           <Icon name="add" /> Translate
         </span>
       )}
@@ -67,6 +75,7 @@ const mostColumns = 4
 const maxIndent = 3
 
 export function PageList({ rows, chosen, picked, words, list, ...on }: PageListProps) {
+  const languages = languagesOf(useSessionState('overview').overview)
   return (
     <GridList
       ref={list}
@@ -91,19 +100,20 @@ export function PageList({ rows, chosen, picked, words, list, ...on }: PageListP
       {({ id, item }: { id: string; item: PageRow }) => (
         <GridListItem
           id={id}
-          textValue={`${item.title} ${item.path}`}
+          textValue={[item.title, item.path, item.state?.words].filter(Boolean).join(', ')}
+          lang={languages?.of(item.path)}
           className="page-row"
           data-languages={item.versions && Math.min(item.versions.length, mostColumns)}
           data-depth={words.trim() === '' ? Math.min(item.depth, maxIndent) : 0}
         >
-          <span className="page-own">
+          <span className="page-own" data-picked={item.name === picked || undefined}>
             <PagePicture {...item} />
             <span className="page-words">
               <strong>{item.title || item.path}</strong>
               <span>{item.redirect === undefined ? item.path : `Redirects to ${item.redirect}`}</span>
             </span>
             {item.state && (
-              <span className="badge" data-state={item.state.name}>
+              <span className="badge" data-state={item.state.name} lang="en">
                 {item.state.words}
               </span>
             )}
@@ -114,8 +124,7 @@ export function PageList({ rows, chosen, picked, words, list, ...on }: PageListP
               version={version}
               row={item}
               isPicked={version.page?.name === picked}
-              onChoose={on.onChoose}
-              onTranslate={on.onTranslate}
+              {...on}
             />
           ))}
         </GridListItem>

@@ -7,6 +7,7 @@ import { EditorDialog } from '../../views/EditorDialog'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { useSearchKeys } from '../../views/use-search-keys'
+import { stayInColumn } from '../languages/stay-in-column'
 import { TranslateForm } from '../languages/TranslateForm'
 import { DeletePage } from './DeletePage'
 import { EntryOrder } from './EntryOrder'
@@ -14,7 +15,9 @@ import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
 import { type PageAction, PageDetails } from './PageDetails'
 import { PageList } from './PageList'
-import { groupRows, listRows, maxRows } from './page-rows'
+import { groupRows, listRows, maxRows, type PageRow } from './page-rows'
+
+const foundOf = ({ name, found = name }: PageRow) => found
 
 /** What each cell says for itself. */
 function LanguageHeads({ languages }: { languages: SiteInLanguages }) {
@@ -45,7 +48,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   const isPicked = ({ name }: PageName) => name === picked
   const leader =
     rows.find((one) => isPicked(one) || one.versions?.some(({ page }) => page && isPicked(page))) ?? rows[0]
-  const row = (leader && all?.find(isPicked)) ?? leader
+  const row = (leader && all?.find(({ name }) => name === (picked ?? foundOf(leader)))) ?? leader
   const chosen = leader?.name
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row is brought into view when another one is chosen
   useEffect(() => {
@@ -64,11 +67,16 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
     setTitle(proposed)
     setAction('new')
   }
-  const keys = useSearchKeys({ keys: rows.map(({ name }) => name), chosen, onChoose: choose, onAct: open })
+  const keys = useSearchKeys({
+    keys: rows.map(foundOf),
+    chosen: leader && foundOf(leader),
+    onChoose: choose,
+    onAct: () => row && open(row.name),
+  })
   const common = { onDone: onClose, onCancel: () => setAction(undefined) }
   return (
     <div className="panes pages" data-action={action} data-languages={languages?.all.length}>
-      <div className="pane">
+      <div className="pane" role="presentation" onKeyDownCapture={stayInColumn}>
         <div className="pane-head">
           <SearchBox
             label="Search pages"

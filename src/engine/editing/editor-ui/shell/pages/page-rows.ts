@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { searchable } from '../../../../base/text/language/searchable'
 import { clockOf } from '../../../../base/text/numbers'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
@@ -12,6 +13,8 @@ export interface PageRow extends PageName {
   kind?: string
   /** In the other languages of the site. */
   versions?: PageInLanguage[]
+  /** The page or version that a search has found. */
+  found?: string
 }
 
 /** Why visitors do not see a page, or not everywhere. */
@@ -35,11 +38,9 @@ function byPath(one: PageName, other: PageName): number {
   return 0
 }
 
-const upperFirst = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
-
 export function stateOf({ redirect, entry, unseen }: PageName): PageVisibility | undefined {
   if (redirect !== undefined) return { name: 'redirect', words: 'Redirect' }
-  const words = unseen && upperFirst(unseen)
+  const words = unseen && capitalize(unseen)
   if (words?.startsWith('Draft')) return { name: 'draft', words }
   if (words) return { name: words.startsWith('Ended') ? 'ended' : 'coming', words }
   return entry?.isVisible === false ? { name: 'hidden', words: 'Hidden' } : undefined
@@ -80,7 +81,8 @@ export function groupRows(rows: readonly PageRow[], found: readonly PageRow[], l
     const all = languages.versionsOf(row)
     const first = all.find(({ page }) => page)?.page
     if (first && first.path !== row.path) return []
-    const isFound = names.has(row.name) || all.some(({ page }) => page && names.has(page.name))
-    return isFound ? [{ ...row, versions: all.filter(({ language }) => language !== languages.own) }] : []
+    const hits = [row.name, ...all.flatMap(({ page }) => page?.name ?? [])].filter((name) => names.has(name))
+    const versions = all.filter(({ language }) => language !== languages.own)
+    return hits[0] === undefined ? [] : [{ ...row, versions, found: hits[0] }]
   })
 }

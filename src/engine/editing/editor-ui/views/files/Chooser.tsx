@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { plural } from '../../../../base/text/numbers'
 import type { SiteFile } from '../../../edited-site/file-store'
 import { Icon } from '../../controls/Icon'
@@ -24,8 +25,6 @@ function inOrder(files: readonly SiteFile[], { current }: Choosing, uploaded: Re
   }
   return files.toSorted((one, other) => rank(one) - rank(other))
 }
-
-const upperFirst = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
 
 export function Chooser({ choosing }: { choosing: Choosing }) {
   const { files, uploads, trouble } = useFileManagerState()
@@ -138,7 +137,7 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
           </p>
         )}
         <FileGrid
-          label={upperFirst(`${noun}s`)}
+          label={capitalize(`${noun}s`)}
           files={shown}
           selected={chosen?.address}
           grid={grid}
