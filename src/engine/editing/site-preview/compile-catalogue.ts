@@ -1,5 +1,6 @@
-import type { ContentPage, Page } from '../../base/schema-types/content'
+import type { ContentPage, Page, SiteContent } from '../../base/schema-types/content'
 import { Failure } from '../../base/shared-types/failure'
+import { readLanguages } from '../../base/shared-types/languages/languages'
 import { toPlaceholder } from '../../content/schema-model/examples/to-placeholder'
 import { withEachHeld } from '../../content/schema-model/examples/with-each-held'
 import { SchemaBook } from '../../content/schema-model/schema-book'
@@ -21,9 +22,12 @@ const describeFields = ({ properties, required }: BlockSchema): CatalogueField[]
     .filter(([name]) => name !== 'type')
     .map(([name, { title, description }]) => ({ name, title, description, isRequired: required.includes(name) }))
 
-/** The second page of a collection, because it has neighbours; else the first page. */
-function findHost(pages: Page[]): ContentPage {
-  const own = pages.filter((page): page is ContentPage => !isRedirect(page))
+/** In the language of the site: the second page of a collection, because it has neighbours; else the first page. */
+function findHost({ pages, site }: SiteContent): ContentPage {
+  const languages = readLanguages(site)
+  const own = (pages as Page[]).filter(
+    (page): page is ContentPage => !isRedirect(page) && languages.of(page.path) === languages.own,
+  )
   const [first, second] = own.filter(({ entry }) => entry && entry.isVisible !== false)
   const host = second ?? first ?? own[0]
   if (!host) throw new Failure('The catalogue needs a site with a page.')
@@ -37,7 +41,7 @@ export async function compileCatalogue(compile: Compile, input: ContentToShow): 
     const type = file.match(/^blocks\/(.+)\.schema\.json$/)?.[1]
     return type === undefined ? [] : [{ type, schema: schema as BlockSchema }]
   })
-  const host = findHost(content.pages)
+  const host = findHost(content)
   const book = new SchemaBook(schemas)
   // The last example is the one that is shown before a block is added.
   const examplesOf = ({ type, schema }: (typeof described)[number]) => [

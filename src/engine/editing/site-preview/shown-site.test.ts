@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { studio } from '../../../../tests/sites/memory-site'
 import { withoutFiles } from '../../../../tests/sites/without-files'
-import type { SiteContent } from '../../base/schema-types/content'
+import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import { createCompiler } from '../../pages/page-data'
+import type { Compile } from './compile'
 import { noteState } from './send-change'
 import { ShownSite } from './shown-site'
 
@@ -12,13 +13,11 @@ const written = (): SiteContent => JSON.parse(studio.text)
 /** Shows a site, and then each state of it that a change makes. Returns how to do so. */
 function openSite(loads = {}) {
   const shown = new ShownSite(() => undefined)
+  const compile: Compile = (input) => createCompiler({ ...input, ...withoutFiles, loads })
   const show = (content: SiteContent, at?: string, moment = Date.now()) =>
-    shown.show({
-      ...{ content, schemas, at, moment },
-      compile: (input) => createCompiler({ ...input, ...withoutFiles, loads }),
-    })
+    shown.show({ content, schemas, at, moment, compile })
   show(written())
-  return { shown, show }
+  return { shown, show, compile }
 }
 
 /** A page that is not a redirect, and its place. */
@@ -86,4 +85,13 @@ test('a page that comes later is there, and its words say when', async () => {
   expect(shown.hasPage(page.path)).toBe(true)
   expect(shown.times.unseen[page.path]).toMatch(/12 January/)
   expect(new Date(shown.nextChange() ?? 0).toISOString()).toMatch(/^2037-01-12/)
+})
+
+test('the catalogue is in the language of the site, also where entries of another come first', async () => {
+  const { shown, show, compile } = openSite()
+  const content = written()
+  const entry = content.pages.find(({ path }) => path === '/arbeiten/krug')
+  for (const path of ['/en/jug', '/en/mug']) content.pages.unshift({ ...structuredClone(entry), path } as ContentPage)
+  show(content)
+  expect((await shown.readCatalogue(compile))?.page.language).toBe('de')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FetchedPage, PageSource } from '../../../base/shared-types/page'
-import { findPageAt } from './find-page'
+import { changesLanguage, findPageAt } from './find-page'
 
 const redirects: Record<string, string> = {
   '/old': '/about#team',
@@ -32,4 +32,14 @@ test('says where an old address leads that redirects to another site', async () 
 
 test('ends where redirects go round', async () => {
   await expect(findPageAt(pages, '/round')).rejects.toThrow('come to no end')
+})
+
+test.each([
+  ['/old', '/de#team', true],
+  ['/de/alt', '/about', true],
+  ['/de/alt', '/de/neu', false],
+  ['/old', '/dentists', false],
+])('from %s to %s is into another language: %s', (from, address, is) => {
+  expect(changesLanguage(from, address, { homes: ['/de', '/ar'] })).toBe(is)
+  expect(changesLanguage(from, address, {})).toBe(false)
 })

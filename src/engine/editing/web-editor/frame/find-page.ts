@@ -1,5 +1,6 @@
 import { Failure } from '../../../base/shared-types/failure'
-import type { FetchedPage, PageSource } from '../../../base/shared-types/page'
+import { isAtOrBelow } from '../../../base/shared-types/json'
+import type { BrowserSettings, FetchedPage, PageSource } from '../../../base/shared-types/page'
 import { normalizePath } from '../../../pages/page-scripts/app/normalize-path'
 
 /** As in browsers. */
@@ -22,4 +23,13 @@ export async function findPageAt(pages: Pages, address: string, redirects = 0): 
   if (!found.redirect.startsWith('/')) throw new Failure(`${path} leads visitors to another site: ${found.redirect}`)
   if (redirects === maxRedirects) throw new Failure(`The redirects of ${path} come to no end.`)
   return findPageAt(pages, found.redirect, redirects + 1)
+}
+
+export function changesLanguage(
+  from: string,
+  address: string,
+  { homes = [] }: Pick<BrowserSettings, 'homes'>,
+): boolean {
+  const homeOf = (one: string) => homes.find((home) => isAtOrBelow(one.replace(/#.*/s, ''), home))
+  return homeOf(from) !== homeOf(address)
 }

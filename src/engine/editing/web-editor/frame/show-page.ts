@@ -4,7 +4,7 @@ import { hydrate } from '../../../pages/page-scripts/app/hydrate'
 import { preloadBlocks } from '../../../pages/page-scripts/app/lazy-registry'
 import { takePagesFrom } from '../../../pages/page-scripts/app/request-page'
 import { answerWith } from '../../../pages/page-scripts/loader/held-data'
-import { findPageAt } from './find-page'
+import { changesLanguage, findPageAt } from './find-page'
 
 function prepareDocument(
   { path, htmlClass, colour }: FetchedPage,
@@ -21,11 +21,15 @@ function prepareDocument(
   if (homes) root.dataset.homes = homes.join(' ')
 }
 
-/** Shows the page at this document's address. It is there, with its styles, when the promise resolves. */
-export async function showPage(pages: PageSource): Promise<void> {
+/**
+ * Shows the page at this document's address, and resolves when it is there, with its styles. Returns the address of a
+ * page in another language that a redirect leads to: the words of this document are in the language of the first one.
+ */
+export async function showPage(pages: PageSource): Promise<string | undefined> {
   takePagesFrom(pages)
   const { page, address } = await findPageAt(pages, location.pathname)
   const settings = await pages.settings(page.language)
+  if (changesLanguage(location.pathname, address, settings)) return address
   if (address !== location.pathname) history.replaceState(history.state, '', address)
   prepareDocument(page, settings)
   await Promise.all([preloadBlocks(blockTypesOf(page)), import('@studio/theme/hydrated.scss')])
@@ -35,4 +39,5 @@ export async function showPage(pages: PageSource): Promise<void> {
     isCounted: false,
     stopArrivals: () => undefined,
   })
+  return undefined
 }

@@ -88,10 +88,12 @@ const closeIn = (language: string, values: object): string => {
 }
 
 test.each([
-  ['en-GB', 'Close'],
-  ['pt-BR', 'Fechar'],
-])('a document in %s says %s', (lang, close) => {
-  expect(closeIn(languageOf.preview, { document: { documentElement: { lang } } })).toBe(close)
+  ['page', 'en-GB', 'Close'],
+  ['page', 'pt-BR', 'Fechar'],
+  ['catalogue', 'pt-BR', 'Close'],
+])('a %s in %s says %s', (kind, lang, close) => {
+  const getElementById = (id: string) => (id === kind ? {} : null)
+  expect(closeIn(languageOf.preview, { document: { documentElement: { lang }, getElementById } })).toBe(close)
 })
 
 test.each([

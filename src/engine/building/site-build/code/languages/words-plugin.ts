@@ -42,7 +42,8 @@ export const markedModule = (all: WordsByLanguage): string => moduleOf(namesIn(a
 
 /** Where the scripts of previews have the language of their document from, before any other script has run. */
 export const languageOf = {
-  preview: 'document.documentElement.lang',
+  /** The document of the catalogue is in English, its examples are in the language of the site. */
+  preview: `document.getElementById('catalogue') ? '' : document.documentElement.lang`,
   /** "/frame.html#/de/about": see framed-site.ts. */
   editor: `Object.keys(all).find((language) => (location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname).concat('/').startsWith('/' + language.toLowerCase() + '/'))`,
 }
