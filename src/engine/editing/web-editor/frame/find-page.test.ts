@@ -7,7 +7,7 @@ const redirects: Record<string, string> = {
   '/shop': 'https://shop.example/',
   '/round': '/round',
 }
-const paths = ['/about', '/404']
+const paths = ['/about', '/404', '/de/404']
 const pages: Pick<PageSource, 'page'> = {
   page: async (path) => {
     const redirect = redirects[path]
@@ -20,6 +20,7 @@ test.each([
   ['/about/', '/about', '/about/'],
   ['/old', '/about', '/about#team'],
   ['/nowhere', '/404', '/nowhere'],
+  ['/de/nirgends', '/de/404', '/de/nirgends'],
 ])('at %s is the page %s, with the address %s', async (asked, path, address) => {
   expect(await findPageAt(pages, asked)).toEqual({ page: { path }, address })
 })
