@@ -151,6 +151,14 @@ test.each([
   expect(policy['connect-src']).toEqual(["'self'", origin])
 })
 
+test('a pixel may run and ask its own sites, and add scripts there by a policy for their addresses', () => {
+  const policy = policyOf({ ...plain, settings: { pixels: [{ provider: 'meta', id: '123456789012345' }] } })
+  expect(policy['script-src']).toEqual(["'self'", 'https://connect.facebook.net'])
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://www.facebook.com'])
+  expect(policy['connect-src']).toEqual(["'self'", 'https://connect.facebook.net', 'https://www.facebook.com'])
+  expect(policy['trusted-types']).toEqual(['rich-text', 'service-script', 'default'])
+})
+
 test('a search may compile its WebAssembly, and nothing else is allowed for it', () => {
   const { 'script-src': scripts, ...rest } = policyOf({ ...full, hasSearch: true })
   const { 'script-src': usual, ...others } = policyOf(full)

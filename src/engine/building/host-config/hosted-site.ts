@@ -7,7 +7,7 @@ import type { Service } from '../../base/shared-types/services/service'
 import { findNotFoundPages, isContentPage, splitRedirects } from '../../base/shared-types/site-pages'
 
 export interface HostedSite {
-  settings: Pick<SiteSettings, 'analytics' | 'formService' | 'errorReports'>
+  settings: Pick<SiteSettings, 'analytics' | 'pixels' | 'formService' | 'errorReports'>
   services: Service[]
   hasGuards: boolean
   hasSearch: boolean

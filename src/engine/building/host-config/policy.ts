@@ -34,11 +34,11 @@ export function pageDirectives({ settings, services, hasGuards, hasSearch }: Hos
     'manifest-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Created in elements/rich-html.ts, dom/services/load-script.ts, the studio's code and guard/opener.ts.
+    // Created in elements/rich-html.ts, dom/services/load-script.ts, statistics/pixels.ts, the studio's code and guard/opener.ts.
     'trusted-types': [
       'rich-text',
       ...(scripts.length > 0 ? ['service-script'] : []),
-      ...services.flatMap(({ trustedTypes = [] }) => trustedTypes),
+      ...all.flatMap(({ trustedTypes = [] }) => trustedTypes),
       ...(hasGuards ? ['sealed-page'] : []),
     ],
   } satisfies Directives

@@ -1,4 +1,5 @@
 import { type Analytics, analyticsScript, needsConsentToCount } from '../../base/shared-types/services/analytics'
+import { type Pixel, pixelServices } from '../../base/shared-types/services/pixels'
 import type { Service } from '../../base/shared-types/services/service'
 import type { HostedSite } from './hosted-site'
 import { originOf } from './origin'
@@ -24,9 +25,21 @@ function analyticsService(analytics: Analytics): Service {
   }
 }
 
+/** Their scripts load others, as texts: see statistics/pixels.ts. */
+function pixelService({ provider }: Pixel): Service {
+  const { script: _, ...service } = pixelServices[provider]
+  return { ...service, trustedTypes: ['default'] }
+}
+
 /** A form is sent by the visitor, which is consent. */
-export const settingsServices = ({ analytics, formService, errorReports }: HostedSite['settings']): Service[] => [
+export const settingsServices = ({
+  analytics,
+  pixels = [],
+  formService,
+  errorReports,
+}: HostedSite['settings']): Service[] => [
   ...(formService ? [{ name: 'Form service', connect: originOf(formService.url) }] : []),
   ...(analytics ? [analyticsService(analytics)] : []),
+  ...pixels.map(pixelService),
   ...(errorReports ? [{ name: 'Error reports', connect: originOf(errorReports), consent: false }] : []),
 ]

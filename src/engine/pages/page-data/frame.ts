@@ -4,6 +4,7 @@ import { getOrAdd } from '../../base/shared-types/groups'
 import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { BrowserSettings, SiteFrame } from '../../base/shared-types/page'
 import { declaredServices } from '../../base/shared-types/services/declared-services'
+import { countingOf } from '../../base/shared-types/services/pixels'
 import { needsConsent } from '../../base/shared-types/services/service'
 import { findNotFoundPages, splitRedirects } from '../../base/shared-types/site-pages'
 import type { Schemas } from '../../content/schema-model/schemas'
@@ -30,10 +31,11 @@ export function readyFrame(content: SiteContent, schemas: Schemas, prepare: Prep
   function settingsIn(language = languages.own): BrowserSettings {
     return getOrAdd(made, language, () => {
       const written = prepare(languages.settingsIn(language), 'site.schema.json') as Settings
-      const { prerender: _, timeZone: __, timer: ___, editor: ____, ...settings } = written
+      const { prerender: _, timeZone: __, timer: ___, editor: ____, pixels, ...settings } = written
       const home = language === languages.own ? {} : { home: languages.homeOf(language) }
       const feeds = [...(settings.feeds ?? []), ...feedsIn(content, language)]
-      return { ...settings, ...added, ...(feeds.length > 0 && { feeds }), ...home }
+      const counting = pixels && { analytics: countingOf(written) }
+      return { ...settings, ...added, ...counting, ...(feeds.length > 0 && { feeds }), ...home }
     })
   }
   const times = prepare(site.prerender ?? {}, 'site.schema.json#/properties/prerender') as SiteFrame['prerender']

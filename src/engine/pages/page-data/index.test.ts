@@ -46,6 +46,8 @@ function compile(
   })
 }
 
+const pixels = [{ provider: 'meta', id: '1234567890' }]
+
 test('blocks, pages and settings get their defaults, and rich text is cleaned', async () => {
   const ready = await compile([page('/', note({ html: '<p onclick="x">a</p>' }))])
   expect(ready.pages).toEqual([
@@ -186,6 +188,15 @@ describe('what a block loads', () => {
     )
     await new Promise((resolve) => setTimeout(resolve, 10))
   })
+})
+
+test.each([
+  [undefined, { pixels }],
+  [{ provider: 'plausible', id: 'a.example' }, { provider: 'plausible', id: 'a.example', pixels }],
+])('pixels are among what counts views in pages, beside statistics %o', async (analytics, counting) => {
+  const { settings } = await compile([page('/')], { site: { ...(analytics && { analytics }), pixels } })
+  expect(settings).toMatchObject({ analytics: counting })
+  expect(settings).not.toHaveProperty('pixels')
 })
 
 test('a page is made with the settings and the shared blocks of its language', async () => {

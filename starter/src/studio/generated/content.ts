@@ -630,6 +630,24 @@ address: string
 withoutConsent?: boolean
 })
 /**
+ * Services that know visitors again on other sites, for advertisements. Visitors are asked first, and can change their answer where they do for statistics, which wait for the same answer. Leave it out, and nothing of them is loaded.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: A service and the identifier that it gave to this site.
+ */
+pixels?: {
+/**
+ * The service: "gtm" is Google Tag Manager, "meta" the pixel of Facebook and Instagram, "linkedin" LinkedIn's Insight Tag.
+ */
+provider: ("gtm" | "meta" | "linkedin")
+/**
+ * The identifier at the service, for example "GTM-ABC1234" of the Tag Manager, "123456789012345" of Meta, "1234567" of LinkedIn.
+ */
+id: string
+}[]
+/**
  * The service that receives what visitors send with forms.
  */
 formService?: {

@@ -7,6 +7,7 @@ import { getOrAdd } from '../../../base/shared-types/groups'
 import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
 import { blockTypesOf, type FetchedPage } from '../../../base/shared-types/page'
 import type { ReportProgress } from '../../../base/shared-types/progress'
+import { countingOf } from '../../../base/shared-types/services/pixels'
 import type { Service } from '../../../base/shared-types/services/service'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { Compiler } from '../../../pages/page-data'
@@ -74,7 +75,7 @@ class PageBuild {
   ) {
     const { code, content, structuredFacts } = input
     this.languages = readLanguages(content.site)
-    this.filesOf = createFileFinder(code.in().manifest, { isCounted: content.site.analytics !== undefined })
+    this.filesOf = createFileFinder(code.in().manifest, { isCounted: countingOf(content.site) !== undefined })
     this.structuredData = new StructuredData(content, structuredFacts)
   }
 

@@ -46,6 +46,15 @@ test.each<[string, unknown, unknown]>([
   expect(find({ analytics: before }, { analytics: now })).toEqual([])
 })
 
+test('a pixel that is new is told, and a container of another owner', () => {
+  const [meta, other] = [{ provider: 'meta', id: '1234567890' }, { provider: 'gtm', id: 'GTM-OTHER' }]
+  const before = { pixels: [meta, { provider: 'gtm', id: 'GTM-OWN1' }] }
+  expect(find(before, { pixels: [{ ...meta, id: '0987654321' }, other] })).toEqual([
+    expect.stringMatching(/^\/site\/pixels .*<https:\/\/www.googletagmanager.com\/gtm.js\?id=GTM-OTHER>/),
+  ])
+  expect(find(before, { pixels: [{ provider: 'constructor' }, 7] })).toEqual([])
+})
+
 test('a field is told whose schema allows scripts from its value, where no other had this origin', () => {
   const at = (pointer: string, value: string, kind: string): Annotation => ({
     ...{ format: 'asks', pointer, value, parent: {} },

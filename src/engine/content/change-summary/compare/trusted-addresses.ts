@@ -1,5 +1,6 @@
 import { asObject, valueAt } from '../../../base/shared-types/json'
 import { findAnalyticsScript } from '../../../base/shared-types/services/analytics'
+import { findPixelScripts } from '../../../base/shared-types/services/pixels'
 import { ownOrigin, type Service } from '../../../base/shared-types/services/service'
 import { readUrl } from '../../../base/text/read-url'
 import type { CodedFinding } from '../../check/findings/finding'
@@ -35,9 +36,13 @@ const scriptOrigins = (asked: Annotation[]): { pointer: string; origin: string }
 function findScripts({ before, now }: SiteChange, asked: Asked): TrustChange[] {
   const pointer = '/site/analytics'
   const [was, is] = [before, now].map((content) => findAnalyticsScript(valueAt(content, pointer)))
+  const [had, has] = [before, now].map((content) => findPixelScripts(valueAt(content, '/site/pixels')))
   const known = new Set(scriptOrigins(asked.before).map(({ origin }) => origin))
   return [
     ...(is === undefined || is === was ? [] : [{ pointer, describe: scriptsOf(is, was) }]),
+    ...(has ?? [])
+      .filter((script) => !had?.includes(script))
+      .map((script) => ({ pointer: '/site/pixels', describe: scriptsOf(script) })),
     ...scriptOrigins(asked.now)
       .filter(({ origin }) => !known.has(origin))
       .map((found) => ({ pointer: found.pointer, describe: scriptsOf(found.origin) })),

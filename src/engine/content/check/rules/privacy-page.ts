@@ -17,6 +17,7 @@ export const privacyPage: SiteRule = {
       ...(ofFormat('form').length > 0 ? ['has forms that visitors fill in'] : []),
       ...(names.size > 0 ? [`loads from ${joined([...names])}`] : []),
       ...(site.analytics === undefined ? [] : ['counts visits']),
+      ...(site.pixels === undefined ? [] : ['tells other services of visits']),
     ]
     if (reasons.length === 0) return []
     const message = `This site ${reasons.join(' and ')}, and no page says what becomes of that. Write a privacy notice as a page of its own, for example "/privacy", and name it in the site settings: "privacyPage": "/privacy". The foot of every page and every form link to it by themselves.`

@@ -8,6 +8,7 @@ const asked = (value: string, wanted: object) => ({ format: 'asks', value, wante
 test('no script of the preview comes from an address in the content', () => {
   const site = {
     analytics: { provider: 'matomo', id: '1', address: 'https://evil.example/m', withoutConsent: true },
+    pixels: [{ provider: 'meta', id: '1234567890' }],
     errorReports: 'https://errors.example/report',
   }
   const fields = [
@@ -21,5 +22,6 @@ test('no script of the preview comes from an address in the content', () => {
   expect(policy).toContain('frame-src https://evil.example;')
   expect(policy).toContain('https://errors.example')
   expect(policy).not.toContain('evil.example/m')
+  expect(policy).not.toContain('facebook')
   expect(policy).not.toMatch(/(?:connect|img)-src [^;]*evil/)
 })

@@ -17,7 +17,7 @@ function withoutOwnScripts({ scripts, ...service }: Service): Service {
  * of another person may have. `asked` are the values with "asks".
  */
 export function readPreviewedSite(content: Content, asked: Annotation[], names: Iterable<string>): HostedSite {
-  const { analytics: _, ...site } = content.site
+  const { analytics: _, pixels: __, ...site } = content.site
   const safe = new Map<Service, Service>()
   const services = asked.map(({ value, wanted }) => ({
     value,

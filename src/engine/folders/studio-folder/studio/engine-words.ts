@@ -2,6 +2,7 @@
 export const engineWords = {
   opensInNewTab: '(opens in a new tab)',
   mayWeCount: 'May we count your visit? It tells us which pages are read, and nothing else.',
+  mayWeTell: 'May we tell {services} of your visit? They may know you again on other sites.',
   countingAllowed: 'At the moment you allow it.',
   countingRefused: 'At the moment you do not allow it.',
   notFollowed: 'Your browser asks all sites not to follow you, so we do not count your visit.',

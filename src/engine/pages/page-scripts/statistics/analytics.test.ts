@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Analytics } from '../../../base/shared-types/services/analytics'
+import type { Counting } from '../../../base/shared-types/services/pixels'
 import type * as Statistics from './analytics'
 import type { PageView } from './page-view'
+
+const reload = vi.hoisted(() => vi.fn())
+vi.mock('./reload-page', () => ({ reloadPage: reload }))
 
 const home: PageView = { page_title: 'Home', page_location: 'https://studio.example/' }
 const work: PageView = { page_title: 'Work', page_location: 'https://studio.example/projects' }
@@ -32,6 +36,7 @@ beforeEach(async () => {
   document.head.replaceChildren()
   document.body.replaceChildren()
   localStorage.clear()
+  reload.mockClear()
   for (const name of ['dataLayer', 'plausible', '_paq']) Reflect.deleteProperty(window, name)
 })
 
@@ -188,4 +193,61 @@ test('a visitor whose browser refuses is not counted by a service without cookie
   createPageViews(matomo).send(home)
   await settle()
   expect([scripts(), commands()]).toEqual([[], []])
+})
+
+const pixels = {
+  pixels: [
+    { provider: 'gtm', id: 'GTM-ABC1234' },
+    { provider: 'meta', id: '123456789012345' },
+    { provider: 'linkedin', id: '1234567' },
+  ],
+} as Counting
+
+test('pixels load nothing before the visitor agrees, who reads which they are', async () => {
+  const views = createPageViews({ ...plausible, ...pixels } as Counting)
+  views.send(home)
+  await settle()
+  expect(bar()?.textContent).toMatch(/Google Tag Manager, Meta, LinkedIn/)
+  expect(scripts()).toEqual([])
+  await press('Allow')
+  views.send(work)
+  await settle()
+  expect(scripts().map(([src]) => src)).toEqual([
+    'https://plausible.io/js/script.manual.js',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+    'https://connect.facebook.net/en_US/fbevents.js',
+    'https://snap.licdn.com/li.lms-analytics/insight.min.js',
+  ])
+  expect(Reflect.get(window, 'dataLayer')).toMatchObject([{ event: 'gtm.js' }, { event: 'page_view', ...home }, work])
+  expect(Reflect.get(window, 'fbq').queue).toEqual([
+    ['set', 'autoConfig', false, '123456789012345'],
+    ['init', '123456789012345'],
+    ['track', 'PageView'],
+    ['track', 'PageView'],
+  ])
+  expect(Reflect.get(window, '_linkedin_partner_id')).toBe('1234567')
+})
+
+test('a visitor who takes the consent back is rid of pixels and their cookies', async () => {
+  const views = createPageViews(pixels)
+  views.send(home)
+  await settle()
+  await press('Allow')
+  expect(reload).not.toHaveBeenCalled()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  for (const cookie of ['_fbp=1', '_gcl_au=2', 'li_fat_id=3', '_fbpage=4']) document.cookie = cookie
+  views.review(document.body)
+  await settle()
+  await press('No thanks')
+  expect(document.cookie).toContain('_fbpage=4')
+  expect(document.cookie).not.toMatch(/_fbp=|_gcl|li_/)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a visitor who refuses pixels loads nothing of them', async () => {
+  createPageViews(pixels).send(home)
+  await settle()
+  await press('No thanks')
+  expect(scripts()).toEqual([])
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import { onConsentChange } from '../../../base/dom/services/consent'
 import type { Analytics } from '../../../base/shared-types/services/analytics'
+import type { Counting } from '../../../base/shared-types/services/pixels'
 import { mayCount, storeAnswer } from './consent'
 import { askForConsent } from './consent-bar'
 import type { Counter } from './counter'
@@ -12,14 +13,21 @@ const providers: Record<Analytics['provider'], () => Promise<(service: Analytics
   matomo: () => import('./matomo').then(({ createMatomo }) => createMatomo),
 }
 
+async function createCounter(service: Counting): Promise<Counter> {
+  const { provider, pixels } = service
+  if (!pixels) return (await providers[provider]())(service)
+  const { createPixels } = await import('./pixels')
+  return createPixels(pixels, provider && (await createCounter({ ...service, pixels: undefined })))
+}
+
 /** Sends nothing until the visitor agrees, or at once where the settings say that the service needs no consent. */
-export function createPageViews(service: Analytics) {
+export function createPageViews(service: Counting) {
   let counter: Promise<Counter> | undefined
   let hasView = false
   let waiting: PageView[] = []
 
   async function openCounter(): Promise<Counter> {
-    counter ??= providers[service.provider]().then((create) => create(service))
+    counter ??= createCounter(service)
     try {
       return await counter
     } catch (error) {
@@ -37,6 +45,12 @@ export function createPageViews(service: Analytics) {
     allow(true)
     for (const view of waiting.splice(0)) send(view)
   }
+  /** `opener` gets the focus back. */
+  async function ask(opener?: HTMLElement): Promise<void> {
+    const question = service.pixels && (await import('./pixels')).questionAbout(service.pixels)
+    askForConsent(storeAnswer, opener, opener && mayCount(service), question)
+  }
+  const askLater = (opener?: HTMLElement) => void ask(opener).catch(() => undefined)
   const update = () => void applyConsent().catch(() => undefined)
 
   onConsentChange(update)
@@ -48,21 +62,20 @@ export function createPageViews(service: Analytics) {
       if (mayCount(service) !== 'yes') waiting = []
       waiting.push(view)
       update()
-      if (isFirst && mayCount(service) === undefined) askForConsent(storeAnswer)
+      if (isFirst && mayCount(service) === undefined) askLater()
     },
-    /** `opener` gets the focus back. */
-    review: (opener: HTMLElement) => askForConsent(storeAnswer, opener, mayCount(service)),
+    review: askLater,
   }
 }
 
 let pageViews: ReturnType<typeof createPageViews> | undefined
 
-function viewsFor(service: Analytics) {
+function viewsFor(service: Counting) {
   pageViews ??= createPageViews(service)
   return pageViews
 }
 
-export const countView = (service: Analytics, view: PageView): void => viewsFor(service).send(view)
+export const countView = (service: Counting, view: PageView): void => viewsFor(service).send(view)
 
 export const reviewConsent = (control: HTMLElement): void =>
   viewsFor(JSON.parse(control.dataset.statistics ?? '')).review(control)

@@ -4,9 +4,9 @@ import { createButton } from '../../../base/dom/create-button'
 import type { Consent } from '../../../base/dom/services/consent'
 import { refusesTracking } from './consent'
 
-function describeChoice(choice?: Consent): string {
+function describeChoice(question: string, choice?: Consent): string {
   if (refusesTracking()) return words.notFollowed
-  return `${words.mayWeCount} ${choice === 'yes' ? words.countingAllowed : words.countingRefused}`
+  return `${question} ${choice === 'yes' ? words.countingAllowed : words.countingRefused}`
 }
 
 /** The stylesheet scrolls focused elements clear of the bar. */
@@ -23,7 +23,12 @@ let open: HTMLElement | undefined
  * First in the document for Tab, and outside of React's tree. With an `opener` it shows the current `choice`; Escape
  * changes nothing.
  */
-export function askForConsent(answer: (given: Consent) => void, opener?: HTMLElement, choice?: Consent): void {
+export function askForConsent(
+  answer: (given: Consent) => void,
+  opener?: HTMLElement,
+  choice?: Consent,
+  question: string = words.mayWeCount,
+): void {
   if (open?.isConnected) {
     open.focus()
     return
@@ -36,7 +41,7 @@ export function askForConsent(answer: (given: Consent) => void, opener?: HTMLEle
   bar.setAttribute('aria-describedby', 'consent-words')
   const text = document.createElement('p')
   text.id = 'consent-words'
-  text.textContent = opener ? describeChoice(choice) : words.mayWeCount
+  text.textContent = opener ? describeChoice(question, choice) : question
   const close = (given?: Consent) => {
     bar.remove()
     if (given) answer(given)

@@ -1,5 +1,6 @@
 import { type Consent, readConsent, storeConsent } from '../../../base/dom/services/consent'
-import { type Analytics, needsConsentToCount } from '../../../base/shared-types/services/analytics'
+import { needsConsentToCount } from '../../../base/shared-types/services/analytics'
+import type { Counting } from '../../../base/shared-types/services/pixels'
 
 const subject = 'statistics'
 
@@ -10,9 +11,9 @@ export function refusesTracking(): boolean {
 }
 
 /** The browser's signal overrides an earlier answer. */
-export function mayCount(service: Analytics): Consent | undefined {
+export function mayCount(service: Counting): Consent | undefined {
   if (refusesTracking()) return 'no'
-  return readConsent(subject) ?? (needsConsentToCount(service) ? undefined : 'yes')
+  return readConsent(subject) ?? (service.pixels || needsConsentToCount(service) ? undefined : 'yes')
 }
 
 export const storeAnswer = (answer: Consent): void => storeConsent(subject, answer)

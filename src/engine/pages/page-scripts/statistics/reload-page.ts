@@ -1,0 +1,2 @@
+/** Apart, because jsdom cannot reload. */
+export const reloadPage = (): void => location.reload()
