@@ -192,7 +192,10 @@ describe('what a block loads', () => {
 
 test.each([
   [undefined, { pixels }],
-  [{ provider: 'plausible', id: 'a.example' }, { provider: 'plausible', id: 'a.example', pixels }],
+  [
+    { provider: 'plausible', id: 'a.example' },
+    { provider: 'plausible', id: 'a.example', pixels },
+  ],
 ])('pixels are among what counts views in pages, beside statistics %o', async (analytics, counting) => {
   const { settings } = await compile([page('/')], { site: { ...(analytics && { analytics }), pixels } })
   expect(settings).toMatchObject({ analytics: counting })

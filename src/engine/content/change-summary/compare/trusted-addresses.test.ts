@@ -47,7 +47,10 @@ test.each<[string, unknown, unknown]>([
 })
 
 test('a pixel that is new is told, and a container of another owner', () => {
-  const [meta, other] = [{ provider: 'meta', id: '1234567890' }, { provider: 'gtm', id: 'GTM-OTHER' }]
+  const [meta, other] = [
+    { provider: 'meta', id: '1234567890' },
+    { provider: 'gtm', id: 'GTM-OTHER' },
+  ]
   const before = { pixels: [meta, { provider: 'gtm', id: 'GTM-OWN1' }] }
   expect(find(before, { pixels: [{ ...meta, id: '0987654321' }, other] })).toEqual([
     expect.stringMatching(/^\/site\/pixels .*<https:\/\/www.googletagmanager.com\/gtm.js\?id=GTM-OTHER>/),
