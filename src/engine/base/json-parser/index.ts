@@ -3,8 +3,10 @@ import { createLineIndex, type PlaceOf } from './line-index'
 import { findBackslashes } from './mistakes/backslash'
 import { findDuplicates, findSilentMistakes } from './mistakes/duplicates'
 import { explainForeign } from './mistakes/foreign'
+import { blankForeignLines } from './mistakes/foreign-lines'
 import { blankLineNumbers } from './mistakes/line-numbers'
 import { type Mistake, replaceText } from './mistakes/mistake'
+import { findMovedLine } from './mistakes/moved-line'
 import { type JsonNode, nodeAt, pointerAt, readNode } from './reader/node'
 import { readBroken, readValid } from './reader/parse'
 
@@ -42,15 +44,19 @@ function resolveWords(text: string, root: JsonNode, mistakes: Mistake[], resolve
 
 function readRefused(text: string, resolve: ResolveWord): Reading {
   const placeOf = createLineIndex(text)
-  const foreign = explainForeign(text)
+  const lines = blankForeignLines(text)
+  const foreign = explainForeign(lines.text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
-  const numbered = blankLineNumbers(text)
+  const numbered = blankLineNumbers(lines.text)
   const { root, mistakes, isWhole } = readBroken(numbered.text)
+  const moved = findMovedLine(text, mistakes, placeOf)
+  if (moved) return { ...readJson(moved.text), isCertain: true, mistakes: [moved.mistake], placeOf }
   if (root) resolveWords(text, root, mistakes, resolve)
   const isShaped = mistakes.every(({ kind }) => kind !== 'bracket' && kind !== 'conflict')
   const twice = root && isShaped ? findDuplicates(text, root, placeOf) : []
   const explained = new Set(twice.map(({ insteadOf }) => insteadOf))
   const own = [
+    ...lines.mistakes,
     ...numbered.mistakes,
     ...mistakes.filter(({ offset }) => !explained.has(offset)),
     ...twice.filter(({ kind }) => kind === 'other'),

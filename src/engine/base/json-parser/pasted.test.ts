@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { TextEdit } from '../shared-types/problem'
 import { readJson } from '.'
 
 const messagesOf = (text: string) => readJson(text).mistakes.map(({ message }) => message)
+
+const repaired = (text: string, fix: TextEdit[] = []): string =>
+  fix
+    .toSorted((one, other) => other.offset - one.offset)
+    .reduce(
+      (sofar, { offset, length, text: words }) => sofar.slice(0, offset) + words + sofar.slice(offset + length),
+      text,
+    )
 
 describe('text pasted with its surroundings', () => {
   test('the marks of a chat are reported in pairs', () => {
@@ -22,12 +31,33 @@ describe('text pasted with its surroundings', () => {
     expect(value).toEqual(content)
     expect(mistakes).toHaveLength(1)
     expect(isCertain).toBe(true)
-    const edits = (mistakes[0]?.fix ?? []).toSorted((one, other) => other.offset - one.offset)
-    const repaired = edits.reduce(
-      (sofar, { offset, length, text: written }) => sofar.slice(0, offset) + written + sofar.slice(offset + length),
-      text,
-    )
-    expect(JSON.parse(repaired)).toEqual(content)
+    expect(JSON.parse(repaired(text, mistakes[0]?.fix))).toEqual(content)
+  })
+
+  test.each([
+    ['thoughts before the content', '<think>\nThe user wants [1].\n</think>\n[1]', [1]],
+    ['a diff', '@@ -1,3 +1,3 @@\n {\n-  "a": 1\n+  "a": 2\n }', { a: 2 }],
+    ['a line moved up over a brace', '[\n"a": 1,\n{\n"b": 2\n}\n]', [{ a: 1, b: 2 }]],
+    ['a line moved down over a brace', '[\n{\n"a": 1,\n}\n"b": 2\n]', [{ a: 1, b: 2 }]],
+    ['a comma behind the end', '{ "a": 1 },\n', { a: 1 }],
+  ])('%s is one mistake, and its repair is sure', (_, text, content) => {
+    const { value, mistakes, isCertain } = readJson(text)
+    expect({ value, isCertain, count: mistakes.length }).toEqual({ value: content, isCertain: true, count: 1 })
+    expect(JSON.parse(repaired(text, mistakes[0]?.fix))).toEqual(content)
+  })
+
+  test.each([
+    ['a page in YAML', '[\n{ "a": 1 },\n- path: /news\n  title: News\n  blocks:\n    - type: text\n{ "b": 1 }\n]'],
+    ['an answer that goes on elsewhere', '[\n{ "a": 1 },\n[Continued in the next message]\n{ "b": 1 }\n]'],
+    ['three quotes around a text', '{ "a": """one""", "b": 1 }'],
+  ])('%s is one mistake', (_, text) => {
+    expect(messagesOf(text)).toHaveLength(1)
+  })
+
+  test('what looks alike is left alone', () => {
+    expect(readJson('["- path: /news", "[Continued below]", "<think>no</think>"]').mistakes).toEqual([])
+    expect(messagesOf('[\n- "one",\n- "two"\n]').join()).not.toContain('YAML')
+    expect(messagesOf('{\n"a": 1\n"b": 2\n}').join()).not.toContain('moved')
   })
 
   test('words without quotes and dots with words between are no introduction', () => {

@@ -5,6 +5,15 @@ export function dialled(number: string): string {
   return extension === undefined ? plain : `${plain};${extension}`
 }
 
+/** Countries whose numbers lose their first 0 behind the code of the country. */
+const trunkZero = /^\+(27|31|32|33|41|43|44|46|48|49|61|64|81|90|91|353|358|972)0(?=\d{6})/
+
+/** "+4401632960123" -> "+441632960123"; undefined for a number without a 0 too many. */
+export function withoutTrunkZero(number: string): string | undefined {
+  const plain = dialled(number)
+  return trunkZero.test(plain) ? plain.replace(trunkZero, '+$1') : undefined
+}
+
 /** Compares a number as people read it with one as phones dial it, with or without the country code. */
 export function isSameNumber(shown: string, link: string): boolean {
   const digitsOf = (number: string) => dialled(number.replace(/(?:;ext=|ext\.?|x).*$/s, '')).replace(/\D/g, '')

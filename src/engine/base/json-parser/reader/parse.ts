@@ -146,6 +146,11 @@ function readAfterEnd(reader: Reader, root: JsonNode): boolean {
     return true
   }
   if (readStraysAfterEnd(reader, root)) return true
+  if (text[at] === ',' && text.slice(at + 1).trim() === '') {
+    const message = 'Nothing follows this comma: the content ends before it. Remove it.'
+    reader.report({ kind: 'other', message, offset: at, length: 1, fix: [removeText(at, 1)] })
+    return false
+  }
   if (startsChatMark(text, at)) {
     reader.report({ ...explainChatMark(text, at), fix: [removeText(at, text.trimEnd().length - at)] })
     return false

@@ -21,11 +21,13 @@ export function readWithQuotesInside(text: string, start: number, end: number, f
       mistakes: [{ kind: 'other', message, offset, length: 1 }],
     }
   }
-  if (inside.length === 2 && inside[0]?.index === 0 && inside[1]?.index === inner.length - 1) {
+  const [doubled] = inner.match(/^"{1,2}(?=[^"])/) ?? ['']
+  if (doubled !== '' && inside.length === 2 * doubled.length && inner.endsWith(doubled)) {
     const message =
-      'The quotes around this text were typed twice. One before it and one after it are enough; write \\" for a quote that visitors should see.'
+      'One double quote before a text and one after it are enough. Remove the others; write \\" for a quote that visitors should see.'
+    const words = inner.slice(doubled.length, -doubled.length)
     const mistake: Mistake = { kind: 'other', message, offset: start, length: end - start }
-    return { end, value: looselyRead(inner.slice(1, -1)), mistakes: [mistake] }
+    return { end, value: looselyRead(words), mistakes: [mistake] }
   }
   const ofTags = new Set(quotesOfTags(inner))
   const isOfTags = inside.every(({ index }) => ofTags.has(index))

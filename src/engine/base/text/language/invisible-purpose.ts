@@ -22,7 +22,7 @@ const endsVisibly = /[^\s\p{Cf}]$/u
 const emoji = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u
 const flag = /\u{1f3f4}[\u{e0020}-\u{e007e}]*$/u
 
-const minHyphenatedWord = 12
+const minHyphenatedWord = 5
 
 const link = /^(?:\/|#|https?:|mailto:|tel:)\S*$/
 

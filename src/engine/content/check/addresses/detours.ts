@@ -10,6 +10,9 @@ const detours: { start: RegExp; fields: string[] }[] = [
   { start: /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, fields: ['q', 'url'] },
 ]
 
+/** https://urldefense.com/v3/__https://www.example.com/__;!!code: "*" stands for a character that the code lists. */
+const defended = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]*?)__;/i
+
 const most = 3
 
 export function behindDetour(href: string): string | undefined {
@@ -17,7 +20,10 @@ export function behindDetour(href: string): string | undefined {
   for (let step = 0; step < most; step++) {
     const detour = detours.find(({ start }) => start.test(address))
     const searchParams = detour && readUrl(address)?.searchParams
-    const next = detour?.fields.map((field) => searchParams?.get(field) ?? '').find(isWebAddress)
+    const inPath = address.match(defended)?.[1]
+    const next = [inPath ?? '', ...(detour?.fields ?? []).map((field) => searchParams?.get(field) ?? '')].find(
+      isWebAddress,
+    )
     if (next === undefined) break
     address = next
   }

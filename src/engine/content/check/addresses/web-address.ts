@@ -6,7 +6,7 @@ export const mailAddress =
   /^mailto:(?=[^\s"'/])(?:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:,[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+)*)?(?:\?\S*)?$/
 
 /** Separators and extension as in RFC 3966. After a "+", "(0)" must not be dialled. */
-export const phoneAddress = /^tel:(?!\+[^"';]*\(0\))\+?[0-9().-]{3,28}(?:;ext=[0-9]{1,6})?$/
+export const phoneAddress = /^(?:tel|sms):(?!\+[^"';]*\(0\))\+?[0-9().-]{3,28}(?:;ext=[0-9]{1,6})?$/
 
 const publicHost = /^(?:[\p{L}\p{N}_-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)\.?$|^\d+(?:\.\d+){3}$|^\[[0-9a-f:.]+\]$/iu
 
@@ -51,4 +51,20 @@ export function previewPathOf(href: string): string | undefined {
   if (origin === undefined && !isEditor) return undefined
   const path = isEditor ? rest.slice(editorAddress.length) : rest
   return path.startsWith('/') ? path : `/${path}`
+}
+
+/** Hosts that build each branch or request of a repository at an address of its own. */
+const trialHost =
+  /^(?:deploy-preview-\d+|[\w-]+)--[\w-]+\.netlify\.app$|-git-[\w-]+\.vercel\.app$|^[\da-f]{8}\.[\w-]+\.pages\.dev$/i
+
+const trialName = /^(?:staging|stage|test|dev|preview|beta|uat|draft)\./i
+
+/** "https://staging.studio.example/about" -> "/about": a trial copy of the site, by the name of its host. */
+export function stagedPathOf(href: string, { siteUrl }: { siteUrl: unknown }): string | undefined {
+  const [url, own] = [readUrl(href), typeof siteUrl === 'string' ? readUrl(siteUrl) : undefined]
+  if (!url || !own || url.host === own.host) return undefined
+  const [name = ''] = withoutWww(own.host).split('.')
+  const isTrial = trialName.test(url.host) && url.host.replace(trialName, '') === withoutWww(own.host)
+  const isBuilt = trialHost.test(url.host) && url.host.includes(name)
+  return isTrial || isBuilt ? withoutTrailingSlash(url.pathname) + url.search + url.hash : undefined
 }

@@ -1,12 +1,17 @@
 import type { Mistake } from '../../../base/json-parser'
 import { quoted, typesOf } from '../../schema-model/phrases'
 import { type Context, descriptionOf, exampleInWords, fieldOf, kindsOf, orRemove } from './phrases'
+import { truths } from './values/meant-value'
 
 type Words = Pick<Mistake, 'message' | 'group' | 'suggestion'>
 
 type Settled = Required<Words>
 
-const truths = new Map(Object.entries({ true: '', yes: 'true', on: 'true', false: '', no: 'false', off: 'false' }))
+/** Undefined for other words, and for JSON's own. */
+function wordForTruth(word: string): string | undefined {
+  const truth = truths[word.toLowerCase()]
+  return truth === undefined || word.toLowerCase() === String(truth) ? undefined : String(truth)
+}
 
 const nothing = /^(?:none|null|nil|undefined|nan|[+-]?infinity)$/i
 
@@ -34,7 +39,7 @@ export function settleBareWord(word: string, pointer: string, { book, root }: Co
   const types = typesOf(schema)
   if (schema.enum !== undefined || schema.const !== undefined) return undefined
   const [type] = types.length === 1 ? types : []
-  const truth = truths.get(word.toLowerCase())
+  const truth = wordForTruth(word)
   if (type === 'boolean' && truth) {
     const message = `"${word}" is written ${truth} in this file, in small letters and without quotes.`
     return { message, group: `written ${truth}`, suggestion: truth }
@@ -71,7 +76,7 @@ export function explainBareWord(word: string, pointer: string, context: Context)
     if (digits) return asNumber(field, digits)
     return types.includes('string') && /[/:]/.test(word) ? undefined : refusal
   }
-  if (types.includes('boolean')) return truths.has(word.toLowerCase()) ? undefined : refusal
+  if (types.includes('boolean')) return truths[word.toLowerCase()] !== undefined ? undefined : refusal
   if (types.includes('string')) return asText(word)
   return { message: `${field} must be ${kindsOf(types)}, not ${word}. ${exampleInWords(schema, book)}`.trim() }
 }

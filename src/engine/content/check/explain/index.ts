@@ -76,8 +76,16 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
       [repair].flat().some((step) => step.kind === 'replace' && step.at === pointer) ? [pointer] : [],
     ),
   )
-  const joined = joinSwapped(joinGuards(findings, context), context).filter(({ rule, pointer }) => {
+  const unclear = new Set(
+    findings.flatMap(({ rule, pointer }) => (rule === 'not-one-of' ? [parentPointer(pointer)] : [])),
+  )
+  // A field beside the object that lacks it is one mistake: it belongs in there.
+  const besides = new Set(findings.flatMap(({ rule, pointer }) => (rule === 'misplaced' ? [pointer] : [])))
+  const joined = joinSwapped(joinGuards(findings, context), context).filter(({ rule, pointer, group }) => {
     if (pointer !== '' && rewritten.covers(parentPointer(pointer))) return false
+    if (rule === 'missing-field' && besides.has(`${parentPointer(pointer)}/${group}`)) return false
+    // What else the object may have depends on the value that is none of the choices.
+    if (rule === 'not-together' && unclear.has(parentPointer(pointer))) return false
     // A list seems short because one of its items is invalid.
     if (rule === 'missing-item') return !places.reachesInto(pointer)
     if (rule === 'list-length' && pointer.endsWith('/blocks') && mixed.has(parentPointer(pointer))) return false

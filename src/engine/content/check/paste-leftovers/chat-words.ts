@@ -26,7 +26,7 @@ const surely = new RegExp(
 )
 
 const perhaps = new RegExp(
-  String.raw`^\s*${here}\s(?:the|your|an?|my)\s[^:.!?<>]{0,30}(?:${changed}\s[^:.!?<>]{0,30}${kind}|${kind} for your ${kind})(?!\p{L})[^:.!?<>]{0,60}:`,
+  String.raw`^\s*${here}\s(?:the|your|an?|my)\s[^:.!?<>]{0,30}(?:${changed}\s[^:.!?<>]{0,30}(?<!\p{L})(?!lists?\b)${kind}|${kind} for your ${kind})(?!\p{L})[^:.!?<>]{0,60}:`,
   'iu',
 )
 

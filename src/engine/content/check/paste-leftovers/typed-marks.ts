@@ -61,3 +61,35 @@ export function checkEscapes(text: string, isRich: boolean): Verdict {
     ...repair,
   }
 }
+
+/** "W E  A R E": single letters with a space between them, two spaces between words. */
+const spacedLetters = /(?<![\p{L}\p{N}.])(?:\p{Lu} {1,3}){3,40}\p{Lu}(?![\p{L}\p{N}])/u
+
+/** "A B C D" names points or grades. */
+const isAlphabet = (letters: string): boolean => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.includes(letters)
+
+export function checkSpacedLetters(text: string): Verdict {
+  const [found = ''] = text.match(spacedLetters) ?? []
+  const letters = found.replaceAll(' ', '')
+  if (letters === '' || isAlphabet(letters)) return undefined
+  const message = `"${found}" has spaces between its letters: people who listen to the page hear the letters, one by one.`
+  if (!found.includes('  ')) return { message: `${message} Write the words without them.` }
+  const meant = found.replace(/ {2,}/g, '\n').replaceAll(' ', '').replaceAll('\n', ' ')
+  const rest = text.replace(found, meant)
+  return { message: `${message} Write "${meant}".`, suggestion: rest, replacement: rest }
+}
+
+const longCapitals = /(?:^|[>\n.!?])[^<>\n\p{Ll}]{40,}/gu
+
+/** A paragraph in capitals; names of a few words may be. */
+export function checkCapitals(text: string): Verdict {
+  for (const [found] of text.matchAll(longCapitals)) {
+    const words = found.replace(/^[>.!?\s]+/, '').trim()
+    if ((words.match(/\p{Lu}{2,}/gu) ?? []).length < 6) continue
+    const shown = words.length > 40 ? `${words.slice(0, 40).trimEnd()}…` : words
+    return {
+      message: `"${shown}" is all in capitals, which is hard to read, and may be spelled letter by letter to people who listen. Write it in small letters.`,
+    }
+  }
+  return undefined
+}

@@ -23,6 +23,8 @@ function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
   return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : ''
 }
 
+const messengerNote = /<This message was (?:edited|deleted)>/
+
 /** The first tag without its partner: browsers repair it silently, each in its own way. */
 export function unbalancedTag(html: string): string | undefined {
   const open: string[] = []
@@ -32,6 +34,8 @@ export function unbalancedTag(html: string): string | undefined {
   const isClosedOften = (name: string): boolean => {
     return getOrAdd(closed, name, () => endsAsOften(html, name))
   }
+  const note = html.match(messengerNote)?.[0]
+  if (note) return `"${note}" is the note of a messenger. Take it out.`
   for (const { parts } of findTags(html, /<(\/?)([a-z][a-z0-9-]*)\b/gi)) {
     const slash = parts[1]
     const name = (parts[2] as string).toLowerCase()

@@ -1,6 +1,7 @@
 import { type Element, element, type HtmlPart, type HtmlRepair, isBlank, isBreak, isElement, trim } from './tree'
 
-const marker = /^[\s\u00a0]*(?:([-–•·*▪◦‣●])[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
+const marker =
+  /^[\s\u00a0]*(?:([-–•·*▪◦‣●]|[✅✔☑👉➡➤🔹🔸⭐📌✨▶]\ufe0f?)[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
 /** The fewest lines of a list: dashes also mark speech; one bullet is enough. */
 function leastOf(sign: string): number {

@@ -13,10 +13,15 @@ const announcement =
 const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
 
 /** Names that cameras and screenshot programs give. */
-const cameraName = /^(img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+$/i
+const cameraName =
+  /^(?:(?:img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+|(?:screenshot|screen shot|bildschirmfoto) \d{4}-\d\d-\d\d .{0,30})$/i
+
+/** Words of a name that designers give to files: "hero-image-desktop", "fox_final_v2". */
+const designName = /^\w+(?:[-_]\w+)+$/
+const partOfName = /(?:^|[-_])(?:v\d+|final|copy|draft|desktop|mobile|hero|banner|img|image|pic|\d+x\d+)(?=$|[-_])|_/i
 
 const empty =
-  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|what it shows|bild|foto|grafik|abbildung|imagen|immagine)$/i
+  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|decorative|decoration|dekorativ|décoratif|decorativ[oa]|what it shows|bild|foto|grafik|abbildung|imagen|immagine)$/i
 
 const suspect =
   /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|^(?:une?\s+|una\s+|ein\s+|das\s+)?(?:bild|foto|grafik|image|imagen)|\.\w{3,4}$|^\S+$|^alt|^what it/i
@@ -46,7 +51,12 @@ const baseOf = (address: unknown) =>
 
 function checkWords(alt: string, address: unknown): string | undefined {
   if (!suspect.test(alt)) return undefined
-  if (fileName.test(alt) || cameraName.test(alt) || (/[-_\d]/.test(alt) && alt === baseOf(address)))
+  if (
+    fileName.test(alt) ||
+    cameraName.test(alt) ||
+    (designName.test(alt) && partOfName.test(alt)) ||
+    (/[-_\d]/.test(alt) && alt === baseOf(address))
+  )
     return `"${alt}" is the name of a file. Say what the picture shows, for people who cannot see it.`
   if (empty.test(alt)) return `"${alt}" does not say what the picture shows. Describe it in a sentence.`
   const start = alt.match(announcement)

@@ -12,6 +12,14 @@ function highestIds({ entries }: Content): Map<string, number> {
   return highest
 }
 
+const folderOf = ({ path }: PageOutline): string => path.slice(0, path.lastIndexOf('/'))
+
+/** Whether a page is in the folder of other entries of its collection. */
+function isAmongOthers(page: PageOutline, { entries }: Content): boolean {
+  const isOther = (other: PageOutline) => other !== page && other.entry?.collection === page.entry?.collection
+  return entries.some((other) => isOther(other) && folderOf(other) === folderOf(page))
+}
+
 export const entryId: SiteRule = {
   code: 'entry-id',
   severity: 'error',
@@ -20,19 +28,22 @@ export const entryId: SiteRule = {
     const owners = new Map<string, PageOutline>()
     const highest = highestIds(content)
     return content.entries.flatMap((page) => {
-      const { entry, pointer, planned } = page
+      const { entry, planned } = page
       if (entry?.id === undefined) return []
       const key = `${page.language} ${entry.collection} ${entry.id}`
       const namesake = owners.get(key)
       if (namesake === undefined) owners.set(key, page)
       // Two pages with separate times may be one entry.
       if (namesake === undefined || isEmpty(intersect(namesake.planned, planned))) return []
-      const owner = namesake.path
+      // An entry pasted into a page elsewhere is the copy, even if it comes first.
+      const isFirstCopy = !isAmongOthers(namesake, content) && isAmongOthers(page, content)
+      const [copy, owner] = isFirstCopy ? [namesake, page.path] : [page, namesake.path]
+      if (isFirstCopy) owners.set(key, page)
       const free = 1 + (highest.get(String(entry.collection)) ?? 0)
       highest.set(String(entry.collection), free)
       return [
         {
-          pointer: `${pointer}/entry/id`,
+          pointer: `${copy.pointer}/entry/id`,
           message: `The id ${entry.id} already belongs to "${owner}" in the collection "${entry.collection}". Give this entry the next free number, ${free}.`,
           group: `${owner} ${entry.collection}`,
         },

@@ -100,6 +100,10 @@ function missing(
     const message = `"${address}" is not a file of the public folder. Did you mean "${read.name}"?`
     return { message, suggestion: read.name, ...(read.isSure && { replacement: read.name, replaces: address }) }
   }
+  if (/^(?:cid|blob):/i.test(address))
+    return {
+      message: `"${address}" is a picture inside an email or an open page. Save it into the public folder, and write where it is there, for example "/images/home.jpg".`,
+    }
   const plain = withSlashes(address)
   if (isOnComputer(plain) || /^(?:https?:|data:)/i.test(plain)) {
     const inPublic = pathInPublic(plain)

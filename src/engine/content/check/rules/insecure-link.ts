@@ -1,4 +1,4 @@
-import { isWebAddress, ownPathOf } from '../addresses/web-address'
+import { isWebAddress, ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { PageContent } from '../content-index/content'
 import type { Finding, PageRule } from '../findings/rule'
 
@@ -6,6 +6,10 @@ import type { Finding, PageRule } from '../findings/rule'
 function checkSite({ valueAt }: PageContent): Finding[] {
   const pointer = '/site/url'
   const url = valueAt(pointer)
+  if (typeof url === 'string' && previewPathOf(url) !== undefined) {
+    const message = `"${url}" is the address of a computer: shared links and search engines would lead there. Write the address that visitors use, for example "https://www.small.example".`
+    return [{ pointer, message }]
+  }
   if (typeof url !== 'string' || !/^http:/i.test(url) || !isWebAddress(url)) return []
   const suggestion = url.replace(/^http:/i, 'https:')
   const message = `The address of the site begins with http, so browsers would call its pages not secure wherever they are shared. Write "${suggestion}".`

@@ -1,6 +1,9 @@
 import { behindDetour } from '../addresses/detours'
-import { ownPathOf } from '../addresses/web-address'
+import { ownPathOf, stagedPathOf } from '../addresses/web-address'
 import type { PageRule } from '../findings/rule'
+
+/** "?a=1?utm_source=mail": something was added to an address that had a question mark. */
+const secondQuestion = /^(https?:\/\/[^?#\s]+\?[^?#\s]+)\?(?=[\w-]+=)/i
 
 export const linkDetour: PageRule = {
   code: 'link-detour',
@@ -8,6 +11,16 @@ export const linkDetour: PageRule = {
   scope: 'page',
   check: (content) =>
     content.links.flatMap(({ value, pointer }) => {
+      const staged = stagedPathOf(value, content)
+      if (staged !== undefined) {
+        const message = `This link leads to a trial copy of this site, which visitors may not reach. Write "${staged}".`
+        return [{ pointer, message, suggestion: staged, replacement: staged, replaces: value }]
+      }
+      const single = value.replace(secondQuestion, '$1&')
+      if (single !== value) {
+        const message = `The address "${value}" has a second "?", so part of it is not read. Write "${single}".`
+        return [{ pointer, message, suggestion: single, replacement: single, replaces: value }]
+      }
       const address = behindDetour(value)
       if (address === undefined) return []
       const suggestion = ownPathOf(address, content) ?? address

@@ -1,4 +1,5 @@
 import { guess } from '../../../base/text/nearest'
+import { withoutTrunkZero } from '../../../base/text/phone'
 import { readUrl } from '../../../base/text/read-url'
 import { isOnComputer, withSlashes } from '../addresses/on-computer'
 import {
@@ -13,6 +14,7 @@ import type { Content } from '../content-index/content'
 import { readLinkForm } from '../content-index/guesses/link-forms'
 import type { Finding, SiteRule } from '../findings/rule'
 import { withoutAddress } from '../rich-text/html'
+import { dialsZero } from './phone-link'
 
 type Verdict = Pick<Finding, 'message' | 'address' | 'suggestion' | 'replacement' | 'replaces' | 'cause'> | undefined
 
@@ -34,14 +36,34 @@ function explainMissing(path: string, { byPath, made }: Content): string {
     : `there is no page "${path}"`
 }
 
+/** "/downloads/guide.pdf" -> "/guides/guide.pdf": the only file with this name. */
+function fileOfName(path: string, { files }: Content): string | undefined {
+  const name = path.slice(path.lastIndexOf('/'))
+  const [only, ...others] = name.includes('.') ? [...files.keys()].filter((file) => file.endsWith(name)) : []
+  return others.length === 0 ? only : undefined
+}
+
 function checkInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
-  const [address = '', anchor] = href.split('#')
+  const [address = '', ...anchors] = href.split('#')
+  if (anchors.length > 1) {
+    const suggestion = `${address}#${anchors.find(Boolean) ?? ''}`.replace(/#$/, '')
+    const message = `The link "${shown}" has two #. Write "${suggestion}".`
+    return { message, suggestion, replacement: suggestion, replaces: href }
+  }
+  const [anchor] = anchors
   const path = address.split('?')[0] as string
   const page = content.destinations.get(path)
   if (!page) {
     if (content.files.has(path) || content.feeds().has(path)) return undefined
     if (isOnComputer(path)) return checkForm(href, pointer, content)
     const form = readLinkForm(href, pointer, content)
+    const sameFile = fileOfName(path, content)
+    if (sameFile !== undefined)
+      return {
+        message: `The link "${shown}" leads nowhere: there is no such file in the public folder. Did you mean "${sameFile}"?`,
+        suggestion: sameFile,
+        cause: { kind: 'page', name: path },
+      }
     const meant = form?.suggestion
       ? { name: form.suggestion.split(/[?#]/)[0] as string, isSure: form.isSure }
       : content.guessPlace(path)
@@ -54,13 +76,13 @@ function checkInternal(href: string, pointer: string, content: Content, shown = 
     }
   }
   if (!anchor || page.redirect !== undefined) return undefined
-  const anchors = content.anchorsOf(page)
-  if (anchors.has(anchor)) return undefined
+  const known = content.anchorsOf(page)
+  if (known.has(anchor)) return undefined
   if (content.hiddenAnchorsOf(page).has(anchor))
     return {
       message: `The link "${shown}" leads to a block that is hidden. Take "hidden" out of the block with the id "${anchor}", or lead the link elsewhere.`,
     }
-  const meant = guess(anchor, anchors)
+  const meant = guess(anchor, known)
   const suggestion = meant ? `${path}#${meant.name}` : placeElsewhere(anchor, content)
   return {
     message: `The page "${path}" has no block with the id "${anchor}". ${didYouMean(suggestion, 'Give the block that you mean this "id".')}`,
@@ -106,6 +128,12 @@ function checkLink(href: string, pointer: string, content: Content): Verdict {
   }
   const own = ownPathOf(href, content)
   if (own !== undefined) return checkOwn(href, own, pointer, content)
+  const [, number = ''] = href.match(/^tel:(.*)$/) ?? []
+  const short = withoutTrunkZero(number)
+  if (short !== undefined) {
+    const suggestion = `tel:${short}`
+    return { message: dialsZero(href, suggestion), suggestion, replacement: suggestion, replaces: href }
+  }
   if (isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)) return undefined
   const form = readLinkForm(href, pointer, content)
   const host = /^https?:\/\/[^/\s]+/i.test(href) ? readUrl(href)?.hostname : undefined
@@ -116,12 +144,7 @@ function checkLink(href: string, pointer: string, content: Content): Verdict {
   const abroad = href.match(/^tel:(\+[^;]*)\(0\)(.*)$/s)
   if (abroad && form?.suggestion) {
     const { suggestion } = form
-    return {
-      message: `Phones would dial the (0) of "${href}", too, and reach nobody: it is left out behind the code of a country. Write "${suggestion}".`,
-      suggestion,
-      replacement: suggestion,
-      replaces: href,
-    }
+    return { message: dialsZero(href, suggestion, '(0)'), suggestion, replacement: suggestion, replaces: href }
   }
   return checkForm(href, pointer, content)
 }

@@ -41,6 +41,9 @@ describe('link-target', () => {
     'HTTPS://other.example/a?b#c',
     'mailto:a@b.example?subject=Hello%20you',
     'tel:+441632960000',
+    'tel:+390632960000',
+    'sms:+441632960000',
+    'https://vimeo.com/76979871#t=30s',
   ])('%s leads somewhere', (href) => {
     expect(findingsOf(href)).toEqual([])
   })
@@ -49,7 +52,7 @@ describe('link-target', () => {
     ['', undefined],
     ['about', '/about'],
     ['/about/', '/about'],
-    ['//other.example', undefined],
+    ['//other.example', 'https://other.example'],
     ['https://https://other.example/a', 'https://other.example/a'],
     ['http://https://other.example/a', 'https://other.example/a'],
     ['https://https//other.example/a', 'https://other.example/a'],
@@ -58,6 +61,10 @@ describe('link-target', () => {
     ['https://other', undefined],
     ['https://other,example', undefined],
     ['tel:+44(0)1632960000', 'tel:+441632960000'],
+    ['tel:+4401632960000', 'tel:+441632960000'],
+    ['mail:a@b.example', 'mailto:a@b.example'],
+    ['/##story', '/#story'],
+    ['/downloads/guide.pdf', '/guides/guide.pdf'],
     ['https://', undefined],
     ['https://other example', undefined],
     ['https://other.example/a b', undefined],

@@ -4,22 +4,33 @@ import { checkChatMarks, checkChatWords } from '../paste-leftovers/chat-words'
 import { checkLines, checkMarks } from '../paste-leftovers/foreign-marks'
 import { checkDoubleCodes, checkPlainHtml, checkTagCodes } from '../paste-leftovers/html-codes'
 import { checkPastedJson } from '../paste-leftovers/pasted-json'
-import { checkBullets, checkEscapes, checkMarkdown } from '../paste-leftovers/typed-marks'
+import { checkProgramMarks } from '../paste-leftovers/program-marks'
+import {
+  checkBullets,
+  checkCapitals,
+  checkEscapes,
+  checkMarkdown,
+  checkSpacedLetters,
+} from '../paste-leftovers/typed-marks'
 import type { Verdict } from '../paste-leftovers/verdict'
 
 /** A fast first test: most texts hold none of these. */
 const suspect = /[<>&*_[{#`\\•●▪◦‣|]|~~|-{3}|file:\//
 
+/** A sentence may tell visitors of a folder: "Open C:\\Windows, and look for the file." */
+const isToldFolder = (path: string, text: string): boolean =>
+  !/\.\w+$/.test(path) && !path.startsWith('file:') && text.replace(path, '').split(/\s/).length > 4
+
 function checkComputerPath(text: string): Verdict {
   const path = pathInWords(text)
-  if (path === undefined) return undefined
+  if (path === undefined || isToldFolder(path, text)) return undefined
   return {
     message: `"${path}" is where a file is on your computer, and visitors would read it. Write what they should read. To offer the file, put it into the public folder and link to it.`,
   }
 }
 
 function checkText(text: string, isRich: () => boolean): Verdict {
-  const verdict = checkChatWords(text)
+  const verdict = checkChatWords(text) ?? checkProgramMarks(text) ?? checkCapitals(text) ?? checkSpacedLetters(text)
   if (verdict || !suspect.test(text)) return verdict
   const path = checkComputerPath(text)
   if (path) return path

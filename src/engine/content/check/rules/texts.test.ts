@@ -69,6 +69,15 @@ test.each([
   ['[Rest bleibt unverändert]', 1],
   ['We keep (existing clients) happy ... and the rest (of us) here.', 0],
   ['She said: “We […] draw.”', 0],
+  ['A film is no place for lorem ipsum: we ask for real words.', 0],
+  ['We made films for TBC Bank.', 0],
+  ['Your compelling headline here', 1],
+  ['Frame 427318920', 1],
+  ['Frame 24 is where the fox turns', 0],
+  ['Type something', 1],
+  ['Bild folgt', 1],
+  ['<p>À compléter</p>', 1],
+  ['Platzhalter', 1],
 ])('unfinished-text: "%s" has %i problems', (text, count) => {
   expect(unfinishedText.check(text, plain, facts, anywhere) === undefined).toBe(count === 0)
 })
@@ -96,6 +105,12 @@ describe('plain-text', () => {
     ['¯\\_(ツ)_/¯ or 5\\6', plain, 0],
     ['..\\images\\new.svg', plain, 1],
     ['C:\\Users\\Ada Finch\\fox.svg', plain, 1],
+    ['On Windows, open C:\\Users\\Public and look for the file.', plain, 0],
+    ['Here is the updated price list: it is valid from May.', plain, 0],
+    ['W E  A R E  S M A L L', plain, 1],
+    ['A B C D', plain, 0],
+    ['<p>WE DRAW FILMS FOR MUSEUMS AND CHARITIES, AND HAVE DONE SO FOR YEARS.</p>', rich, 1],
+    ['THE BBC, ITV AND THE NHS asked us for films about health and for a story.', plain, 0],
     ['AT&T; R&D;', plain, 0],
     ['Fish &amp chips', plain, 1],
     ['• one • two', plain, 1],

@@ -4,7 +4,7 @@ import type { TextRule } from '../findings/rule'
 import { explainOmission, explainSpreadsheet } from '../paste-leftovers/left-out'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
-const marks = /\b(TODO|TBC|TBD|FIXME)\b/
+const marks = /\b(?:TODO|TBD|FIXME|TBC(?! Bank\b))\b/
 
 /** Only dots, question marks or lines, or a program's word for a missing value. */
 const isNothing =
@@ -17,7 +17,10 @@ const crosses = /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-]
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$/u
 
 const standIns =
-  /(?<!\p{L})(?:lorem ipsum|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (text|title|heading|name|words|description) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled$/iu
+  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled$|^(?:<p>)?(?:type something|placeholder|platzhalter(?:text)?|(?:text|bild|foto|inhalt|titel|beschreibung|name) folgt|(?:texte |contenu )?à (?:compléter|venir)|(?:texto )?(?:a|por) (?:completar|definir)|(?:testo )?da (?:completare|definire)|(?:tekst )?(?:volgt|do uzupełnienia)|lorem ipsum\b[^<>]*)[.…]*(?:<\/p>)?$/iu
+
+/** Names that programs for drawing give: "Frame 427318920". */
+const layerName = /^(?:Frame|Rectangle|Ellipse|Vector|Mask group) \d+$|^(?:Group|Component|Line|Union) \d{4,}$/
 
 /** Fields that a template left unfilled: {{ name }}, {% if … %}, ${name}. */
 const unfilled = /\{\{[^{}<>]{1,80}\}\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/
@@ -30,7 +33,7 @@ const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** A fast first test with a part of each: most texts hold none. */
 const suspect =
-  /m ipsum|t amet|firmed|holder|here|goes|titled|steht|votre|aquí|picture shows|\{[{%]|\$\{|\[|TODO|TBC|TBD|FIXME|XXX|xxx/i
+  /m ipsum|t amet|firmed|holder|halter|here|goes|titled|steht|votre|aquí|picture shows|something|folgt|à (?:com|ve)|(?:a|por) (?:com|def)|uzup|volgt|\{[{%]|\$\{|\[|TODO|TBC|TBD|FIXME|XXX|xxx/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
@@ -87,6 +90,8 @@ export const unfinishedText: TextRule = {
       return {
         message: `"${text}" is an address that belongs to nobody. Write the one that is meant, or remove the link.`,
       }
+    if (layerName.test(text))
+      return { message: `"${text}" is the name of a layer in a program for drawing. Write what visitors should read.` }
     if (isNothing.test(text))
       return {
         message: `Only "${text.replace(/<[^<>]*>/g, '').trim()}" is written here. Write what visitors should read.`,

@@ -56,7 +56,7 @@ function readAnchor(href: string, pointer: string, content: Content): LinkForm |
 function readMail(href: string): LinkForm | undefined {
   const tight = href
     .trim()
-    .replace(/^mailto\s*:[\s/]*/i, 'mailto:')
+    .replace(/^mail(?:to)?\s*:[\s/]*/i, 'mailto:')
     .replace(/(?<!\s)\s+(?=[:@,])|(?<=[:@,])\s+/g, '')
   const found = emailsIn(tight)
   if (found.length === 0)
@@ -85,6 +85,8 @@ function readWebAddress(href: string): LinkForm | undefined {
   const trimmed = href.trim()
   const tight = trimmed.replace(/^(https?)\s*:\s*\/\s*\/\s*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
   if (tight !== href && isWebAddress(tight)) return { suggestion: tight, isSure: true }
+  if (/^\/\/[^/]/.test(trimmed) && isWebAddress(`https:${trimmed}`))
+    return { suggestion: `https:${trimmed}`, isSure: true }
   const scheme = trimmed.match(/^h?t{1,3}ps?\s*[:;.]*\s*[/\\]+\s*|^https?\s*[:;]+\s*/i)?.[0]
   const rest = scheme ? trimmed.slice(scheme.length) : trimmed
   if (

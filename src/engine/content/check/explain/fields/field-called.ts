@@ -3,6 +3,20 @@ import { type Guess, guess } from '../../../../base/text/nearest'
 import { simplifyName } from '../../../schema-model/names'
 import type { Schema, SchemaBook } from '../../../schema-model/schema-book'
 
+/** Usual fields as authors may call them in the languages of the engine's words: German, French, Spanish, Portuguese … */
+const inEnglish: Record<string, string> = {
+  buttons: 'knöpfe schaltflächen boutons botones botões botoes pulsanti knoppen przyciski',
+  description: 'beschreibung descripción descrição descrizione beschrijving opis',
+  heading: 'überschrift intertitre encabezado cabeçalho intestazione kop nagłówek',
+  image: 'bild imagen imagem immagine afbeelding obraz zdjęcie',
+  path: 'pfad chemin ruta caminho percorso pad ścieżka',
+  text: 'texte texto testo tekst',
+  title: 'titel titre título titolo tytuł',
+}
+const englishFor = new Map(
+  Object.entries(inEnglish).flatMap(([field, names]) => names.split(' ').map((name) => [name, field] as const)),
+)
+
 /**
  * The field with this name as its title or under "alsoCalled", perhaps misspelt ("picture" for "image"). Of several,
  * the missing one; undefined if unclear.
@@ -15,6 +29,9 @@ export function fieldCalled(
 ): Guess | undefined {
   // "__proto__" is another name for nothing.
   if (!/^\p{L}/u.test(name)) return undefined
+  const english = englishFor.get(name.normalize().toLowerCase())
+  if (english !== undefined && free.includes(english) && !missing.includes(english))
+    return { name: english, isSure: false }
   const called = new Map<string, string[]>()
   for (const field of free) {
     for (const other of book.otherNames(fields[field])) addTo(called, simplifyName(other), field)

@@ -14,6 +14,7 @@ import { homeOf } from './home-of-field'
 import { type Intent, readIntent } from './intents'
 import { readRedirect } from './redirects'
 import { explainRenamed, type Renaming } from './renamed'
+import { explainSplit } from './split-object'
 import { explainWhole } from './whole-object'
 
 function guessField(name: string, missing: string[], candidates: string[]): Guess | undefined {
@@ -32,6 +33,15 @@ function explainIntent(field: string, { at, name }: Flawed, { advice, suggestion
     group: field,
     ...(suggestion !== undefined && { suggestion }),
   }
+}
+
+/** The field whose object has room for all that is in a value. */
+function ownerOf(value: unknown, fields: Flawed['fields'], { book }: Context): string | undefined {
+  const names = isObject(value) ? Object.keys(value) : []
+  return Object.keys(fields).find((known) => {
+    const its = book.fieldsOf(fields[known])
+    return names.length > 0 && names.every((name) => Object.hasOwn(its, name))
+  })
 }
 
 const note = /^(?:\/\/|#|_(?!_)|--|\$comment)|^(?:comments?|notes?|todo|remarks?|memo)$/i
@@ -55,10 +65,12 @@ function explainUnknown(field: string, flawed: Flawed, context: Context): Explai
     (known) => isObject(data[known]) && Object.hasOwn(context.book.fieldsOf(fields[known]), field),
   )
   const ofInside = inside && `It is a field of "${inside}": move it in there.`
+  const owner = ownerOf(value, fields, context)
+  const ofOwner = owner && `${listed(Object.keys(value as object), 'and')} in it belongs in "${owner}": move it there.`
   const [redirect] = at === '' && /^redirects?$/i.test(field) && Array.isArray(value) ? value.map(readRedirect) : []
   const ofRedirects =
     redirect && `Each redirect is an item of "pages": write ${shown(redirect)} there, and the others in the same way.`
-  const home = called ? undefined : (ofRedirects ?? ofInside ?? homeOf(field, flawed.at, context))
+  const home = called ? undefined : (ofRedirects ?? ofInside ?? ofOwner ?? homeOf(field, flawed.at, context))
   const otherwise = unused.length > 0 ? `It can also have ${listed(unused)}.` : 'Remove it.'
   const ofTwin = twin && `There is "${twin.name}" already: keep one of the two.`
   const ofNote = note.test(field)
@@ -135,9 +147,14 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
     findings.push(inner.finding)
     missing.delete(inner.meant ?? '')
   }
+  const split = explainSplit(flawed, context)
+  if (split) {
+    findings.push(split.finding)
+    missing.delete(split.meant)
+  }
   const strangers: string[] = []
   for (const from of flawed.unknown) {
-    if (from === wrapper || inner?.fields.includes(from)) continue
+    if (from === wrapper || inner?.fields.includes(from) || split?.fields.includes(from)) continue
     const candidates = [...missing, ...free]
     const near = guessField(from, [...missing], candidates)
     const isSlip = near?.isSure && fits(data[from], fields[near.name], book)
@@ -148,7 +165,8 @@ export function explainFields(errors: ErrorObject[], switches: ErrorObject[], co
       continue
     }
     const called = fieldCalled(from, fields, { missing: [...missing], free: [...free] }, book)
-    const meant = isSlip ? near : (called ?? near)
+    const isOwned = !called && isObject(data[from]) && ownerOf(data[from], fields, context) !== undefined
+    const meant = isSlip ? near : isOwned ? undefined : (called ?? near)
     if (meant) take({ from, to: meant.name, isSure: meant.isSure })
     else strangers.push(from)
   }

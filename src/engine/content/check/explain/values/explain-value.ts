@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asList, asObject, escapeToken, isObject, valueAt } from '../../../../base/shared-types/json'
-import { guess } from '../../../../base/text/nearest'
+import { type Guess, guess } from '../../../../base/text/nearest'
 import { plural } from '../../../../base/text/numbers'
 import { repairCharacters } from '../../../../base/text/odd-characters'
 import { choiceWords, quotedChoice } from '../../../schema-model/choice-words'
@@ -66,12 +66,29 @@ function explainPattern({ instancePath, data, params, parentSchema }: ErrorObjec
   }
 }
 
+/** Kinds of form fields as html and form programs call them. */
+const kindsInOtherWords: Record<string, string> = {
+  choice: 'dropdown select radio radios radiobuttons options',
+  choices: 'checkboxes multiselect multiple',
+  email: 'mail e-mail emailaddress',
+  longText: 'textarea textbox multiline message paragraph',
+  telephone: 'tel phone mobile phonenumber',
+  text: 'input string textfield shorttext',
+  tick: 'checkbox boolean toggle switch consent',
+}
+
+function guessChoice(data: string, allowed: string[]): Guess | undefined {
+  const word = data.toLowerCase().replace(/[ _]/g, '')
+  const kind = allowed.find((one) => kindsInOtherWords[one]?.split(' ').includes(word))
+  return kind === undefined ? guess(data, allowed) : { name: kind, isSure: false }
+}
+
 function explainEnum({ instancePath, params, data, parentSchema }: ErrorObject): Explained {
   const allowed = params.allowedValues as unknown[]
   const own = asObject(parentSchema)
   const isNamed = (value: unknown) => choiceWords(own, value)?.toLowerCase() === String(data).toLowerCase()
   const named = allowed.filter(isNamed).map((value) => ({ name: String(value), isSure: true }))[0]
-  const meant = named ?? (typeof data === 'string' ? guess(data, allowed.map(String)) : undefined)
+  const meant = named ?? (typeof data === 'string' ? guessChoice(data, allowed.map(String)) : undefined)
   const choices = allowed.map((value) => quotedChoice(own, value))
   const choice = `Write ${allowed.length === 1 ? '' : 'one of '}${joined(choices, 'or')}.`
   return {

@@ -17,15 +17,14 @@ interface Meant {
   moved?: { now: string; was: string }
 }
 
-export const truths: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  on: true,
-  1: true,
-  false: false,
-  no: false,
-  off: false,
-}
+const yes = 'true yes on 1 ja wahr oui vrai sí si verdadero sim verdadeiro vero tak prawda waar نعم'
+const no = 'false no off nein falsch non faux falso não nao nie fałsz nee onwaar لا'
+
+/** In the languages that have words of the engine. */
+export const truths: Record<string, boolean> = Object.fromEntries([
+  ...yes.split(' ').map((word) => [word, true]),
+  ...no.split(' ').map((word) => [word, false]),
+])
 
 /** The number of a text with a unit that the field's schema mentions: "2 weeks", "70%"; NaN otherwise. */
 function numberWithUnit(text: string, { title, description, minimum, maximum, multipleOf }: Schema): number {
