@@ -14,7 +14,7 @@ const removed: Kind['fix'] = (found, offset) => [removeText(offset, found.length
 
 const kinds: Kind[] = [
   {
-    lines: /^[ \t]*<think(?:ing)?>[^{}]{0,20000}?<\/think(?:ing)?>[ \t]*(?:\r?\n|$)/gm,
+    lines: /^[ \t]*<think(?:ing)?>[^{}<]*(?:<(?!\/?think)[^{}<]*)*<\/think(?:ing)?>[ \t]*(?:\r?\n|$)/gm,
     message: 'This is what a chat program thought before its answer, no part of the content. Remove it.',
     fix: removed,
   },

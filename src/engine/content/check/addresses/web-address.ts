@@ -55,7 +55,7 @@ export function previewPathOf(href: string): string | undefined {
 
 /** Hosts that build each branch or request of a repository at an address of its own. */
 const trialHost =
-  /^(?:deploy-preview-\d+|[\w-]+)--[\w-]+\.netlify\.app$|-git-[\w-]+\.vercel\.app$|^[\da-f]{8}\.[\w-]+\.pages\.dev$/i
+  /^(?:deploy-preview-\d+|[\w-]{1,60})--[\w-]{1,60}\.netlify\.app$|-git-[\w-]{1,60}\.vercel\.app$|^[\da-f]{8}\.[\w-]+\.pages\.dev$/i
 
 const trialName = /^(?:staging|stage|test|dev|preview|beta|uat|draft)\./i
 

@@ -9,7 +9,7 @@ interface ProgramMark {
   repair?(found: string): string
 }
 
-const atStart = String.raw`(?:(?<=^|[>.!?])|(?<=[.!?] ))`
+const atStart = '(?:(?<=^|[>.!?])|(?<=[.!?] ))'
 const atEnd = String.raw`(?=\s*(?:$|<))`
 
 const remove = (): string => ''
@@ -67,7 +67,7 @@ const marks: ProgramMark[] = [
   },
   {
     mark: new RegExp(
-      String.raw`${atStart}(?:(?:image|video|audio|sticker|GIF|document|photo) omitted|(?:Bild|Video|Audio|Sticker) weggelassen|(?:image|vidéo) absente|(?:imagen|vídeo) omitid[oa]|&lt;Media omitted&gt;)${atEnd}`,
+      `${atStart}(?:(?:image|video|audio|sticker|GIF|document|photo) omitted|(?:Bild|Video|Audio|Sticker) weggelassen|(?:image|vidéo) absente|(?:imagen|vídeo) omitid[oa]|&lt;Media omitted&gt;)${atEnd}`,
       'u',
     ),
     advice: 'is what a messenger exports in the place of a picture. Take it out.',

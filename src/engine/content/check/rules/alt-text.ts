@@ -17,7 +17,7 @@ const cameraName =
   /^(?:(?:img|dsc[fn]?|pxl|screenshot|untitled|image|photo)[-_ ]?\d+|(?:screenshot|screen shot|bildschirmfoto) \d{4}-\d\d-\d\d .{0,30})$/i
 
 /** Words of a name that designers give to files: "hero-image-desktop", "fox_final_v2". */
-const designName = /^\w+(?:[-_]\w+)+$/
+const designName = /^[a-z\d]+(?:[-_][a-z\d]+)+$/i
 const partOfName = /(?:^|[-_])(?:v\d+|final|copy|draft|desktop|mobile|hero|banner|img|image|pic|\d+x\d+)(?=$|[-_])|_/i
 
 const empty =

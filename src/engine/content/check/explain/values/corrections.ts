@@ -27,7 +27,7 @@ export function readTimes(text: string, pattern: string, language: unknown): str
   const form = new RegExp(pattern, 'u')
   const [day = '', time = '0:00', ...more] = text
     .trim()
-    .replace(/(?<=\d\.) +(?=\d)|\s*(?:GMT|UTC|Uhr|h)$/g, '')
+    .replace(/(?<=\d\.) +(?=\d)| ?(?:GMT|UTC|Uhr|h)$/g, '')
     .split(/[T, ]+/)
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(time) ?? []
   if (more.length > 0 || hours === undefined) return []
