@@ -1,6 +1,6 @@
 import { charCode } from '../reader/characters'
 import type { ParseFrame, Reader } from '../reader/reader'
-import { leftOutByChat } from './chat-lines'
+import { leftOutByChat } from './lines/chat-lines'
 
 const dots = /(?:\.{3,}|…)(?:[^"{}[\]\r\n.…]{1,80}(?:\.{3,}|…))?(?=[ \t]*(?:[,}\]\r\n]|$))/y
 

@@ -1,7 +1,7 @@
-import { explainChatMark, startsChatMark } from '../mistakes/chat-lines'
 import { readDots } from '../mistakes/dots'
 import { isName, readColonAfterValue, readNameInList } from '../mistakes/guesses'
 import { readJoined } from '../mistakes/joined'
+import { explainChatMark, startsChatMark } from '../mistakes/lines/chat-lines'
 import { type Mistake, removeText, replaceText } from '../mistakes/mistake'
 import { readRtf, readStraysAfterEnd } from '../mistakes/stray'
 import { closeAtEnd, leaveByIndent, readCloser, readClosersAfterEnd } from './brackets'

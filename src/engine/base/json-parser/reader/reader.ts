@@ -1,5 +1,5 @@
 import { createLineIndex } from '../line-index'
-import { joinChatMarks } from '../mistakes/chat-lines'
+import { joinChatMarks } from '../mistakes/lines/chat-lines'
 import type { Mistake } from '../mistakes/mistake'
 import { charCode, isNewline } from './characters'
 import { addChild, createNode, type JsonNode } from './node'

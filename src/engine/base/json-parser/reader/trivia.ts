@@ -5,7 +5,7 @@ import {
   saysLeftOut,
   startsChatIntroduction,
   startsChatMark,
-} from '../mistakes/chat-lines'
+} from '../mistakes/lines/chat-lines'
 import { type Mistake, replaceText } from '../mistakes/mistake'
 import { isFalseBlank, isNewline, lineEnd, startsComment } from './characters'
 

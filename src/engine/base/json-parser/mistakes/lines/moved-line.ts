@@ -1,5 +1,5 @@
-import type { PlaceOf } from '../line-index'
-import { type Mistake, replaceText } from './mistake'
+import type { PlaceOf } from '../../line-index'
+import { type Mistake, replaceText } from '../mistake'
 
 const bracketAlone = /^[ \t]*(?:"[^"\r\n]*"[ \t]*:[ \t]*)?([{}[\]]),?[ \t]*$/
 const fieldOrItem = /^[ \t]*"/

@@ -1,4 +1,4 @@
-import { type Mistake, removeText } from './mistake'
+import { type Mistake, removeText } from '../mistake'
 
 interface Numbered {
   number: number

@@ -1,5 +1,5 @@
-import { lineEnd } from '../reader/characters'
-import { type Mistake, removeText } from './mistake'
+import { lineEnd } from '../../reader/characters'
+import { type Mistake, removeText } from '../mistake'
 
 const sign = /```[\w+-]*[ \t]*(?=\r|\n|$)/y
 

@@ -1,4 +1,4 @@
-import { type Mistake, removeText } from './mistake'
+import { type Mistake, removeText } from '../mistake'
 
 /** Replaces text by blanks, so that what follows keeps its place. */
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ')
