@@ -80,6 +80,8 @@ export interface DocumentSite {
   tabIcon?: string
   /** See findFirstFonts. */
   fonts?: string[]
+  /** See ownHeadTags. */
+  headTags?: string[]
 }
 
 interface CommonTexts {
@@ -97,7 +99,7 @@ export const rootAttributes = (values: Partial<RootAttributes>): string =>
     .join('')
 
 function writeCommonTexts(
-  { settings, settingsAddress, tabIcon, fonts = [] }: DocumentSite,
+  { settings, settingsAddress, tabIcon, fonts = [], headTags = [] }: DocumentSite,
   files: PageFiles,
   guard?: Guard,
   sealed?: string,
@@ -109,6 +111,7 @@ function writeCommonTexts(
       ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
       ...iconLinks(settings, tabIcon),
       ...feedLinks(settings),
+      ...headTags,
     ].join('\n'),
     files: [
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../../base/schema-types/content'
 import { feedTypes } from '../../../base/shared-types/feeds/made-feeds'
+import { asList, asObject, isObject } from '../../../base/shared-types/json'
 import { escapeHtml } from '../../../base/text/tags'
 
 const verificationTags: Record<keyof NonNullable<SiteSettings['verification']>, string> = {
@@ -23,3 +24,19 @@ export const feedLinks = ({ feeds = [] }: Pick<SiteSettings, 'feeds'>): string[]
     ({ title, href, form }) =>
       `<link rel="alternate" type="${feedTypes[form]}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
   )
+
+/** The tags of settings whose schema has the keyword "headTag": { "name" }, { "property" } or { "rel" }. */
+export function ownHeadTags(schema: unknown, value: unknown): string[] {
+  if (!isObject(schema) || value === undefined) return []
+  const { headTag, properties, items } = schema
+  if (headTag === undefined)
+    return [
+      ...Object.entries(asObject(properties)).flatMap(([name, field]) => ownHeadTags(field, asObject(value)[name])),
+      ...asList(value).flatMap((item) => ownHeadTags(items, item)),
+    ]
+  const [[kind, name] = []] = Object.entries(asObject(headTag))
+  const [tag, content] = kind === 'rel' ? ['link', 'href'] : ['meta', 'content']
+  return [value]
+    .flat()
+    .map((text) => `<${tag} ${kind}="${escapeHtml(String(name))}" ${content}="${escapeHtml(String(text))}">`)
+}

@@ -21,6 +21,7 @@ import type { Output } from '../output/output'
 import { picturesOf } from '../pictures/shown-pictures'
 import { findFirstFonts, type Typeface } from '../typefaces/first-fonts'
 import { RenderPool } from '../workers/render-pool'
+import { ownHeadTags } from './head-tags'
 import type { CachedPage } from './page-cache'
 import { listInputs, PageInputs, type UsedInputs } from './page-inputs'
 import { createRenderContext, settingsText } from './render-context'
@@ -155,13 +156,15 @@ async function openParts(input: MakePagesInput, language: string): Promise<Langu
   const titles = site.pages.flatMap(({ path, title }) => (of(path) === language ? [title] : []))
   const typefaces = JSON.parse(readFileSync(join(client, typefacesFile), 'utf8')) as Typeface[]
   const fonts = findFirstFonts(typefaces, titles.join(''))
-  const context = { ...createRenderContext(site, folder, language), fonts }
-  const { settings, tabIcon = '' } = context
+  const rendered = createRenderContext(site, folder, language)
+  const { settings, tabIcon = '' } = rendered
+  const headTags = ownHeadTags(schemas['site.schema.json'], settings)
+  const context = { ...rendered, fonts, headTags }
   const common = [
     code.id,
     settingsText(settings),
     tabIcon,
-    JSON.stringify([services, fonts, settings.feeds, settings.verification]),
+    JSON.stringify([services, fonts, settings.feeds, settings.verification, headTags]),
   ]
   const source = { server, input: { context, services, manifest, client, stagingFolder: output.stagingFolder } }
   return { site, source, common, inputs: new PageInputs({ ...input, language, common }) }

@@ -4,6 +4,7 @@ import type { Schemas } from '../schemas'
 import { findOddWay } from '../structured-data/odd-ways'
 import { findItemFaults } from '../structured-data/typed-items'
 import { findOddService } from './asked-services'
+import { findOddHeadTag } from './odd-head-tags'
 import { findOddHolder } from './odd-holders'
 import { findValues, type SchemaMistake, schemaFailure } from './schema-mistakes'
 
@@ -80,6 +81,7 @@ export function demandUsable(schemas: Schemas): void {
       : (findForeignReference(path, schema) ??
         findOddCondition(path, schema) ??
         findOddService(path, schema) ??
+        findOddHeadTag(path, schema) ??
         findOddHolder(path, schema, schemas) ??
         findOddWay(path, schema) ??
         findOddType(path, schema))

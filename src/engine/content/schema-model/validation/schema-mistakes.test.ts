@@ -153,6 +153,27 @@ test.each([
   expect(usable(schema, path)).toThrow(`schemas/${path}`)
 })
 
+test.each([
+  ['apple-itunes-app', '"headTag" names one tag: { "name": "apple-itunes-app" }'],
+  [{ name: 'a', rel: 'me' }, '"headTag" names one tag'],
+  [{ 'http-equiv': 'refresh' }, '"headTag" names one tag'],
+  [{ rel: 'stylesheet' }, '"headTag" writes no link "stylesheet"'],
+  [{ name: 'a b' }, '"a b" is no name of a tag'],
+  [{ name: 'Robots' }, 'The engine writes "Robots" itself'],
+])('a tag of the head that is %o is refused with the line of its schema', (headTag, words) => {
+  const path = 'studio/site.schema.json'
+  expect(usable({ properties: { tag: { type: 'string', headTag } } }, path)).toThrow(words)
+  expect(usable({ properties: { tag: { type: 'string', headTag } } }, path)).toThrow(
+    /^schemas\/studio\/site.schema.json:\d/,
+  )
+})
+
+test('only the settings have tags of the head', () => {
+  const tag = { properties: { type, tag: { headTag: { property: 'al:ios:url' } }, headTag: { type: 'string' } } }
+  expect(usable(tag, 'studio/site.schema.json')).not.toThrow()
+  expect(usable(tag)).toThrow('"headTag" belongs into schemas/studio/site.schema.json')
+})
+
 /** Schemas of blocks of these types, each with a list of blocks that holds others. */
 const holding = (types: Record<string, unknown>) =>
   Object.fromEntries(
