@@ -3,6 +3,7 @@ import { Hint } from '../../controls/Hint'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../controls/icons'
+import { languagesOf } from '../../model/languages/languages'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { type Width, widths } from '../layout/use-fitted-page'
 
@@ -42,13 +43,14 @@ export function PageChoice() {
   const { overview, name } = useSessionState('overview', 'name')
   const pages = overview?.pages.filter(({ redirect }) => redirect === undefined) ?? []
   const own = pages.find((one) => one.name === name)
+  const languages = languagesOf(overview)
   return (
     <label className="page-name">
       <span className="visually-hidden">Page</span>
       <select value={name} title={own?.title} onChange={({ target }) => void session.open(target.value)}>
         {own ? null : <option value={name}>{name}</option>}
         {pages.map((one) => (
-          <option key={one.name} value={one.name}>
+          <option key={one.name} value={one.name} lang={languages?.of(one.path)}>
             {one.title} ({[one.path, one.unseen].filter(Boolean).join(', ')})
           </option>
         ))}

@@ -3,7 +3,7 @@ import { proposeTranslatedPath } from '../../../../content/translations/propose-
 import type { PageName } from '../../../edited-site/overview'
 import { languagesOf } from '../../model/languages/languages'
 import { useSessionState } from '../../views/use-editor'
-import { PageForm, TextRow } from '../pages/PageForm'
+import { AddressRow, PageForm } from '../pages/PageForm'
 import { usePlan } from '../pages/use-plan'
 
 interface TranslateFormProps {
@@ -21,28 +21,20 @@ export function TranslateForm({ page, language, onDone, onCancel }: TranslateFor
   const proposed = languages && proposeTranslatedPath(page.path, language, overview?.pages ?? [], languages)
   const path = typed ?? proposed ?? ''
   const change = path === '' ? undefined : { kind: 'translate' as const, from: page.name, path }
-  const { plan, problem } = usePlan(change)
+  const planned = usePlan(change)
   const [name, own] = [language, languages?.own ?? ''].map((tag) => languages?.sayName(tag))
   return (
     <PageForm
       title={`Translate ${page.title || page.path} (${name})`}
       verb="Translate"
-      fieldProblem={problem}
+      fieldProblem={planned.problem}
       {...{ change, onDone, onCancel }}
     >
       <p className="help">
         You get a copy of the page to write over, as a draft: visitors see nothing of it yet. Its words are still in{' '}
         {own}, and its links lead to pages in {name} where there are some.
       </p>
-      <TextRow
-        label="Address"
-        help="Lower-case letters, digits and hyphens between slashes."
-        value={path}
-        problem={problem}
-        verdict={plan && 'This address is free.'}
-        hasFocus
-        onChange={setPath}
-      />
+      <AddressRow value={path} planned={planned} hasFocus onChange={setPath} />
     </PageForm>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { PageName } from '../../../edited-site/overview'
 import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
 import { useSession, useSessionState } from '../../views/use-editor'
-import { PageForm, TextRow } from './PageForm'
+import { AddressRow, PageForm, TextRow } from './PageForm'
 import { PagePicture } from './PagePicture'
 import { folderOf, nameOfPage, proposePath } from './propose-path'
 import { type PlanState, usePlan } from './use-plan'
@@ -23,7 +23,7 @@ interface TitleAndAddressProps {
   onPath: (path: string) => void
 }
 
-function TitleAndAddress({ title, path, planned: { plan, problem }, onTitle, onPath }: TitleAndAddressProps) {
+function TitleAndAddress({ title, path, planned, onTitle, onPath }: TitleAndAddressProps) {
   return (
     <>
       <TextRow
@@ -33,14 +33,7 @@ function TitleAndAddress({ title, path, planned: { plan, problem }, onTitle, onP
         hasFocus
         onChange={(value) => onTitle(value.slice(0, maxTitleLength))}
       />
-      <TextRow
-        label="Address"
-        help="Lower-case letters, digits and hyphens between slashes."
-        value={path}
-        problem={problem}
-        verdict={plan && 'This address is free.'}
-        onChange={onPath}
-      />
+      <AddressRow value={path} planned={planned} onChange={onPath} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { PageChange } from '../../../edited-site/page-changes'
 import { Icon } from '../../controls/Icon'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession } from '../../views/use-editor'
+import type { PlanState } from './use-plan'
 
 interface PageFormProps {
   title: string
@@ -98,3 +99,21 @@ export function TextRow({ label, help, value, problem, verdict, hasFocus, onChan
     </div>
   )
 }
+
+interface AddressRowProps {
+  value: string
+  planned: PlanState
+  hasFocus?: boolean
+  onChange: (path: string) => void
+}
+
+/** The address of a page that does not exist yet. */
+export const AddressRow = ({ planned: { plan, problem }, ...row }: AddressRowProps) => (
+  <TextRow
+    label="Address"
+    help="Lower-case letters, digits and hyphens between slashes."
+    problem={problem}
+    verdict={plan && 'This address is free.'}
+    {...row}
+  />
+)

@@ -24,7 +24,9 @@ function LanguageHeads({ languages }: { languages: SiteInLanguages }) {
   return (
     <div className="language-heads" aria-hidden="true" data-languages={languages.all.length - 1}>
       {languages.all.map((language) => (
-        <span key={language}>{languages.nameOf(language)}</span>
+        <span key={language} lang={language}>
+          {languages.nameOf(language)}
+        </span>
       ))}
     </div>
   )
