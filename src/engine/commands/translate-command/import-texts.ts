@@ -7,7 +7,7 @@ import type { OpenSite } from '../../content/references/open-site'
 import { markOf } from '../../content/translations/marks'
 import { writeSeenOf } from './mark-seen'
 import { requireLanguage, type TranslatedFolder } from './open-folder'
-import { listTranslations, readUnits, type TextUnit, type Translation, withoutCounterpart } from './units'
+import { hasMarks, listTranslated, readUnits, type TextUnit, type Translation, withoutCounterpart } from './units'
 import { sameInline, writeInline } from './xliff/inline'
 import { type ReadUnit, readXliff } from './xliff/read-xliff'
 
@@ -98,7 +98,7 @@ function findErrors({ check, files }: ImportFolder, text: string, writings: Writ
 export function importTexts(folder: ImportFolder, xliff: string): Imported {
   const { site } = folder
   const { language, files } = readXliff(xliff)
-  const translations = listTranslations(site, requireLanguage(language, site.content.languages))
+  const translations = listTranslated(site, requireLanguage(language, site.content.languages))
   const result: Imported = { text: site.text, written: 0, refused: [], open: 0, seen: [] }
   const writings: Writing[] = []
   const whole: Translation[] = []
@@ -112,7 +112,7 @@ export function importTexts(folder: ImportFolder, xliff: string): Imported {
     writings.push(...read.writings)
     result.refused.push(...read.refused)
     result.open += read.open
-    if (read.isWhole) whole.push(translation)
+    if (read.isWhole && hasMarks(translation)) whole.push(translation)
   }
   if (files.length === 0) throw new Failure('The file has no texts. Nothing was written.')
   const errors = findErrors(folder, write(site, writings, []), writings)

@@ -26,6 +26,7 @@ interface Page {
 }
 
 interface Site {
+  site: { languages: { de: { navigation: { main: { text: string }[] } } } }
   shared: Record<string, { heading: string }>
   seen?: Record<string, string>
   pages: Page[]
@@ -218,6 +219,25 @@ describe('an exchange file', () => {
     ['<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" trgLang="de"/>', 'The file has no texts.'],
   ])('that is none is refused: %s', (xliff, message) => {
     expect(() => imported(start, xliff)).toThrow(message)
+  })
+
+  test('has the words of settings and shared blocks, and brings them back', () => {
+    const xliff = confirmed(exported(start)).replace('>Startseite<', '>Anfang<').replace('>Kunden<', '>Kundschaft<')
+    expect(xliff).toContain('original="site settings"')
+    const { text, written, refused, seen } = imported(start, xliff)
+    const { site, shared } = JSON.parse(text) as Site
+    expect([written, refused]).toEqual([2, []])
+    expect([site.languages.de.navigation.main[0]?.text, shared['clients@de']?.heading]).toEqual([
+      'Anfang',
+      'Kundschaft',
+    ])
+    expect(seen).not.toContain('site settings')
+  })
+
+  test('leaves out what has no words: a file has one unit at least', () => {
+    const site = JSON.parse(start)
+    site.site.languages.de = {}
+    expect(exported(JSON.stringify(site))).not.toContain('original="site settings"')
   })
 
   test('keeps signs that XML cannot hold', () => {

@@ -5,7 +5,7 @@ import { placeInWords } from '../../content/check/report/text'
 import { longestCommon } from '../../content/json-edits/longest-common'
 import type { OpenSite } from '../../content/references/open-site'
 import { isWords } from '../../content/schema-model/schema-book'
-import { changedParts, markOf, seenOf } from '../../content/translations/marks'
+import { changedParts, markOf } from '../../content/translations/marks'
 import { haveSameTags, type Inline, readInline } from './xliff/inline'
 
 /** One text of an original, and that in its place in a translation. */
@@ -28,16 +28,14 @@ export interface TextUnit {
   isOpen: boolean
 }
 
-/** A page or a shared block in a language. */
+/** A page, a shared block or the settings in a language. */
 export interface Translation {
-  /** "/de/ueber-uns", "visit@de". */
+  /** "/de/ueber-uns", "visit@de", "site settings". */
   name: string
   original: string
   language: string
   pointer: string
   originalPointer: string
-  /** What "seen" is when it is right. */
-  seen: string
   hasSeen: boolean
   /** The indexes of changed top blocks; undefined is the title with what is beside it. */
   changed: (number | undefined)[]
@@ -54,7 +52,7 @@ export function listTranslations({ content }: OpenSite, language: string): Trans
     return [
       {
         ...{ name: page.path, original: original.path, language, pointer: page.pointer },
-        ...{ originalPointer: original.pointer, seen: seenOf(source), hasSeen: seen !== undefined },
+        ...{ originalPointer: original.pointer, hasSeen: seen !== undefined },
         changed: changedParts(source, seen).map(({ block }) => block),
       },
     ]
@@ -62,17 +60,35 @@ export function listTranslations({ content }: OpenSite, language: string): Trans
   const blocks = Object.keys(shared).flatMap((name): Translation[] => {
     const [base, tag] = splitSharedName(name)
     if (tag !== language || !Object.hasOwn(shared, base)) return []
-    const seen = markOf(shared[base])
     const hasSeen = Object.hasOwn(marks, name)
     return [
       {
         ...{ name, original: base, language, pointer: `/shared/${name}`, originalPointer: `/shared/${base}` },
-        ...{ seen, hasSeen, changed: hasSeen && marks[name] !== seen ? [0] : [] },
+        ...{ hasSeen, changed: hasSeen && marks[name] !== markOf(shared[base]) ? [0] : [] },
       },
     ]
   })
   return [...pages, ...blocks]
 }
+
+const settingsPointer = '/site'
+
+/** Nothing says whether settings are up to date. */
+export const hasMarks = ({ originalPointer }: Translation): boolean => originalPointer !== settingsPointer
+
+/** What a language has instead of the settings. */
+function findSettings({ content }: OpenSite, language: string): Translation[] {
+  const pointer = `/site/languages/${escapeToken(language)}`
+  const name = 'site settings'
+  if (!isObject(content.valueAt(pointer))) return []
+  return [{ name, original: name, language, pointer, originalPointer: settingsPointer, hasSeen: true, changed: [] }]
+}
+
+/** All that translators get. */
+export const listTranslated = (site: OpenSite, language: string): Translation[] => [
+  ...listTranslations(site, language),
+  ...findSettings(site, language),
+]
 
 const kindOf = (block: unknown): string => {
   const { type, shared } = asObject(block)
