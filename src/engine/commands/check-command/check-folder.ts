@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { readJson } from '../../base/json-parser'
 import { isFailure } from '../../base/shared-types/failure'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
@@ -90,7 +90,7 @@ function judgeChange(check: Check, site: SiteFiles, result: CheckResult, was: Ea
 function findMissingWords(studio: string, languages: LanguagesOfSite, text: string, file: string): Problem[] {
   const findings = findFaultsInLanguages(studio, languages).map(({ place, message }) => ({
     ...{ rule: 'languages', pointer: '/site/languages', on: 'key' as const },
-    message: `${place}: ${message}`,
+    message: message.startsWith(basename(place)) ? message : `${place}: ${message}`,
   }))
   return findings.length > 0 ? locate(findings, readJson(text), file) : []
 }

@@ -117,6 +117,12 @@ function isOfTimes({ rule, pointer, address }: CodedFinding, mistimed: Set<strin
   return /^(?:timer|page-times|expire-redirect)$/.test(rule) && mistimed.has(holderOf(pointer))
 }
 
+/** What is said of "translates" is wrong for links to the same page. */
+const linksFirst = (findings: CodedFinding[]): CodedFinding[] => {
+  const isLink = ({ pointer }: CodedFinding) => !pointer.endsWith('/translates')
+  return [...findings.filter(isLink), ...findings.filter((finding) => !isLink(finding))]
+}
+
 export function gatherCauses(findings: CodedFinding[], facts: Case): CodedFinding[] {
   const groups = new Map<string, CauseGroup>()
   const single: CodedFinding[] = []
@@ -154,7 +160,7 @@ export function gatherCauses(findings: CodedFinding[], facts: Case): CodedFindin
   takeOfTwins(groups, findings, facts)
   const gathered = [...groups.values()].map((group): CodedFinding => {
     const blamed = blameDefinition(group, facts, named)
-    const [first, ...others] = group.findings as [CodedFinding, ...CodedFinding[]]
+    const [first, ...others] = linksFirst(group.findings) as [CodedFinding, ...CodedFinding[]]
     return blamed ?? { ...first, others: others.map(({ pointer }) => pointer) }
   })
   return [...single, ...gathered]
