@@ -1439,6 +1439,13 @@ lead: string
  */
 words: string[]
 /**
+ * Links for kinds of clients, under the sentence, for example "For museums" to "/home/museums". 2 to 6.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ */
+audiences?: LinkField[]
+/**
  * A paragraph under the sentence, for example "<p>We turn big ideas into films.</p>".
  */
 html?: string

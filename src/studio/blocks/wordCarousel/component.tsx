@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from 'schema-pages/elements/class-names'
+import { Link } from 'schema-pages/elements/Link'
 import { useReveal } from 'schema-pages/elements/use-reveal'
 import { useSelfMoving } from 'schema-pages/elements/use-self-moving'
 import { Buttons } from '../../elements/Buttons'
@@ -16,10 +18,21 @@ const interval = 5000
  * A sentence whose last word changes. The words are a list that CSS stacks: screen readers read all of them, and all
  * are visible where nothing moves.
  */
-export default function WordCarousel({ lead, words, html, buttons }: WordCarouselBlock) {
+export default function WordCarousel({ lead, words, audiences, html, buttons }: WordCarouselBlock) {
   return (
     <Section className={style.section}>
       <Sentence lead={lead} words={words} />
+      {audiences && (
+        <ul className={classNames(style.audiences, style.more)}>
+          {audiences.map(({ text, href, newTab }) => (
+            <li key={text}>
+              <Link href={href} newTab={newTab} className={style.audience}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <RichText html={html} className={style.more} />
       <Buttons links={buttons} className={style.more} />
     </Section>
