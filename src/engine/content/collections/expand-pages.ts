@@ -51,7 +51,7 @@ class VisibleEntries {
 }
 
 /** In rich texts, values are written as html. */
-function fillIn(value: unknown, words: Record<string, string>): unknown {
+export function fillIn(value: unknown, words: Record<string, string>): unknown {
   if (typeof value === 'string') {
     const isHtml = /<[a-z]/i.test(value)
     return value.replace(/\{(value|count)\}/g, (_, name) =>

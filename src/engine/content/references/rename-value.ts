@@ -19,6 +19,8 @@ export interface EntryValueName {
 export interface ValueRename {
   edits: Edit[]
   text: string
+  /** The pointers of the places that had it. */
+  places: string[]
   /** Old addresses of the value's pages that get a redirect. */
   redirected: string[]
 }
@@ -71,5 +73,5 @@ export function planValueRename(site: OpenSite, name: EntryValueName, to: string
   // Each list has the value once, so no removal moves another place.
   for (const place of places.filter(isRepeated)) edited.do(removeValue(edited.text, place))
   const { redirected } = changeAddresses(site, edited, movesOfPages(site, name, slug), facts)
-  return { edits: edited.edits, text: edited.text, redirected }
+  return { edits: edited.edits, text: edited.text, places, redirected }
 }

@@ -84,7 +84,9 @@ export class EditedSite implements Store {
   overview = (window = '') =>
     this.enqueue(async (): Promise<Overview> => {
       const read = await this.#text.read()
-      return readOverview(read, this.readJournal(window), readTexts(read.text, this.parts.checker.timeFor(read.text)))
+      const { checker } = this.parts
+      const texts = readTexts(read.text, checker.timeFor(read.text), await checker.schemas())
+      return readOverview(read, this.readJournal(window), texts)
     })
 
   readPage = (name: string, window = '') =>

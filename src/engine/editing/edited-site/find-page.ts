@@ -2,16 +2,21 @@ import type { Overview, PageName } from './overview'
 
 const maxRedirects = 10
 
-/** The name comes before the address. */
-export const findNamed = (pages: readonly PageName[], name: string): PageName | undefined =>
-  pages.find((page) => page.name === name) ?? pages.find((page) => page.address === name)
+type NamedPages = Pick<Overview, 'pages' | 'made'>
 
-function followRedirects({ pages }: Overview, name: string): string | undefined {
+/** The name comes before the address; a page that is made is the one that it is made from. */
+export function findNamed({ pages, made = [] }: NamedPages, name: string): PageName | undefined {
+  const found = pages.find((page) => page.name === name) ?? pages.find((page) => page.address === name)
+  const from = found ? undefined : made.find(({ path }) => path === name)?.from
+  return found ?? pages.find(({ path }) => path === from)
+}
+
+function followRedirects(overview: Overview, name: string): string | undefined {
   let now: PageName | undefined
   let next: string | undefined = name
   for (let step = 0; step < maxRedirects && next !== undefined; step++) {
     const [wanted = '']: string[] = next.split('#')
-    now = findNamed(pages, wanted)
+    now = findNamed(overview, wanted)
     next = now?.redirect
   }
   return now && now.redirect === undefined ? now.name : undefined

@@ -19,7 +19,44 @@ export interface PageName {
   translates?: string
   /** How many parts of its original have changed since it was last found right. */
   toLookAt?: number
-  entry?: { collection: string; isVisible: boolean; numbers: Record<string, number> }
+  entry?: EntryName
+  /** Whether it makes a page for each value of entries, and of which. */
+  each?: { of: string; by: string }
+}
+
+export interface EntryName {
+  collection: string
+  isVisible: boolean
+  numbers: Record<string, number>
+  /** Among all of the collection, in its order. */
+  position: number
+  /** Whether it has the field that its collection is ordered by. */
+  hasPlace: boolean
+  /** "2027-06-12" */
+  day?: string
+  /** Of the fields with lists of words, and of those that a page is made for each value of. */
+  values: Record<string, string[]>
+}
+
+/** What "collections" says of one. */
+export interface CollectionName {
+  name: string
+  title?: string
+  /** "-day" */
+  order?: string
+  template?: string
+}
+
+/** A page that is made: of a list with pages but for the first one, or of a value of entries. */
+export interface MadeName {
+  path: string
+  /** The path of the page that it is made from. */
+  from: string
+  title: string
+  number: number
+  /** How many pages the list has. */
+  count: number
+  value?: string
 }
 
 export interface SharedName {
@@ -50,6 +87,8 @@ export interface Overview {
   parts: string[]
   /** The site's own first; undefined where it has one. */
   languages?: string[]
+  collections?: CollectionName[]
+  made?: MadeName[]
   /** What Undo would take back. `elsewhere` names the other open window that it was made in: Undo asks first. */
   undo?: { label: string; page: string; elsewhere?: string }
   redo?: { label: string; page: string }

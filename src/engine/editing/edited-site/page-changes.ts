@@ -5,7 +5,7 @@ export interface ChangedContact {
 
 /** A change of more than a page's fields. An existing page is given by its name. */
 export type PageChange =
-  | { kind: 'new'; path: string; title: string; template?: string }
+  | { kind: 'new'; path: string; title: string; template?: string; collection?: string }
   | { kind: 'copy'; from: string; path: string; title: string }
   /** `from` is the original, or another translation of it. */
   | { kind: 'translate'; from: string; path: string }
@@ -14,6 +14,8 @@ export type PageChange =
   | { kind: 'delete'; name: string; leadTo?: string }
   /** Moves an entry of a collection to a position, from 0: in the file, or in the order of a numeric field. */
   | { kind: 'order'; name: string; to: number; orderBy?: string }
+  /** Renames a value of entries in the language of `page`, in all places. */
+  | { kind: 'value'; collection: string; field: string; value: string; to: string; page: string }
   | { kind: 'contact'; contacts: readonly ChangedContact[]; page: string }
 
 export interface AffectedPlace {

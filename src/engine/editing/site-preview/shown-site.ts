@@ -2,7 +2,7 @@ import type { SiteContent } from '../../base/schema-types/content'
 import { readLanguages } from '../../base/shared-types/languages/languages'
 import type { BrowserSettings, ReadyPage } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
-import { expandPages } from '../../content/collections/expand-pages'
+import { expandPages, madeOf } from '../../content/collections/expand-pages'
 import { listBlocksIn } from '../../content/collections/list-query'
 import { eventsAfter } from '../../content/publication-dates/changes'
 import type { Moment } from '../../content/publication-dates/local-time'
@@ -51,11 +51,14 @@ export class ShownSite {
     const lists = listBlocksIn(schemas)
     const content = expandPages({ ...siteAt(whole, moment), shared: whole.shared }, whole, lists)
     this.input = { content, schemas, notify: this.notify, keepHidden: true }
-    const addresses = previewPathsAt(
-      expandPages(whole, whole, lists).pages.filter(isContentPage),
-      moment,
-      zoneOf(whole),
+    // Made pages count what visitors see, where they are public.
+    const made = new Map(
+      content.pages.flatMap((page) => (isContentPage(page) && madeOf(page) ? [[page.path, page]] : [])),
     )
+    const pages = expandPages(whole, whole, lists)
+      .pages.filter(isContentPage)
+      .map((page) => (madeOf(page) && made.get(page.path)) || page)
+    const addresses = previewPathsAt(pages, moment, zoneOf(whole))
     this.#times = readSiteTimes(whole, addresses, { at, moment, now: Date.now() })
     this.pages.open(compile(this.input), addresses)
     this.#number++

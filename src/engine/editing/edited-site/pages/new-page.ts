@@ -1,9 +1,13 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { Failure } from '../../../base/shared-types/failure'
+import { today } from '../../../base/text/language/day'
 import { nameAll } from '../../../base/text/name-all'
+import { orderOf } from '../../../content/collections/entries'
 import { insertItem } from '../../../content/json-edits/make-edits'
 import { placeholderPicture } from '../../../content/schema-model/examples/placeholder-picture'
 import type { Schemas } from '../../../content/schema-model/schemas'
+
+type Entry = NonNullable<ContentPage['entry']>
 
 /** "/projects/big-idea" -> "Big idea". */
 function titleFrom(path: string): string {
@@ -42,26 +46,44 @@ function withKnownPages(content: SiteContent): (text: string) => string {
   return (text) => (!text.startsWith('/') || text === placeholderPicture || paths.has(text) ? text : (home ?? text))
 }
 
-export function freeId(content: SiteContent, collection: string): number {
-  const ids = content.pages.flatMap((page) =>
-    'entry' in page && page.entry?.collection === collection ? [page.entry.id ?? 0] : [],
-  )
-  return Math.max(0, ...ids) + 1
+const entriesOf = ({ pages }: SiteContent, collection: string): Entry[] =>
+  pages.flatMap((page) => ('entry' in page && page.entry?.collection === collection ? [page.entry] : []))
+
+export const freeId = (content: SiteContent, collection: string): number =>
+  Math.max(0, ...entriesOf(content, collection).map(({ id }) => id ?? 0)) + 1
+
+/** In a declared collection two authors on branches would give out the same number. */
+function newEntry(entry: Entry, content: SiteContent): Entry {
+  const { collection } = entry
+  const { id: _, ...others } = entry
+  const isDeclared = content.collections?.[collection] !== undefined
+  const isDated = [entry, ...entriesOf(content, collection)].some(({ day }) => day !== undefined)
+  return {
+    ...(isDeclared ? others : { ...entry, id: freeId(content, collection) }),
+    ...((isDated || orderOf(content, collection)?.endsWith('day')) && { day: today() }),
+  }
 }
 
 export interface NewPage {
   path: string
   title?: string
   template?: string
+  /** Makes it an entry. */
+  collection?: string
 }
 
-function newPage({ path, title = titleFrom(path), template }: NewPage, schemas: Schemas, content: SiteContent) {
+function newPage(
+  { path, title = titleFrom(path), template, collection }: NewPage,
+  schemas: Schemas,
+  content: SiteContent,
+) {
   const start = mapTexts(structuredClone(startingPoint(template, schemas)), withKnownPages(content)) as Omit<
     ContentPage,
     'path'
   >
   const page: ContentPage = { path, ...start, title }
-  if (page.entry) page.entry.id = freeId(content, page.entry.collection)
+  if (collection !== undefined) page.entry = { ...page.entry, collection }
+  if (page.entry) page.entry = newEntry(page.entry, content)
   const [first] = page.blocks
   if (first && 'heading' in first) first.heading = title
   return page

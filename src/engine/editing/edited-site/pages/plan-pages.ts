@@ -14,6 +14,7 @@ import type { Reference } from '../../../content/references/find-references'
 import { planMove, requireFreePath } from '../../../content/references/move-page'
 import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
 import { planRemoval } from '../../../content/references/remove-page'
+import { planValueRename } from '../../../content/references/rename-value'
 import { planTranslation } from '../../../content/references/translate-page'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
@@ -37,8 +38,8 @@ function planCopy(text: string, content: SiteContent, from: ContentPage, path: s
   for (const field of ['translates', 'seen'] as const)
     if (from[field] !== undefined) copy.do(removeValue(copy.text, `/${field}`))
   if (from.entry) {
-    const { collection, isVisible } = from.entry
-    copy.do(replaceValue(copy.text, '/entry/id', String(freeId(content, collection))))
+    const { collection, id, isVisible } = from.entry
+    if (id !== undefined) copy.do(replaceValue(copy.text, '/entry/id', String(freeId(content, collection))))
     if (isVisible === undefined) copy.do(insertMember(copy.text, '/entry', 'isVisible', 'false'))
     else if (isVisible) copy.do(replaceValue(copy.text, '/entry/isVisible', 'false'))
   }
@@ -135,6 +136,13 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
       return planMoveOf(site, content, change, { published })
     case 'delete':
       return planRemovalOf(site, content, change)
+    case 'value': {
+      const { collection, field, value, to, page } = change
+      const name = { collection, field, value, language: site.content.languages.of(page) }
+      const { edits, places, redirected } = planValueRename(site, name, to, { published })
+      const references = places.map((pointer) => ({ pointer }))
+      return { edits, label: `“${value}” renamed to “${to}” everywhere`, page, references, redirected }
+    }
     case 'contact': {
       const { contacts, page } = change
       const { edits, places } = planContacts(site, contacts)

@@ -18,9 +18,8 @@ export function readOverview(
 ): Overview {
   const common = { revision, ...fromJournal }
   if ('pages' in texts) {
-    const { shared, followers, parts, languages } = texts
-    const pages = texts.pages.map((page) => ({ ...page, changed: changed.get(page.name) }))
-    return { ...common, pages, shared, followers, parts, ...(languages && { languages }) }
+    const { document: _, ...read } = texts
+    return { ...common, ...read, pages: texts.pages.map((page) => ({ ...page, changed: changed.get(page.name) })) }
   }
   const { refusal } = texts as Extract<typeof texts, { refusal: object }>
   const place = refusal.reason === 'unreadable' ? { line: refusal.line, column: refusal.column } : {}
@@ -42,10 +41,10 @@ export async function readPageText(
   name: string,
   checker: TextChecker,
 ): Promise<PageText | { problem: string }> {
-  const texts = readTexts(read.text, checker.timeFor(read.text))
+  const texts = readTexts(read.text, checker.timeFor(read.text), await checker.schemas())
   const overview = readOverview(read, fromJournal, texts)
   if (overview.waits) return { problem: overview.waits.message }
-  const page = findNamed(overview.pages, name)
+  const page = findNamed(overview, name)
   if (!page || !('document' in texts)) return { problem: `The page "${name}" no longer exists.` }
   const { path } = page
   const rawAt = (pointer: string) => {

@@ -7,20 +7,10 @@ import type { Moment } from '../../../content/publication-dates/local-time'
 import { zoneOf } from '../../../content/publication-dates/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../../content/publication-dates/unique-path'
 import { placeholderPicture } from '../../../content/schema-model/examples/placeholder-picture'
+import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Overview, PageName, SharedName } from '../overview'
+import { readCollections, readEntries } from './site-collections'
 import { readSiteLanguages, type SiteLanguages } from './site-languages'
-
-function entryOf(entry: unknown): Pick<PageName, 'entry'> {
-  if (!isObject(entry) || typeof entry.collection !== 'string') return {}
-  const numbers = Object.entries(entry).filter((field): field is [string, number] => typeof field[1] === 'number')
-  return {
-    entry: {
-      collection: entry.collection,
-      isVisible: entry.isVisible !== false,
-      numbers: Object.fromEntries(numbers),
-    },
-  }
-}
 
 function firstPicture(value: unknown): string | undefined {
   if (typeof value === 'string')
@@ -35,6 +25,7 @@ function firstPicture(value: unknown): string | undefined {
 
 function listPages(content: unknown, moment: Moment, languages: SiteLanguages): PageName[] {
   const pages = pagesIn(content)
+  const collections = readEntries(content)
   const zone = zoneOf(content)
   const addresses = previewPathsAt(pages.filter(isTimedPage), moment, zone)
   return pages.flatMap((page, index): PageName[] => {
@@ -46,7 +37,7 @@ function listPages(content: unknown, moment: Moment, languages: SiteLanguages): 
     const ofPage = {
       ...redirect,
       ...template,
-      ...entryOf(page.entry),
+      ...collections(page),
       ...(unseen !== undefined && { unseen }),
       ...(picture !== undefined && { picture }),
       ...languages.ofPage(page),
@@ -100,7 +91,7 @@ function listShared(document: Document, content: unknown, languages: SiteLanguag
   })
 }
 
-export interface SiteTexts extends Pick<Overview, 'languages'> {
+export interface SiteTexts extends Pick<Overview, 'languages' | 'collections' | 'made'> {
   document: Document
   pages: PageName[]
   shared: SharedName[]
@@ -109,15 +100,17 @@ export interface SiteTexts extends Pick<Overview, 'languages'> {
 }
 
 /** Returns a refusal if the text is not JSON. */
-export function readTexts(text: string, moment: Moment): SiteTexts | ReturnType<typeof openDocument> {
+export function readTexts(text: string, moment: Moment, schemas: Schemas): SiteTexts | ReturnType<typeof openDocument> {
   const document = openDocument(text)
   if ('refusal' in document) return document
   const { value: content } = document
   const languages = readSiteLanguages(content)
+  const pages = listPages(content, moment, languages)
   return {
     document,
     ...languages.ofSite,
-    pages: listPages(content, moment, languages),
+    ...readCollections(content, pages, schemas),
+    pages,
     shared: listShared(document, content, languages),
     followers: listFollowers(content),
     parts: isObject(content) ? Object.keys(content) : [],

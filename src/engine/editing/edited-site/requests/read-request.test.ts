@@ -9,6 +9,7 @@ const changes: { [Kind in PageChange['kind']]: Extract<PageChange, { kind: Kind 
   move: { kind: 'move', from: '/about', to: '/us', withChildren: true },
   delete: { kind: 'delete', name: '/about', leadTo: '/' },
   order: { kind: 'order', name: '/about', to: 2, orderBy: 'year' },
+  value: { kind: 'value', collection: 'news', field: 'topics', value: 'film', to: 'films', page: '/news' },
   contact: { kind: 'contact', contacts: [{ from: 'a@b.example', to: 'c@b.example' }], page: '/' },
 }
 

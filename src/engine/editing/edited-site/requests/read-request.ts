@@ -29,12 +29,18 @@ export function readDraft(value: unknown): Omit<TextDraft, 'time'> | undefined {
 const isShort: Test = (value) => isText(value) && value.length <= 300
 
 const isPageChange = oneOfKinds({
-  new: shape({ path: isShort, title: isShort, template: optional(isShort) }),
+  new: shape({
+    path: isShort,
+    title: isShort,
+    template: optional(isShort),
+    collection: optional(isShort),
+  }),
   copy: shape({ from: isShort, path: isShort, title: isShort }),
   translate: shape({ from: isShort, path: isShort }),
   move: shape({ from: isShort, to: isShort, withChildren: oneOf(true, false) }),
   delete: shape({ name: isShort, leadTo: optional(isShort) }),
   order: shape({ name: isShort, to: isCount, orderBy: optional(isShort) }),
+  value: shape({ collection: isShort, field: isShort, value: isShort, to: isShort, page: isShort }),
   contact: shape({ contacts: listOf(shape({ from: isShort, to: isShort })), page: isShort }),
 })
 

@@ -1,6 +1,7 @@
 import { addStyles } from '../../../base/dom/add-styles'
 import { acceptDrops } from '../../../base/dom/file-drops'
 import { hydrateBlocks } from '../../../pages/render/nearness'
+import { createFiller } from '../model/collections/collections'
 import { sharedAround } from '../model/page/open-blocks'
 import { differsIn } from '../model/session/observable'
 import { type Point, selectedPoints } from '../rich-text/selected-points'
@@ -20,7 +21,7 @@ import { PageFocus } from './page-focus'
 import { Pointing } from './pointing'
 import { followTab } from './tab-order'
 
-const shownParts = ['page', 'overview', 'unsaved', 'keys', 'chosen', 'fresh'] as const
+const shownParts = ['page', 'overview', 'shown', 'unsaved', 'keys', 'chosen', 'fresh'] as const
 
 export class Canvas {
   private readonly overlay = new Overlay()
@@ -96,7 +97,7 @@ export class Canvas {
     const { page, unsaved } = this.host.session.state
     if (!page) return
     this.editing.written.follow(page, unsaved)
-    this.texts.nameAll(this.parts.frames, page, unsaved)
+    this.texts.nameAll(this.parts.frames, page, unsaved, createFiller(this.host.session.state))
     this.parts.namePictures()
     this.blocks.showHidden()
     this.blocks.showChosen()

@@ -50,7 +50,7 @@ export class Editing {
     const { session, turn } = this
     const element = elementOf(place)
     if (element) reveal(element)
-    const { field, label, value, open } = text
+    const { field, label, value, fill, open } = text
     const shown = session.state.unsaved.find(({ pointer }) => pointer === field.pointer)?.text ?? value
     const noteWritten = shown === value ? this.written.watch(place, text) : undefined
     const events = {
@@ -73,6 +73,7 @@ export class Editing {
         label,
         written: value,
         isOnPage: true,
+        fill,
         ...linkCommands(session, this.files),
         validate: (html) => session.validate(open, html),
         points,
@@ -81,7 +82,7 @@ export class Editing {
     } else {
       // The browser puts the caret of a click into an element, but not into the handle of a text node.
       const caret = points?.[0] && !(place instanceof HTMLElement) ? lettersBefore(place, points[0]) : undefined
-      const line = new LineEditor(place, { shown, written: value }, events)
+      const line = new LineEditor(place, { shown, written: value, fill }, events)
       this.open = line
       if (caret !== undefined) line.placeCaret(caret)
     }

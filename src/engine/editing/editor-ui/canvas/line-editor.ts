@@ -55,7 +55,7 @@ export class LineEditor {
 
   constructor(
     readonly place: TextPlace,
-    private readonly words: { shown: string; written: string },
+    private readonly words: { shown: string; written: string; fill?: (text: string) => string },
     private readonly events: LineEvents,
   ) {
     this.before = place.textContent ?? ''
@@ -105,10 +105,10 @@ export class LineEditor {
     if (this.hasEnded) return
     this.hasEnded = true
     this.stop.abort()
-    const { shown, written } = this.words
+    const { shown, written, fill } = this.words
     // Until the file has the text, the page shows it.
     const wanted = text ?? written
-    this.borrowed.restore(wanted === shown ? this.before : wanted)
+    this.borrowed.restore(wanted === shown ? this.before : (fill?.(wanted) ?? wanted))
     this.events.onLeave(text)
     setFieldOpen(false)
   }

@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowLeft,
+  ArrowRight,
   ArrowUp,
   Bold,
   CalendarClock,
@@ -101,6 +102,7 @@ export const icons = {
   mail: Mail,
   move: FolderInput,
   more: Ellipsis,
+  next: ArrowRight,
   numberedList: ListOrdered,
   offline: CloudOff,
   outline: PanelLeft,

@@ -89,7 +89,7 @@ export class OpenRichText {
     bar.remove()
     showOriginal(place)
     // Until the file has the text, the page shows it.
-    if (html !== source.source) place.replaceChildren(...safeNodes(html))
+    if (html !== source.source) place.replaceChildren(...safeNodes(host.fill?.(html) ?? html))
     if (hadFocus) place.focus({ preventScroll: true })
     host.onLeave(html === host.written ? undefined : html)
     setFieldOpen(false)

@@ -6,6 +6,8 @@ export interface RichTextHost {
   /** The text of the file; the opened text may be one that the check has refused. */
   written: string
   isOnPage: boolean
+  /** What the page shows for a text, where that differs. */
+  fill?: (html: string) => string
   points?: readonly Point[]
   targets: () => LinkTarget[]
   targetsOn: (typed: string) => Promise<LinkTarget[]>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { listenToKeys } from '../canvas/keys'
 import { IconButton } from '../controls/IconButton'
+import { addressOfShown } from '../model/collections/collections'
 import type { ListPlace } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-blocks'
 import { OriginalWordsContext } from '../views/fields/frame/OriginalWords'
@@ -49,8 +50,8 @@ function SheetHead() {
 export function Editor() {
   const session = useSession()
   const files = useFileManager()
-  const { name, overview, page, announcement, folded } = useSessionState(
-    ...(['name', 'overview', 'page', 'announcement', 'folded'] as const),
+  const { name, overview, page, shown, announcement, folded } = useSessionState(
+    ...(['name', 'overview', 'page', 'shown', 'announcement', 'folded'] as const),
   )
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<ListPlace>()
@@ -75,7 +76,8 @@ export function Editor() {
     setDialog(undefined)
     catchFocus('.bar button')
   }
-  const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
+  const { title = name } = overview?.pages.find((page) => page.name === name) ?? {}
+  const address = addressOfShown({ name, overview, shown })
   useEffect(() => listenToKeys(session, window), [session])
   useEffect(followF6, [])
   useEffect(() => {

@@ -11,6 +11,7 @@ import { Hints } from '../views/fields/frame/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
 import { VisibilityFields } from '../views/fields/visibility/VisibilityFields'
 import { useSessionState } from '../views/use-editor'
+import { ListNote } from './collections/ListNote'
 import { PanelHead } from './PanelHead'
 import { SharedNote } from './SharedNote'
 import { SitePanel } from './SitePanel'
@@ -59,6 +60,7 @@ export function FieldsPanel() {
       <Hints pointer={pointer} />
       <LooseProblems pointer={pointer} owner={owner} />
       {block?.shared && <SharedNote block={block} />}
+      {block && <ListNote block={block} />}
       {block ? (
         <FieldList pointer={pointer} owner={owner} {...shownFields(page, pointer)} />
       ) : (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { fieldParameter } from '../../../base/shared-types/addresses'
 import { isAtOrBelow } from '../../../base/shared-types/json'
 import { findNamed } from '../../edited-site/find-page'
+import { addressOfShown } from '../model/collections/collections'
 import { useSession, useSessionState, useSurroundings } from '../views/use-editor'
 import { showField } from './show-field'
 
@@ -10,11 +11,10 @@ export function useWindowAddress(address: string): void {
   const session = useSession()
   const { addressOf, pageOf } = useSurroundings()
   const { overview } = useSessionState('overview')
-  const pages = overview?.pages
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list alone leaves the address
   useEffect(() => {
-    const before = pages && findNamed(pages, pageOf(location))
+    const before = overview && findNamed(overview, pageOf(location))
     // A page that was moved or deleted leaves no entry, nor does a redirect: Back would end here again.
     const isEntry = before !== undefined && before.redirect === undefined && before.address !== address
     history[isEntry ? 'pushState' : 'replaceState'](null, '', addressOf(address))
@@ -23,8 +23,7 @@ export function useWindowAddress(address: string): void {
   useEffect(() => {
     const follow = () => {
       const page = pageOf(location)
-      const { name, overview: now } = session.state
-      if (findNamed(now?.pages ?? [], page)?.name !== name) void session.open(page)
+      if (page !== addressOfShown(session.state)) void session.open(page)
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)

@@ -50,8 +50,8 @@ function findShown(
   texts: TextField[],
   waiting: ReadonlyMap<string | undefined, Unsaved>,
 ) {
-  const values = texts.map(({ value }) => value)
-  const typed = texts.map(({ field, value }) => waiting.get(field.pointer)?.text ?? value)
+  const values = texts.map(({ value, fill }) => fill(value))
+  const typed = texts.map(({ field, value, fill }) => fill(waiting.get(field.pointer)?.text ?? value))
   const found = find(frame, typed)
   const written = found.includes(undefined) ? find(frame, values) : []
   return texts.map((text, index) => ({ text, place: found[index] ?? written[index] }))
@@ -67,7 +67,12 @@ export class NamedTexts {
   private readonly places = new Map<string, TextPlace>()
 
   /** `frames` are the elements of blocks. Blocks that are not hydrated are left out. */
-  nameAll(frames: readonly (HTMLElement | undefined)[], page: OpenPage, unsaved: readonly Unsaved[]): void {
+  nameAll(
+    frames: readonly (HTMLElement | undefined)[],
+    page: OpenPage,
+    unsaved: readonly Unsaved[],
+    fill?: TextField['fill'],
+  ): void {
     this.texts = new WeakMap()
     this.places.clear()
     const { blocks } = page
@@ -76,7 +81,9 @@ export class NamedTexts {
       if (frame?.dataset.block !== block.type || frame.dataset.hydrated === undefined) continue
       frame.setAttribute('role', 'group')
       frame.setAttribute('aria-label', `${block.title}, ${block.at + 1} of ${block.list.count}`)
-      this.name(frame, textFields(page, block.pointer, block.title), unsaved)
+      // Shared blocks are the same on all pages.
+      const filled = isAtOrBelow(block.pointer, page.pointer) ? fill : undefined
+      this.name(frame, textFields(page, block.pointer, block.title, filled), unsaved)
     }
     const root = document.getElementById('root')
     // React hydrates the layout before the blocks, and compares its attributes.

@@ -38,7 +38,7 @@ export class OpenPage {
   readonly lists: OpenList[]
   readonly languages: LanguagesOfSite
   /** Other pages are missing. */
-  private readonly content: Record<'site' | 'shared' | 'pages' | 'waivers' | 'seen', unknown>
+  private readonly content: Record<'site' | 'shared' | 'collections' | 'pages' | 'waivers' | 'seen', unknown>
   private readonly sources: Source[]
 
   constructor(
@@ -62,7 +62,9 @@ export class OpenPage {
       return value
     }
     const parts = { waivers: addPart('/waivers', waivers), seen: addPart('/seen', text.seen) }
-    this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), pages, ...parts }
+    // Only declared ones are asked for.
+    const collections = Object.fromEntries((text.collections ?? []).map(({ name }) => [name, {}]))
+    this.content = { site: this.sources[1]?.value, shared: Object.fromEntries(own), collections, pages, ...parts }
     this.languages = readLanguages(this.content.site)
     this.text = { ...text, problems: text.problems.map((problem) => this.inLabels(problem)) }
     const { blocks, lists } = openBlocks(this)

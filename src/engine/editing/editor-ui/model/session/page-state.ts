@@ -41,15 +41,18 @@ export class PageState {
 
   leave(name: string): void {
     this.previous = this.now.name
-    this.set({ name, page: undefined, isMissing: false, keys: [], chosen: undefined })
+    this.set({ name, shown: undefined, page: undefined, isMissing: false, keys: [], chosen: undefined })
   }
 
   /** `before` is the overview before the page was read. */
   show(text: PageText, before: Overview | undefined): OpenPage {
-    const { page: last, keys, drafts } = this.now
+    const { name, shown, page: last, keys, drafts } = this.now
+    const isMade = (path: string | undefined) =>
+      text.made?.some((made) => made.path === path && made.from === text.path) === true
     const page = new OpenPage(text, this.book)
     this.set({
       name: text.name,
+      shown: [name, shown].find(isMade),
       page,
       overview: text,
       isMissing: false,

@@ -1,5 +1,6 @@
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { CommandAnswer, EditorChange, Refused } from '../../../edited-site/command'
+import { findNamed } from '../../../edited-site/find-page'
 import type { TextDraft } from '../../../edited-site/overview'
 import type { PageChange } from '../../../edited-site/page-changes'
 import type { Store } from '../../../edited-site/store'
@@ -114,7 +115,10 @@ export class Session {
   }
 
   async open(name: string): Promise<void> {
-    if (name !== this.state.name) this.page.leave(name)
+    const { overview } = this.state
+    const isOpen = (overview && findNamed(overview, name)?.name) === this.state.name
+    if (isOpen) this.page.set({ shown: overview?.made?.some(({ path }) => path === name) ? name : undefined })
+    else if (name !== this.state.name) this.page.leave(name)
     await this.tryAgain()
     this.choose(undefined)
   }

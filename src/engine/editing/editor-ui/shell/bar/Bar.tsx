@@ -4,6 +4,7 @@ import { IconButton } from '../../controls/IconButton'
 import { MenuButton } from '../../controls/MenuButton'
 import { useSessionState, useStatus } from '../../views/use-editor'
 import { useChangeCount } from '../changes/use-change-count'
+import { MadeMenus } from '../collections/MadeMenus'
 import { LanguageMenu } from '../languages/LanguageMenu'
 import type { Beside } from '../languages/use-original-beside'
 import type { Width } from '../layout/use-fitted-page'
@@ -68,6 +69,7 @@ function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
     <Toolbar aria-label="Editor" className="bar">
       <PageChoice />
       <LanguageMenu beside={beside} />
+      <MadeMenus />
       <SaveState />
       <ToFix />
       <AsOn />
@@ -99,6 +101,7 @@ export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
         <Fold side="outline" name="Outline" />
         <PageChoice />
         <LanguageMenu beside={beside} />
+        <MadeMenus />
         <WindowName />
         <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
       </div>

@@ -3,6 +3,7 @@ import { Hint } from '../../controls/Hint'
 import { Icon } from '../../controls/Icon'
 import { IconButton } from '../../controls/IconButton'
 import type { IconName } from '../../controls/icons'
+import { addressOfShown } from '../../model/collections/collections'
 import { languagesOf } from '../../model/languages/languages'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { type Width, widths } from '../layout/use-fitted-page'
@@ -85,8 +86,7 @@ export function Widths({ width, onWidth }: WidthsProps) {
 
 export function usePageAddress(): string {
   const { frameOf } = useSurroundings()
-  const { overview, name } = useSessionState('overview', 'name')
-  return frameOf(overview?.pages.find((one) => one.name === name)?.address ?? name)
+  return frameOf(addressOfShown(useSessionState('overview', 'name', 'shown')))
 }
 
 export function ViewPage() {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import type { PageName } from '../../../edited-site/overview'
+import type { Overview, PageName } from '../../../edited-site/overview'
+import { collectionsOf } from '../../model/collections/collections'
 import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { AddressRow, PageForm, TextRow } from './PageForm'
@@ -78,13 +79,23 @@ const pagesIn = ({ of }: SiteInLanguages, language: string, pages: readonly Page
 interface NewPageProps extends FormProps {
   /** The first title. */
   proposed: string
+  /** The page becomes an entry of it. */
+  collection?: string
 }
 
-export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
+/** What a new entry of a collection begins with. */
+function beginningOf(collection: string, overview: Overview) {
+  const collections = collectionsOf(overview)
+  const { template } = collections.named(collection)
+  const last = collections.entriesOf(collection).findLast((entry) => entry.template !== undefined)
+  return { title: `New in ${collections.titleOf(collection)}`, template: template ?? last?.template }
+}
+
+export function NewPageForm({ proposed, collection, onDone, onCancel }: NewPageProps) {
   const id = useId()
   const { book } = useSession()
   const { overview, page } = useSessionState('overview', 'page')
-  const [template, setTemplate] = useState<string>()
+  const [chosenTemplate, setTemplate] = useState<string>()
   const [title, setTitle] = useState(proposed)
   const [typedPath, setPath] = useState<string>()
   const pages = overview?.pages ?? []
@@ -92,13 +103,24 @@ export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
   const [chosen = page?.language, setLanguage] = useState<string>()
   const [own, home] =
     languages && chosen !== undefined ? [pagesIn(languages, chosen, pages), languages.homeOf(chosen)] : [pages, '/']
-  const proposal = () => proposePath(title, template, own, book, chosen, home === '/' ? '' : home)
+  const beginning = collection !== undefined && overview ? beginningOf(collection, overview) : undefined
+  const template = beginning ? beginning.template : chosenTemplate
+  const isAlike = ({ entry, template: its }: PageName) =>
+    beginning ? entry?.collection === collection : its !== undefined && its === template
+  const proposal = () => proposePath(title, template, own.filter(isAlike), book, chosen, home === '/' ? '' : home)
   const path = typedPath ?? (title.trim() === '' ? '' : proposal())
   const change =
-    title.trim() === '' || path === '' ? undefined : { kind: 'new' as const, path, title: title.trim(), template }
+    title.trim() === '' || path === ''
+      ? undefined
+      : { kind: 'new' as const, path, title: title.trim(), template, collection }
   const planned = usePlan(change)
   return (
-    <PageForm title="New page" verb="Add page" fieldProblem={planned.problem} {...{ change, onDone, onCancel }}>
+    <PageForm
+      title={beginning?.title ?? 'New page'}
+      verb="Add page"
+      fieldProblem={planned.problem}
+      {...{ change, onDone, onCancel }}
+    >
       {languages && (
         <div className="field">
           <label htmlFor={id}>Language</label>
@@ -111,7 +133,7 @@ export function NewPageForm({ proposed, onDone, onCancel }: NewPageProps) {
           </select>
         </div>
       )}
-      <Kinds {...{ pages, template }} onTemplate={setTemplate} />
+      {!beginning && <Kinds {...{ pages, template }} onTemplate={setTemplate} />}
       <TitleAndAddress {...{ title, path, planned }} onTitle={setTitle} onPath={setPath} />
     </PageForm>
   )

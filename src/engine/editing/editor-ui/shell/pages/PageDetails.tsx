@@ -1,9 +1,12 @@
+import { sayDay } from '../../../../base/text/language/day'
+import { plural } from '../../../../base/text/numbers'
 import { Icon } from '../../controls/Icon'
+import { collectionsOf } from '../../model/collections/collections'
 import { languagesOf } from '../../model/languages/languages'
 import { useSessionState } from '../../views/use-editor'
 import { type PageRow, sayWhen } from './page-rows'
 
-export type PageAction = 'new' | 'copy' | 'translate' | 'move' | 'delete' | 'order'
+export type PageAction = 'new' | 'copy' | 'translate' | 'move' | 'delete' | 'order' | 'rename'
 
 interface PageDetailsProps {
   row: PageRow
@@ -12,13 +15,17 @@ interface PageDetailsProps {
 }
 
 export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
+  const { overview } = useSessionState('overview')
   const { title, path, redirect, state, kind, changed, entry, picture } = row
-  const languages = languagesOf(useSessionState('overview').overview)
+  const made = overview?.made?.filter(({ from }) => from === path) ?? []
+  const languages = languagesOf(overview)
   const facts: [name: string, value: string | undefined][] = [
     ['Language', languages?.nameOf(languages.of(path))],
     ['Address', path],
     ['Leads to', redirect],
     ['Kind', kind],
+    ['Makes', made.length > 0 ? plural(made.length, 'page') : undefined],
+    ['Day', entry?.day && sayDay(entry.day)],
     ['State', redirect === undefined ? (state?.words ?? 'Public') : undefined],
     ['Changed', changed && sayWhen(changed)],
   ]
@@ -50,7 +57,7 @@ export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
             </button>
           </>
         )}
-        {entry && (
+        {entry && overview && collectionsOf(overview).hasOrder(entry.collection) && (
           <button type="button" onClick={() => onAction('order')}>
             <Icon name="list" /> <span className="word">Order</span>
           </button>

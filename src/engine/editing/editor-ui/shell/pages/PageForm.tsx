@@ -10,6 +10,8 @@ interface PageFormProps {
   verb: string
   isDanger?: boolean
   change: PageChange | undefined
+  /** Whether the open page stays open. */
+  stays?: boolean
   problem?: string
   fieldProblem?: string
   onDone: () => void
@@ -31,7 +33,7 @@ export function PageForm({ title, verb, change, problem, fieldProblem, onDone, o
     event.preventDefault()
     if (!change || isBusy) return
     setBusy(true)
-    const answer = await session.changePages(change)
+    const answer = await session.changePages(change, rest.stays ? 'stay' : 'go')
     const why = explainAnswer(answer)
     if (answer.kind === 'done') session.announce(answer.label)
     setBusy(false)

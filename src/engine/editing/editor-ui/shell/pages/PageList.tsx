@@ -1,14 +1,17 @@
 import type { Ref } from 'react'
-import { Button, GridList, GridListItem } from 'react-aria-components'
+import { Button, Collection, GridList, GridListHeader, GridListItem, GridListSection } from 'react-aria-components'
+import { sayDay } from '../../../../base/text/language/day'
+import { plural } from '../../../../base/text/numbers'
 import { Icon } from '../../controls/Icon'
+import { collectionsOf } from '../../model/collections/collections'
 import { languagesOf, type PageInLanguage } from '../../model/languages/languages'
 import { Empty } from '../../views/Empty'
 import { useSessionState } from '../../views/use-editor'
 import { PagePicture } from './PagePicture'
-import type { PageRow } from './page-rows'
+import type { PageRow, PageSection } from './page-rows'
 
 interface PageListProps {
-  rows: readonly PageRow[]
+  sections: readonly PageSection[]
   chosen: string | undefined
   /** The chosen page, which may be a translation of that of its row. */
   picked: string | undefined
@@ -74,15 +77,58 @@ const mostColumns = 4
 /** The indent stops here: titles need the room. */
 const maxIndent = 3
 
-export function PageList({ rows, chosen, picked, words, list, ...on }: PageListProps) {
+/** "7 November 2026, /news/winter-hours" */
+const sayPlace = ({ redirect, path, entry }: PageRow) =>
+  redirect === undefined
+    ? [entry?.day && sayDay(entry.day), path].filter(Boolean).join(', ')
+    : `Redirects to ${redirect}`
+
+function SectionHead({ collection, rows }: PageSection) {
+  const { overview } = useSessionState('overview')
+  if (!overview || collection === '') return null
+  const { order } = collectionsOf(overview).named(collection)
+  const words = [plural(rows.length, 'page'), order === '-day' ? 'newest first' : order === 'day' && 'oldest first']
+  return (
+    <GridListHeader className="page-section">
+      <h3>{collectionsOf(overview).titleOf(collection)}</h3>
+      <span>{words.filter(Boolean).join(', ')}</span>
+    </GridListHeader>
+  )
+}
+
+export function PageList({ sections, chosen, picked, words, list, ...on }: PageListProps) {
   const languages = languagesOf(useSessionState('overview').overview)
+  const row = (item: PageRow) => (
+    <GridListItem
+      id={item.name}
+      textValue={[item.title, item.path, item.state?.words].filter(Boolean).join(', ')}
+      lang={languages?.of(item.path)}
+      className="page-row"
+      data-languages={item.versions && Math.min(item.versions.length, mostColumns)}
+      data-depth={words.trim() === '' ? Math.min(item.depth, maxIndent) : 0}
+    >
+      <span className="page-own" data-picked={item.name === picked || undefined}>
+        <PagePicture {...item} />
+        <span className="page-words">
+          <strong>{item.title || item.path}</strong>
+          <span>{sayPlace(item)}</span>
+        </span>
+        {item.state && (
+          <span className="badge" data-state={item.state.name} lang="en">
+            {item.state.words}
+          </span>
+        )}
+      </span>
+      {item.versions?.map((version) => (
+        <Version key={version.language} version={version} row={item} isPicked={version.page?.name === picked} {...on} />
+      ))}
+    </GridListItem>
+  )
   return (
     <GridList
       ref={list}
       aria-label="Pages"
       className="pane-list"
-      items={rows.map((item) => ({ id: item.name, item }))}
-      dependencies={[words, picked]}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -97,38 +143,14 @@ export function PageList({ rows, chosen, picked, words, list, ...on }: PageListP
         </Empty>
       )}
     >
-      {({ id, item }: { id: string; item: PageRow }) => (
-        <GridListItem
-          id={id}
-          textValue={[item.title, item.path, item.state?.words].filter(Boolean).join(', ')}
-          lang={languages?.of(item.path)}
-          className="page-row"
-          data-languages={item.versions && Math.min(item.versions.length, mostColumns)}
-          data-depth={words.trim() === '' ? Math.min(item.depth, maxIndent) : 0}
-        >
-          <span className="page-own" data-picked={item.name === picked || undefined}>
-            <PagePicture {...item} />
-            <span className="page-words">
-              <strong>{item.title || item.path}</strong>
-              <span>{item.redirect === undefined ? item.path : `Redirects to ${item.redirect}`}</span>
-            </span>
-            {item.state && (
-              <span className="badge" data-state={item.state.name} lang="en">
-                {item.state.words}
-              </span>
-            )}
-          </span>
-          {item.versions?.map((version) => (
-            <Version
-              key={version.language}
-              version={version}
-              row={item}
-              isPicked={version.page?.name === picked}
-              {...on}
-            />
-          ))}
-        </GridListItem>
-      )}
+      {sections.map((section) => (
+        <GridListSection key={section.collection} id={section.collection || 'pages'} aria-label="Pages">
+          <SectionHead {...section} />
+          <Collection items={section.rows.map((item) => ({ id: item.name, item }))} dependencies={[words, picked]}>
+            {({ item }: { id: string; item: PageRow }) => row(item)}
+          </Collection>
+        </GridListSection>
+      ))}
     </GridList>
   )
 }

@@ -7,15 +7,17 @@ import { EditorDialog } from '../../views/EditorDialog'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { useSearchKeys } from '../../views/use-search-keys'
+import { EntryOrder } from '../collections/EntryOrder'
+import { type Among, isAmong, PageFilter } from '../collections/PageFilter'
+import { RenameValue } from '../collections/RenameValue'
 import { stayInColumn } from '../languages/stay-in-column'
 import { TranslateForm } from '../languages/TranslateForm'
 import { DeletePage } from './DeletePage'
-import { EntryOrder } from './EntryOrder'
 import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
 import { type PageAction, PageDetails } from './PageDetails'
 import { PageList } from './PageList'
-import { groupRows, listRows, maxRows, type PageRow } from './page-rows'
+import { groupRows, inSections, listRows, maxRows, type PageRow } from './page-rows'
 
 const foundOf = ({ name, found = name }: PageRow) => found
 
@@ -40,18 +42,21 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   const [action, setAction] = useState<PageAction>()
   const [language, setLanguage] = useState('')
   const [title, setTitle] = useState('')
+  const [among, setAmong] = useState<Among>({})
   const list = useRef<HTMLDivElement>(null)
   const pages = overview?.pages ?? []
   const languages = languagesOf(overview)
-  const matching = listRows(pages, session.book, words)
+  const matching = listRows(pages, session.book, words).filter(isAmong(among))
   const all = languages && listRows(pages, session.book, '')
   const found = languages && all ? groupRows(all, matching, languages) : matching
-  const rows = found.slice(0, maxRows)
+  const sections = inSections(found.slice(0, maxRows))
+  const rows = sections.flatMap((section) => section.rows)
   const isPicked = ({ name }: PageName) => name === picked
   const leader =
     rows.find((one) => isPicked(one) || one.versions?.some(({ page }) => page && isPicked(page))) ?? rows[0]
   const row = (leader && all?.find(({ name }) => name === (picked ?? foundOf(leader)))) ?? leader
   const chosen = leader?.name
+  const ordered = among.collection ?? row?.entry?.collection
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row is brought into view when another one is chosen
   useEffect(() => {
     list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
@@ -91,12 +96,20 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
             onKeyDown={keys}
           />
           <button type="button" className="primary" onClick={() => create('')}>
-            <Icon name="add" /> New page
+            <Icon name="add" /> {among.collection === undefined ? 'New page' : 'New entry'}
           </button>
         </div>
+        <PageFilter
+          among={among}
+          onAmong={(chosen) => {
+            setAmong(chosen)
+            setAction(undefined)
+          }}
+          onAction={setAction}
+        />
         {languages && <LanguageHeads languages={languages} />}
         <PageList
-          {...{ rows, chosen, words, list }}
+          {...{ sections, chosen, words, list }}
           picked={row?.name}
           onChoose={choose}
           onOpen={open}
@@ -115,7 +128,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
       </div>
       <div className="pane page-side">
         {action === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />}
-        {action === 'new' && <NewPageForm key={title} proposed={title} {...common} />}
+        {action === 'new' && <NewPageForm key={title} proposed={title} collection={among.collection} {...common} />}
         {action === 'translate' && row && (
           <TranslateForm key={`${row.name} ${language}`} page={row} language={language} {...common} />
         )}
@@ -129,8 +142,19 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
           />
         )}
         {action === 'delete' && row && <DeletePage key={row.name} page={row} {...common} />}
-        {action === 'order' && row?.entry && (
-          <EntryOrder collection={row.entry.collection} onClose={() => setAction(undefined)} />
+        {action === 'order' && ordered !== undefined && (
+          <EntryOrder key={ordered} collection={ordered} onClose={() => setAction(undefined)} />
+        )}
+        {action === 'rename' && among.value !== undefined && (
+          <RenameValue
+            {...(among as Required<Among>)}
+            near={rows[0]?.path ?? '/'}
+            onDone={() => {
+              setAmong({ collection: among.collection })
+              setAction(undefined)
+            }}
+            onCancel={common.onCancel}
+          />
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../base/shared-types/groups'
 import { capitalize } from '../../../../base/text/language/capitalize'
 import { searchable } from '../../../../base/text/language/searchable'
 import { clockOf } from '../../../../base/text/numbers'
@@ -69,8 +70,27 @@ export function listRows(pages: readonly PageName[], book: SchemaBook, words: st
   return found.map((page) => {
     const parts = partsOf(page.path)
     const above = parts.slice(0, -1).filter((_, index) => paths.has(`/${parts.slice(0, index + 1).join('/')}`))
-    return { ...page, depth: above.length, state: stateOf(page), kind: kindOf(page, book) }
+    return { ...page, depth: page.entry ? 0 : above.length, state: stateOf(page), kind: kindOf(page, book) }
   })
+}
+
+export interface PageSection {
+  /** Of a collection; empty for the pages of none. */
+  collection: string
+  rows: PageRow[]
+}
+
+/** The pages of no collection, then each collection in its order. */
+export function inSections(rows: readonly PageRow[]): PageSection[] {
+  const sections = new Map<string, PageRow[]>([['', []]])
+  for (const row of rows) addTo(sections, row.entry?.collection ?? '', row)
+  const placeOf = ({ entry }: PageRow) => entry?.position ?? 0
+  return [...sections]
+    .map(([collection, found]) => ({
+      collection,
+      rows: collection === '' ? found : found.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    }))
+    .filter((section) => section.rows.length > 0)
 }
 
 /** A row for a page in all its languages: that of its original where there is one. */

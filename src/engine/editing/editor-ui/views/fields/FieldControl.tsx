@@ -12,6 +12,8 @@ import { ObjectView } from './ObjectView'
 import { OwnField } from './own/OwnField'
 import { ownFields } from './own/own-fields'
 import { RichTextInput } from './RichTextInput'
+import { valuesAt } from './suggestions/use-values'
+import { ValueInput } from './suggestions/ValueInput'
 import { TextInput } from './TextInput'
 import { TimeInput } from './TimeInput'
 
@@ -27,7 +29,8 @@ export function FieldControl({ pointer, owner, name }: FieldViewProps) {
   const described = describeField(page, pointer)
   const field = name === undefined ? described : { ...described, label: name }
   const label = ofOwner(field.label, owner)
-  const plain = <PlainControl {...{ field, label, owner }} />
+  const isValue = field.kind === 'line' && valuesAt(page, pointer) !== undefined
+  const plain = isValue ? <ValueInput {...{ field, label }} /> : <PlainControl {...{ field, label, owner }} />
   const component = ownFields.get(String(field.format))
   return component ? <OwnField {...{ field, label, component, plain }} /> : plain
 }

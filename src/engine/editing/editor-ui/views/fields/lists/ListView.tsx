@@ -10,6 +10,8 @@ import { ErrorMessage } from '../frame/FieldFrame'
 import { HelpButton } from '../frame/HelpButton'
 import { Hints } from '../frame/Hints'
 import { useFieldError } from '../frame/use-field-error'
+import { AddValue } from '../suggestions/AddValue'
+import { valuesAt } from '../suggestions/use-values'
 import { ListItem } from './ListItem'
 import { useItemDrag } from './use-item-drag'
 import { useListCommands } from './use-list-commands'
@@ -30,6 +32,7 @@ export function ListView({ field, owner }: ListViewProps) {
   const drag = useItemDrag((from, to) => void commands.move(from, to))
   const message = useFieldError(pointer)
   if (!page) return null
+  const isOfValues = valuesAt(page, pointer) !== undefined && page.schemaOf(`${pointer}/0`).type === 'string'
   const items: unknown[] = Array.isArray(field.value) ? field.value : []
   keyed.current = keyItems(items, keyed.current)
   const { add: full, duplicate: once } = whyNot(page, field)
@@ -75,7 +78,9 @@ export function ListView({ field, owner }: ListViewProps) {
           </button>
         </p>
       )}
-      {full === undefined ? (
+      {full === undefined && isOfValues ? (
+        <AddValue {...{ pointer, noun, owner }} />
+      ) : full === undefined ? (
         <button type="button" className="add" data-item={pointer} onClick={() => void commands.add()}>
           <Icon name="add" />
           Add {noun.toLowerCase()}

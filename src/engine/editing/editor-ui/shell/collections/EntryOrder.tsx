@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
+import { collectionsOf } from '../../model/collections/collections'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState } from '../../views/use-editor'
+import { type PageVisibility, stateOf } from '../pages/page-rows'
 import { catchFocus } from '../regions'
-import { type PageVisibility, stateOf } from './page-rows'
 
 interface EntryOrderProps {
   collection: string
@@ -19,14 +20,18 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   const [refusal, setRefusal] = useState<string>()
   const entries = (overview?.pages ?? []).filter(({ entry }) => entry?.collection === collection)
   const [first] = entries
+  const unplaced = entries.filter(({ entry }) => !entry?.hasPlace)
+  const isPart = unplaced.length < entries.length
   const schemas = first && open ? open.fieldsAt(`${first.pointer}/entry`) : {}
   const orders = Object.entries(schemas).filter(([, schema]) => schema.format === 'order')
   const numberOf = ({ entry }: PageName) => (orderBy === undefined ? 0 : entry?.numbers[orderBy])
-  const shown = entries
+  const numbered = entries
     .filter((entry) => numberOf(entry) !== undefined)
     .toSorted((one, other) => Number(numberOf(one)) - Number(numberOf(other)))
+  const shown = orderBy === undefined ? unplaced : numbered
   const move = async (name: string, to: number) => {
-    const answer = await session.changePages({ kind: 'order', name, to, orderBy }, 'stay')
+    const target = orderBy === undefined ? entries.indexOf(shown[to] as PageName) : to
+    const answer = await session.changePages({ kind: 'order', name, to: target, orderBy }, 'stay')
     setRefusal(explainAnswer(answer))
     if (answer.kind === 'done')
       session.announce(`${entries.find((entry) => entry.name === name)?.title} is now ${to + 1} of ${shown.length}`)
@@ -44,8 +49,12 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
   return (
     <section className="page-form" aria-label="Order">
       <div className="page-form-body">
-        <h3>Order of {collection}</h3>
-        <p className="help">Previous and next, and grids that show all of them, follow the first order.</p>
+        <h3>Order of {overview ? collectionsOf(overview).titleOf(collection) : collection}</h3>
+        <p className="help">
+          {isPart
+            ? 'These entries come last, as they lack what the others are ordered by. Drag them into their order.'
+            : 'Previous and next, and grids that show all of them, follow the first order.'}
+        </p>
         {orders.length > 0 && (
           <div className="field">
             <label htmlFor="entry-order">Which order</label>
@@ -54,7 +63,7 @@ export function EntryOrder({ collection, onClose }: EntryOrderProps) {
               value={orderBy ?? ''}
               onChange={({ target }) => setOrderBy(target.value || undefined)}
             >
-              <option value="">All of them</option>
+              <option value="">{isPart ? 'Those that come last' : 'All of them'}</option>
               {orders.map(([name, { title }]) => (
                 <option key={name} value={name}>
                   {String(title ?? name)}

@@ -1,23 +1,29 @@
 import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components'
-import type { LinkTarget } from '../../../model/links/link-targets'
+
+export interface Suggestion {
+  /** What is written. */
+  value: string
+  title: string
+  detail: string
+  picture?: string
+}
 
 interface SuggestionsProps {
   id: string
   label: string
   at: RefObject<HTMLInputElement | null>
   isOpen: boolean
-  targets: readonly LinkTarget[]
+  found: readonly Suggestion[]
   active: number
-  hasPictures: boolean
-  onChoose: (target: LinkTarget) => void
+  onChoose: (index: number) => void
   onClose: () => void
 }
 
 export const optionId = (list: string, index: number) => `${list}-${index}`
 
 /** The field keeps the focus. */
-export function Suggestions({ id, label, at, isOpen, targets, active, hasPictures, ...on }: SuggestionsProps) {
+export function Suggestions({ id, label, at, isOpen, found, active, ...on }: SuggestionsProps) {
   return (
     <Popover
       className="suggestions"
@@ -30,21 +36,21 @@ export function Suggestions({ id, label, at, isOpen, targets, active, hasPicture
       onOpenChange={(opened) => opened || on.onClose()}
     >
       <div role="listbox" id={id} aria-label={label} tabIndex={-1}>
-        {targets.map((target, index) => (
+        {found.map(({ value, title, detail, picture }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox hears the keys
           <div
-            key={target.address}
+            key={value}
             role="option"
             id={optionId(id, index)}
             tabIndex={-1}
             aria-selected={index === active}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => on.onChoose(target)}
+            onClick={() => on.onChoose(index)}
           >
-            {hasPictures && <img src={encodeURI(target.address)} alt="" loading="lazy" />}
-            <span className="title">{target.title}</span>
-            <span className="address">{target.address}</span>
+            {picture !== undefined && <img src={encodeURI(picture)} alt="" loading="lazy" />}
+            <span className="title">{title}</span>
+            <span className="address">{detail}</span>
           </div>
         ))}
       </div>

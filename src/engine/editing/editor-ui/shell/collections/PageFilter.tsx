@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { Icon } from '../../controls/Icon'
+import { collectionsOf } from '../../model/collections/collections'
+import { useSession, useSessionState } from '../../views/use-editor'
+import type { PageAction } from '../pages/PageDetails'
+import type { PageRow } from '../pages/page-rows'
+import { sayField } from './say-field'
+
+/** Which pages are listed: those of a collection, and of a value that its entries have. */
+export interface Among {
+  collection?: string
+  field?: string
+  value?: string
+}
+
+export const isAmong =
+  ({ collection, field = '', value }: Among) =>
+  ({ entry }: PageRow): boolean =>
+    (collection === undefined || entry?.collection === collection) &&
+    (value === undefined || entry?.values[field]?.includes(value) === true)
+
+interface PageFilterProps {
+  among: Among
+  onAmong: (among: Among) => void
+  onAction: (action: PageAction) => void
+}
+
+interface ChoiceProps {
+  label: string
+  value: string | undefined
+  all: string
+  options: readonly { value: string; words: string }[]
+  onChoose: (value: string | undefined) => void
+}
+
+function Choice({ label, value = '', all, options, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Nothing where the site has no entries. */
+export function PageFilter({ among, onAmong, onAction }: PageFilterProps) {
+  const { book } = useSession()
+  const { overview } = useSessionState('overview')
+  if (!overview) return null
+  const collections = collectionsOf(overview)
+  if (collections.names.length === 0) return null
+  const { collection } = among
+  const fields = collection === undefined ? [] : collections.fieldsOf(collection)
+  return (
+    <div className="page-filter">
+      <Choice
+        label="Show"
+        all="All pages"
+        value={collection}
+        options={collections.names.map((name) => ({
+          value: name,
+          words: `${collections.titleOf(name)} (${collections.entriesOf(name).length})`,
+        }))}
+        onChoose={(chosen) => onAmong({ collection: chosen })}
+      />
+      {collection !== undefined &&
+        fields.map((field) => (
+          <Choice
+            key={field}
+            label={sayField(book, field)}
+            all="All"
+            value={among.field === field ? among.value : undefined}
+            options={collections
+              .valuesOf(collection, field)
+              .map(({ value, all }) => ({ value, words: `${value} (${all})` }))}
+            onChoose={(value) => onAmong({ collection, ...(value !== undefined && { field, value }) })}
+          />
+        ))}
+      {among.value !== undefined && (
+        <button type="button" onClick={() => onAction('rename')}>
+          <Icon name="edit" /> Rename everywhere
+        </button>
+      )}
+      {collection !== undefined && collections.hasOrder(collection) && (
+        <button type="button" onClick={() => onAction('order')}>
+          <Icon name="list" /> Order
+        </button>
+      )}
+    </div>
+  )
+}
