@@ -3,6 +3,7 @@ import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { Overview, PageText, TextDraft } from '../../../edited-site/overview'
 import { ownText } from '../page/open-blocks'
 import { OpenPage } from '../page/open-page'
+import { findShownMade } from './find-shown-made'
 import { Observable } from './observable'
 import type { SessionState } from './session-state'
 
@@ -47,12 +48,10 @@ export class PageState {
   /** `before` is the overview before the page was read. */
   show(text: PageText, before: Overview | undefined): OpenPage {
     const { name, shown, page: last, keys, drafts } = this.now
-    const isMade = (path: string | undefined) =>
-      text.made?.some((made) => made.path === path && made.from === text.path) === true
     const page = new OpenPage(text, this.book)
     this.set({
       name: text.name,
-      shown: [name, shown].find(isMade),
+      shown: findShownMade([name, shown], text, before),
       page,
       overview: text,
       isMissing: false,

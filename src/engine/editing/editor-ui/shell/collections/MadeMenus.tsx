@@ -43,11 +43,7 @@ function ValueMenu() {
         {renamed !== undefined && (
           <RenameValue
             {...{ collection: each.of, field: each.by, value: renamed, near: path }}
-            onDone={(to) => {
-              const now = session.state.overview?.made?.find((one) => one.from === path && one.value === to)
-              if (now) void session.open(now.path)
-              close()
-            }}
+            onDone={close}
             onCancel={close}
           />
         )}

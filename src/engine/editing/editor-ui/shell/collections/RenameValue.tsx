@@ -13,8 +13,7 @@ interface RenameValueProps {
   value: string
   /** A page in the language of the entries. */
   near: string
-  /** Gets the new name. */
-  onDone: (to: string) => void
+  onDone: () => void
   onCancel: () => void
 }
 
@@ -35,8 +34,7 @@ export function RenameValue({ collection, field, value, near, onDone, onCancel }
       verb="Rename"
       stays
       fieldProblem={problem}
-      onDone={() => onDone(to)}
-      {...{ change, onCancel }}
+      {...{ change, onDone, onCancel }}
     >
       <TextRow
         label="New name"

@@ -81,6 +81,7 @@ export function SuggestingInput({ listLabel, found, first, offersAtOnce, ...prop
           onFocus?.(event)
           if (offersAtOnce && own.value === '') setWanted(true)
         }}
+        onClick={() => offersAtOnce && setWanted(true)}
         onBlur={leave}
         onKeyDown={onKeyDown}
       />
