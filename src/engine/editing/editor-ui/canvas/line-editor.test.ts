@@ -84,6 +84,19 @@ test('Escape in a text that was only looked at gives up what has not been saved 
   expect([heading.textContent, left]).toEqual(['Hello', [undefined]])
 })
 
+test('a text that the page fills in is edited as it is written, and shown filled in when it is left', () => {
+  const fill = (text: string) => text.replace('{value}', 'Hello')
+  const edit = () => new LineEditor(heading, { shown: '{value}', written: '{value}', fill }, events)
+  const looked = edit()
+  expect(heading.textContent).toBe('{value}')
+  press(looked.element, 'Enter')
+  expect(heading.textContent).toBe('Hello')
+  const editor = edit()
+  type(editor.element, '{value}, again')
+  press(editor.element, 'Enter')
+  expect([heading.textContent, left]).toEqual(['Hello, again', ['{value}', '{value}, again']])
+})
+
 test('a line break is refused, and one that is pasted is a space', () => {
   const editor = open(heading, 'Hello')
   const input = (inputType: string) =>
