@@ -1,70 +1,15 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { asList, asObject, escapeToken, isObject, valueAt } from '../../../../base/shared-types/json'
+import { asList, asObject, escapeToken, isObject } from '../../../../base/shared-types/json'
 import { type Guess, guess } from '../../../../base/text/nearest'
 import { plural } from '../../../../base/text/numbers'
-import { repairCharacters } from '../../../../base/text/odd-characters'
 import { choiceWords, quotedChoice } from '../../../schema-model/choice-words'
-import { joined, listed, quoted, shown } from '../../../schema-model/phrases'
+import { joined, quoted, shown } from '../../../schema-model/phrases'
 import { explainCount } from '../blocks/held'
-import { isCookie } from '../guard'
 import { type Context, descriptionOf, type Explained, fieldOf, groupOfPlace, orRemove } from '../phrases'
-import { corrected, correctedPath, readTimes } from './corrections'
+import { corrected } from './corrections'
+import { explainPattern } from './explain-pattern'
 import { itemsIn } from './meant-value'
-import { explainOldAddress } from './old-address'
 import { explainWrongType } from './wrong-type'
-
-function meansTheSame(one: string, other: string): boolean {
-  const simplify = (text: string) =>
-    text.replace(/\s+|(?<!\/)\/+$/g, '').replace(/^#.*/, (colour) => colour.toLowerCase())
-  return simplify(one) === simplify(other)
-}
-
-/** Other places name these values: a change affects them. */
-const isNamedElsewhere = (pointer: string): boolean => /\/(path|id)$/.test(pointer)
-
-function explainOld(
-  pointer: string,
-  data: unknown,
-  { words, suggestion }: NonNullable<ReturnType<typeof explainOldAddress>>,
-): Explained {
-  const message = `${fieldOf(pointer)} cannot be ${quoted(data)}. ${words}`
-  const repair = { kind: 'replace', at: pointer, value: suggestion } as const
-  const group = groupOfPlace(pointer, 'old address', suggestion === undefined)
-  return { rule: 'pattern', pointer, message, group, ...(suggestion !== undefined && { suggestion, repair }) }
-}
-
-function suggestForm(written: string, pattern: string, root: unknown, isPath: boolean): string | undefined {
-  const text = repairCharacters(written)
-  if (text !== written && new RegExp(pattern, 'u').test(text)) return text
-  if (isPath) return correctedPath(text, pattern, root)
-  return corrected(text, pattern, asObject(asObject(root).site).language)
-}
-
-function explainPattern({ instancePath, data, params, parentSchema }: ErrorObject, { root }: Context): Explained {
-  const own = asObject(parentSchema)
-  const form = typeof own.patternErrorMessage === 'string' ? own.patternErrorMessage : descriptionOf(own)
-  const isPath = /^\/pages\/\d+\/path$/.test(instancePath)
-  const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
-  const old = isOld ? explainOldAddress(String(data), String(params.pattern), root) : undefined
-  if (old) return explainOld(instancePath, data, old)
-  const suggestion = isCookie(instancePath)
-    ? undefined
-    : suggestForm(String(data), String(params.pattern), root, isPath)
-  const { language } = asObject(asObject(root).site)
-  const meanings = suggestion ? [suggestion] : readTimes(String(data), String(params.pattern), language)
-  const meant = meanings.length === 0 ? '' : ` Did you mean ${listed(meanings, 'or')}?`
-  return {
-    rule: 'pattern',
-    pointer: instancePath,
-    message: `${fieldOf(instancePath)} cannot be ${quoted(data)}.${meant} ${form}`.trim(),
-    group: groupOfPlace(instancePath, meant !== '', form),
-    suggestion,
-    ...(suggestion !== undefined &&
-      meansTheSame(String(data), suggestion) &&
-      !isNamedElsewhere(instancePath) && { replacement: suggestion }),
-    ...(suggestion !== undefined && { repair: { kind: 'replace', at: instancePath, value: suggestion } as const }),
-  }
-}
 
 /** Kinds of form fields as html and form programs call them. */
 const kindsInOtherWords: Record<string, string> = {
