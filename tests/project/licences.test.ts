@@ -57,6 +57,14 @@ test('LICENCES.md lists the licence of every package that the site is shipped wi
   expect(rows.slice(1)).toEqual([...new Set(expected)].sort())
 })
 
+test('LICENCES.md names every licence of what is installed with a release', () => {
+  const [, list = ''] = read('LICENCES.md').match(/and no others:\n([^;]+);/) ?? []
+  const licences = installed
+    .filter(({ dev, devOptional }) => !dev && !devOptional)
+    .map(({ license = 'none' }) => license)
+  expect([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...new Set(licences)].sort())
+})
+
 test('every package is named with one exact version and its checksum', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
