@@ -27,6 +27,10 @@ test('a declared collection is known with all its entries, and also without any'
   expect(empty['names.collection'].enum).toEqual(['news', 'olds'])
 })
 
+test('the day of an entry is offered as today', () => {
+  expect(names['page.entry'].properties.day.defaultSnippets).toEqual([expect.objectContaining({ label: 'today' })])
+})
+
 test('lists are offered the fields and values of entries', () => {
   expect(listed(names['names.entry-value'])).toContain('day')
   expect(listed(names['names.entry-order'])).toContain('-day')

@@ -8,6 +8,9 @@ export interface Snippet {
   bodyText?: string
 }
 
+/** VS Code fills it in. */
+export const dayOfToday: Snippet = { label: 'today', body: '^"$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE"' }
+
 /** Authors do not change these values. */
 const fixed = new Set(['type', 'template'])
 

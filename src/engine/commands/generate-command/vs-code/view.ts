@@ -11,7 +11,7 @@ import type { Names } from './names'
 import { descriptiveKeywords, oneMessage, without, withoutDescriptions } from './one-message'
 import { pageProposals } from './page-proposals'
 import { definitionName, findTarget, resolve, type SchemaTarget } from './references'
-import { emptyValue, type Located, type Snippet } from './snippets'
+import { dayOfToday, emptyValue, type Located, type Snippet } from './snippets'
 
 type Schema = Record<string, unknown>
 
@@ -225,7 +225,8 @@ class Definitions {
 
   /** Proposes an object, or a list with one, with empty required fields. */
   private proposals(schema: Schema, { file, name }: SchemaContext): Snippet[] {
-    const { items } = schema
+    const { items, format } = schema
+    if (format === 'date') return [dayOfToday]
     const resolved = (located: Located) => resolve(this.files, located)
     const item = isObject(items) ? resolved({ schema: items, file }).schema : schema
     if ((item.required as unknown[] | undefined)?.length === undefined || !item.properties) return []
