@@ -67,3 +67,10 @@ test('the settings are an organisation, which needs nothing, until they say what
   expect(faultsOf(site({})).warnings).toEqual([])
   expect(faultsOf(site({ structuredData: 'Hotel' })).warnings).toMatchObject([/no Hotel without "address"/])
 })
+
+test('a template has one type', () => {
+  for (const structuredData of ['name', ['Event'], 'location/Place'])
+    expect(faultsOf({ 'templates/show.schema.json': { structuredData } }).mistakes).toEqual([
+      'templates/show.schema.json /structuredData: A template has the type of its pages: "structuredData": "Event", for example.',
+    ])
+})

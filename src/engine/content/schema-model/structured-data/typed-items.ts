@@ -6,7 +6,7 @@ import type { SchemaMistake } from '../validation/schema-mistakes'
 import { explainProperty } from './odd-ways'
 import { readWays } from './read-way'
 import { knownOfPages, searchRules } from './search-rules'
-import { isA } from './vocabulary'
+import { isA, isTypeOfItem } from './vocabulary'
 
 interface Place {
   path: string
@@ -105,7 +105,12 @@ export function findItemFaults(schemas: Schemas): Record<'mistakes' | 'warnings'
     if (path === 'site.schema.json') finder.visit(schema, place, finder.begin('Organization', place))
     const { structuredData } = schema as { structuredData?: unknown }
     if (!path.startsWith('templates/') || structuredData === undefined) continue
-    const page = finder.begin(String(structuredData), { path, pointer: '/structuredData' })
+    if (typeof structuredData !== 'string' || !isTypeOfItem(structuredData)) {
+      const message = 'A template has the type of its pages: "structuredData": "Event", for example.'
+      finder.mistakes.push({ path, pointer: '/structuredData', message })
+      continue
+    }
+    const page = finder.begin(structuredData, { path, pointer: '/structuredData' })
     for (const name of knownOfPages) page.properties.add(name)
     pages.push(page)
     finder.visit({ ...schema, structuredData: [] }, place, page)
