@@ -57,6 +57,20 @@ test('characters of html are escaped', () => {
   expect(escapeHtml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;')
 })
 
+test('the head names each translation by its full address', () => {
+  const { head } = read({ translations: { en: '/about', de: '/de/ueber-uns', 'x-default': '/about' } })
+  const links = [...head.querySelectorAll('link[hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['en', `${settings.url}/about`],
+    ['de', `${settings.url}/de/ueber-uns`],
+    ['x-default', `${settings.url}/about`],
+  ])
+  expect(read().head.querySelector('[hreflang]')).toBeNull()
+})
+
 test('the page tells its scripts the setting for third parties', () => {
   expect(read({}, { thirdParties: 'at once' }).documentElement.dataset.thirdParties).toBe('at once')
 })
