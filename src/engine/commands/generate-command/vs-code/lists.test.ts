@@ -40,3 +40,13 @@ test('lists are offered the fields and values of entries', () => {
   expect(title).toEqual({})
   expect(names['names.entry-only'].properties).not.toHaveProperty('collection')
 })
+
+test('languages and translations of shared blocks are proposed by name; others are valid, too', () => {
+  const several = JSON.parse(write({ text: readCase('translated-nothing-wrong'), files: new Map() }) ?? '{}')
+  const { languages } = several.$defs.site.properties
+  expect(Object.keys(languages.properties)).not.toContain('en-GB')
+  expect(languages.properties.pt).toMatchObject({ $ref: languages.additionalProperties.$ref })
+  const { shared } = several.properties
+  expect(Object.keys(shared.properties)).toEqual(['clients@de'])
+  expect(shared.properties['clients@de']).toMatchObject({ $ref: shared.additionalProperties.$ref })
+})

@@ -1,3 +1,4 @@
+import { isObject } from '../../../base/shared-types/json'
 import { type FilmProvider, filmPage } from '../../../base/shared-types/services/film-provider'
 import { allowedTags, attributesOf } from '../../../base/text/html-profile'
 import { anyOf, destinationPattern, hrefPattern, placePattern, proposedAddresses, proposedPlaces } from './addresses'
@@ -82,6 +83,17 @@ export const entriesIn = ({ collections }: Names, field: string): Schema => ({
     },
   })),
 })
+
+/** Fields of an object that may have others, too. */
+export function proposedKeys(
+  { keys }: Names,
+  { additionalProperties, propertyNames }: Schema,
+  name = '',
+): Record<string, Schema> | undefined {
+  const proposed = keys[name]
+  if (!proposed?.length || !isObject(propertyNames) || !isObject(additionalProperties)) return undefined
+  return Object.fromEntries(proposed.map((key) => [key.name, { ...additionalProperties, description: key.about }]))
+}
 
 /** Accepts a film's number or its address. */
 export function filmField({ name, address, ...provider }: FilmProvider, examples: unknown): Schema {

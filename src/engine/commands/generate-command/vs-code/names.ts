@@ -1,7 +1,8 @@
 import { addTo, getOrAdd } from '../../../base/shared-types/groups'
 import { asObject, isObject, pagesIn } from '../../../base/shared-types/json'
-import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { sharedNameFor, splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { isPicture } from '../../../base/shared-types/pictures'
+import { languageNames } from '../../../base/text/language/language-names'
 import { readUrl } from '../../../base/text/read-url'
 import type { PublicFiles } from '../../../content/check'
 import type { Content } from '../../../content/check/content-index/content'
@@ -40,6 +41,8 @@ export interface Names {
   /** All files, documents first. */
   files: Named[]
   shared: Named[]
+  /** Names of fields that are proposed, by the object that has them. */
+  keys: Record<string, Named[]>
   collections: (Named & { entries: Named<number>[]; nextId?: number })[]
   /** Fields by which lists and made pages choose and order entries, with the values that entries have. */
   entryFields: (Named & { values: Named[] })[]
@@ -151,6 +154,24 @@ function originalsOf({ pages, languages }: Content, titles: Map<string, string |
     .sort(byName)
 }
 
+/** Those that the package has words in. Any other is valid, too. */
+const usualLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']
+
+function keysOf({ languages, shared }: Content): Names['keys'] {
+  const tags = usualLanguages.filter((tag) => tag !== languages.own)
+  const names = languageNames([...tags, ...languages.all], 'en')
+  const originals = Object.keys(shared).filter((name) => splitSharedName(name)[1] === undefined)
+  return {
+    languages: tags.map((name) => ({ name, about: names.get(name) })),
+    shared: languages.all.slice(1).flatMap((language) =>
+      originals.map((name) => ({
+        name: sharedNameFor(language, name),
+        about: `What ${names.get(language)} pages show as "${name}".`,
+      })),
+    ),
+  }
+}
+
 /** Also reads content with errors. */
 export function createNamesReader(
   schemas: SchemaFiles,
@@ -179,6 +200,7 @@ export function createNamesReader(
         .filter(([name]) => splitSharedName(name)[1] === undefined)
         .map(([name, block]) => ({ name, about: describe(block) }))
         .sort(byName),
+      keys: keysOf(content),
       collections: collectionsOf(content, titles),
       entryFields: entryFieldsOf(content),
       warnings: waivableAmong([...rules, ...own]),

@@ -1,5 +1,6 @@
 import { isObject } from '../../../base/shared-types/json'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
+import { namesIn } from '../../../folders/studio-folder/schema-index'
 import type { Names } from './names'
 import { findTarget, resolve } from './references'
 import { emptyValue, type Snippet, snippetOf } from './snippets'
@@ -36,4 +37,15 @@ export function pageProposals(files: SchemaFiles, templates: Schema[], names: Na
     empty('#/$defs/content'),
     empty('#/$defs/redirect'),
   ]
+}
+
+/** The kinds of page, with what they are for. */
+export function templateNames(files: SchemaFiles, templates: Schema[]): Schema {
+  const names = namesIn(files, 'templates')
+  return {
+    enum: names,
+    enumDetails: templates.map(({ title }) => title),
+    markdownEnumDescriptions: templates.map(({ description }) => description),
+    errorMessage: `Write one of ${names.map((name) => `"${name}"`).join(', ')}.`,
+  }
 }

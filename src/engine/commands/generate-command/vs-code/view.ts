@@ -6,10 +6,10 @@ import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
 import { namesIn } from '../../../folders/studio-folder/schema-index'
 import { type BlockType, blockByType, blockOrShared, wholeBlocks } from './block-view'
 import { describeForHover, errorMessages } from './help'
-import { contentPrefix, entriesIn, filmField, nameLists, pagesWith } from './name-lists'
+import { contentPrefix, entriesIn, filmField, nameLists, pagesWith, proposedKeys } from './name-lists'
 import type { Names } from './names'
 import { descriptiveKeywords, oneMessage, without, withoutDescriptions } from './one-message'
-import { pageProposals } from './page-proposals'
+import { pageProposals, templateNames } from './page-proposals'
 import { definitionName, findTarget, resolve, type SchemaTarget } from './references'
 import { dayOfToday, emptyValue, type Located, type Snippet } from './snippets'
 
@@ -89,7 +89,8 @@ class Definitions {
           return [key, (value as Schema[]).map((part) => this.write(part, { ...context, samples: [] }))]
         return [key, conditions.has(key) ? withoutDescriptions(value) : value]
       })
-    return Object.fromEntries(parts)
+    const proposed = proposedKeys(this.names, schema, context.name)
+    return { ...Object.fromEntries(parts), ...(proposed && { properties: this.fields(proposed, context) }) }
   }
 
   private fields(fields: Record<string, Schema>, { file, samples }: SchemaContext): Record<string, Schema> {
@@ -143,7 +144,7 @@ class Definitions {
   private special(name: string): Schema | undefined {
     if (name === 'block.block') return blockByType(this.blockTypes())
     if (name === 'block') return this.blockOfPage()
-    if (name === 'template.name') return this.templateName()
+    if (name === 'template.name') return templateNames(this.files, this.templates)
     return name === 'page' ? this.page() : undefined
   }
 
@@ -183,16 +184,6 @@ class Definitions {
 
   private partOfIndex(name: string): Schema {
     return this.write({ $ref: `#/$defs/${name}` }, { file: 'block.schema.json', samples: [] })
-  }
-
-  private templateName(): Schema {
-    const names = namesIn(this.files, 'templates')
-    return {
-      enum: names,
-      enumDetails: this.templates.map(({ title }) => title),
-      markdownEnumDescriptions: this.templates.map(({ description }) => description),
-      errorMessage: `Write one of ${names.map((name) => `"${name}"`).join(', ')}.`,
-    }
   }
 
   private page(): Schema {
