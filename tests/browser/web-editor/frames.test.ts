@@ -95,3 +95,27 @@ test('before and now are side by side: pairs begin at one height, and one page s
   await page.getByRole('dialog', { name: /^Before and now/ }).waitFor({ state: 'detached' })
   expect(await page.getByRole('dialog', { name: 'What changed' }).count()).toBe(1)
 })
+
+test('a field of the studio is shown by its own component, in the strict policy', async () => {
+  const page = await studio.open()
+  await page.locator('.row').first().locator('.row-words').click()
+  await page.getByRole('radio', { name: 'Kobalt' }).click()
+  await studio.frame(page).locator('[data-glaze="cobalt"]').waitFor()
+  expect(await page.getByRole('radio', { name: 'Kobalt' }).isChecked()).toBe(true)
+})
+
+test('a picture is cut around its focal point as the build cuts it', async () => {
+  const page = await studio.open()
+  await openOther(page, '/neues/ofen-gebaut')
+  const picture = studio.frame(page).locator('header img')
+  const cut = () =>
+    picture.evaluate((image) => [
+      image.clientWidth / image.clientHeight,
+      Math.round(Number.parseFloat(image.style.objectPosition)),
+    ])
+  await expect.poll(cut).toEqual([4 / 3, 100])
+  await page.locator('.row').first().locator('.row-words').click()
+  await page.locator('.focal-point').press('Shift+ArrowLeft')
+  await page.getByRole('button', { name: 'Back to the middle' }).click()
+  await expect.poll(cut).toEqual([4 / 3, 50])
+})

@@ -26,11 +26,3 @@ test('a page is opened in another language, and translated into one, in one step
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await shown('de', '/kurse')
 })
-
-test('a field of the studio is shown by its own component, in the strict policy', async () => {
-  const page = await studio.open()
-  await page.locator('.row').first().locator('.row-words').click()
-  await page.getByRole('radio', { name: 'Kobalt' }).click()
-  await studio.frame(page).locator('[data-glaze="cobalt"]').waitFor()
-  expect(await page.getByRole('radio', { name: 'Kobalt' }).isChecked()).toBe(true)
-})

@@ -27,6 +27,33 @@ alt: string
 }
 
 /**
+ * A picture that is cut to the shape of its place, around a point, and the words that stand in for it when it cannot be seen.
+ */
+export interface CutPictureField {
+/**
+ * The address of the picture in the public folder, for example "/images/workshop.jpg". The file stays whole; a drawing is never cut.
+ */
+src: string
+/**
+ * What the picture shows, for people who cannot see it, for example "A lighthouse on a cliff at dusk". One sentence, 3 to 200 characters.
+ */
+alt: string
+/**
+ * The point that stays visible when the picture is cut, in per cent from its left and its top edge, for example { "across": 70, "down": 20 }. Without it, the middle.
+ */
+focus?: {
+/**
+ * How far the point is from the left edge, in per cent: 0 to 100, for example 70.
+ */
+across: number
+/**
+ * How far the point is from the top edge, in per cent: 0 to 100, for example 20.
+ */
+down: number
+}
+}
+
+/**
  * A link: the words to click and where they lead.
  */
 export interface LinkField {

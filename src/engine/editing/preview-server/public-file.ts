@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Cut, cutPart } from '../../base/shared-types/cut/cut'
 import { fileDirectives, writePolicy } from '../../building/host-config/policy'
 import { contentTypeOf, sendFile } from '../../building/static-server/files'
+import { sendText } from '../../building/static-server/http-server'
+import { openPicture } from '../../folders/site-folder/open-picture'
 
 /** Types that a browser shows without running anything. */
 const shown = /^(?:image|video|audio|font)\/|^(?:application\/(?:json|pdf)|text\/(?:plain|vtt))(?:;|$)/
@@ -24,6 +27,19 @@ function setHeaders(response: ServerResponse, file: string): void {
 export function sendPublicFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): void {
   setHeaders(response, file)
   sendFile(request, response, folder, file)
+}
+
+/** Sends a picture as the build cuts it. */
+export async function sendCutPicture(response: ServerResponse, path: string, cut: Cut): Promise<void> {
+  try {
+    const picture = (await openPicture(path)).autoOrient()
+    const { autoOrient } = await picture.metadata()
+    const bytes = await picture.extract(cutPart(autoOrient, cut)).webp().toBuffer()
+    setHeaders(response, 'cut.webp')
+    response.end(bytes)
+  } catch {
+    sendText(response, 404)
+  }
 }
 
 /** Sends what a file of public/ held before. */

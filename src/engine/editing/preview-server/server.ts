@@ -11,6 +11,7 @@ import {
   repairAddress,
   viewTimeAddress,
 } from '../../base/shared-types/addresses'
+import { type Cut, readCut } from '../../base/shared-types/cut/cut'
 import { isFailure } from '../../base/shared-types/failure'
 import { hiddenPart } from '../../base/text/hidden-files'
 import { findFile } from '../../building/static-server/files'
@@ -38,7 +39,7 @@ import { keepInStep } from './live/keep-in-step'
 import { LiveSite } from './live/live-site'
 import { PageResponder } from './page-responder'
 import { usualPolicy } from './policy'
-import { sendPublicFile } from './public-file'
+import { sendCutPicture, sendPublicFile } from './public-file'
 import { endWorker, isWorkerScript } from './service-worker'
 
 /** Milliseconds. */
@@ -88,16 +89,23 @@ const createActions =
     }, response)
   }
 
+interface FoundFile {
+  file: string
+  cut?: Cut
+}
+
 /** Hidden files are not served. */
-function findPublicFile(
+async function findPublicFile(
   findPicture: (hash: string) => string | undefined,
   folder: string,
   path: string,
-): Promise<string | undefined> | undefined {
+): Promise<FoundFile | undefined> {
   if (hiddenPart(path) !== undefined || isPublicLink(dirname(folder))) return undefined
   // Nothing is encoded here: the original replaces its scaled copies, so that the html equals the build's.
   const hash = path.match(/^\/assets\/([0-9a-f]+)-\d+\.(avif|webp)$/)?.[1]
-  return findFile(folder, (hash && findPicture(hash)) || path)
+  const { file: name, cut } = readCut((hash && findPicture(hash)) || path)
+  const file = await findFile(folder, name)
+  return file === undefined ? undefined : { file, cut }
 }
 
 /**
@@ -167,7 +175,8 @@ export async function createPreview(
     if (path.startsWith(`${formerAddress}/`))
       return sendFormer(former, code, target, response).catch(sendStack(response))
     if (await pages.sendData(path, response)) return
-    const file = pages.owns(path) ? undefined : await findPublicFile(findPicture, files, path)
+    const { file, cut } = (!pages.owns(path) && (await findPublicFile(findPicture, files, path))) || {}
+    if (file && cut) return sendCutPicture(response, join(files, file), cut)
     if (file) return sendPublicFile(request, response, files, file)
     return pages.sendPage(target, response).catch(sendStack(response))
   }

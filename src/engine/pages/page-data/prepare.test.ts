@@ -5,6 +5,8 @@ const schemas = {
   'definitions.schema.json': {
     $defs: {
       html: { type: 'string', format: 'html' },
+      image: { type: 'string', format: 'image' },
+      picture: { type: 'object', properties: { src: { $ref: '#/$defs/image' } } },
       link: { type: 'object', properties: { href: { type: 'string' }, newTab: { type: 'boolean', default: false } } },
     },
   },
@@ -15,6 +17,8 @@ const schemas = {
       heading: { type: 'string' },
       html: { $ref: '../definitions.schema.json#/$defs/html' },
       link: { $ref: '../definitions.schema.json#/$defs/link' },
+      picture: { $ref: '../definitions.schema.json#/$defs/picture', shown: { width: 40, height: 30 } },
+      icon: { $ref: '../definitions.schema.json#/$defs/image', shown: { width: 8, height: 8 } },
       parts: {
         type: 'array',
         items: {
@@ -36,6 +40,15 @@ const ready = (block: object) => prepare(block, 'blocks/note.schema.json')
 
 test.each<[string, object, object]>([
   ['a field that is left out gets its default', {}, { size: 'small' }],
+  [
+    'a picture is cut to the shape of its place, around its point',
+    { picture: { src: '/fox.jpg', alt: 'A fox', focus: { across: 70, down: 20 } }, icon: '/fox.png' },
+    {
+      size: 'small',
+      picture: { src: '/fox.jpg#cut=40x30@70,20', alt: 'A fox' },
+      icon: '/fox.png#cut=8x8@50,50',
+    },
+  ],
   ['a field that is written stays', { size: 'large' }, { size: 'large' }],
   [
     'an object inside gets its defaults, whatever file describes it',

@@ -1,4 +1,6 @@
+import { cutAddress } from '../../base/shared-types/cut/cut'
 import { getOrAdd } from '../../base/shared-types/groups'
+import { asObject, isObject } from '../../base/shared-types/json'
 import { dialled } from '../../base/text/phone'
 import { closedBy, conditionsOf, meets } from '../../content/schema-model/conditions'
 import type { Schemas } from '../../content/schema-model/schemas'
@@ -9,6 +11,7 @@ type Schema = {
   default?: unknown
   format?: string
   holds?: string[]
+  shown?: { width: number; height?: number }
   items?: Schema
   properties?: Record<string, Schema>
 }
@@ -51,13 +54,26 @@ type Step = ((value: unknown) => unknown) | undefined
 
 type Fields = Record<string, unknown>
 
+/** Of a place that cuts its picture, "shown" has a height. The address says where it is cut. */
+function cutFor(shown: Schema['shown'], step: Step): Step {
+  const { width, height } = shown ?? {}
+  if (width === undefined || height === undefined) return step
+  return (value) => {
+    const ready = step ? step(value) : value
+    if (typeof ready === 'string') return cutAddress(ready, { width, height })
+    if (!isObject(ready) || typeof ready.src !== 'string') return ready
+    const { focus, ...picture } = ready
+    return { ...picture, src: cutAddress(ready.src, { width, height, ...asObject(focus) }) }
+  }
+}
+
 export function createPrepare(schemas: Schemas, sanitize: (html: string) => string): Prepare {
   const resolve = createResolver(schemas)
   const known = new Map<Schema, { step: Step }>()
 
   function stepOf(place: Place): Step {
     const { schema, file } = place
-    if (schema.$ref) return stepOf(resolve(schema.$ref, file))
+    if (schema.$ref) return cutFor(schema.shown, stepOf(resolve(schema.$ref, file)))
     const seen = known.get(schema)
     if (seen) return seen.step
     // A recursive schema is asked for again while it is read.

@@ -107,6 +107,19 @@ test('a photograph is rotated as its metadata say', async () => {
   expect(await sharp(join(folder, 'out/assets', name)).metadata()).toMatchObject({ width: 30, height: 60 })
 })
 
+test('a picture is cut around the point of its place, and whole where another place shows it', async () => {
+  const right = await draw(30, 30, '#0f8b7f').png().toBuffer()
+  const composed = draw(90, 30, '#ff5a5f').composite([{ input: right, left: 60, top: 0 }])
+  save('wide.png', await composed.png().toBuffer())
+  expect(await write(['/wide.png#cut=10x10@90,50', '/wide.png'])).toBe(2)
+  expect(written().map((name) => name.replace(/^[0-9a-f]{12}-/, ''))).toEqual(
+    expect.arrayContaining(['30.avif', '30.webp', '90.avif', '90.webp']),
+  )
+  const cut = written().find((name) => name.endsWith('-30.webp')) ?? ''
+  const { channels, isOpaque } = await sharp(join(folder, 'out/assets', cut)).stats()
+  expect([isOpaque, channels.map(({ mean }) => Math.round(mean / 16))]).toEqual([true, [1, 9, 8]])
+})
+
 test('a picture that is damaged after its inspection is named with its page', async () => {
   const picture = { address: '/half.png', hash: 'ab', width: 9, page: '/work' }
   save('half.png', (await draw(300, 300, '#ff5a5f').png().toBuffer()).subarray(0, 200))
@@ -122,6 +135,7 @@ test('a file with copies is left out, unless it is served itself', () => {
   const pages = [
     {
       assets: {
+        '/still.png#cut=4x3@50,50': asset,
         '/still.png': asset,
         '/in-text.png': asset,
         '/social.png': asset,

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { cutPart, readCut } from '../../../base/shared-types/cut/cut'
 import { Failure } from '../../../base/shared-types/failure'
 import { inParallel } from '../../../base/shared-types/in-parallel'
 import { type PictureFormat, pictureAddress, pictureWidths } from '../../../base/shared-types/pictures'
@@ -48,14 +49,16 @@ const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: PictureJob): Promise<void> {
   const { default: sharp } = await import('sharp')
+  const { file, cut } = readCut(picture.address)
   const broken = (error: Error): never => {
-    throw new BrokenPicture(picture.address, picture.page, error.message)
+    throw new BrokenPicture(file, picture.page, error.message)
   }
-  const source = (await openPicture(join(folder, 'public', picture.address)).catch(broken)).autoOrient()
+  const source = (await openPicture(join(folder, 'public', file)).catch(broken)).autoOrient()
   const { data, info } = await source.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }).catch(broken)
   const { width, height, channels } = info
   for (const copy of copies) {
-    const drawn = sharp(data, { raw: { width, height, channels } }).resize(copy.width)
+    const whole = sharp(data, { raw: { width, height, channels } })
+    const drawn = (cut ? whole.extract(cutPart({ width, height }, cut)) : whole).resize(copy.width)
     const encoded = copy.format === 'avif' ? drawn.avif(pictureSettings.avif) : drawn.webp(pictureSettings.webp)
     await writeWhole(join(cache, copy.name), (unfinished) => encoded.toFile(unfinished))
   }

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../../base/schema-types/content'
+import { readCut } from '../../../base/shared-types/cut/cut'
 import { fedPictures } from '../../../base/shared-types/feeds/made-feeds'
 import type { Assets, ReadyPage } from '../../../base/shared-types/page'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
@@ -51,5 +52,5 @@ export function findWholeFiles(found: Named[], content?: SiteContent): Set<strin
 
 export function findReplacedFiles(pages: Pick<ReadyPage, 'assets'>[], whole: Set<string>): string[] {
   const encoded = pages.flatMap(({ assets }) => Object.keys(assets).filter((address) => assets[address]?.hash))
-  return [...new Set(encoded)].filter((address) => !whole.has(address))
+  return [...new Set(encoded.map((address) => readCut(address).file))].filter((address) => !whole.has(address))
 }

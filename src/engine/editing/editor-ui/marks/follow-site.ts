@@ -1,5 +1,6 @@
 import { onMessage } from '../../../base/dom/live/channel'
 import type { ShownTimes } from '../../edited-site/shown-times'
+import { cutPictures } from './cut-pictures'
 import { markHiddenBlocks } from './hidden-blocks'
 import { PageRibbon } from './page-ribbon'
 import { showReplacedFiles } from './replaced-files'
@@ -15,6 +16,7 @@ export function followSite({ showNow, reload }: Actions): void {
   const ribbon = new PageRibbon(showNow)
   document.body.append(ribbon)
   markHiddenBlocks()
+  cutPictures()
   onMessage('site:times', (times: ShownTimes) => ribbon.take(times))
   // A page that does not handle the change opens again: it began with problems, or is not hydrated yet.
   onMessage('site:changed', (change: { isTaken?: true }) => {

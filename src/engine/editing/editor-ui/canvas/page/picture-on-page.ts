@@ -1,3 +1,4 @@
+import { readCut } from '../../../../base/shared-types/cut/cut'
 import { isObject, parentPointer } from '../../../../base/shared-types/json'
 import { describeField, fieldNames } from '../../model/page/field'
 import type { OpenBlock } from '../../model/page/open-blocks'
@@ -39,7 +40,7 @@ export function findPictureAt(
   point?: MouseEvent,
 ): PictureOnPage | undefined {
   for (const element of picturesAt(target, point)) {
-    const pointer = findPictureField(page, block.pointer, element.alt, element.getAttribute('src') ?? '')
+    const pointer = findPictureField(page, block.pointer, element.alt, readCut(element.getAttribute('src') ?? '').file)
     if (pointer === undefined) continue
     const take = (files: File[]) => void manager.show(pointer, files)
     const choose = () => take([])

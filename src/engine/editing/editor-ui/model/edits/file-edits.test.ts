@@ -16,6 +16,17 @@ const [name] = Object.entries((schemas['blocks/banner.schema.json'] as { propert
 )
 const banner = { type: 'banner', heading: 'Hello', image, [String(name)]: ['/images/a-moving.svg'] }
 
+test('another picture begins without the focal point of the former one', async () => {
+  const root = resolve(import.meta.dirname, '../../../../../..')
+  const cutting = await readSchemas(root, resolve(root, 'tests/second-studio'))
+  const opening = { type: 'opening', heading: 'Ofen', image: { ...image, focus: { across: 70, down: 20 } } }
+  const page = openTestPage(JSON.stringify({ pages: [{ path: '/', blocks: [opening] }] }), cutting)
+  const edited = (address: string) =>
+    chooseFileEdits(page, `${place}/image/src`, { address }).map(({ kind, pointer }) => `${kind} ${pointer}`)
+  expect(edited('/images/b.jpg')).toEqual([`replace ${place}/image/src`, `remove ${place}/image/focus`])
+  expect(edited(image.src)).toEqual([])
+})
+
 test('what was drawn for a picture is known, and removed with the picture when its author wants that', () => {
   let text = JSON.stringify({ pages: [{ path: '/', blocks: [banner] }] })
   const page = openTestPage(text, schemas)

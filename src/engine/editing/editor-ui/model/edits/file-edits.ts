@@ -1,6 +1,7 @@
 import { isObject, parentPointer } from '../../../../base/shared-types/json'
 import type { Edit } from '../../../../content/json-edits/edit'
 import type { FileKind } from '../../../edited-site/file-store'
+import { pictureNames } from '../page/field-groups'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './field-edits'
 
@@ -16,7 +17,7 @@ export function altFieldOf(page: OpenPage, pointer: string): string | undefined 
   return name === undefined ? undefined : `${object}/${name}`
 }
 
-/** `without` is the pointer of a field that is removed with the former file. */
+/** Another picture begins without a focal point. `without` is the pointer of a field that is removed with the former file. */
 export function chooseFileEdits(
   page: OpenPage,
   pointer: string,
@@ -25,10 +26,13 @@ export function chooseFileEdits(
   const altField = altFieldOf(page, pointer)
   const write = (place: string, words: string) =>
     page.valueAt(place) === words ? [] : writeField(page, place, JSON.stringify(words))
+  const object = parentPointer(pointer)
+  const focus = page.valueAt(pointer) === address ? undefined : pictureNames(page, object)?.focus
   // The text comes first: a new one finds its place next to the former address.
   return [
     ...(altField && alt !== undefined ? write(altField, alt) : []),
     ...write(pointer, address),
     ...(without === undefined ? [] : takeOut(page, without)),
+    ...(focus === undefined ? [] : takeOut(page, `${object}/${focus}`)),
   ]
 }

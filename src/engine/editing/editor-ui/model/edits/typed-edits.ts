@@ -7,10 +7,12 @@ import type { Field } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { takeOut, writeField } from './field-edits'
 
-/** Choices have a line each. What has several values in a studio's own field is JSON. */
+const inJson = ['list', 'object', 'focus']
+
+/** Choices have a line each. What has several values in one control is JSON. */
 export function typedText({ kind, value }: Field): string {
   if (kind === 'choices') return [value ?? []].flat().join('\n')
-  if (kind === 'list' || kind === 'object') return value === undefined ? '' : JSON.stringify(value)
+  if (inJson.includes(kind)) return value === undefined ? '' : JSON.stringify(value)
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
 }
 
@@ -21,7 +23,7 @@ export function jsonOf(field: Field, text: string): string {
     const lines = text.split('\n').filter(Boolean)
     return `[${lines.map((line) => jsonOf({ ...field, kind: 'choice' }, line)).join()}]`
   }
-  if (kind === 'list' || kind === 'object') return text
+  if (inJson.includes(kind)) return text
   if (kind === 'switch') return String(text === 'true')
   const isWrittenAsText = typeof value === 'string' && /^\d+$/.test(value)
   const isTyped = isNumber && /^-?\d+([.,]\d+)?$/.test(text) && !isWrittenAsText

@@ -28,14 +28,18 @@ export function shownFields(page: OpenPage, pointer: string, names = fieldNames(
   return { main: names.filter((name) => !isDetail(name)), details: names.filter(isDetail) }
 }
 
-/** A picture is a file with its alternative text. */
-export function pictureNames(page: OpenPage, pointer: string): { file: string; alt: string } | undefined {
+/** A picture is a file with its alternative text, and a focal point where its place cuts it. */
+export function pictureNames(
+  page: OpenPage,
+  pointer: string,
+): { file: string; alt: string; focus?: string } | undefined {
   const fields = Object.entries(page.fieldsAt(pointer))
   const named = (format: string) =>
     fields.flatMap(([name, field]) => (page.book.resolve(field).format === format ? [name] : []))
-  const [[file, ...others], [alt]] = [named('image'), named('alt')]
-  return file !== undefined && alt !== undefined && others.length === 0 && fields.length === 2
-    ? { file, alt }
+  const [[file, ...others], [alt], [focus]] = [named('image'), named('alt'), named('focus')]
+  const count = focus === undefined ? 2 : 3
+  return file !== undefined && alt !== undefined && others.length === 0 && fields.length === count
+    ? { file, alt, ...(focus !== undefined && { focus }) }
     : undefined
 }
 

@@ -16,6 +16,7 @@ export type FieldKind =
   | 'number'
   | 'image'
   | 'file'
+  | 'focus'
   | 'page'
   | 'href'
   | 'date'
@@ -60,6 +61,7 @@ const byFormat: Record<string, FieldKind> = {
   image: 'image',
   file: 'file',
   animation: 'file',
+  focus: 'focus',
   page: 'page',
   place: 'page',
   destination: 'page',

@@ -6,6 +6,7 @@ import { ChoicesInput } from './choices/ChoicesInput'
 import { SwitchInput } from './choices/SwitchInput'
 import { DateInput } from './DateInput'
 import { FileInput } from './FileInput'
+import { FocusInput } from './FocusInput'
 import { HeldBlocks } from './lists/HeldBlocks'
 import { ListView } from './lists/ListView'
 import { ObjectView } from './ObjectView'
@@ -52,6 +53,8 @@ function PlainControl({ field, label, owner }: { field: Field; label: string; ow
     case 'image':
     case 'file':
       return <FileInput field={field} owner={owner} />
+    case 'focus':
+      return <FocusInput field={field} label={label} />
     case 'page':
     case 'href':
       return <AddressInput field={field} label={label} />

@@ -3,6 +3,7 @@ import { describeField } from '../../model/page/field'
 import type { OpenPage } from '../../model/page/open-page'
 import { FileTile } from '../files/FileTile'
 import { AddressInput } from './addresses/AddressInput'
+import { FocusInput } from './FocusInput'
 import { Details } from './frame/Details'
 import { ErrorMessage } from './frame/FieldFrame'
 import { Hints } from './frame/Hints'
@@ -15,7 +16,7 @@ interface PictureViewProps {
   pointer: string
   label: string
   owner: string
-  names: { file: string; alt: string }
+  names: { file: string; alt: string; focus?: string }
   onRemove?: () => void
 }
 
@@ -23,6 +24,7 @@ export function PictureView({ page, pointer, label, owner, names, onRemove }: Pi
   const id = useId()
   const file = describeField(page, `${pointer}/${names.file}`)
   const alt = describeField(page, `${pointer}/${names.alt}`)
+  const focus = names.focus && describeField(page, `${pointer}/${names.focus}`)
   const message = useFieldError(file.pointer)
   return (
     <>
@@ -36,6 +38,7 @@ export function PictureView({ page, pointer, label, owner, names, onRemove }: Pi
       <Hints pointer={file.pointer} />
       <MeantValue pointer={file.pointer} label={label} />
       <TextInput field={alt} label={`${alt.label} of ${owner}`} />
+      {focus && message === undefined && <FocusInput field={focus} label={`${focus.label} of ${owner}`} />}
       <Details places={[file.pointer]}>
         <AddressInput field={file} label={`${file.label} of ${owner}`} />
       </Details>

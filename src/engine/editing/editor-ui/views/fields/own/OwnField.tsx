@@ -1,15 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { isAtOrBelow } from '../../../../../base/shared-types/json'
 import { jsonOf, typedText } from '../../../model/edits/typed-edits'
 import { type Field, isOfType } from '../../../model/page/field'
 import { useSessionState } from '../../use-editor'
 import { FieldFrame } from '../frame/FieldFrame'
-import { useTyped } from '../use-typed'
+import { useRested } from '../use-rested'
 import type { OwnFieldComponent } from './own-fields'
 import { PlainOnError } from './PlainOnError'
-
-/** Milliseconds without a change, after which it is written. */
-const pause = 300
 
 interface OwnFieldProps {
   field: Field
@@ -21,23 +18,16 @@ interface OwnFieldProps {
 
 function OwnControl({ field, label, component: Control }: Omit<OwnFieldProps, 'plain'>) {
   const id = useId()
-  const { text, message, type, finish } = useTyped(field, label)
+  const { text, message, write } = useRested(field, label)
   const [refused, setRefused] = useState<string>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const last = useRef(finish)
-  last.current = finish
-  useEffect(() => () => clearTimeout(timer.current), [])
-
   const change = (value: unknown) => {
-    clearTimeout(timer.current)
     if (!isOfType(field, value)) {
       console.error(`The field of the format "${field.format}" gave a value of another type:`, value)
       setRefused('This value cannot be written here. The field holds what it held before.')
       return
     }
     setRefused(undefined)
-    type(typedText({ ...field, value }))
-    timer.current = setTimeout(() => last.current(), pause)
+    write(typedText({ ...field, value }))
   }
   const problem = refused ?? message
   return (

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { cutPart } from '../../../../base/shared-types/cut/cut'
+import { asObject, parentPointer } from '../../../../base/shared-types/json'
+import type { Field } from '../../model/page/field'
+import { pictureNames } from '../../model/page/field-groups'
+import { useSessionState } from '../use-editor'
+import { FieldFrame } from './frame/FieldFrame'
+import { useRested } from './use-rested'
+
+interface FocusInputProps {
+  field: Field
+  label: string
+}
+
+const steps: Record<string, [across: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const within = (share: number) => Math.round(Math.max(0, Math.min(100, share)))
+
+/** The point of a picture that stays visible, and what the place shows around it. */
+export function FocusInput({ field, label }: FocusInputProps) {
+  const id = useId()
+  const { page } = useSessionState('page')
+  const { text, message, write } = useRested(field, label)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const place = parentPointer(field.pointer)
+  const address = String(page?.valueAt(`${place}/${pictureNames(page, place)?.file}`) ?? '')
+  const { width = 4, height = 3 } = asObject(page?.schemaAt(place).shown) as { width?: number; height?: number }
+  const { across = 50, down = 50 } = asObject(text && JSON.parse(text)) as { across?: number; down?: number }
+  const isDrawing = /\.svg$/i.test(address)
+  const move = (x: number, y: number) => write(JSON.stringify({ across: within(x), down: within(y) }))
+  const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // The keyboard clicks, too.
+    if (detail === 0) return
+    const box = currentTarget.getBoundingClientRect()
+    move(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const length = event.shiftKey ? 1 : 5
+    move(across + step[0] * length, down + step[1] * length)
+  }
+  const part = size.width > 0 ? cutPart(size, { width, height, across, down }) : undefined
+  const percent = (length: number, of: number) => `${(length / of) * 100}%`
+  return (
+    <FieldFrame field={field} id={id} message={message} isGroup>
+      {isDrawing ? (
+        <p className="help">A drawing is shown whole.</p>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="focal-point"
+            aria-label={`${across} % from the left, ${down} % from the top. Arrow keys move it.`}
+            data-pointer={field.pointer}
+            onClick={onClick}
+            onKeyDown={onKeyDown}
+          >
+            <img
+              src={encodeURI(address)}
+              alt=""
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setSize({ width: naturalWidth, height: naturalHeight })
+              }
+            />
+            <svg aria-hidden="true">
+              {part && (
+                <rect
+                  x={percent(part.left, size.width)}
+                  y={percent(part.top, size.height)}
+                  width={percent(part.width, size.width)}
+                  height={percent(part.height, size.height)}
+                />
+              )}
+              <circle cx={`${across}%`} cy={`${down}%`} r="9" />
+            </svg>
+          </button>
+          {text !== '' && !field.isRequired && (
+            <button type="button" className="quiet" onClick={() => write('')}>
+              Back to the middle
+            </button>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
