@@ -6,7 +6,8 @@ import { heldContent, readCase } from '../sites/broken-content'
 import { at, filesFor } from '../sites/broken-content-files'
 import { columns, folds, headline, holderSchemas, section } from '../sites/holder-schemas'
 
-const check = createCheck(holderSchemas)
+const validateHeld = createValidator(holderSchemas)
+const check = createCheck(holderSchemas, { validate: validateHeld })
 const checkOf = (original: string) => {
   const files = filesFor(original)
   return (text: string) => check({ text, files, at }).problems
@@ -33,7 +34,7 @@ test('a block among the columns is put into one of them', () => {
 test.each(heldContent)('%s: pages that are kept from an earlier check say the same', (name) => {
   const text = readCase(name)
   const files = filesFor(text)
-  const kept = createCheck(holderSchemas, { keepsPages: true })
+  const kept = createCheck(holderSchemas, { validate: validateHeld, keepsPages: true })
   kept({ text: readCase('held-nothing-wrong'), files, at })
   expect(kept({ text, files, at }).problems).toEqual(checkOf(text)(text))
 })

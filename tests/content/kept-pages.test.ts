@@ -106,8 +106,8 @@ const edits = 40
 test.each(Array.from({ length: runs }, (_, run) => seed * 1000 + run))(
   'random edits of pages, settings, files and time (seed %i)',
   (run) => {
-    const fresh = createCheck(schemas)
-    const keeping = createCheck(schemas, { keepsPages: true })
+    const fresh = createCheck(schemas, { validate })
+    const keeping = createCheck(schemas, { validate, keepsPages: true })
     const editor = new Editor(createDice(run))
     const made: string[] = []
     for (let count = 0; count < edits; count++) {
@@ -130,7 +130,7 @@ test('a link to a missing id is found after a page is inserted before its target
     blocks: [{ type: 'text', heading: 'Words', html: '<p>Words</p>', ...block }],
   })
   const link = { buttons: [{ text: 'Go', href: '/a#team' }] }
-  const keeping = createCheck(schemas, { keepsPages: true })
+  const keeping = createCheck(schemas, { validate, keepsPages: true })
   const check = (pages: object[]) =>
     keeping({ text: JSON.stringify({ ...base, pages: [...pages, ...base.pages] }), files: fileLists[0] as PublicFiles })
   check([page('/a', {}), page('/b', link)])

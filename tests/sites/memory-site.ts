@@ -5,6 +5,8 @@ import { type Check, createCheck, type PublicFile, type PublicFiles } from '../.
 import { fingerprint } from '../../src/engine/content/json-edits/document'
 import { placeholderPicture } from '../../src/engine/content/schema-model/examples/placeholder-picture'
 import type { Schemas } from '../../src/engine/content/schema-model/schemas'
+import type { Validate } from '../../src/engine/content/schema-model/validation/open-validator'
+import { createValidator } from '../../src/engine/content/schema-model/validation/validate'
 import type { CommandAnswer, EditorChange } from '../../src/engine/editing/edited-site/command'
 import { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
 import type { NewFile, PreparedFile, TakenFile } from '../../src/engine/editing/edited-site/file-store'
@@ -12,7 +14,6 @@ import { type JournalLine, JournalState } from '../../src/engine/editing/edited-
 import type { FileKeeper, Journal, TextChecker, TextKeeper } from '../../src/engine/editing/edited-site/keepers'
 import type { TextDraft } from '../../src/engine/editing/edited-site/overview'
 import type { Store } from '../../src/engine/editing/edited-site/store'
-import { cachedValidator } from '../../src/engine/folders/site-folder/cached-validator'
 import { listPublicFiles } from '../../src/engine/folders/site-folder/public-files'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 
@@ -23,26 +24,30 @@ const secondStudio = join(root, 'tests/second-studio')
 export interface SiteSource {
   text: string
   schemas: Schemas
+  validate: Validate
   files: PublicFiles
   check: Check
 }
 
-const schemas = await readSchemas(root, secondStudio)
+/** Compiles the schemas once for all that asks them. */
+export function toolsOf(schemas: Schemas) {
+  const validate = createValidator(schemas)
+  return { schemas, validate, check: createCheck(schemas, { validate }) }
+}
 
 /** The second studio's site. */
 export const studio: SiteSource = {
   text: readFileSync(join(secondStudio, 'pages.json'), 'utf8'),
   files: await listPublicFiles(secondStudio),
-  schemas,
-  check: createCheck(schemas),
+  ...toolsOf(await readSchemas(root, secondStudio)),
 }
 
 /** The same site, where the line of an opening was drawn for its picture. */
 export function drawnLines(): SiteSource {
-  const drawn = structuredClone(schemas)
+  const drawn = structuredClone(studio.schemas)
   const { properties } = drawn['blocks/opening.schema.json'] as { properties: Record<string, object> }
   properties.line = { ...properties.line, drawnFor: 'image' }
-  return { ...studio, schemas: drawn, check: createCheck(drawn) }
+  return { ...studio, ...toolsOf(drawn) }
 }
 
 type Problem = Extract<CommandAnswer, { kind: 'problem' }>
@@ -253,7 +258,7 @@ class MemoryChecker implements TextChecker {
 
   schemas = async () => this.site.source.schemas
 
-  validator = async () => cachedValidator(root, this.site.source.schemas)
+  validator = async () => this.site.source.validate
 
   errors = async (text: string) => this.check(text, 'errors')
 

@@ -2,14 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MemorySite } from '../../../../tests/sites/memory-site'
+import { MemorySite, toolsOf } from '../../../../tests/sites/memory-site'
 import { writeSyntheticSite } from '../../../../tests/sites/synthetic-site'
 import { Failure } from '../../base/shared-types/failure'
 import { SiteChecker } from '../../commands/check-command/site-checker'
-import { type Check, createCheck } from '../../content/check'
 import { fingerprint } from '../../content/json-edits/document'
 import { insertItem, moveValue, removeValue, replaceValue } from '../../content/json-edits/make-edits'
-import type { Schemas } from '../../content/schema-model/schemas'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { editFolder } from '../folder-editor/edit-folder'
 import { revisionOfText } from '../folder-editor/revision-of'
@@ -23,8 +21,7 @@ const title = '/pages/1/title'
 let start: string
 let home: Home
 let changes: EditorChange[]
-let schemas: Schemas
-let check: Check
+let tools: ReturnType<typeof toolsOf>
 const checker = new SiteChecker(root, join(scratch, 'site'))
 
 /** Where a site is kept. */
@@ -45,7 +42,7 @@ const announced = {
 
 const homes: Record<string, () => Promise<Home>> = {
   async 'in memory'() {
-    const site = new MemorySite(undefined, { text: start, schemas, check, files: new Map([[drawing, { bytes: 1 }]]) })
+    const site = new MemorySite(undefined, { text: start, ...tools, files: new Map([[drawing, { bytes: 1 }]]) })
     return {
       open(refusal) {
         site.readOnly = refusal
@@ -96,8 +93,7 @@ beforeAll(async () => {
   const site = join(scratch, 'start')
   await writeSyntheticSite(site, 4)
   start = readFileSync(join(site, 'pages.json'), 'utf8')
-  schemas = await readSchemas(root)
-  check = createCheck(schemas)
+  tools = toolsOf(await readSchemas(root))
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 

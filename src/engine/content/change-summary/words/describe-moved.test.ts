@@ -7,6 +7,7 @@ import { revertChange } from '../revert-change'
 import { describeSiteChange } from './describe-site'
 import { bullets, type Line } from './outline'
 
+const validate = createValidator(holderSchemas)
 const text = (heading: string, fields: object = {}) => ({ type: 'text', heading, html: '<p>One.</p>', ...fields })
 const columns = (...lists: object[][]) => ({ type: 'columns', columns: lists.map((blocks) => ({ blocks })) })
 const plain = (words: string) => ({ type: 'text', html: `<p>${words}</p>` })
@@ -17,7 +18,7 @@ function compare(was: string, is: string) {
   const compared = readChangeSince(
     { name: 'main', text: was, files: new Map(), replaced: new Set() },
     { text: is, files: new Map(), at: 0 },
-    { schemas: holderSchemas, validate: createValidator(holderSchemas) },
+    { schemas: holderSchemas, validate },
   )
   const sections = describeSiteChange(compared.change, compared.context)
   return { compared, lines: sections.flatMap(({ groups }) => groups).flatMap(({ lines }): Line[] => lines) }

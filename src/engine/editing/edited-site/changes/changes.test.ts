@@ -3,19 +3,18 @@ import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
 import { readChangeSince } from '../../../content/change-summary/change-since'
 import type { PublicFile } from '../../../content/check'
 import { fingerprint } from '../../../content/json-edits/document'
-import { createValidator } from '../../../content/schema-model/validation/validate'
 import type { ChangeSentence } from '../publishing'
 import { listMistakes, planChanges } from './plan-changes'
 import { reportChanges, takeChangeBack } from './report-changes'
 
-const { schemas } = studio
+const { schemas, validate } = studio
 
 /** Compares a site with the text and the files that it began with. */
 const compare = ({ text, files }: MemorySite, replaced: string[] = []) =>
   readChangeSince(
     { name: 'main', text: studio.text, files: studio.files, replaced: new Set(replaced) },
     { text, files, at: 0 },
-    { schemas, validate: createValidator(schemas) },
+    { schemas, validate },
   )
 
 const reportOf = (site: MemorySite) =>

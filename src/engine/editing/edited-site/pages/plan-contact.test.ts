@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { studio } from '../../../../../tests/sites/memory-site'
 import { applyEdit } from '../../../content/json-edits/apply-edit'
-import { createValidator } from '../../../content/schema-model/validation/validate'
 import type { ChangedContact } from '../page-changes'
 import { planPages } from './plan-pages'
 
-const { schemas } = studio
+const { schemas, validate } = studio
 
 /** Changes contacts in texts on the home page. Returns the texts and how many places were found. */
 function change(contacts: ChangedContact[], texts: string[]): [texts: string[], count: number] {
   const home = { path: '/', title: 'Home', blocks: texts.map((html) => ({ type: 'prose', html })) }
   let text = JSON.stringify({ site: { name: 'A' }, pages: [home] })
-  const facts = { schemas, validate: createValidator(schemas), files: new Map() }
+  const facts = { schemas, validate, files: new Map() }
   const { edits, plan } = planPages({ kind: 'contact', contacts, page: '/' }, text, facts)
   for (const edit of edits) {
     const outcome = applyEdit(text, edit)

@@ -3,7 +3,6 @@ import { FailingStorage } from '../../../../../../tests/sites/failing-storage'
 import { studio } from '../../../../../../tests/sites/memory-site'
 import { blobIdOf } from '../../../../content/file-inspection/blob-id'
 import { replaceValue } from '../../../../content/json-edits/make-edits'
-import { createValidator } from '../../../../content/schema-model/validation/validate'
 import type { CommandAnswer } from '../../../edited-site/command'
 import type { EditedSite } from '../../../edited-site/edited-site'
 import { revisionOf } from '../storage/revision-of'
@@ -19,13 +18,11 @@ const address = '/images/of-the-branch.svg'
 let served: Uint8Array<ArrayBuffer> | undefined = drawing
 let judged: readonly string[][] = []
 
-const validate = createValidator(studio.schemas)
-
 const open = (storage: Storage) =>
   KeptSite.open({
     storage,
     schemas: studio.schemas,
-    validate,
+    validate: studio.validate,
     rules: [],
     facts: {},
     pictures: { open: async () => undefined, prepare: async () => undefined },
