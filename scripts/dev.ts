@@ -4,6 +4,7 @@ import { openFormService } from '../src/engine/building/static-server/forms/form
 import { timeOf } from '../src/engine/content/publication-dates/time-of'
 import { createPreview } from '../src/engine/editing/preview-server/server'
 import { readContentText } from '../src/engine/folders/site-folder/read-text'
+import { readKinds } from '../src/engine/folders/studio-folder/code/read-kinds'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readWords } from '../src/engine/folders/studio-folder/read-words'
 import { demandStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
@@ -25,7 +26,7 @@ run(async () => {
   // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(engineRoot, site)
-  const formService = openFormService(site, words)
+  const formService = openFormService(site, words, await readKinds(engineRoot, site))
   const preview = await createPreview(engineRoot, site, formService, {
     host: hostFor(usualPorts.dev),
     at: at || undefined,

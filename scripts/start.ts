@@ -4,6 +4,7 @@ import { findAccessKey } from '../src/engine/building/site-build/guard/access-ke
 import { openFormService } from '../src/engine/building/static-server/forms/form-service'
 import { createStaticServer } from '../src/engine/building/static-server/static-server'
 import { reportText } from '../src/engine/content/check/report/text'
+import { readKinds } from '../src/engine/folders/studio-folder/code/read-kinds'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../src/engine/folders/studio-folder/read-schemas'
 import { readWords } from '../src/engine/folders/studio-folder/read-words'
@@ -23,7 +24,7 @@ run(async () => {
   const { site, out, 'fewer-pages': mayLosePages } = options
   await demandStudio(engineRoot, site)
   const words = await readWords(engineRoot, site)
-  const formService = openFormService(site, words)
+  const formService = openFormService(site, words, await readKinds(engineRoot, site))
   const reporter = createReporter()
   const result = await buildSite({
     root: engineRoot,

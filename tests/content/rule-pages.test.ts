@@ -91,6 +91,7 @@ const errorsIn = (example: string) =>
 const illustrative = new Set([
   ...waivable,
   'waiver',
+  'form-limits',
   'home-page',
   'list-pages',
   'reserved-path',

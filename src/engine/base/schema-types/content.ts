@@ -72,7 +72,7 @@ newTab?: boolean
 }
 
 /**
- * Something that a form asks: a line to fill in, a longer text, a choice, or a box to tick.
+ * Something that a form asks: a line to fill in, a longer text, a choice, a day, a time, a number, a file, or a box to tick.
  */
 export type FormFieldField = ({
 /**
@@ -80,7 +80,7 @@ export type FormFieldField = ({
  */
 kind: ("name" | "email" | "telephone" | "tick")
 /**
- * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. Up to 120 characters.
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
  */
 label: string
 /**
@@ -92,6 +92,14 @@ options?: never
  * The form can only be sent when this is filled in, chosen or ticked.
  */
 required?: boolean
+earliest?: never
+latest?: never
+closedOn?: never
+least?: never
+greatest?: never
+step?: never
+accepts?: never
+maxMegabytes?: never
 maxLength?: never
 /**
  * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
@@ -103,7 +111,7 @@ name?: string
  */
 kind: ("text" | "longText")
 /**
- * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. Up to 120 characters.
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
  */
 label: string
 /**
@@ -115,6 +123,14 @@ options?: never
  * The form can only be sent when this is filled in, chosen or ticked.
  */
 required?: boolean
+earliest?: never
+latest?: never
+closedOn?: never
+least?: never
+greatest?: never
+step?: never
+accepts?: never
+maxMegabytes?: never
 /**
  * The most characters of an answer, for example 500. Without it 200 for one line, 4,000 for a longer text.
  */
@@ -129,7 +145,7 @@ name?: string
  */
 kind: ("choice" | "choices")
 /**
- * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. Up to 120 characters.
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
  */
 label: string
 /**
@@ -149,6 +165,206 @@ options: string[]
  * The form can only be sent when this is filled in, chosen or ticked.
  */
 required?: boolean
+earliest?: never
+latest?: never
+closedOn?: never
+least?: never
+greatest?: never
+step?: never
+accepts?: never
+maxMegabytes?: never
+maxLength?: never
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+} | {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: "date"
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
+ */
+label: string
+/**
+ * A sentence that explains what is asked, for example "<p>We use it to answer you.</p>". It may have links.
+ */
+help?: string
+options?: never
+/**
+ * The form can only be sent when this is filled in, chosen or ticked.
+ */
+required?: boolean
+/**
+ * The first day that visitors may give, or the first time: "today", "in 2 days", "18 years ago" or "2027-03-12" for a day, "09:00" for a time.
+ */
+earliest?: string
+/**
+ * The last day that visitors may give, or the last time: "in 6 months", "today", "18 years ago" or "2027-03-12" for a day, "18:30" for a time.
+ */
+latest?: string
+/**
+ * The days of the week that visitors cannot choose, for example ["monday"]. Up to 6.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: A day of the week, for example "monday".
+ */
+closedOn?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[]
+least?: never
+greatest?: never
+step?: never
+accepts?: never
+maxMegabytes?: never
+maxLength?: never
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+} | {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: "time"
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
+ */
+label: string
+/**
+ * A sentence that explains what is asked, for example "<p>We use it to answer you.</p>". It may have links.
+ */
+help?: string
+options?: never
+/**
+ * The form can only be sent when this is filled in, chosen or ticked.
+ */
+required?: boolean
+/**
+ * The first day that visitors may give, or the first time: "today", "in 2 days", "18 years ago" or "2027-03-12" for a day, "09:00" for a time.
+ */
+earliest?: string
+/**
+ * The last day that visitors may give, or the last time: "in 6 months", "today", "18 years ago" or "2027-03-12" for a day, "18:30" for a time.
+ */
+latest?: string
+closedOn?: never
+least?: never
+greatest?: never
+/**
+ * The distance from one possible answer to the next, for example 0.5: counted from the least number, or in minutes from the earliest time. Without it whole numbers, and any minute.
+ */
+step?: number
+accepts?: never
+maxMegabytes?: never
+maxLength?: never
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+} | {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: "number"
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
+ */
+label: string
+/**
+ * A sentence that explains what is asked, for example "<p>We use it to answer you.</p>". It may have links.
+ */
+help?: string
+options?: never
+/**
+ * The form can only be sent when this is filled in, chosen or ticked.
+ */
+required?: boolean
+earliest?: never
+latest?: never
+closedOn?: never
+/**
+ * The smallest number that visitors may give, for example 1.
+ */
+least?: number
+/**
+ * The largest number that visitors may give, for example 12.
+ */
+greatest?: number
+/**
+ * The distance from one possible answer to the next, for example 0.5: counted from the least number, or in minutes from the earliest time. Without it whole numbers, and any minute.
+ */
+step?: number
+accepts?: never
+maxMegabytes?: never
+maxLength?: never
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+} | {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: "file"
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
+ */
+label: string
+/**
+ * A sentence that explains what is asked, for example "<p>We use it to answer you.</p>". It may have links.
+ */
+help?: string
+options?: never
+/**
+ * The form can only be sent when this is filled in, chosen or ticked.
+ */
+required?: boolean
+earliest?: never
+latest?: never
+closedOn?: never
+least?: never
+greatest?: never
+step?: never
+/**
+ * What kinds of file visitors may send, for example ["pdf", "picture"].
+ * 
+ * @minItems 1
+ * @maxItems 4
+ * 
+ * Items: A kind of file, for example "pdf".
+ */
+accepts: ("picture" | "pdf" | "document" | "table")[]
+/**
+ * How large a file may be, in megabytes, for example 10. Without it 5.
+ */
+maxMegabytes?: number
+maxLength?: never
+/**
+ * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.
+ */
+name?: string
+} | {
+/**
+ * What visitors fill in. It decides which other fields there are.
+ */
+kind: "hidden"
+/**
+ * What visitors are asked, for example "Your name" or "What can we do for you?". Each field of a form has a label of its own. They do not see that of the page it was sent from. Up to 120 characters.
+ */
+label: string
+help?: never
+options?: never
+required?: never
+earliest?: never
+latest?: never
+closedOn?: never
+least?: never
+greatest?: never
+step?: never
+accepts?: never
+maxMegabytes?: never
 maxLength?: never
 /**
  * The name under which the form service gets the answer, for example "budget". Without it the name follows from the label. Letters without accents, digits, hyphens and underscores.

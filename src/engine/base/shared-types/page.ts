@@ -67,7 +67,7 @@ export const blockTypesOf = ({ blocks, held = [] }: Pick<ReadyPage, 'blocks' | '
   ...held,
 ]
 
-export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timeZone' | 'timer' | 'editor' | 'pixels'> & {
+export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timer' | 'editor' | 'pixels'> & {
   fallbacks: Fallback[]
   /** The home pages of the languages that are not the site's own. Not there on a site in one language. */
   homes?: string[]

@@ -3,7 +3,24 @@ export type ProblemWords = Record<
   string
 >
 
+/** What is wrong with a day, a time, a number or a file. */
+export type KindWords = Record<
+  | 'betweenSteps'
+  | 'closedDay'
+  | 'fileTooLarge'
+  | 'invalidDate'
+  | 'invalidNumber'
+  | 'invalidTime'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'tooLittle'
+  | 'tooMuch'
+  | 'wrongFile',
+  string
+>
+
 export type ServedWords = ProblemWords &
+  KindWords &
   Record<
     | 'checkAnswers'
     | 'formNotSent'

@@ -1,23 +1,29 @@
 import type { FormFieldField } from '../../base/schema-types/content'
 import { slugOf } from '../../base/text/language/slug'
 
+type EveryField = { [Name in keyof FormFieldField]: FormFieldField[Name] }
+
+/** A field as it is written. Studios may have kinds of their own. */
+export type AskedField = Omit<EveryField, 'kind'> & { kind: string }
+
 /** A field with the name under which its answer is sent. */
-export type NamedField = FormFieldField & { name: string }
+export type NamedField = AskedField & { name: string }
 
 /** Names that form services read: the answer to an email goes to "email". */
-const usualNames: Partial<Record<FormFieldField['kind'], string>> = {
-  name: 'name',
-  email: 'email',
-  telephone: 'telephone',
-}
+const usualNames = new Map([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['telephone', 'telephone'],
+  ['hidden', 'page'],
+])
 
 /** The name that the author gives, or one that follows from the kind or the label; two fields may have the same one. */
-export const wantedName = ({ name, kind, label }: FormFieldField, language?: string): string =>
-  name ?? usualNames[kind] ?? slugOf(label, language)
+export const wantedName = ({ name, kind, label }: AskedField, language?: string): string =>
+  name ?? usualNames.get(kind) ?? slugOf(label, language)
 
 /** Gives each field a name of its own, and none of those in `taken`: "topic", "topic-2". */
 export function nameFields(
-  fields: readonly FormFieldField[],
+  fields: readonly AskedField[],
   language: string | undefined,
   taken: readonly string[] = [],
 ): NamedField[] {

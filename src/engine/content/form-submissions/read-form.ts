@@ -1,14 +1,14 @@
-import type { FormFieldField } from '../../base/schema-types/content'
 import { asList, asObject, isObject } from '../../base/shared-types/json'
+import type { AskedField } from './named-field'
 
 /** A form as it is written, which may have mistakes. */
 export interface WrittenForm {
   id?: string
   /** The sound ones, with their places. */
-  fields: { field: FormFieldField; index: number }[]
+  fields: { field: AskedField; index: number }[]
 }
 
-const isField = (value: unknown): value is FormFieldField =>
+const isField = (value: unknown): value is AskedField =>
   isObject(value) && typeof value.kind === 'string' && typeof value.label === 'string'
 
 export function readForm(value: unknown): WrittenForm {
@@ -17,4 +17,12 @@ export function readForm(value: unknown): WrittenForm {
     id: typeof id === 'string' ? id : undefined,
     fields: asList(fields).flatMap((field, index) => (isField(field) ? [{ field, index }] : [])),
   }
+}
+
+/** All forms of a content, known by their shape: blocks may hold them in fields of any name. */
+export function* formsIn(value: unknown): Generator<[id: string, fields: AskedField[]]> {
+  if (typeof value !== 'object' || value === null) return
+  const { id, fields } = readForm(value)
+  if (id !== undefined && fields.length > 0) yield [id, fields.map(({ field }) => field)]
+  else for (const part of Object.values(value)) yield* formsIn(part)
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import type { Rule } from '../../content/check/findings/rule'
 import { explainNoRule, isRule } from '../../content/check/run-rules/rules-of-studio'
-import { engineAlias, studioTsconfig } from './engine-package'
+import { loadModule } from './code/load-module'
 import { findStudio } from './find-studio'
 
 /** Throws a Failure that names the file of a faulty rule. */
@@ -13,8 +13,6 @@ export async function readRules(root: string, site = root): Promise<Rule[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const codes = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
   if (codes.length === 0) return []
-  // Vite takes a while to load.
-  const { runnerImport } = await import('vite')
   return Promise.all(
     codes.map(async (code): Promise<Rule> => {
       const fail = (words: string) => new Failure(`src/studio/rules/${code}/rule.ts cannot be used. ${words}`)
@@ -22,12 +20,7 @@ export async function readRules(root: string, site = root): Promise<Rule[]> {
         throw new Failure(
           `src/studio/rules/${code}/rule.ts\n  This rule is missing. Write it, or delete src/studio/rules/${code}.`,
         )
-      const loaded = runnerImport<object>(join(folder, code, 'rule.ts'), {
-        ...{ root: resolve(root), configFile: false, logLevel: 'error' },
-        tsconfig: studioTsconfig(resolve(root)),
-        resolve: { alias: engineAlias(resolve(root)) },
-      })
-      const { module } = await loaded.catch((error: Error) => {
+      const module = await loadModule(root, join(folder, code, 'rule.ts')).catch((error: Error) => {
         throw fail(error.message)
       })
       const found = Object.values(module).filter(isRule)

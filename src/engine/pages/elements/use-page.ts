@@ -9,7 +9,7 @@ export interface PageContextValue {
   /** Includes the settings of the studio's schemas. */
   settings: Pick<
     BrowserSettings,
-    'formService' | 'homes' | 'language' | 'name' | 'privacyPage' | 'services' | 'thirdParties'
+    'formService' | 'homes' | 'language' | 'name' | 'privacyPage' | 'services' | 'thirdParties' | 'timeZone'
   > & {
     [ofStudio: string]: unknown
   }

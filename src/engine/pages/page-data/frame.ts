@@ -7,6 +7,7 @@ import { declaredServices } from '../../base/shared-types/services/declared-serv
 import { countingOf } from '../../base/shared-types/services/pixels'
 import { needsConsent } from '../../base/shared-types/services/service'
 import { findNotFoundPages, splitRedirects } from '../../base/shared-types/site-pages'
+import { formsIn } from '../../content/form-submissions/read-form'
 import type { Schemas } from '../../content/schema-model/schemas'
 import type { Prepare } from './prepare'
 
@@ -27,15 +28,16 @@ export function readyFrame(content: SiteContent, schemas: Schemas, prepare: Prep
     ...(languages.areSeveral && { homes }),
     ...services,
   }
+  const asksForDays = [...formsIn(content)].some(([, fields]) => fields.some(({ kind }) => kind === 'date'))
   const made = new Map<string, BrowserSettings>()
   function settingsIn(language = languages.own): BrowserSettings {
     return getOrAdd(made, language, () => {
       const written = prepare(languages.settingsIn(language), 'site.schema.json') as Settings
-      const { prerender: _, timeZone: __, timer: ___, editor: ____, pixels, ...settings } = written
+      const { prerender: _, timer: __, editor: ___, timeZone, pixels, ...settings } = written
       const home = language === languages.own ? {} : { home: languages.homeOf(language) }
       const feeds = [...(settings.feeds ?? []), ...feedsIn(content, language)]
       const counting = pixels && { analytics: countingOf(written) }
-      return { ...settings, ...added, ...counting, ...(feeds.length > 0 && { feeds }), ...home }
+      return { ...settings, ...added, ...counting, ...(feeds.length > 0 && { feeds }), ...(asksForDays && { timeZone }), ...home }
     })
   }
   const times = prepare(site.prerender ?? {}, 'site.schema.json#/properties/prerender') as SiteFrame['prerender']

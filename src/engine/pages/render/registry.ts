@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ReadyBlock } from '../../base/shared-types/page'
 import { byFolder, type LayoutProps, type Registry } from '../../base/shared-types/registry'
+import { allKinds } from '../elements/form/kinds/all-kinds'
+import { setRenderedKinds } from '../elements/form/kinds/rendered-kinds'
+
+setRenderedKinds(allKinds)
 
 /** All components, loaded at once. */
 export const registry: Registry = {

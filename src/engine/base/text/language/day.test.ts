@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isDay, readDay, readFigures, sayDay } from './day'
+import { isDay, sayDay } from './day'
+import { readDay, readFigures } from './read-day'
 
 test.each([
   ['2027-02-28', true],

@@ -1,4 +1,3 @@
-import { latinDigits } from './digits'
 import { localeOf } from './text-order'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -20,58 +19,3 @@ export const sayDay = (day: string, language?: unknown): string =>
   isDay(day)
     ? new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(midnight(day))
     : day
-
-const simple = (word: string) => word.toLowerCase().replace(/\.$/, '')
-
-/** 0 for other words. */
-function monthOf(word: string, language: unknown): number {
-  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2027, index, 15))
-  const forms = (['long', 'short'] as const).map(
-    (month) =>
-      new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, calendar: 'gregory', timeZone: 'UTC' }),
-  )
-  const nameIn = (form: Intl.DateTimeFormat, month: number) =>
-    simple(form.formatToParts(month).find(({ type }) => type === 'month')?.value ?? '')
-  return months.findIndex((month) => forms.some((form) => nameIn(form, month) === simple(word))) + 1
-}
-
-/** "Wednesday, 23rd of September 2027" */
-const maxDayLength = 40
-
-const twoDigits = (digits: string | number) => String(digits).padStart(2, '0')
-
-/** Undefined for other texts. */
-export function readDay(text: string, language?: unknown): string | undefined {
-  const words = text.length > maxDayLength ? [] : (latinDigits(text).match(/\d+|\p{L}[\p{L}\p{M}]*\.?/gu) ?? [])
-  const numbers = words.filter((word) => /^\d/.test(word))
-  const year = numbers.find((number) => number.length === 4)
-  const date = numbers.find((number) => number.length <= 2)
-  if (year === undefined || date === undefined || numbers.length > 2) return undefined
-  const [month] = words.flatMap((word) => monthOf(word, language) || monthOf(word, 'en-GB') || [])
-  if (month === undefined) return undefined
-  const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`
-  return isDay(day) ? day : undefined
-}
-
-/** Whether a language writes the month before the day: "3/12/2027". */
-function isMonthFirst(language: unknown): boolean {
-  const parts = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short' }).formatToParts()
-  return parts[0]?.type === 'month'
-}
-
-/**
- * Reads a day in figures: "12.3.2027" and "2027/3/12" are one day. "12/3/2027" may be two: first comes the
- * one that the language of the site would write so. With full stops the day comes first in every language.
- */
-export function readFigures(text: string, language?: unknown): string[] {
-  const digits = latinDigits(text)
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(digits) ?? []
-  if (year && month && date) return [`${year}-${twoDigits(month)}-${twoDigits(date)}`].filter(isDay)
-  const [, one, mark, other, lastYear] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(digits) ?? []
-  if (!one || !other) return []
-  const dayFirst = `${lastYear}-${twoDigits(other)}-${twoDigits(one)}`
-  const monthFirst = `${lastYear}-${twoDigits(one)}-${twoDigits(other)}`
-  const inOrder = mark !== '.' && isMonthFirst(language) ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
-  const days = [...new Set(inOrder.filter(isDay))]
-  return mark === '.' ? days.slice(0, 1) : days
-}

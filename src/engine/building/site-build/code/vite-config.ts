@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { enginePackage, studioTsconfig } from '../../../folders/studio-folder/engine-package.ts'
 import { findPackages, packageFolders } from './find-packages.ts'
+import { lateWords } from './languages/late-words.ts'
 import { scopedNames } from './scoped-name.ts'
 import { studioAlias } from './studio-alias.ts'
 
@@ -11,7 +12,7 @@ export const viteConfig = (root: string, studio: string): InlineConfig => ({
   configFile: false,
   // A studio's own may extend one of a package that is not installed.
   tsconfig: studioTsconfig(root),
-  plugins: [react(), findPackages(root)],
+  plugins: [react(), findPackages(root), lateWords],
   // Whether blocks hold others, the studio has a search, and the site several languages. The code of a site knows: see build-code.ts.
   define: {
     'import.meta.env.HOLDS': 'true',

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import * as words from '@studio/words.json'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FormKind } from '../../../content/form-submissions/form-kind'
 import { listen } from '../http-server'
 import { createStaticServer } from '../static-server'
 import { createFormService } from './form-service'
@@ -26,6 +27,17 @@ const content = {
             ],
           },
         },
+        {
+          form: {
+            id: 'visit',
+            fields: [
+              { kind: 'date', label: 'Tag', earliest: 'today', required: true },
+              { kind: 'file', label: 'Skizze', accepts: ['picture'] },
+              { kind: 'hidden', label: 'Seite' },
+              { kind: 'plate', label: 'Kennzeichen' },
+            ],
+          },
+        },
       ],
     },
   ],
@@ -47,7 +59,15 @@ beforeEach(async () => {
       kept.push(submission)
     },
   }
-  const service = createFormService({ submissions, words: wordsIn, readForms: async () => findSiteForms(content) })
+  const plate: FormKind = {
+    read: (answer) => (answer.length > 2 ? { value: answer.toUpperCase() } : { problem: 'Zu kurz.' }),
+  }
+  const service = createFormService({
+    submissions,
+    words: wordsIn,
+    kinds: new Map([['plate', plate]]),
+    readForms: async () => findSiteForms(content),
+  })
   server = createStaticServer('/there/is/no/site', service)
   address = (await listen(server, 0)) + service.address
 })
@@ -219,10 +239,46 @@ describe('a posted form', () => {
     [400, 'JSON that is none', '{"form":', { 'content-type': 'application/json' }],
     [400, 'JSON that is no object', '[]', { 'content-type': 'application/json' }],
     [415, 'another type', 'form=enquiry', { 'content-type': 'text/plain' }],
+    [400, 'parts that are none', 'x', { 'content-type': 'multipart/form-data; boundary=y' }],
     [413, 'a body of more than a megabyte', asForm({ ...sound, nachricht: 'x'.repeat(1_000_001) }), {}],
   ])('gets %i for %s', async (status, _, body, headers) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect((await post(body, headers)).status).toBe(status)
+    expect(kept).toEqual([])
+  })
+
+  const withParts = (fields: Record<string, string | File>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    return body
+  }
+  const sketch = new File(['<svg/>'], 'Krug.PNG')
+
+  test('with a file comes in parts; what was typed is kept as a day, and a kind of the studio reads its own', async () => {
+    const fields = { form: 'visit', tag: '31. Dezember 2999', skizze: sketch, page: '/kurse', kennzeichen: 'b-x 1' }
+    expect((await post(withParts(fields))).status).toBe(200)
+    const bytes = new TextEncoder().encode('<svg/>')
+    const answers = {
+      tag: '2999-12-31',
+      skizze: { name: 'Krug.PNG', size: 6, bytes },
+      page: '/kurse',
+      kennzeichen: 'B-X 1',
+    }
+    expect(kept).toEqual([{ form: 'visit', answers }])
+  })
+
+  test('names a day that is past or that no calendar has, a file of a wrong type, and what a kind of the studio refuses', async () => {
+    const wrong = { form: 'visit', skizze: new File(['x'], 'a.exe'), kennzeichen: 'x' }
+    for (const tag of ['2020-01-01', '31 de fevereiro', 'gestern']) {
+      const response = await post(withParts({ ...wrong, tag }))
+      const { errors } = await response.json()
+      expect([response.status, ...errors.map(({ field }: { field: string }) => field)]).toEqual([
+        422,
+        'tag',
+        'skizze',
+        'kennzeichen',
+      ])
+    }
     expect(kept).toEqual([])
   })
 

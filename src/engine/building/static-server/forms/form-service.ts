@@ -1,10 +1,12 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import type { WordsIn } from '../../../base/text/interface-words'
+import type { FormKind, FormKinds } from '../../../content/form-submissions/form-kind'
+import { engineKinds } from '../../../content/form-submissions/kinds/engine-kinds'
 import { localService, serviceFields } from '../../../content/form-submissions/service-fields'
 import { sendHtml, sendJson } from '../http-server'
 import { answerPage, refererPath } from './answer-page'
-import { judgeForm, maxFormBytes, readPosted } from './posted-form'
+import { judgeForm, maxBytesWithFile, readPosted } from './posted-form'
 import { takeSignUp } from './sign-up'
 import { readSiteForms, type SiteForms } from './site-forms'
 import { createSubmissions, type Submissions } from './submissions'
@@ -20,6 +22,8 @@ interface ServiceOptions {
   submissions: Submissions
   words: WordsIn
   readForms: () => Promise<SiteForms>
+  /** Of the studio. */
+  kinds?: ReadonlyMap<string, FormKind>
   /** Seconds: what is sent sooner comes from a robot. */
   minimumTime?: number
 }
@@ -33,7 +37,7 @@ const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('te
 async function takeForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { submissions, words: wordsIn, readForms, minimumTime = 1 }: ServiceOptions,
+  { submissions, words: wordsIn, readForms, kinds: own = new Map(), minimumTime = 1 }: ServiceOptions,
 ): Promise<void> {
   const posted = await readPosted(request)
   if (typeof posted === 'number') return sendJson(response, { errors: [{ message: STATUS_CODES[posted] }] }, posted)
@@ -41,6 +45,7 @@ async function takeForm(
   const href = refererPath(request)
   const language = site.languages.of(href)
   const words = wordsIn(language)
+  const kinds: FormKinds = new Map([...engineKinds(words), ...own])
   const back = { words: words.goBack, href }
   const answer = (status: number, body: object, heading: string, notes?: string[]) =>
     wantsPage(request)
@@ -48,7 +53,7 @@ async function takeForm(
       : sendJson(response, body, status)
   const sayFailed = (status: number) =>
     answer(status, { errors: [{ message: words.formNotSent }] }, words.formNotSent, [words.useBack])
-  const verdict = judgeForm(site, posted, { minimumTime, language, words, names })
+  const verdict = judgeForm(site, posted, { minimumTime, language, words, kinds, names })
   if (verdict.kind === 'unknown') {
     console.error(`A form was sent as "${verdict.form}", which is the identifier of no form in pages.json.`)
     return sayFailed(404)
@@ -73,7 +78,7 @@ async function takeForm(
 export function createFormService(options: ServiceOptions): FormService {
   return {
     address,
-    maxBody: maxFormBytes,
+    maxBody: maxBytesWithFile,
     async handle(request, response) {
       if (request.method === 'POST') return takeForm(request, response, options)
       if (request.method === 'GET') {
@@ -86,9 +91,9 @@ export function createFormService(options: ServiceOptions): FormService {
   }
 }
 
-export const openFormService = (site: string, words: WordsIn): FormService =>
+export const openFormService = (site: string, words: WordsIn, kinds?: ReadonlyMap<string, FormKind>): FormService =>
   createFormService({
     submissions: createSubmissions(join(site, 'submissions.jsonl')),
-    words,
+    ...{ words, kinds },
     readForms: () => readSiteForms(site),
   })

@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { isObject } from '../../../base/shared-types/json'
 import type { ProblemWords } from '../../../base/text/interface-words'
-import { findProblems } from '../../../content/form-submissions/find-problem'
+import type { FormAnswer, FormKinds } from '../../../content/form-submissions/form-kind'
 import { nameFields } from '../../../content/form-submissions/named-field'
+import { readSubmission } from '../../../content/form-submissions/read-answers'
 import type { ServiceFields } from '../../../content/form-submissions/service-fields'
 import { readBody } from '../http-server'
 import type { SiteForms } from './site-forms'
-import type { Answers } from './submissions'
+import type { Answers, PostedFile } from './submissions'
 
 /** Bytes: longer than any form with all its answers. */
-export const maxFormBytes = 1_000_000
+const maxFormBytes = 1_000_000
 
-type ValuesOf = (name: string) => string[]
+/** Bytes: a form with the largest file. */
+export const maxBytesWithFile = 60_000_000
+
+type ValuesOf = (name: string) => FormAnswer[]
 
 const asText = (value: unknown): string[] =>
   ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
@@ -26,14 +30,32 @@ function readJson(text: string): ValuesOf | undefined {
   }
 }
 
+async function readParts(body: Buffer, type: string): Promise<ValuesOf | undefined> {
+  try {
+    const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+    const parts = [...data].map(async ([name, value]): Promise<[string, FormAnswer]> => {
+      if (typeof value === 'string') return [name, value]
+      const file: PostedFile = { name: value.name, size: value.size, bytes: new Uint8Array(await value.arrayBuffer()) }
+      return [name, file]
+    })
+    const values = await Promise.all(parts)
+    return (name) => values.flatMap(([one, value]) => (one === name ? [value] : []))
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns the status of a refusal for what is no form. */
 export async function readPosted(request: IncomingMessage): Promise<ValuesOf | 400 | 413 | 415> {
-  const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
-  const isJson = type.trim() === 'application/json'
-  if (!isJson && type.trim() !== 'application/x-www-form-urlencoded') return 415
-  const body = await readBody(request, maxFormBytes)
+  const header = request.headers['content-type'] ?? ''
+  const type = header.toLowerCase().split(';')[0]?.trim()
+  const isJson = type === 'application/json'
+  const hasParts = type === 'multipart/form-data'
+  if (!isJson && !hasParts && type !== 'application/x-www-form-urlencoded') return 415
+  const body = await readBody(request, hasParts ? maxBytesWithFile : maxFormBytes)
   if (!body) return 413
   if (isJson) return readJson(body.toString()) ?? 400
+  if (hasParts) return (await readParts(body, header)) ?? 400
   const query = new URLSearchParams(body.toString())
   return (name) => query.getAll(name)
 }
@@ -48,6 +70,7 @@ interface Judge {
   minimumTime: number
   language: string
   words: ProblemWords
+  kinds: FormKinds
   names: ServiceFields
 }
 
@@ -57,25 +80,20 @@ function isRobot(valuesOf: ValuesOf, { minimumTime, names }: Judge): boolean {
 }
 
 /** Checks the answers as the browser does. Leaves out fields that the form does not have. */
-export function judgeForm({ forms }: SiteForms, valuesOf: ValuesOf, judge: Judge): PostedVerdict {
+export function judgeForm({ forms, zone }: SiteForms, valuesOf: ValuesOf, judge: Judge): PostedVerdict {
   const { id, trap, time } = judge.names
-  const [form = ''] = valuesOf(id)
+  const form = String(valuesOf(id)[0] ?? '')
   const written = forms.get(form)
   if (!written) return { kind: 'unknown', form }
   if (isRobot(valuesOf, judge)) return { kind: 'robot' }
   const fields = nameFields(written, judge.language, [id, trap, ...(time ? [time] : [])])
-  const problems = findProblems(fields, valuesOf, judge.words)
+  const { problems, answers } = readSubmission(fields, valuesOf, { ...judge, zone })
   if (problems.length > 0)
     return {
       kind: 'refuse',
       problems: problems.map(({ field: { name, label }, message }) => ({ field: name, label, message })),
     }
-  const answers = fields.flatMap(({ name, kind }) => {
-    const values = valuesOf(name)
-      .map((value) => value.trim())
-      .filter(Boolean)
-    if (values.length === 0) return []
-    return [[name, kind === 'choices' ? values : (values[0] ?? '')]]
-  })
-  return { kind: 'keep', form, answers: Object.fromEntries(answers) }
+  const several = new Set(fields.flatMap(({ name, kind }) => (kind === 'choices' ? [name] : [])))
+  const kept = [...answers].map(([name, values]) => [name, several.has(name) ? values : values[0]])
+  return { kind: 'keep', form, answers: Object.fromEntries(kept) }
 }

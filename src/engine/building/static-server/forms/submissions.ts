@@ -1,9 +1,18 @@
-import { open } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { open, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
 import { isObject } from '../../../base/shared-types/json'
+import type { SentFile } from '../../../content/form-submissions/form-kind'
+import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
 import { readSiteFile } from '../../../folders/site-folder/read-file'
 
+/** A file as it has come. */
+export interface PostedFile extends SentFile {
+  bytes: Uint8Array
+}
+
 /** By the names of the fields; a list for a choice of several. */
-export type Answers = Record<string, string | string[]>
+export type Answers = Record<string, string | string[] | PostedFile>
 
 export interface Submission {
   form: string
@@ -13,6 +22,24 @@ export interface Submission {
 export interface Submissions {
   /** Resolves when the submission is on disk. */
   save: (submission: Submission) => Promise<void>
+}
+
+/** Keeps a file under the hash of its bytes, as its name may be anything. Returns what is written of it. */
+async function keepFile(folder: string, { name, size, bytes }: PostedFile) {
+  makeIgnoredFolder(folder)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  const ending = /^\.[a-z0-9]{1,5}$/.exec(extname(name).toLowerCase())?.[0] ?? ''
+  const path = join(folder, hash + ending)
+  if (!kindAt(path)) await writeFile(path, bytes, { flag: 'wx' })
+  return { name, size, file: `${basename(folder)}/${hash}${ending}` }
+}
+
+async function keepFiles(folder: string, answers: Answers) {
+  const kept = Object.entries(answers).map(async ([name, answer]) => [
+    name,
+    typeof answer === 'string' || Array.isArray(answer) ? answer : await keepFile(folder, answer),
+  ])
+  return Object.fromEntries(await Promise.all(kept))
 }
 
 /** Upper or lower case makes no difference. */
@@ -35,10 +62,11 @@ async function appendOnce(file: string, submission: Submission): Promise<void> {
     throw error
   })
   const text = bytes.toString()
-  const key = keyOf(submission.form, submission.answers)
+  const answers = await keepFiles(join(dirname(file), 'submissions.files'), submission.answers)
+  const key = keyOf(submission.form, answers)
   if (text.split('\n').some((line) => keyOfLine(line) === key)) return
   const isCutShort = text !== '' && !text.endsWith('\n')
-  const line = JSON.stringify({ ...submission, at: new Date().toISOString() })
+  const line = JSON.stringify({ form: submission.form, answers, at: new Date().toISOString() })
   const handle = await open(file, 'a')
   try {
     await handle.writeFile(`${isCutShort ? '\n' : ''}${line}\n`)

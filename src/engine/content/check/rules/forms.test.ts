@@ -6,6 +6,7 @@ import { readSchemas } from '../../../folders/studio-folder/read-schemas'
 import { createCheck } from '..'
 import { formFields } from './form-fields'
 import { formId } from './form-id'
+import { formLimits } from './form-limits'
 import { formReply } from './form-reply'
 
 const email = { kind: 'email', label: 'Email address' }
@@ -27,6 +28,44 @@ test.each<[string, unknown[], string[]]>([
   ['neither of the two', [text('Town')], ['/form/fields']],
 ])('form-reply: %s', (_, fields, pointers) => {
   expect(pointersOf(formReply.check(contentOf([['form', { fields }, '/form']])))).toEqual(pointers)
+})
+
+const day = { kind: 'date', label: 'Day' }
+const time = { kind: 'time', label: 'Time' }
+const number = { kind: 'number', label: 'Guests' }
+
+test.each<[object, string | undefined]>([
+  [{ ...day, earliest: 'today', latest: 'in 6 months', closedOn: ['monday'] }, undefined],
+  [{ ...day, earliest: 'today', latest: '2020-01-01' }, undefined],
+  [{ ...time, earliest: '18:00', latest: '22:30' }, undefined],
+  [{ ...number, least: 1, greatest: 1 }, undefined],
+  [
+    { ...day, earliest: '2027-02-30' },
+    'earliest: "2027-02-30" is not a day that the calendar has. Write one, for example "today".',
+  ],
+  [{ ...day, latest: '18:30' }, 'latest: "18:30" is not a day that the calendar has. Write one, for example "today".'],
+  [{ ...time, earliest: 'today' }, 'earliest: "today" is not a time of day. Write one, for example "18:30".'],
+  [
+    { ...day, earliest: 'in 2 weeks', latest: 'in 3 days' },
+    'latest: No answer is possible: "earliest" (in 2 weeks) is after "latest" (in 3 days). Exchange the two, or correct one.',
+  ],
+  [
+    { ...day, earliest: '2027-03-02', latest: '2027-03-01' },
+    'latest: No answer is possible: "earliest" (2 March 2027) is after "latest" (1 March 2027). Exchange the two, or correct one.',
+  ],
+  [
+    { ...time, earliest: '22:00', latest: '18:00' },
+    'latest: No answer is possible: "earliest" (22:00) is after "latest" (18:00). Exchange the two, or correct one.',
+  ],
+  [
+    { ...number, least: 12, greatest: 1 },
+    'greatest: No answer is possible: "least" (12) is after "greatest" (1). Exchange the two, or correct one.',
+  ],
+])('form-limits of %j: %s', (field, expected) => {
+  const found = formLimits.check(contentOf([['form', { fields: [field] }, '/form']]))
+  expect(found.map(({ pointer, message }) => `${pointer.split('/').at(-1)}: ${message}`)).toEqual(
+    expected ? [expected] : [],
+  )
 })
 
 test.each<[string, unknown[], string[]]>([

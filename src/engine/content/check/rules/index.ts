@@ -19,6 +19,7 @@ import { fileClash } from './file-clash'
 import { fileExists } from './file-exists'
 import { formFields } from './form-fields'
 import { formId } from './form-id'
+import { formLimits } from './form-limits'
 import { formReply } from './form-reply'
 import { formService } from './form-service'
 import { garbledText } from './garbled-text'
@@ -168,6 +169,7 @@ export const rules: Rule[] = [
   untranslatedText,
   untranslatedShared,
   translationTimes,
+  formLimits,
   formFields,
   formReply,
   formId,

@@ -54,6 +54,18 @@ test.each<[string, () => void, string, string]>([
     '"movedTo" lacks {link}',
   ],
   ['with a broken package.json', () => write('package.json', '{'), 'package.json:1:1', 'This is no JSON'],
+  [
+    'without a kind of form field that its schema names',
+    () => remove('src/studio/form-kinds'),
+    'src/studio/form-kinds/postcode/kind.ts',
+    'This kind of form field is missing. Write it, or take "postcode" out of schemas/studio/definitions.schema.json.',
+  ],
+  [
+    'with a kind of form field that no schema names',
+    () => write('src/studio/form-kinds/iban/kind.ts', ''),
+    'src/studio/form-kinds/iban/kind.ts',
+    'No form can have this kind of field. Add "iban" to "enum" of "kind"',
+  ],
   ['without a palette', () => remove(palette), palette, 'This file is missing'],
   ['with an empty palette', () => write(palette, '[]'), palette, 'Write a list with one colour at least'],
   ['with a colour without a name', () => write(palette, '[{ "hues": [0, 360] }]'), palette, 'Item 1 has no "colour"'],

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readJson } from '../../../base/json-parser'
 import { Failure } from '../../../base/shared-types/failure'
+import { asList, valueAt } from '../../../base/shared-types/json'
 import { findStudio } from '../find-studio'
 import { findSiteLanguages } from '../words-files'
 import { type Fault, sayFault } from './fault'
@@ -37,7 +39,7 @@ export const studioFiles: StudioFile[] = [
 
 const usualLayout = /"layout"\s*:\s*\{[^{}]*"default"\s*:\s*"([^"]*)"/
 
-const foldersIn = (folder: string): string[] =>
+export const foldersIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
@@ -114,6 +116,28 @@ function findFaultsInBlocks(studio: string): Fault[] {
   return [...types].sort().flatMap((type) => findFaultsInBlock(studio, type))
 }
 
+/** A kind of form field is a value of "kind" in the studio's definitions, and a file. */
+function findFaultsInKinds(studio: string): Fault[] {
+  const schema = 'schemas/studio/definitions.schema.json'
+  const file = join(studio, schema)
+  const { value } = readJson(existsSync(file) ? readFileSync(file, 'utf8') : '{}')
+  const named = asList(valueAt(value, '/$defs/formField/properties/kind/enum')).map(String)
+  const folder = `${code}/form-kinds`
+  const written = foldersIn(join(studio, folder)).filter((name) => existsSync(join(studio, folder, name, 'kind.ts')))
+  const missing = named.filter((name) => !written.includes(name))
+  const unused = written.filter((name) => !named.includes(name))
+  return [
+    ...missing.map((name) => ({
+      place: `${folder}/${name}/kind.ts`,
+      message: `This kind of form field is missing. Write it, or take "${name}" out of ${schema}.`,
+    })),
+    ...unused.map((name) => ({
+      place: `${folder}/${name}/kind.ts`,
+      message: `No form can have this kind of field. Add "${name}" to "enum" of "kind" of "formField" in ${schema}, or delete the folder.`,
+    })),
+  ]
+}
+
 /** What a load returns is kept; the words are those of the page that shows it. */
 function findFaultsInLoads(studio: string): Fault[] {
   const places = foldersIn(join(studio, code, 'blocks')).map((type) => `${code}/blocks/${type}/load.ts`)
@@ -150,6 +174,7 @@ export async function findStudioFaults(root: string, site: string, { areWordsOpe
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
     ...findFaultsInFields(root, studio, (place) => findFaultsInComponent(studio, place)),
+    ...findFaultsInKinds(studio),
     ...(languages.areSeveral ? findFaultsInLoads(studio) : []),
   ]
 }

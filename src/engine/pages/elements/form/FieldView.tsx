@@ -1,18 +1,24 @@
+import type { InputAttributes } from '../../../content/form-submissions/form-kind'
 import { Choices } from './Choices'
 import { FieldNotes, type FieldProps, LabelText, noteIds } from './field-parts'
 
-const lines = {
+const lines: Record<string, InputAttributes> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   telephone: { type: 'tel', autoComplete: 'tel' },
-  text: { type: 'text' },
-} as const
+  date: { type: 'date' },
+  time: { type: 'time' },
+  number: { type: 'number' },
+  file: { type: 'file' },
+}
+
+const text = { type: 'text' }
 
 /** Lines. */
 const longTextRows = 6
 
 function Control(props: FieldProps) {
-  const { field, id, message } = props
+  const { field, input, id, message } = props
   const { kind, name, required } = field
   const common = {
     id,
@@ -23,11 +29,13 @@ function Control(props: FieldProps) {
   }
   if (kind === 'tick') return <input type="checkbox" value="yes" {...common} />
   if (kind === 'longText') return <textarea rows={longTextRows} {...common} />
-  return <input {...lines[kind as keyof typeof lines]} {...common} />
+  // The server knows the kinds of a studio, and today, before the browser does.
+  return <input {...(lines[kind] ?? text)} {...input} {...common} suppressHydrationWarning />
 }
 
 export function FieldView(props: FieldProps) {
-  const { field, id, classes } = props
+  const { field, id, path, classes } = props
+  if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={path} />
   if (field.options) return <Choices {...props} />
   const label = (
     <label htmlFor={id} className={classes.label}>

@@ -1,26 +1,30 @@
 import * as words from '@studio/words.json'
 import { useId, useMemo } from 'react'
 import type { FormField } from '../../../base/schema-types/content'
-import { nameFields } from '../../../content/form-submissions/named-field'
+import { type AskedField, nameFields } from '../../../content/form-submissions/named-field'
 import { formAddress, type ServiceSettings, serviceFields } from '../../../content/form-submissions/service-fields'
 import { useHydrated } from '../use-hydrated'
 import { usePage } from '../use-page'
 import type { FormClasses } from './classes'
 import { FieldView } from './FieldView'
 import { FormStatus, PrivacyNotice, WriteInstead } from './FormStatus'
+import { renderedKinds } from './kinds/rendered-kinds'
 import { Summary } from './Summary'
 import { Thanks } from './Thanks'
 import { useForm } from './use-form'
 
-interface FormProps extends FormField {
+interface FormProps extends Omit<FormField, 'fields'> {
+  fields: readonly AskedField[]
   classes?: FormClasses
 }
+
+const sayAnswer = (answer: FormDataEntryValue) => (typeof answer === 'string' ? answer : answer.name)
 
 function writeAnswers(form: HTMLFormElement | null, fields: ReturnType<typeof nameFields>): string {
   if (!form) return ''
   const data = new FormData(form)
   return fields
-    .map(({ label, name }) => [label, data.getAll(name).join(', ')])
+    .map(({ label, name }) => [label, data.getAll(name).map(sayAnswer).join(', ')])
     .filter(([, answer]) => answer !== '')
     .map(([label, answer]) => `${label}: ${answer}`)
     .join('\n')
@@ -37,7 +41,8 @@ function Trap({ name }: { name: string }) {
 
 function OpenForm({ service, classes = {}, ...form }: FormProps & { service: ServiceSettings }) {
   const { id, button, thanks, email } = form
-  const { language, privacyPage } = usePage().settings
+  const { path, settings } = usePage()
+  const { language, privacyPage, timeZone: zone } = settings
   const prefix = useId()
   const isHydrated = useHydrated()
   const names = serviceFields(service)
@@ -47,7 +52,12 @@ function OpenForm({ service, classes = {}, ...form }: FormProps & { service: Ser
     [form.fields, language, idField, trap, time],
   )
   const address = formAddress(service.url, id)
-  const { state, messages, attempt, element, handlers } = useForm({ id, address, fields, timeField: time })
+  const asking = { language, zone, isForLater: !isHydrated }
+  const { state, messages, attempt, element, kinds, handlers } = useForm({
+    ...{ id, address, fields, asking },
+    timeField: time,
+  })
+  const known = kinds ?? renderedKinds()
   const idOf = (name: string) => `${prefix}-${name}`
   if (state === 'sent') return <Thanks html={thanks} className={classes.thanks} />
   return (
@@ -55,7 +65,8 @@ function OpenForm({ service, classes = {}, ...form }: FormProps & { service: Ser
       ref={element}
       method="post"
       action={address}
-      noValidate={isHydrated}
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+      noValidate={isHydrated && kinds !== undefined}
       aria-busy={state === 'sending'}
       className={classes.form}
       {...handlers}
@@ -66,6 +77,8 @@ function OpenForm({ service, classes = {}, ...form }: FormProps & { service: Ser
         <FieldView
           key={field.name}
           field={field}
+          input={known.get(field.kind)?.input?.(field, asking)}
+          path={path}
           id={idOf(field.name)}
           message={messages[field.name]}
           classes={classes}

@@ -1,6 +1,6 @@
 import * as words from '@studio/words.json'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import type { AnswerProblem } from '../../../content/form-submissions/find-problem'
+import type { AnswerProblem } from '../../../content/form-submissions/read-answers'
 
 interface SummaryProps {
   attempt: { number: number; problems: readonly AnswerProblem[] }

@@ -11,10 +11,10 @@ const controlsOf = (form: HTMLFormElement, name: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${name}"]`),
 ]
 
-/** A reload loses nothing until the tab is closed. */
+/** A reload loses nothing until the tab is closed, but for files. */
 export function keepDraft(form: HTMLFormElement, id: string, fields: readonly NamedField[]): void {
   const data = new FormData(form)
-  const values = fields.map(({ name }) => [name, data.getAll(name)])
+  const values = fields.map(({ name }) => [name, data.getAll(name).filter((value) => typeof value === 'string')])
   try {
     sessionStorage.setItem(keyOf(id), JSON.stringify(Object.fromEntries(values)))
   } catch {

@@ -1,10 +1,15 @@
 import * as words from '@studio/words.json'
+import type { InputAttributes } from '../../../content/form-submissions/form-kind'
 import type { NamedField } from '../../../content/form-submissions/named-field'
 import { RichText } from '../RichText'
 import type { FormClasses } from './classes'
 
 export interface FieldProps {
   field: NamedField
+  /** Of kinds that need some. */
+  input?: InputAttributes
+  /** The page that the form is on. */
+  path: string
   id: string
   message?: string
   classes: FormClasses

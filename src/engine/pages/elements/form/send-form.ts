@@ -6,6 +6,7 @@ export type FormOutcome = { kind: 'sent' } | { kind: 'refused'; refusals: FieldR
 
 /** Milliseconds. */
 const timeLimit = 15_000
+const timeLimitOfFiles = 300_000
 
 /** Characters: enough for a sentence, not for a whole page. */
 const maxMessageLength = 300
@@ -25,14 +26,14 @@ function readRefusals(body: unknown): FieldRefusals {
 
 /** Sends the form as a browser would without script, but asks for JSON. Never rejects. */
 export async function sendForm(address: string, data: FormData): Promise<FormOutcome> {
-  const body = new URLSearchParams()
-  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value)
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const hasFiles = texts.length < [...data].length
   try {
     const response = await request(address, {
       method: 'POST',
-      body,
+      body: hasFiles ? data : new URLSearchParams(texts),
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(hasFiles ? timeLimitOfFiles : timeLimit),
     })
     if (response.ok) return { kind: 'sent' }
     const refusals = response.status === 422 ? readRefusals(await response.json()) : new Map()

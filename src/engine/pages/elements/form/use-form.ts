@@ -1,31 +1,53 @@
 import * as words from '@studio/words.json'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { watchFields } from '../../../base/dom/forms/watch-fields'
-import { type AnswerProblem, findProblem, findProblems } from '../../../content/form-submissions/find-problem'
+import type { Asking, FormAnswer } from '../../../content/form-submissions/form-kind'
 import type { NamedField } from '../../../content/form-submissions/named-field'
+import { type AnswerProblem, readAnswers, readSubmission } from '../../../content/form-submissions/read-answers'
 import { forgetDraft, keepDraft, restoreDraft } from './draft'
 import { type FormOutcome, sendForm } from './send-form'
+import { useKinds } from './use-kinds'
 
 interface FormTarget {
   id: string
   address: string
   fields: readonly NamedField[]
   timeField?: string
+  asking: Asking
 }
 
 export type FormState = 'idle' | 'sending' | 'failed' | 'sent'
 
 type Messages = Readonly<Record<string, string | undefined>>
 
-const valuesIn = (form: HTMLFormElement, name: string): string[] => new FormData(form).getAll(name).map(String)
+/** Each by its name: of words.json as a whole, browsers would load all. */
+const problemWords = {
+  invalidEmail: words.invalidEmail,
+  invalidTelephone: words.invalidTelephone,
+  missingAnswer: words.missingAnswer,
+  missingChoice: words.missingChoice,
+  missingTick: words.missingTick,
+  tooLong: words.tooLong,
+}
+
+/** What no field of a browser can hold: it has no value for 31 February. */
+const unreadable = '?'
+
+function valuesIn(form: HTMLFormElement, name: string): FormAnswer[] {
+  const input = form.elements.namedItem(name)
+  if (input instanceof HTMLInputElement && input.validity.badInput) return [unreadable]
+  return new FormData(form).getAll(name)
+}
 
 /** Fields keep their values in the document: what was typed before React has come is not lost. */
-export function useForm({ id, address, fields, timeField }: FormTarget) {
+export function useForm({ id, address, fields, timeField, asking }: FormTarget) {
   const [state, setState] = useState<FormState>('idle')
   const [messages, setMessages] = useState<Messages>({})
   const [attempt, setAttempt] = useState<{ number: number; problems: AnswerProblem[] }>({ number: 0, problems: [] })
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
+  const kinds = useKinds(fields, element, asking.language)
+  const reader = { ...asking, words: problemWords, kinds: kinds ?? new Map() }
 
   useEffect(() => {
     if (element.current) restoreDraft(element.current, id, fields)
@@ -57,9 +79,14 @@ export function useForm({ id, address, fields, timeField }: FormTarget) {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const problems = findProblems(fields, (name) => valuesIn(form, name), words)
+    const { problems, answers } = readSubmission(fields, (name) => valuesIn(form, name), reader)
     if (problems.length > 0) return refuse(problems)
     const data = new FormData(form)
+    // "12 March 2027" is sent as "2027-03-12".
+    for (const { name, kind } of fields) {
+      const [answer] = answers.get(name) ?? []
+      if (kinds?.has(kind) && typeof answer === 'string') data.set(name, answer)
+    }
     if (timeField) data.set(timeField, String(Math.floor(performance.now() / 1000)))
     isSending.current = true
     setMessages({})
@@ -74,7 +101,9 @@ export function useForm({ id, address, fields, timeField }: FormTarget) {
     const name = (target as Element).getAttribute('name')
     const field = fields.find((one) => one.name === name)
     const values = field ? valuesIn(form, field.name) : []
-    return { field, isEmpty: values.join('') === '', problem: field && findProblem(field, values, words) }
+    const isEmpty = values.every((value) => (typeof value === 'string' ? value : value.name) === '')
+    const read = field && readAnswers(field, values, reader)
+    return { field, isEmpty, problem: read && 'problem' in read ? read.problem : undefined }
   }
 
   function leave(event: SyntheticEvent<HTMLFormElement>) {
@@ -86,8 +115,10 @@ export function useForm({ id, address, fields, timeField }: FormTarget) {
   function change(event: SyntheticEvent<HTMLFormElement>) {
     keepDraft(event.currentTarget, id, fields)
     const { field, problem } = examine(event)
-    if (field && problem === undefined) setMessages((known) => ({ ...known, [field.name]: undefined }))
+    // A file is chosen at once, and not typed.
+    if (field && (problem === undefined || field.kind === 'file'))
+      setMessages((known) => ({ ...known, [field.name]: problem }))
   }
 
-  return { state, messages, attempt, element, handlers: { onSubmit: send, onBlur: leave, onChange: change } }
+  return { state, messages, attempt, element, kinds, handlers: { onSubmit: send, onBlur: leave, onChange: change } }
 }

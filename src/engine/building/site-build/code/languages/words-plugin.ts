@@ -75,9 +75,9 @@ export function wordsInLanguages(studio: string, write: (environment: string) =>
       },
     },
     load: {
-      filter: { id: /words\.json\.js$/ },
+      filter: { id: /words\.json\.js(?:\?late)?$/ },
       handler(loaded) {
-        if (loaded !== id) return undefined
+        if (loaded.replace('?late', '') !== id) return undefined
         for (const watched of [ownWords, ...languagesWithWords(studio).map(wordsFileOf)])
           this.addWatchFile(join(studio, watched))
         return write(this.environment.name)

@@ -1,6 +1,6 @@
 import { asObject } from '../../../../base/shared-types/json'
 import { withHyphens } from '../../../../base/text/hyphens'
-import { readDay, readFigures } from '../../../../base/text/language/day'
+import { readDay, readFigures } from '../../../../base/text/language/read-day'
 import { speller } from '../../../../base/text/language/slug'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const ofOneLanguage = '.late.js'
+
+/** A name may be any text, such as "new". */
+function moduleOf(words: Record<string, string>): string {
+  const entries = Object.entries(words).filter(([name]) => /^[\w$]+$/.test(name))
+  const constants = entries.map(([, word], at) => `const _${at} = ${JSON.stringify(word)}\n`)
+  return `${constants.join('')}export { ${entries.map(([name], at) => `_${at} as ${name}`).join(', ')} }\n`
+}
+
+/**
+ * "words.json?late" is a module of its own with the words of "words.json". A module is in one file: the words that the app
+ * has are in the app, and those that only later code needs would be there, too.
+ */
+export const lateWords: Plugin = {
+  name: 'late-words',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /words\.json\?late$/ },
+    async handler(source, importer, options) {
+      const found = await this.resolve(source.replace('?late', ''), importer, options)
+      // Of several languages: see words-in-languages.
+      return found && (found.id.endsWith('.json') ? found.id + ofOneLanguage : `${found.id}?late`)
+    },
+  },
+  load: {
+    filter: { id: /words\.json\.late\.js$/ },
+    handler(id) {
+      const file = id.slice(0, -ofOneLanguage.length)
+      this.addWatchFile(file)
+      return moduleOf(JSON.parse(readFileSync(file, 'utf8')))
+    },
+  },
+}

@@ -1,0 +1,91 @@
+import { fill, type ProblemWords } from '../../base/text/interface-words'
+import type { AnswerReading, Asking, FormAnswer, FormKinds } from './form-kind'
+import { isEmail } from './is-email'
+import type { AskedField, NamedField } from './named-field'
+
+/** A field and what is wrong with its answer. */
+export interface AnswerProblem {
+  field: NamedField
+  message: string
+}
+
+/** What the answers to a form are read with. */
+export interface AnswerReader extends Asking {
+  words: ProblemWords
+  kinds: FormKinds
+}
+
+const usualMaxLength = 200
+const maxLengthOfLongText = 4000
+
+const maxLengthOf = ({ kind, maxLength }: AskedField): number =>
+  maxLength ?? (kind === 'longText' ? maxLengthOfLongText : usualMaxLength)
+
+const isTelephone = (text: string) =>
+  /^[+\p{Nd}\p{Cf}\s()./-]*$/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 5
+
+function sayMissing({ kind }: AskedField, words: ProblemWords): string {
+  if (kind === 'tick') return words.missingTick
+  return kind === 'choice' || kind === 'choices' ? words.missingChoice : words.missingAnswer
+}
+
+function findProblemInText(text: string, field: AskedField, words: ProblemWords): string | undefined {
+  if (field.kind === 'email' && !isEmail(text)) return words.invalidEmail
+  if (field.kind === 'telephone' && !isTelephone(text)) return words.invalidTelephone
+  const max = maxLengthOf(field)
+  // Browsers send two characters for the end of a line.
+  const { length } = text.replaceAll('\r\n', '\n')
+  return length > max ? fill(words.tooLong, { max, length }) : undefined
+}
+
+/** Without blanks around them. Browsers send a file without a name where none is chosen. */
+const given = (field: AskedField, answers: readonly FormAnswer[]): FormAnswer[] =>
+  answers.flatMap((answer) => {
+    const text = typeof answer === 'string' ? answer.trim() : answer.name
+    const isFile = typeof answer !== 'string'
+    if (text === '' || isFile !== (field.kind === 'file')) return []
+    return [isFile ? answer : text]
+  })
+
+/**
+ * Returns the answers to a field as a service gets them, or what is wrong with them. A choice of several has several. The
+ * form in the browser and the service behind it say the same.
+ */
+export function readAnswers(
+  field: NamedField,
+  written: readonly FormAnswer[],
+  reader: AnswerReader,
+): AnswerReading<FormAnswer[]> {
+  const { words, kinds } = reader
+  const answers = given(field, written)
+  const [answer] = answers
+  if (answer === undefined) return field.required ? { problem: sayMissing(field, words) } : { value: [] }
+  const { options } = field
+  if (options)
+    return answers.every((one) => options.some((option) => option.trim() === one))
+      ? { value: field.kind === 'choices' ? answers : [answer] }
+      : { problem: words.missingChoice }
+  const kind = kinds.get(field.kind)
+  if (kind) {
+    const read = kind.read(answer, field, reader)
+    return 'problem' in read ? read : { value: [read.value] }
+  }
+  const problem = typeof answer === 'string' ? findProblemInText(answer, field, words) : undefined
+  return problem === undefined ? { value: [answer] } : { problem }
+}
+
+/** All problems of the answers to a form, in the order of its fields, and the answers without one by their names. */
+export function readSubmission(
+  fields: readonly NamedField[],
+  answersTo: (name: string) => readonly FormAnswer[],
+  reader: AnswerReader,
+) {
+  const problems: AnswerProblem[] = []
+  const answers = new Map<string, FormAnswer[]>()
+  for (const field of fields) {
+    const read = readAnswers(field, answersTo(field.name), reader)
+    if ('problem' in read) problems.push({ field, message: read.problem })
+    else if (read.value.length > 0) answers.set(field.name, read.value)
+  }
+  return { problems, answers }
+}

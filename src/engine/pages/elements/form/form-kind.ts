@@ -1,0 +1,1 @@
+export type { AnswerReading, FormKind, InputAttributes } from '../../../content/form-submissions/form-kind'
