@@ -402,6 +402,61 @@ email?: string
 }
 
 /**
+ * When it is open: the hours of a week, and days that differ from them. Times are those of the place.
+ */
+export interface OpeningHoursField {
+/**
+ * The hours of the days of a week. A day with a break has two items. 1 to 20.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Days of the week with the same hours.
+ */
+week: {
+/**
+ * The days of the week, for example ["monday", "tuesday"].
+ * 
+ * @minItems 1
+ * @maxItems 7
+ * 
+ * Items: A day of the week, for example "monday".
+ */
+days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[]
+/**
+ * When it opens, for example "09:00".
+ */
+opens: string
+/**
+ * When it closes, for example "18:30". A time before the other one is on the next day.
+ */
+closes: string
+}[]
+/**
+ * Days with other hours, such as holidays. Without hours it is closed. Up to 60.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: A day with other hours, or without any.
+ */
+exceptions?: {
+/**
+ * The day, for example "2027-12-24".
+ */
+date: string
+/**
+ * When it opens, for example "09:00".
+ */
+opens?: string
+/**
+ * When it closes, for example "18:30". A time before the other one is on the next day.
+ */
+closes?: string
+}[]
+}
+
+/**
  * Uses a block that is written once under "shared".
  */
 export interface SharedBlock {

@@ -37,7 +37,14 @@ export function readyFrame(content: SiteContent, schemas: Schemas, prepare: Prep
       const home = language === languages.own ? {} : { home: languages.homeOf(language) }
       const feeds = [...(settings.feeds ?? []), ...feedsIn(content, language)]
       const counting = pixels && { analytics: countingOf(written) }
-      return { ...settings, ...added, ...counting, ...(feeds.length > 0 && { feeds }), ...(asksForDays && { timeZone }), ...home }
+      return {
+        ...settings,
+        ...added,
+        ...counting,
+        ...(feeds.length > 0 && { feeds }),
+        ...(asksForDays && { timeZone }),
+        ...home,
+      }
     })
   }
   const times = prepare(site.prerender ?? {}, 'site.schema.json#/properties/prerender') as SiteFrame['prerender']

@@ -176,6 +176,7 @@ export async function buildCode({ root, studio, kind, languages }: CodeInput, fo
     define: {
       'import.meta.env.HOLDS': `${usesElement(studio, 'Blocks')}`,
       'import.meta.env.SEARCH': `${usesElement(studio, 'search/Search')}`,
+      'import.meta.env.TODAY': `${usesElement(studio, 'today/\\w+')}`,
       'import.meta.env.LANGUAGES': `${kind !== 'site' || languages.length > 1}`,
     },
   })

@@ -66,7 +66,7 @@ function hashSources({ root, studio, languages }: CodeInput): string {
 }
 
 /** Whether a studio imports an element. The code of pages of all other studios has nothing of it. */
-export const usesElement = (studio: string, name: 'Blocks' | 'search/Search'): boolean =>
+export const usesElement = (studio: string, name: 'Blocks' | 'search/Search' | 'today/\\w+'): boolean =>
   sourceFiles(join(studio, 'src/studio'))
     .filter((file) => /\.[jt]sx?$/.test(file))
     .some((file) => new RegExp(`/elements/${name}['"]`).test(readFileSync(file, 'utf8')))

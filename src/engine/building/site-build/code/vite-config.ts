@@ -13,10 +13,11 @@ export const viteConfig = (root: string, studio: string): InlineConfig => ({
   // A studio's own may extend one of a package that is not installed.
   tsconfig: studioTsconfig(root),
   plugins: [react(), findPackages(root), lateWords],
-  // Whether blocks hold others, the studio has a search, and the site several languages. The code of a site knows: see build-code.ts.
+  // Whether blocks hold others, the studio has a search or lists for days, and the site several languages. The code of a site knows: see build-code.ts.
   define: {
     'import.meta.env.HOLDS': 'true',
     'import.meta.env.SEARCH': 'true',
+    'import.meta.env.TODAY': 'true',
     'import.meta.env.LANGUAGES': 'true',
   },
   resolve: {

@@ -2,19 +2,14 @@ import { fill, type KindWords } from '../../../base/text/interface-words'
 import { isDay, sayDay } from '../../../base/text/language/day'
 import { readDay, readFigures } from '../../../base/text/language/read-day'
 import { localeOf } from '../../../base/text/language/text-order'
+import { sayWeekday, weekdayOf } from '../../../base/text/language/time-of-day'
 import { clockIn } from '../../../base/text/language/zone-clock'
 import type { Asking, FormKind } from '../form-kind'
 import type { NamedField } from '../named-field'
 import { boundDay } from './day-bound'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-
-/** 3 January 2027 is a Sunday. */
-function sayWeekdays(names: readonly string[], language?: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' })
-  const said = names.map((name) => format.format(Date.UTC(2027, 0, 3 + weekdays.indexOf(name))))
-  return new Intl.ListFormat(localeOf(language)).format(said)
-}
+const sayWeekdays = (names: readonly string[], language?: string): string =>
+  new Intl.ListFormat(localeOf(language)).format(names.map((name) => sayWeekday(name, language)))
 
 /** The last day of next year in figures, in the order of the language: "31.12.2027". */
 export function exampleDay(language?: string): string {
@@ -44,8 +39,7 @@ export const dateKind = (words: KindWords): FormKind => ({
     if (min && day < min) return { problem: fill(words.tooEarly, { limit: sayDay(min, language) }) }
     if (max && day > max) return { problem: fill(words.tooLate, { limit: sayDay(max, language) }) }
     const { closedOn = [] } = field
-    const weekday = weekdays[new Date(day).getUTCDay()]
-    return closedOn.some((closed) => closed === weekday)
+    return closedOn.some((closed) => closed === weekdayOf(day))
       ? { problem: fill(words.closedDay, { days: sayWeekdays(closedOn, language) }) }
       : { value: day }
   },

@@ -1,6 +1,6 @@
 import { fill, type KindWords } from '../../../base/text/interface-words'
 import { latinDigits } from '../../../base/text/language/digits'
-import { localeOf } from '../../../base/text/language/text-order'
+import { sayTime } from '../../../base/text/language/time-of-day'
 import type { FormKind } from '../form-kind'
 import { stepsAround } from './steps'
 
@@ -19,18 +19,13 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 const writeTime = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
-const sayTime = (minutes: number, language?: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    minutes * 60_000,
-  )
-
 const half19 = 19 * 60 + 30
 
 export const timeKind = (words: KindWords): FormKind => ({
   // Html counts the step in seconds.
   input: ({ earliest, latest, step }) => ({ min: earliest, max: latest, step: step && step * 60 }),
   read(answer, { earliest = '00:00', latest = '23:59', step }, { language }) {
-    const say = (minutes: number) => sayTime(minutes, language)
+    const say = (minutes: number) => sayTime(writeTime(minutes), language)
     const minutes = readTime(answer)
     if (minutes === undefined) return { problem: fill(words.invalidTime, { example: say(half19) }) }
     const [first = 0, last = minutes] = [readTime(earliest), readTime(latest)]
