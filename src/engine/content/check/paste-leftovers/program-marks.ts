@@ -78,7 +78,7 @@ const marks: ProgramMark[] = [
     repair: remove,
   },
   {
-    mark: /(?:[^\s<>]{1,40} )?[^\s<>]{0,40}[\p{L}\d%]\t[^\s<>]{1,40}|"[^"<>]{1,60}"(?:;"[^"<>]{1,60}")+/u,
+    mark: /[^\s<>]{1,40}\t[^\t\n<>]{1,40}\t[^\s<>]{1,40}|"[^"<>]{1,60}"(?:;"[^"<>]{1,60}")+/,
     advice: 'is a row of a spreadsheet. Write a sentence, or an item of a list, for each row.',
   },
   {

@@ -1,7 +1,7 @@
 import type { PlaceOf } from '../../line-index'
 import { type Mistake, replaceText } from '../mistake'
 
-const bracketAlone = /^[ \t]*(?:"[^"\r\n]*"[ \t]*:[ \t]*)?([{}[\]]),?[ \t]*$/
+const bracketAlone = /^[ \t]*(?:"[^"\r\n]*"[ \t]*:[ \t]*)?([{}[\]]),?[ \t\r]*$/
 const fieldOrItem = /^[ \t]*"/
 
 /** A few mistakes at most follow from one moved line. */
@@ -9,7 +9,7 @@ const mostMistakes = 4
 
 function isJson(text: string): boolean {
   try {
-    JSON.parse(text)
+    JSON.parse(text.replace(/^\uFEFF/, ''))
     return true
   } catch {
     return false
