@@ -71,7 +71,7 @@ test('a block is an item of its type, with items in it as deep as its lists', ()
     picture: { src: '/fox.jpg', alt: 'A fox' },
     about: '<p>Fish &amp; <b>wine</b>.</p><p>Garden</p>',
     menu: { courses },
-    hours: [{ days: ['Monday', 'Friday'], opens: '12:00', closes: '22:00' }],
+    hours: [{ days: ['Monday', 'friday'], opens: '12:00', closes: '22:00' }],
   }
   expect(itemsOf(restaurant, block)).toEqual([
     {

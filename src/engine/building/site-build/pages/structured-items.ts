@@ -6,7 +6,7 @@ import { replaceTags } from '../../../base/text/tags'
 import { zonedTime } from '../../../content/publication-dates/local-time'
 import { zoneOf } from '../../../content/publication-dates/page-times'
 import { type PropertyWay, readWays } from '../../../content/schema-model/structured-data/read-way'
-import { hasProperty } from '../../../content/schema-model/structured-data/vocabulary'
+import { hasProperty, spellValue } from '../../../content/schema-model/structured-data/vocabulary'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 
 export type StructuredItem = Record<string, unknown>
@@ -17,6 +17,11 @@ export const structuredFormats = new Set(['structuredData', 'film', 'stand-in', 
 export function addValue(item: StructuredItem, property: string, value: unknown): void {
   const known = item[property]
   item[property] = known === undefined ? value : [known, value].flat()
+}
+
+function spelled(property: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => spelled(property, item))
+  return typeof value === 'string' ? spellValue(property, value) : value
 }
 
 function plainText(html: string): string {
@@ -82,7 +87,8 @@ class ItemReader {
     // A field that is unticked says nothing.
     if (!item || written === undefined || (way.constant !== undefined && value === false)) return
     const last = this.follow(item, way)
-    if (last && hasProperty(String(last['@type']), property)) addValue(last, property, way.constant ?? written)
+    if (last && hasProperty(String(last['@type']), property))
+      addValue(last, property, way.constant ?? spelled(property, written))
   }
 
   /** The item at the end of the steps that lead through items of several fields. */

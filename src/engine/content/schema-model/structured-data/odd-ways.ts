@@ -10,6 +10,7 @@ import {
   isTypeOfItem,
   propertiesOf,
   propertyNames,
+  spellValue,
   typeNames,
   typesOfValues,
 } from './vocabulary'
@@ -50,7 +51,7 @@ function explainOrder(names: string[]): string | undefined {
 /** Values that schema.org has a list of, such as the days of the week. */
 function explainValues(property: string, written: unknown[]): string | undefined {
   const allowed = allowedValues(property)
-  const strange = allowed && written.find((value) => !allowed.includes(String(value)))
+  const strange = allowed && written.find((value) => !allowed.includes(spellValue(property, String(value))))
   if (strange === undefined) return undefined
   return `"${strange}" is no value of "${property}", which takes ${listed(allowed ?? [], 'or')}. Authors read what is under "enumDescriptions".`
 }

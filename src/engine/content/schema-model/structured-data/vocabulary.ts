@@ -31,3 +31,7 @@ export const allowedValues = (property: string): string[] | undefined => {
   const allowed = typesOfValues(property).flatMap((type) => names(values[type]))
   return allowed.length > 0 && !typesOfValues(property).includes('Text') ? allowed : undefined
 }
+
+/** "friday" -> "Friday": a value of a list as schema.org writes it. Others stay. */
+export const spellValue = (property: string, value: string): string =>
+  allowedValues(property)?.find((known) => known.toLowerCase() === value.toLowerCase()) ?? value
