@@ -29,7 +29,7 @@ describe('screens', () => {
     const [share = '', touch = '', more = ''] = quotedIn(row)
     expect(home.one('[data-block="banner"] banner-film').getAttribute('video')).toMatch(/^\d+$/)
     const rotating = home.one('[data-block="wordCarousel"]')
-    expect(home.texts('li', rotating)).toEqual(listedAfter(row, 'a carousel of words'))
+    expect(home.texts('[role="group"] li', rotating)).toEqual(listedAfter(row, 'a carousel of words'))
     expect(home.links(share)).toContain('/contact')
     expect(home.links(touch)).toContain('/contact')
     expect(home.cards()).toEqual(numbersAfter(row, 'the featured projects').map(pathOf))

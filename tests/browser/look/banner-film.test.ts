@@ -168,9 +168,14 @@ test('where visitors are asked first, it waits for one who plays a film, and pla
   expect(complaints).toEqual([])
 })
 
-test('the film that stands in is named without script, too (R10)', async () => {
+test('the film that stands in is named while it plays, and where it does not play nothing is said of it', async () => {
   await prepare({ javaScriptEnabled: false })
   await page.goto(address)
+  expect(await banner().getByRole('link', { name: standIn.title }).count()).toBe(0)
+  await page.context().close()
+  await prepare()
+  await page.goto(address)
+  await playing().waitFor()
   const link = banner().getByRole('link', { name: standIn.title })
   expect(await link.getAttribute('href')).toBe(standIn.href)
   expect(await link.textContent()).toMatch(new RegExp(`${standIn.by}.*${standIn.licence}`))

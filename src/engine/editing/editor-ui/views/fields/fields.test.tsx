@@ -96,12 +96,21 @@ test('the help of a field is opened by its button, and shown where the keyboard 
   expect(help().hidden).toBe(true)
 })
 
-const courseIn = (content: { pages: { path: string; blocks: Record<string, unknown>[] }[] }, index = 2) =>
-  content.pages.find(({ path }) => path === '/kurse')?.blocks[index] as Record<string, unknown>
+type Content = { pages: { path: string; blocks: Record<string, unknown>[] }[] }
+
+const courseBlocks = ({ pages }: Content) =>
+  [...(pages.find(({ path }) => path === '/kurse')?.blocks.entries() ?? [])].filter(([, { type }]) => type === 'course')
+
+const courseIn = (content: Content, nth = 0) => courseBlocks(content)[nth]?.[1] as Record<string, unknown>
+
+async function openCourse(nth = 0): Promise<RenderedEditor> {
+  const editor = await RenderedEditor.open({ path: '/kurse' })
+  await editor.choose(courseBlocks(editor.content)[nth]?.[0])
+  return editor
+}
 
 test('fields come and go with the value that they depend on, as one step of undo', async () => {
-  const editor = await RenderedEditor.open({ path: '/kurse' })
-  await editor.choose(2)
+  const editor = await openCourse()
   const saved = editor.site.text
   const labels = () => findAll('label, legend', /^(?:Plätze|Zugang)/, editor.form()).map((label) => label.textContent)
   const course = () => courseIn(editor.content)
@@ -116,13 +125,12 @@ test('fields come and go with the value that they depend on, as one step of undo
 })
 
 test('choices are ticked, and written in the order of the schema', async () => {
-  const editor = await RenderedEditor.open({ path: '/kurse' })
-  await editor.choose(3)
-  const included = () => courseIn(editor.content, 3).included
+  const editor = await openCourse(1)
+  const included = () => courseIn(editor.content, 1).included
   for (const choice of ['Tee und Kuchen', 'Ton und Glasuren']) await editor.click(editor.field(choice))
   expect(included()).toEqual(['clay', 'tea'])
   await editor.change((content) => {
-    courseIn(content, 3).included = ['tee', 'tea', 'clay']
+    courseIn(content, 1).included = ['tee', 'tea', 'clay']
   })
   expect(shows(/Did you mean "tea" \(Tee und Kuchen\)/, editor.form())).toBe(true)
   await editor.click(editor.field('tee'))
@@ -132,8 +140,7 @@ test('choices are ticked, and written in the order of the schema', async () => {
 })
 
 test('a day is chosen in a calendar; one that no calendar has is corrected as text', async () => {
-  const editor = await RenderedEditor.open({ path: '/kurse' })
-  await editor.choose(2)
+  const editor = await openCourse()
   const course = () => courseIn(editor.content)
   const day = () => editor.field('Tag')
   expect([day().type, day().value]).toEqual(['date', course().day])

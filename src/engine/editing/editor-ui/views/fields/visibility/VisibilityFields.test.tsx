@@ -155,7 +155,7 @@ test('of two pages of one path each is opened and edited from the list of pages'
     ['Kurse', 'Kurse im Sommer'],
   ] as const) {
     await editor.press('Pages')
-    const rows = findAll('[role="row"]', new RegExp(`^${title} ?/kurse`), find('[role="dialog"]'))
+    const rows = findAll('[role="row"]', new RegExp(`^${title}, /kurse`), find('[role="dialog"]'))
     await editor.select(rows[0] as HTMLElement)
     await editor.press('Open')
     expect(editor.field('Title').value).toBe(title)
