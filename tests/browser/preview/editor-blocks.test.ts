@@ -45,9 +45,15 @@ test('the examples of blocks are drawn before they are asked for', async () => {
   const { page } = studio
   // They were drawn since, or when the dialog was open.
   await page.goto('about:blank')
-  const prepared = page.locator('.prepared-examples')
-  await Promise.all([prepared.waitFor({ state: 'attached' }), studio.open()])
-  await prepared.waitFor({ state: 'detached' })
+  await page.addInitScript(() => {
+    const prepared = () => document.querySelector('.prepared-examples') !== null
+    new MutationObserver(() => {
+      if (prepared()) document.documentElement.dataset.wasPrepared = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await studio.open()
+  await page.locator('html[data-was-prepared]').waitFor({ state: 'attached' })
+  await page.locator('.prepared-examples').waitFor({ state: 'detached' })
   await page.route('**/catalogue*', (route) => route.abort())
   await inOutline('Add block here').click()
   for (const frame of ['.drawn-example', '.miniature iframe'])

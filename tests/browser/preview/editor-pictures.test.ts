@@ -116,7 +116,7 @@ describe('in the dialog', () => {
     const { page } = studio
     await open()
     expect(await findViolations(page)).toEqual([])
-    await page.keyboard.type('schale')
+    await page.keyboard.type('schale.svg')
     await expect.poll(() => dialog().getByRole('row').count()).toBe(1)
     for (let steps = 0; steps < 8; steps++) {
       await page.keyboard.press('Tab')

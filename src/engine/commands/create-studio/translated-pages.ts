@@ -16,7 +16,7 @@ export function translateStarter(text: string, texts: StarterTexts, home = '/'):
     if (!paths.has(path) || path === '/') return path === '/' ? home : path
     return home.replace(/\/$/, '') + (texts[path] ?? path)
   }
-  return text.replace(/"(?:[^"\\]|\\.)+"/g, (token) => {
+  return text.replace(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g, (token) => {
     const value: string = JSON.parse(token)
     if (paths.has(value)) return JSON.stringify(rename(value))
     return JSON.stringify((texts[value] ?? value).replace(/(?<=href=")[^"]+/g, rename))
