@@ -3,7 +3,7 @@ import { editOnTheWeb } from '../support/web-studio'
 
 const studio = editOnTheWeb()
 
-test('a page is opened in another language, and translated into one, in one step of undo', async () => {
+test('a page is translated in one step of undo, and a change of its original is ticked off', async () => {
   const page = await studio.open()
   const languages = page.locator('.bar .language')
   const choose = async (language: string) => {
@@ -25,4 +25,19 @@ test('a page is opened in another language, and translated into one, in one step
   await shown('en', '/en/kurse')
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await shown('de', '/kurse')
+
+  await page.locator('.page-name select').selectOption('/')
+  await shown('de', '/')
+  await page.locator('.outline [role="row"]').nth(1).click()
+  const heading = page.locator('form.fields').getByLabel('Überschrift').first()
+  await heading.fill('Neue Krüge')
+  await heading.press('Enter')
+  await choose('en')
+  await shown('en', '/en')
+  await page.locator('.bar').getByRole('button', { name: /to look at/ }).click()
+  const ticks = page.getByRole('button', { name: / is right$/ })
+  await ticks.first().waitFor()
+  const count = await ticks.count()
+  await ticks.first().click()
+  await expect.poll(() => ticks.count()).toBe(count - 1)
 })
