@@ -34,7 +34,10 @@ test('a page is translated in one step of undo, and a change of its original is 
   await heading.press('Enter')
   await choose('en')
   await shown('en', '/en')
-  await page.locator('.bar').getByRole('button', { name: /to look at/ }).click()
+  await page
+    .locator('.bar')
+    .getByRole('button', { name: /to look at/ })
+    .click()
   const ticks = page.getByRole('button', { name: / is right$/ })
   await ticks.first().waitFor()
   const count = await ticks.count()
