@@ -9,7 +9,7 @@ type Settled = Required<Words>
 
 /** Undefined for other words, and for JSON's own. */
 function wordForTruth(word: string): string | undefined {
-  const truth = truths[word.toLowerCase()]
+  const truth = truths.get(word.toLowerCase())
   return truth === undefined || word.toLowerCase() === String(truth) ? undefined : String(truth)
 }
 
@@ -76,7 +76,7 @@ export function explainBareWord(word: string, pointer: string, context: Context)
     if (digits) return asNumber(field, digits)
     return types.includes('string') && /[/:]/.test(word) ? undefined : refusal
   }
-  if (types.includes('boolean')) return truths[word.toLowerCase()] !== undefined ? undefined : refusal
+  if (types.includes('boolean')) return truths.has(word.toLowerCase()) ? undefined : refusal
   if (types.includes('string')) return asText(word)
   return { message: `${field} must be ${kindsOf(types)}, not ${word}. ${exampleInWords(schema, book)}`.trim() }
 }

@@ -104,7 +104,7 @@ const marks: ProgramMark[] = [
 
 /** A fast first test: most texts hold none of these. */
 const suspect =
-  /[\ufb00-\ufb06\t\u{1d400}-\u{1d7ff}]|[!.] [A-Z]|\[[A-Z\d]|_x000|\p{Ll}- \p{Ll}|\d{4} \p{L}+ \d|(?:Page|Seite|Página|Pagina|Strona) \d|iPhone|iPad|Outlook|Sent from|gesendet|=[C-F]|\d:\d\d|omitted|weggel|absente|omitid|message was|";"|%20|:[a-z_]+:/u
+  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|Errore\.|\[[A-Z\d]|_x000|\S- \S|(?:Page|Seite|Página|Pagina|Strona) \d|iPhone|iPad|Outlook|Sent from|gesendet|=[C-F]|\d:\d\d|omitted|weggel|absente|omitid|message was|";"|%20|:[a-z_]+:/
 
 export function checkProgramMarks(text: string): Verdict {
   if (!suspect.test(text)) return undefined

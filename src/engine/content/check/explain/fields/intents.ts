@@ -31,11 +31,11 @@ const password = /^(?:pass(?:word|code|phrase)?|pwd|access_?(?:key|code|token))$
 const secret =
   /^(?:pass(?:word|code|phrase)?|pwd|pin|secret|(?:access_?)?(?:key|code|token)|login|users?|credentials?)$/i
 
-const switched: Record<string, boolean> = { ...truths, 1: true, 0: false }
+const switched: ReadonlyMap<string, boolean> = new Map([...truths, ['0', false]])
 
 /** Undefined if a field is about something else. */
 function wantsHidden(name: string, value: unknown): boolean | undefined {
-  const isOn = switched[String(value).toLowerCase()]
+  const isOn = switched.get(String(value).toLowerCase())
   if (state.test(name)) {
     if (hiding.test(String(value)) || /^pending$/i.test(String(value))) return true
     return showing.test(String(value)) ? false : undefined

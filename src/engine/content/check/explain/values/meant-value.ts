@@ -21,9 +21,9 @@ const yes = 'true yes on 1 ja wahr oui vrai sí si verdadero sim verdadeiro vero
 const no = 'false no off nein falsch non faux falso não nao nie fałsz nee onwaar لا'
 
 /** In the languages that have words of the engine. */
-export const truths: Record<string, boolean> = Object.fromEntries([
-  ...yes.split(' ').map((word) => [word, true]),
-  ...no.split(' ').map((word) => [word, false]),
+export const truths: ReadonlyMap<string, boolean> = new Map([
+  ...yes.split(' ').map((word) => [word, true] as const),
+  ...no.split(' ').map((word) => [word, false] as const),
 ])
 
 /** The number of a text with a unit that the field's schema mentions: "2 weeks", "70%"; NaN otherwise. */
@@ -47,7 +47,7 @@ function meantScalar(types: string[], data: unknown, schema: Schema, book: Schem
       return { value: Number(text), isSafe: true }
     const number = types.includes('integer') || types.includes('number') ? numberWithUnit(text, schema) : Number.NaN
     if (!Number.isNaN(number)) return { value: number }
-    const truth = types.includes('boolean') ? truths[text.toLowerCase()] : undefined
+    const truth = types.includes('boolean') ? truths.get(text.toLowerCase()) : undefined
     if (truth !== undefined) return { value: truth, isSafe: true }
   }
   if (types.includes('boolean') && (data === 1 || data === 0)) return { value: data === 1, isSafe: true }
