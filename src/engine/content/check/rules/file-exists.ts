@@ -6,7 +6,7 @@ import { holderOf } from '../../schema-model/holders'
 import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from '../addresses/on-computer'
 import { ownPathOf, previewPathOf } from '../addresses/web-address'
 import type { Content } from '../content-index/content'
-import { createFileGuesser } from '../content-index/guesses/guess-file'
+import { createFileGuesser, onlyFileCalled } from '../content-index/guesses/guess-file'
 import { findLeftOut, type LeftOut, type PublicFiles } from '../files/public-file'
 import type { Finding, SiteRule } from '../findings/rule'
 import { isGuarded } from './key-place'
@@ -36,11 +36,12 @@ function readAddress(address: string, content: Content): { name: string; isSure:
   const { files } = content
   const own = previewPathOf(address) ?? ownPathOf(address, content)
   if (own !== undefined && files.has(own)) return { name: own, isSure: true }
-  const isName = /^[^/\\]+\.\w+$/.test(address)
+  if (/^[^/\\]+\.\w+$/.test(address)) {
+    const name = onlyFileCalled(`/${address}`, files)
+    return name === undefined ? undefined : { name, isSure: false }
+  }
   const start = `${address.startsWith('/') ? '' : '/'}${address}.`
-  const alike = [...files.keys()].filter((file) =>
-    isName ? file.endsWith(`/${address}`) : file.startsWith(start) && !file.slice(start.length).includes('/'),
-  )
+  const alike = [...files.keys()].filter((file) => file.startsWith(start) && !file.slice(start.length).includes('/'))
   return alike.length === 1 && alike[0] ? { name: alike[0], isSure: false } : undefined
 }
 

@@ -11,6 +11,7 @@ import {
   withoutDoubledBeginning,
 } from '../addresses/web-address'
 import type { Content } from '../content-index/content'
+import { onlyFileCalled } from '../content-index/guesses/guess-file'
 import { readLinkForm } from '../content-index/guesses/link-forms'
 import type { Finding, SiteRule } from '../findings/rule'
 import { withoutAddress } from '../rich-text/html'
@@ -36,13 +37,6 @@ function explainMissing(path: string, { byPath, made }: Content): string {
     : `there is no page "${path}"`
 }
 
-/** "/downloads/guide.pdf" -> "/guides/guide.pdf": the only file with this name. */
-function fileOfName(path: string, { files }: Content): string | undefined {
-  const name = path.slice(path.lastIndexOf('/'))
-  const [only, ...others] = name.includes('.') ? [...files.keys()].filter((file) => file.endsWith(name)) : []
-  return others.length === 0 ? only : undefined
-}
-
 function checkInternal(href: string, pointer: string, content: Content, shown = href): Verdict {
   const [address = '', ...anchors] = href.split('#')
   if (anchors.length > 1) {
@@ -57,7 +51,8 @@ function checkInternal(href: string, pointer: string, content: Content, shown = 
     if (content.files.has(path) || content.feeds().has(path)) return undefined
     if (isOnComputer(path)) return checkForm(href, pointer, content)
     const form = readLinkForm(href, pointer, content)
-    const sameFile = fileOfName(path, content)
+    const name = path.slice(path.lastIndexOf('/'))
+    const sameFile = name.includes('.') ? onlyFileCalled(name, content.files) : undefined
     if (sameFile !== undefined)
       return {
         message: `The link "${shown}" leads nowhere: there is no such file in the public folder. Did you mean "${sameFile}"?`,

@@ -13,6 +13,12 @@ const wordsOf = (file: string): string[] =>
     .split(/[\s_-]/)
     .filter((word) => word.length > 2)
 
+/** The only file with a name: "/guide.pdf" -> "/guides/guide.pdf". */
+export function onlyFileCalled(name: string, files: ReadonlyMap<string, unknown>): string | undefined {
+  const [only, ...others] = [...files.keys()].filter((file) => file.endsWith(name))
+  return others.length === 0 ? only : undefined
+}
+
 /**
  * Guesses the meant file: the same name in another folder or with another ending, a similar name, or an unused file of
  * the folder with a word in common. Used files are suggested only for misspellings: others could be another person's
