@@ -18,7 +18,7 @@ export const notFoundPath = '/404'
 export const isNotFoundPage = (path: string, { of, homeOf }: LanguagesOfSite): boolean =>
   path === homeOf(of(path)).replace(/\/$/, '') + notFoundPath
 
-/** The end of a path that stands for several addresses. */
+/** The end of a path with several addresses. */
 export const wildcard = /\/\*$/
 
 export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallbacks: Fallback[] } {

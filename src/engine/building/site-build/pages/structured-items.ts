@@ -91,7 +91,7 @@ class ItemReader {
       addValue(last, property, way.constant ?? spelled(property, written))
   }
 
-  /** The item at the end of the steps that lead through items of several fields. */
+  /** The innermost item of some steps. Fields with the same steps share the items on the way. */
   private follow(item: StructuredItem, { steps }: PropertyWay): StructuredItem | undefined {
     let last: StructuredItem = item
     for (const { property, type } of steps) {

@@ -10,7 +10,7 @@ const detours: { start: RegExp; fields: string[] }[] = [
   { start: /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, fields: ['q', 'url'] },
 ]
 
-/** https://urldefense.com/v3/__https://www.example.com/__;!!code: "*" stands for a character that the code lists. */
+/** https://urldefense.com/v3/__https://www.example.com/__;!!code: "*" replaces a character that the code lists. */
 const defended = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]*?)__;/i
 
 const most = 3

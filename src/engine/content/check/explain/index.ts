@@ -84,7 +84,7 @@ export function explain(errors: ErrorObject[], context: Context): Explained[] {
   const joined = joinSwapped(joinGuards(findings, context), context).filter(({ rule, pointer, group }) => {
     if (pointer !== '' && rewritten.covers(parentPointer(pointer))) return false
     if (rule === 'missing-field' && besides.has(`${parentPointer(pointer)}/${group}`)) return false
-    // What else the object may have depends on the value that is none of the choices.
+    // Other fields depend on the value that is wrong.
     if (rule === 'not-together' && unclear.has(parentPointer(pointer))) return false
     // A list seems short because one of its items is invalid.
     if (rule === 'missing-item') return !places.reachesInto(pointer)

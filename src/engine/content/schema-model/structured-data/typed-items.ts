@@ -60,7 +60,7 @@ class ItemFinder {
     properties.add(property)
   }
 
-  /** `around` are the references that lead here: a definition can lead to itself. */
+  /** `around` has the references followed so far: a definition may refer to itself. */
   visit(node: unknown, { path, pointer }: Place, host: TypedItem, around: string[] = []): void {
     // Blocks in a list are items of their own.
     if (!isObject(node) || Array.isArray(node.holds)) return
