@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { mkdtemp, realpath } from 'node:fs/promises'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { accessKeyNames } from '../../base/shared-types/access-key-names'
@@ -57,9 +56,9 @@ export interface Comparison {
   notes: string[]
 }
 
-/** The folder is removed when the process exits, at the latest. */
-async function makeTemporaryFolder(): Promise<{ folder: string; remove: () => void }> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'before-after-')))
+/** The folder is removed when the process exits, at the latest. It is made in one step: a signal may end the process between two. */
+function makeTemporaryFolder(): { folder: string; remove: () => void } {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'before-after-')))
   // A child process may still be writing to it.
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', remove)
@@ -90,7 +89,7 @@ export async function compareStates(input: CompareInput): Promise<Comparison> {
     throw new Failure(`There is no pages.json in ${name}, so there is nothing to compare with.`)
   const { subject, time } = await findRevision(site, revision)
   const { accessKey, env } = await findKey({ ...input, site }, edited)
-  const { folder, remove } = await makeTemporaryFolder()
+  const { folder, remove } = makeTemporaryFolder()
   try {
     const sides = await buildSides({ root: resolve(root), site, revision, name, at, folder, env, notify })
     const planned = withFirstMade(sides.before, sides.now, planComparison(edited.change, edited.context))

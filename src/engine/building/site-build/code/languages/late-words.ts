@@ -21,6 +21,8 @@ export const lateWords: Plugin = {
     filter: { id: /words\.json\?late$/ },
     async handler(source, importer, options) {
       const found = await this.resolve(source.replace('?late', ''), importer, options)
+      // The search for packages to bundle loads what is on the disk.
+      if ('scan' in options && options.scan) return found
       // Of several languages: see words-in-languages.
       return found && (found.id.endsWith('.json') ? found.id + ofOneLanguage : `${found.id}?late`)
     },
