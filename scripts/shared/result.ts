@@ -11,10 +11,10 @@ export interface Result {
   notRun?: string
 }
 
-export const resultOf = (title: string, isPassed: boolean): Result => ({
+export const resultOf = (failure: string, isPassed: boolean): Result => ({
   failed: Number(!isPassed),
   skipped: 0,
-  failures: isPassed ? [] : [title],
+  failures: isPassed ? [] : [failure],
 })
 
 interface Report {

@@ -37,13 +37,13 @@ function stopAll(): void {
 
 const printTitle = (title: string) => console.log(`\n── ${title}`)
 
-/** Runs a program. Its output is printed at its end if other programs run beside it. Returns whether it succeeded. */
-export function execute(
+/** Runs a program. Its output is printed at its end if other programs run beside it, and returned then. */
+function execute(
   title: string,
   command: string,
   args: string[],
   { env = {}, cwd, isAlone = true, limit = 10 }: Options = {},
-): Promise<boolean> {
+): Promise<{ isPassed: boolean; output: string }> {
   if (isAlone) printTitle(title)
   // A group of its own, so that what the program starts is stopped with it.
   const options = { cwd, detached: true, env: { ...process.env, ...env } }
@@ -63,26 +63,33 @@ export function execute(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
   return new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false))
-    child.once('close', (code) => {
-      if (!isAlone) printTitle(title)
-      process.stdout.write(Buffer.concat(output))
-      resolve(code === 0)
-    })
-  }).finally(() => {
-    for (const timer of timers) clearTimeout(timer)
-    if (leader !== undefined) running.delete(leader)
+    child.once('close', (code) => resolve(code === 0))
   })
+    .then((isPassed) => {
+      if (!isAlone) printTitle(title)
+      const text = Buffer.concat(output).toString()
+      process.stdout.write(text)
+      return { isPassed, output: text }
+    })
+    .finally(() => {
+      for (const timer of timers) clearTimeout(timer)
+      if (leader !== undefined) running.delete(leader)
+    })
 }
 
 export const step = (title: string, command: string, ...args: string[]): Stage => ({
   title,
-  run: async () => resultOf(title, await execute(title, command, args)),
+  run: async () => resultOf(title, (await execute(title, command, args)).isPassed),
 })
 
 /** A step that runs beside others. */
 export const besideOthers = (title: string, command: string, ...args: string[]): Stage => ({
   title,
-  run: async () => resultOf(title, await execute(title, command, args, { isAlone: false })),
+  async run() {
+    const { isPassed, output } = await execute(title, command, args, { isAlone: false })
+    const end = output.trimEnd().split('\n').slice(-20)
+    return resultOf([title, ...end].join('\n    '), isPassed)
+  },
 })
 
 /** Runs Vitest; `command` are the words that start it. */
@@ -95,7 +102,8 @@ export const vitestStage = (title: string, command: string[], selection: string[
     const [program = '', ...words] = command
     try {
       const args = [...words, 'run', ...selection, ...reporters]
-      return readReport(title, report, await execute(title, program, args, options))
+      const { isPassed } = await execute(title, program, args, options)
+      return readReport(title, report, isPassed)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

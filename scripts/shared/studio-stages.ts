@@ -26,7 +26,7 @@ import { type Fault, sayFault } from '../../src/engine/folders/studio-folder/stu
 import { ensureChromium } from '../testing/chromium'
 import { createReporter } from './progress'
 import { type Result, resultOf } from './result'
-import { execute, type Stage, vitestStage } from './stages'
+import { besideOthers, type Stage, vitestStage } from './stages'
 
 const mostFaults = 20
 
@@ -61,7 +61,7 @@ const programOf = (name: string, file: string) =>
 function typesStage(site: string): Stage {
   const title = 'Types'
   const args = [programOf('typescript', 'bin/tsc'), '--noEmit', '-p', typeConfigOf(engineRoot, site)]
-  return { title, run: async () => resultOf(title, await execute(title, process.execPath, args, { isAlone: false })) }
+  return besideOthers(title, process.execPath, ...args)
 }
 
 async function findFaultsInSchemas(site: string): Promise<string[]> {

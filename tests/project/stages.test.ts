@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { printResults, resultOf } from '../../scripts/shared/result'
-import { runStages } from '../../scripts/shared/stages'
+import { besideOthers, runStages } from '../../scripts/shared/stages'
 
 test('stages are counted, whatever each of them finds', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -29,4 +29,11 @@ test('a group runs side by side, a list in it in turn, and the next group after 
   expect(await runStages([[stage('a'), [stage('b', 1), stage('c')]], [stage('d')]])).toBe(false)
   const alone = ['c begins', 'c ends', 'd begins', 'd ends']
   expect(order).toEqual(['a begins', 'b begins', 'a ends', 'b ends', ...alone])
+})
+
+test('a step that failed is listed with the end of what it printed', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { failed, failures } = await besideOthers('Lint', 'node', '-e', 'console.log("in a.ts"); process.exit(1)').run()
+  expect([failed, failures]).toEqual([1, ['Lint\n    in a.ts']])
 })

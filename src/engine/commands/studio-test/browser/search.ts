@@ -6,7 +6,7 @@ import type { Visitor } from './visitor'
 const opener = 'site-search [role=button]'
 
 /** In milliseconds. */
-const timeout = 10_000
+const timeout = 20_000
 
 /** Opens the search of a page that has one, at the width of a phone. */
 export async function lookAtSearch(visitor: Visitor, path: string): Promise<Sight[]> {
