@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { searchFolder } from '../../../src/engine/base/shared-types/search/site-search'
+import { searchEntryFile } from '../../../src/engine/base/shared-types/search/site-search'
 import { runAxe } from '../../../src/engine/commands/studio-test/browser/axe'
 import { buildAndServe, expectNoViolations, openPage, root, startBrowser } from '../support/site'
 
@@ -50,6 +50,7 @@ test('a search is loaded when it is opened, and works by keyboard and for screen
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(asked).not.toContain('/suche.json')
 
   await page.keyboard.press('Enter')
   const target = await options.first().getAttribute('href')
@@ -64,13 +65,13 @@ test('a search is loaded when it is opened, and works by keyboard and for screen
 
 test('without the index there is a sentence and the page that lists all pages, and the next word tries again', async () => {
   const { page } = await openPage()
-  await page.route(`**/${searchFolder}/**`, (route) => route.abort())
+  await page.route(`**/${searchEntryFile}*`, (route) => route.abort())
   await page.goto(served.address)
   await page.getByRole('button', { name: 'Suche' }).click()
   await expect.poll(() => page.getByRole('status').last().textContent()).not.toBe('')
   const link = page.getByRole('dialog').getByRole('link')
   expect(new URL((await link.getAttribute('href')) ?? '', served.address).pathname).toBe('/suche')
-  await page.unroute(`**/${searchFolder}/**`)
+  await page.unroute(`**/${searchEntryFile}*`)
   await page.getByRole('combobox').fill('Seladon')
   await page.getByRole('option').first().waitFor()
   await page.context().close()

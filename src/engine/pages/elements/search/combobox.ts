@@ -22,16 +22,23 @@ export class Combobox {
   }
 
   show(options: HTMLAnchorElement[]): void {
-    this.options = options
-    for (const [index, option] of options.entries()) {
-      option.id = `${this.list.id}-${index}`
+    this.options = []
+    this.list.replaceChildren()
+    this.choose(-1)
+    this.add(options)
+  }
+
+  add(options: HTMLAnchorElement[]): void {
+    for (const option of options) {
+      option.id = `${this.list.id}-${this.options.length}`
       option.tabIndex = -1
       option.setAttribute('role', 'option')
+      option.setAttribute('aria-selected', 'false')
+      this.options.push(option)
     }
-    this.list.replaceChildren(...options)
-    this.list.hidden = options.length === 0
-    this.input.setAttribute('aria-expanded', String(options.length > 0))
-    this.choose(-1)
+    this.list.append(...options)
+    this.list.hidden = this.options.length === 0
+    this.input.setAttribute('aria-expanded', String(!this.list.hidden))
   }
 
   /** -1 is none. */

@@ -5,7 +5,8 @@ import { make } from '../../../base/dom/make'
 import { isPlainClick } from '../../../base/dom/plain-click'
 import { fill } from '../../../base/text/interface-words'
 import { Combobox } from './combobox'
-import { loadIndex, type SearchIndex, type SearchResult } from './search-index'
+import { loadPagefind } from './load-pagefind'
+import { findPages, type SearchResult } from './search-index'
 import css from './style.scss?inline'
 
 /** Milliseconds after the last key. */
@@ -40,7 +41,6 @@ class SearchDialog {
   private readonly list = make('div', { 'aria-label': words.searchResults })
   private readonly combobox = new Combobox(this.input, this.list)
   private readonly dialog: HTMLDialogElement
-  private index?: Promise<SearchIndex>
   private asked = 0
 
   constructor(allPages: string) {
@@ -69,17 +69,7 @@ class SearchDialog {
     this.input.focus()
     this.input.select()
     if (isPreview) this.status.textContent = words.searchWhenBuilt
-    // Before the first key, so that the first result is there at once.
-    else this.load().catch(() => this.fail())
-  }
-
-  /** What has failed is tried again at the next word. */
-  private load(): Promise<SearchIndex> {
-    this.index ??= loadIndex()
-    this.index.catch(() => {
-      this.index = undefined
-    })
-    return this.index
+    else loadPagefind().catch(() => this.fail())
   }
 
   private fail(): void {
@@ -95,12 +85,17 @@ class SearchDialog {
   private async search(number: number): Promise<void> {
     const text = this.input.value.trim()
     try {
-      const { count, best } = text ? await (await this.load())(text) : { count: 0, best: [] }
+      const { count, best } = text ? await findPages(text) : { count: 0, best: [] }
+      // Alone where none is shown yet, as each takes a request.
+      const atOnce = this.list.hidden ? 1 : best.length
+      const first = await Promise.all(best.slice(0, atOnce).map((read) => read()))
       // Another word was typed.
       if (number !== this.asked) return
-      this.combobox.show(best.map(makeOption))
+      this.combobox.show(first.map(makeOption))
       const found = count > 0 ? fill(words.pagesFound, { count }) : fill(words.nothingFound, { words: text })
       this.status.textContent = text ? found : ''
+      const others = await Promise.all(best.slice(atOnce).map((read) => read()))
+      if (number === this.asked) this.combobox.add(others.map(makeOption))
     } catch {
       this.fail()
     }

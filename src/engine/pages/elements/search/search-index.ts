@@ -1,4 +1,4 @@
-import { searchFolder } from '../../../base/shared-types/search/site-search'
+import { loadPagefind, type PagefindData } from './load-pagefind'
 
 export interface SearchResult {
   href: string
@@ -11,21 +11,8 @@ export interface SearchResult {
 
 export interface SearchResults {
   count: number
-  /** The best of them. */
-  best: SearchResult[]
-}
-
-/** https://pagefind.app/docs/api/ */
-interface Pagefind {
-  createInstance(options: object): {
-    search(words: string): Promise<{ results: { data(): Promise<PagefindData> }[] }>
-  }
-}
-
-interface PagefindData {
-  url: string
-  excerpt: string
-  meta: { title: string; section?: string }
+  /** Each fetches one of the best. */
+  best: (() => Promise<SearchResult>)[]
 }
 
 const mostResults = 10
@@ -44,16 +31,9 @@ function readResult({ url, excerpt, meta: { title, section } }: PagefindData): S
   return { href: url, title, section, excerpt: readExcerpt(excerpt) }
 }
 
-export type SearchIndex = (words: string) => Promise<SearchResults>
-
 /** Rejects where the index cannot be loaded. */
-export async function loadIndex(): Promise<SearchIndex> {
-  const { createInstance }: Pagefind = await import(/* @vite-ignore */ `/${searchFolder}/pagefind.js`)
-  // The policy allows no worker. It would be no quicker: a search takes some milliseconds, and the worker loads a script first.
-  const instance = createInstance({ noWorker: true, excerptLength: 24 })
-  return async (words) => {
-    const { results } = await instance.search(words)
-    const best = await Promise.all(results.slice(0, mostResults).map((result) => result.data()))
-    return { count: results.length, best: best.map(readResult) }
-  }
+export async function findPages(words: string): Promise<SearchResults> {
+  const { results } = await (await loadPagefind()).search(words)
+  const best = results.slice(0, mostResults).map((result) => async () => readResult(await result.data()))
+  return { count: results.length, best }
 }

@@ -1,14 +1,17 @@
 import { isPlainClick } from '../../../base/dom/plain-click'
 import { respondToPress } from '../../../base/dom/pressed'
+import { loadPagefind } from './load-pagefind'
 
 /** If the code does not come, the page of the link has all pages. */
 const open = (link: HTMLAnchorElement) =>
-  respondToPress(link, () =>
-    import('./search-dialog').then(
+  respondToPress(link, () => {
+    // Beside the dialog, which says what is wrong where it fails.
+    if (import.meta.env.MODE !== 'preview') void loadPagefind()
+    return import('./search-dialog').then(
       ({ openSearch }) => openSearch(link.href),
       () => window.location.assign(link.href),
-    ),
-  )
+    )
+  })
 
 /** `<site-search><a href="/search">…</a></site-search>` opens the search where the link is pressed: see Search.tsx. */
 export function defineSearch(): void {
@@ -23,6 +26,8 @@ export function defineSearch(): void {
         if (!link) return
         link.setAttribute('role', 'button')
         link.setAttribute('aria-haspopup', 'dialog')
+        // The app would fetch the data of the page for a link without a target.
+        link.target = '_self'
         this.#end = new AbortController()
         const press = (event: Event) => {
           if (!event.composedPath().includes(link)) return
