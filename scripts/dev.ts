@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { editorAddress } from '../src/engine/base/shared-types/addresses'
+import { findAnswers } from '../src/engine/building/site-build/sources/answers'
 import { openFormService } from '../src/engine/building/static-server/forms/form-service'
 import { timeOf } from '../src/engine/content/publication-dates/time-of'
 import { createPreview } from '../src/engine/editing/preview-server/server'
@@ -40,6 +41,8 @@ run(async () => {
   console.log(
     `The preview is at ${address}, the editor at ${address}${editorAddress}. Both show what changes in pages.json; Alt-click in the preview opens a block in your code editor (stop with Ctrl+C).`,
   )
+  // What is kept is shown, and then what has come.
+  findAnswers({ root: engineRoot, site, notify: console.log }).catch(({ message }: Error) => console.log(message))
   if (open) openBrowser(address + editorAddress)
   return 0
 })

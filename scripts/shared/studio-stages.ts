@@ -100,6 +100,7 @@ async function findWeightFaults(site: string): Promise<string[]> {
   const out = join(folder, 'dist')
   // The build would make a key of the guarded pages, and keep it.
   process.env[accessKeyNames(await readSchemas(engineRoot, site)).variable] ??= randomBytes(16).toString('hex')
+  process.env.SOURCES ??= 'kept'
   const reporter = createReporter()
   try {
     const built = await buildSite({ root: engineRoot, site, out, mayLosePages: true, ...reporter })

@@ -21,6 +21,7 @@ export const madeUpView = (parts: Partial<SiteView>): SiteView => ({
   values: () => [],
   related: () => [],
   pages: () => [],
+  source: () => undefined as never,
   blocksOf: () => [],
   ...parts,
 })

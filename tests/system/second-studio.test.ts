@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { SiteContent } from '../../src/engine/base/schema-types/content'
 import { readLanguages } from '../../src/engine/base/shared-types/languages/languages'
 import { directionOf } from '../../src/engine/base/text/language/direction'
@@ -148,6 +150,53 @@ test('a translation that comes and a setting that changes are built into the pag
   Object.assign(changed.site.languages?.ar ?? {}, { name: 'ورشة' })
   const arabic = paths.filter((path) => readLanguages(content.site).of(path) === 'ar')
   expect(await build()).toMatchObject({ reused: paths.length + 1 - arabic.length })
+}, 120_000)
+
+const source = `import type { Source } from 'schema-pages/model/load'
+export default {
+  fetch: ({ getJson, env }) => getJson(env('KILN_URL')),
+  schema: { type: 'array', items: { type: 'object', properties: { day: { enum: ['monday'] }, text: { type: 'string' } } } },
+  example: [{ day: 'monday', text: 'Nur ein Beispiel' }],
+  maxAge: 0,
+  staleIfError: 3600,
+} satisfies Source
+`
+
+test('an answer from elsewhere is built into the pages that show it, again when it has changed, and kept', async () => {
+  const copy = join(folder, 'sourced')
+  const outOfCopy = join(folder, 'sourced-out')
+  cpSync(studio, copy, { recursive: true })
+  mkdirSync(join(copy, 'src/studio/sources'))
+  writeFileSync(join(copy, 'src/studio/sources/kiln.ts'), source)
+  writeFileSync(
+    join(copy, 'src/studio/blocks/zeiten/load.ts'),
+    "export const load = (_: object, site: { source(name: string): unknown }) => ({ kiln: site.source('kiln') })",
+  )
+  let kiln = [{ day: 'monday', text: 'Rakubrand' }]
+  const server = createServer((_, response) => response.end(JSON.stringify(kiln)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/kiln`
+  vi.stubEnv('KILN_URL', address)
+  const notes: string[] = []
+  const notify = (line: string) => void notes.push(line)
+  const build = () => buildSite({ root, site: copy, out: outOfCopy, notify, progress: () => undefined })
+  const built = async () => [await build(), readFileSync(join(outOfCopy, 'kurse.html'), 'utf8')] as const
+  expect((await built())[1]).toContain('Montag: Rakubrand')
+  expect(await build()).toMatchObject({ reused: paths.length })
+  kiln = [{ day: 'monday', text: 'Salzbrand' }]
+  const [again, html] = await built()
+  expect([again, html]).toEqual([
+    expect.objectContaining({ reused: paths.length - 1 }),
+    expect.stringContaining('Salzbrand'),
+  ])
+  kiln = [{ day: 'sunday', text: '' }]
+  expect(await build()).toMatchObject({ reused: paths.length })
+  expect(notes.at(-1)).toContain('0/day must be equal to one of the allowed values: monday, and is "sunday"')
+  const files = readdirSync(outOfCopy, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|json)$/.test(name),
+  )
+  expect(files.filter((name) => readFileSync(join(outOfCopy, name), 'utf8').includes(address.slice(7)))).toEqual([])
 }, 120_000)
 
 test('nothing of the first studio is in it', () => {

@@ -44,6 +44,11 @@ export interface PageLink {
   title: string
 }
 
+/** The answers of the studio's sources: `npm run generate` adds their types. */
+export interface Sources {
+  [name: string]: unknown
+}
+
 /** A build renders a page again when what it read has changed. */
 export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSettings> {
   /** In the language of the page, as all others. */
@@ -60,6 +65,8 @@ export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSett
   related(most: number): CollectionEntry<StudioEntry>[]
   /** In the order of pages.json, without those that search engines do not index. */
   pages(): PageLink[]
+  /** The answer of a source of the studio. Pages share it, and it cannot be changed. */
+  source<Name extends keyof Sources>(name: Name): Sources[Name]
   blocksOf(path: string): { type: string; [field: string]: unknown }[]
 }
 
@@ -68,3 +75,28 @@ export type Load<Block, Loaded extends object, StudioEntry extends Entry = Entry
   block: Block,
   site: SiteView<StudioEntry, Settings>,
 ) => Loaded | Promise<Loaded>
+
+/** What `fetch` of a source is handed. */
+export interface SourceTools {
+  /** Refuses all that is no JSON, larger than 5 MB, or an error of the server. Follows redirects; other sites get no headers. */
+  getJson(address: string, request?: Pick<RequestInit, 'method' | 'headers' | 'body'>): Promise<unknown>
+  /** A variable of the environment, such as a key. No message and no kept answer has its value. */
+  env(name: string): string
+  /** Aborted when the time is over. */
+  signal: AbortSignal
+}
+
+/** Content from elsewhere, read while the site is built: `src/studio/sources/NAME.ts` exports it by default. */
+export interface Source {
+  fetch: (tools: SourceTools) => Promise<unknown>
+  /** Of the answer, without "$ref". What it has no word for may be in the answer, too. */
+  schema: object
+  /** Shown by previews and tests where no answer is kept. */
+  example: unknown
+  /** Seconds for which an answer is used before the source is asked again. */
+  maxAge: number
+  /** Seconds for which the last good answer may replace one that is wrong or late. Without it the build stops. */
+  staleIfError?: number
+  /** Seconds, 10 by default. */
+  timeout?: number
+}

@@ -4,6 +4,7 @@ import type { SiteContent } from '../../base/schema-types/content'
 import { accessKeyNames } from '../../base/shared-types/access-key-names'
 import { asObject } from '../../base/shared-types/json'
 import { readLanguages } from '../../base/shared-types/languages/languages'
+import type { Sources } from '../../base/shared-types/load'
 import { isContentPage } from '../../base/shared-types/site-pages'
 import { cacheFileOf } from '../../folders/site-folder/cache-file'
 import { findStudio } from '../../folders/studio-folder/find-studio'
@@ -25,6 +26,7 @@ import { readPageCache, writePageCache } from './pages/page-cache'
 import { writeSiteFiles } from './pages/write-site-files'
 import { placePictures } from './pictures/place-pictures'
 import { writeSearch } from './search/write-search'
+import { findAnswers, keptAnswers } from './sources/answers'
 
 export type { BuildOptions } from './build-options'
 export type { BuildResult } from './build-result'
@@ -50,6 +52,11 @@ function languagesIn({ text }: SiteSource): string[] {
   }
 }
 
+interface Parts {
+  code: Code
+  answers: Sources
+}
+
 /**
  * Reads and checks a site, writes what is new to a staging folder, then publishes that. A failure before then leaves
  * the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture,
@@ -69,14 +76,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { pages, redirects } = pathsOf(checked.content)
     output = await openOutput(out, outputCache(root), notify)
     if (!mayLosePages) refuseFewerPages(output.lastPages, pages, redirects)
-    return await makeSite({ ...options, out }, { source, checked }, await code.ready, output)
+    const answers = await (options.given ? keptAnswers(options) : findAnswers(options))
+    return await makeSite({ ...options, out }, { source, checked }, { code: await code.ready, answers }, output)
   } finally {
     await code.stop()
     await output?.close()
   }
 }
 
-async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, output: Output): Promise<BuiltSite> {
+async function makeSite(options: BuildOptions, sound: SoundSite, parts: Parts, output: Output): Promise<BuiltSite> {
+  const { code } = parts
   const { root, site, out, notify, progress } = options
   const { checked } = sound
   const { content, folder, files, wholeFiles, next } = checked
@@ -88,7 +97,7 @@ async function makeSite(options: BuildOptions, sound: SoundSite, code: Code, out
   const accessKey = hasGuarded ? findSafeKey(root, site, keyNames, notify) : ''
   const cached = await readPageCache(outputCache(root), out)
 
-  const made = await makePages({ ...checked, code, output, cached, accessKey, notify, progress })
+  const made = await makePages({ ...checked, ...parts, output, cached, accessKey, notify, progress })
   const redirects = await writeSiteFiles(checked, code, output, made.pages)
   await writeSearch(content, output, made.pages)
   const { replaced, ...pictures } = await placePictures({

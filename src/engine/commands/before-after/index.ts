@@ -91,7 +91,16 @@ export async function compareStates(input: CompareInput): Promise<Comparison> {
   const { accessKey, env } = await findKey({ ...input, site }, edited)
   const { folder, remove } = makeTemporaryFolder()
   try {
-    const sides = await buildSides({ root: resolve(root), site, revision, name, at, folder, env, notify })
+    const sides = await buildSides({
+      root: resolve(root),
+      site,
+      revision,
+      name,
+      at,
+      folder,
+      env: { ...env, SOURCES: 'kept' },
+      notify,
+    })
     const planned = withFirstMade(sides.before, sides.now, planComparison(edited.change, edited.context))
     const pages = findDifferingPages(sides.before, sides.now, planned)
     const areSettingsEdited = edited.change.settings.length > 0

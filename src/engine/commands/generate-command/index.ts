@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { withLineFeeds } from '../../base/text/line-ends'
 import { findStudio } from '../../folders/studio-folder/find-studio'
 import { readEngineSchemas, readSchemas } from '../../folders/studio-folder/read-schemas'
+import { readSources } from '../../folders/studio-folder/read-sources'
 import { fieldFormatsIn } from '../../folders/studio-folder/studio/field-files'
 import { engineTypes, studioTypes } from './types'
 
@@ -13,7 +14,10 @@ async function generatedFiles(root: string, site: string, studio: string): Promi
   const [engine, composed] = await Promise.all([readEngineSchemas(root), readSchemas(root, site)])
   return {
     ...(studio === resolve(root) && { 'src/engine/base/schema-types/content.ts': await engineTypes(engine) }),
-    'src/studio/generated/content.ts': await studioTypes(composed, engine, fieldFormatsIn(studio)),
+    'src/studio/generated/content.ts': await studioTypes(composed, engine, {
+      formats: fieldFormatsIn(studio),
+      sources: await readSources(root, site),
+    }),
   }
 }
 

@@ -79,7 +79,7 @@ const source = await studioTypes(
     },
   },
   engine,
-  ['pin', 'flame', 'no-field'],
+  { formats: ['pin', 'flame', 'no-field'] },
 )
 
 /** Returns the lines of an interface without comments and empty lines. */

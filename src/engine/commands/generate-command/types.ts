@@ -131,8 +131,32 @@ function fieldFormats(formats: string[], files: SchemaFiles): [string, unknown][
   return [['FieldFormats', { type: 'object', required, properties: Object.fromEntries(properties) }]]
 }
 
-/** `files` are the merged schemas, `formats` those of the studio's own fields. */
-export async function studioTypes(files: SchemaFiles, engine: SchemaFiles, formats: string[] = []): Promise<string> {
+/** "opening-hours" -> "OpeningHoursSource". */
+const sourceTypeName = (name: string) => `${name.split('-').map(pascalCase).join('')}Source`
+
+/** `site.source` of the engine knows its answers by what is declared here. */
+function declareSources(sources: NamedSchema[]): string[] {
+  if (sources.length === 0) return []
+  const fields = sources.map(({ name }) => `    '${name}': ${sourceTypeName(name)}\n`).join('')
+  return [`declare module 'schema-pages/model/load' {\n  interface Sources {\n${fields}  }\n}`]
+}
+
+export interface NamedSchema {
+  name: string
+  schema: object
+}
+
+/** What a studio has beside the merged schemas: the formats of its own fields, and its sources. */
+interface StudioParts {
+  formats?: string[]
+  sources?: NamedSchema[]
+}
+
+export async function studioTypes(
+  files: SchemaFiles,
+  engine: SchemaFiles,
+  { formats = [], sources = [] }: StudioParts = {},
+): Promise<string> {
   const types = namesIn(files, 'blocks')
   const page = definitionsOf(files, 'page.schema.json')
   const known = new Set(objectsOf(engine).map(([name]) => name))
@@ -145,12 +169,14 @@ export async function studioTypes(files: SchemaFiles, engine: SchemaFiles, forma
       ['SiteSettings', files['site.schema.json']],
       ['SiteContent', files['pages.schema.json']],
       ...fieldFormats(formats, files),
+      ...sources.map(({ name, schema }): [string, unknown] => [sourceTypeName(name), schema]),
     ],
     files,
   )
   const block = types.map((type) => `\n  | ${blockTypeName(type)}`).join('')
   const source = [
     ...declarations,
+    ...declareSources(sources),
     '/** One route: a page made of blocks, or a redirect. */\nexport type Page = ContentPage | RedirectPage',
     `/** A block of any type. */\nexport type Block =${block}`,
   ].join('\n\n')

@@ -14,6 +14,7 @@ import {
 import { type Cut, readCut } from '../../base/shared-types/cut/cut'
 import { isFailure } from '../../base/shared-types/failure'
 import { hiddenPart } from '../../base/text/hidden-files'
+import { siteCache } from '../../building/site-build/output/site-cache'
 import { findFile } from '../../building/static-server/files'
 import type { FormService } from '../../building/static-server/forms/form-service'
 import { type Handler, openServer, sendJson, sendMethods, sendText } from '../../building/static-server/http-server'
@@ -21,6 +22,7 @@ import { LiveSocket } from '../../building/static-server/live-socket'
 import { SiteChecker } from '../../commands/check-command/site-checker'
 import { isPublicLink } from '../../folders/site-folder/public-files'
 import { findStudio } from '../../folders/studio-folder/find-studio'
+import { sourcesIn } from '../../folders/studio-folder/read-sources'
 import type { EditorChange } from '../edited-site/command'
 import { createEditing, maxBodyAt } from '../folder-editor/commands'
 import { editFolder } from '../folder-editor/edit-folder'
@@ -133,7 +135,7 @@ export async function createPreview(
   const loadCompiler = () => code.current.loadServer()
   const source = { root, site, studio, formAddress: formService.address, loadCompiler }
   const live = new LiveSite(source, checker)
-  const former = new FormerSite(source, checker)
+  const former = new FormerSite({ ...source, readAnswers: live.readAnswers }, checker)
   const announce = ({ revision, isOwn }: EditorChange) => {
     if (revision === undefined) socket.send(editorNewsMessage, {})
     else if (isOwn) steps.noteText()
@@ -153,7 +155,8 @@ export async function createPreview(
   const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store, compare))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
-  const checked = [...schemas, join(studio, 'src/studio/rules')]
+  const kept = sourcesIn(studio).length > 0 ? [await siteCache(root, site, 'sources')] : []
+  const checked = [...schemas, ...['rules', 'sources'].map((name) => join(studio, 'src/studio', name)), ...kept]
   const steps = keepInStep({ live, socket, editorHelp, checked, site, onText: store.lookAgain })
   const pages = new PageResponder(live, code, steps.sendProblems)
   const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)

@@ -3,7 +3,7 @@ import { Failure } from '../../base/shared-types/failure'
 import { getOrAdd } from '../../base/shared-types/groups'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
 import { sharedForLanguage } from '../../base/shared-types/languages/shared-names'
-import type { Load } from '../../base/shared-types/load'
+import type { Load, Sources } from '../../base/shared-types/load'
 import type { ReadyBlock, ReadyPage, SiteFrame } from '../../base/shared-types/page'
 import { isContentPage } from '../../base/shared-types/site-pages'
 import { listBlocksIn } from '../../content/collections/list-query'
@@ -33,6 +33,7 @@ export interface CompileInput {
   groundOf: (address: string) => string | undefined
   sanitize: Sanitize
   loads: Loads
+  answers?: Sources
   /** In the order in which colours are tried; without it, pages have no colour. */
   palette?: PaletteColour[]
   /** The preview shows hidden blocks. */
@@ -102,6 +103,7 @@ export function createCompiler({
   groundOf,
   sanitize,
   loads,
+  answers = {},
   palette = [],
   notify,
   sayThrown = messageOf,
@@ -124,7 +126,7 @@ export function createCompiler({
     languages.settingsIn(languages.of(path)) as unknown as SiteContent['site']
 
   async function loadBlocks(page: ContentPage, sources: PageSources): Promise<ReadyBlock[]> {
-    const view = viewFor({ page, settings: settingsOf(page), collections, lists, listBlocks, source, sources })
+    const view = viewFor({ page, settings: settingsOf(page), collections, lists, listBlocks, source, answers, sources })
     const blocks = source.ready(page)
     const work: PendingWork[] = []
     const loadBlock = (block: ReadyBlock, name: string, add: (loaded: object) => void) => {

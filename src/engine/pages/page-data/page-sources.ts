@@ -5,6 +5,8 @@ export interface PageSources {
   untranslated: Set<string>
   /** Questions to lists: see Lists.answer. */
   lists: Set<string>
+  /** Names of the studio's sources. */
+  answers: Set<string>
   hasNeighbours: boolean
   /** Whether a block waited for something outside of the content, which may change at any time. */
   isOpen: boolean
@@ -15,6 +17,7 @@ export const noSources = (): PageSources => ({
   collections: new Set(),
   untranslated: new Set(),
   lists: new Set(),
+  answers: new Set(),
   hasNeighbours: false,
   isOpen: false,
 })

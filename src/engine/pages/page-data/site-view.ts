@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../base/schema-types/content'
-import type { SiteView } from '../../base/shared-types/load'
+import type { SiteView, Sources } from '../../base/shared-types/load'
 import type { ReadyBlock } from '../../base/shared-types/page'
+import { nearest } from '../../base/text/nearest'
 import { type ListBlocks, queryOf } from '../../content/collections/list-query'
 import type { Collections } from './collections'
 import type { ListQuestion, Lists } from './lists'
@@ -20,11 +21,19 @@ interface ViewInput {
   lists: Lists
   listBlocks: ListBlocks
   source: BlockSource
+  answers: Sources
   sources: PageSources
 }
 
+function explainNoSource(name: string, names: string[]): string {
+  const meant = nearest(name, names)
+  const advice = meant === undefined ? `write src/studio/sources/${name}.ts` : `did you mean "${meant}"`
+  return `There is no source "${name}": ${advice}${meant === undefined ? '' : '?'}`
+}
+
 /** What the blocks of a page may read of the site. Adds to `sources` where they have looked. */
-export function viewFor({ page, settings, collections, lists, listBlocks, source, sources }: ViewInput): SiteView {
+export function viewFor(input: ViewInput): SiteView {
+  const { page, settings, collections, lists, listBlocks, source, answers, sources } = input
   const note = (question: ListQuestion) => void sources.lists.add(JSON.stringify(question))
   return {
     settings,
@@ -55,6 +64,11 @@ export function viewFor({ page, settings, collections, lists, listBlocks, source
     pages() {
       note({ pages: true })
       return lists.pages(page)
+    },
+    source(name) {
+      if (!Object.hasOwn(answers, name)) throw new Error(explainNoSource(String(name), Object.keys(answers)))
+      sources.answers.add(String(name))
+      return answers[name] as never
     },
     blocksOf(path) {
       sources.pages.add(path)

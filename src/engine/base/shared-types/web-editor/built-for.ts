@@ -1,3 +1,5 @@
+import type { Sources } from '../load'
+
 /** The data that a build writes for the editor on the web, at addresses of the editor's own origin. */
 export const webEditorData = {
   /** BuiltFor. */
@@ -45,6 +47,8 @@ export interface BuiltFor {
   trees: Record<string, string>
   /** The same of public/. */
   files: Record<string, string>
+  /** Of the studio's sources, as they were kept when the editor was built. */
+  answers?: Sources
   /** "2026-11-26T08:00:00.000Z". */
   builtAt: string
 }

@@ -9,7 +9,7 @@ import { pictureHash } from '../pictures/picture-hash'
 
 export { PageWriter, renderWholePage } from '../pages/write-page'
 
-export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' | 'keepHidden' | 'notify'> {
+export interface FolderContent extends Pick<CompileInput, 'content' | 'schemas' | 'answers' | 'keepHidden' | 'notify'> {
   folder: string
   files: PublicFiles
   /** Reads the drawings of the folder by default. */

@@ -5,6 +5,7 @@ import type { ContentPage } from '../../../base/schema-types/content'
 import { pageFiles } from '../../../base/shared-types/addresses'
 import { getOrAdd } from '../../../base/shared-types/groups'
 import { type LanguagesOfSite, readLanguages } from '../../../base/shared-types/languages/languages'
+import type { Sources } from '../../../base/shared-types/load'
 import { blockTypesOf, type FetchedPage } from '../../../base/shared-types/page'
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import { countingOf } from '../../../base/shared-types/services/pixels'
@@ -40,6 +41,7 @@ export interface MakePagesInput extends ServerEntry.FolderContent {
   cached: Map<string, CachedPage>
   textLength: number
   accessKey: string
+  answers: Sources
   structuredFacts: StructuredFacts
   services: Service[]
   progress: ReportProgress
@@ -147,11 +149,11 @@ class PageBuild {
 }
 
 async function openParts(input: MakePagesInput, language: string): Promise<LanguageParts> {
-  const { code, output, content, schemas, folder, files, services, notify } = input
+  const { code, output, content, schemas, folder, files, services, answers, notify } = input
   const { server, manifest } = code.in(language)
   const { client } = code
   const { compileFolder } = await loadServer(server)
-  const site = compileFolder({ content, schemas, folder, files, notify })
+  const site = compileFolder({ content, schemas, folder, files, answers, notify })
   const { of } = readLanguages(content.site)
   const titles = site.pages.flatMap(({ path, title }) => (of(path) === language ? [title] : []))
   const typefaces = JSON.parse(readFileSync(join(client, typefacesFile), 'utf8')) as Typeface[]

@@ -15,7 +15,7 @@ export interface CachedPage {
   words?: string
 }
 
-const version = 3
+const version = 4
 
 export async function readPageCache(cache: string, out: string): Promise<Map<string, CachedPage>> {
   const pages = await readCache<CachedPage[]>(cacheFileOf(cache, out, 'pages.json'), version)

@@ -18,10 +18,12 @@ const schemas = {
     },
   },
   'blocks/item.schema.json': { properties: {} },
+  'blocks/hours.schema.json': { properties: {} },
 }
 const loads = {
   list: (block: object, site) => ({ listed: site.list(block).entries }),
   item: (_, site) => ({ neighbours: site.neighbours() }),
+  hours: (_, site) => ({ hours: site.source('hours') }),
 } satisfies Loads
 
 const categories = ['Film', 'Print', 'Web', 'Talks']
@@ -43,21 +45,39 @@ const content = (news: ContentPage[]): SiteContent => {
   const written = {
     site: { name: 'S', titleSuffix: '', url: 'https://small.example' },
     collections: { news: { title: 'News', order: '-day' } },
-    pages: [page('/', { ...list, most: 3 }), page('/about'), page('/news', { ...list, perPage: 50 }), topics, ...news],
+    pages: [
+      page('/', { ...list, most: 3 }),
+      page('/about', { type: 'hours' }),
+      page('/news', { ...list, perPage: 50 }),
+      topics,
+      ...news,
+    ],
   } as unknown as SiteContent
   return expandPages(written, written, listBlocksIn(schemas))
 }
+
+/** Of the sources of the studio. */
+const kept = { hours: ['Monday'], menu: ['Soup'] }
 
 type Known = Map<string, { used: UsedInputs; fingerprint: string }>
 
 const pagesOf = ({ pages }: SiteContent) => pages.filter((one): one is ContentPage => 'blocks' in one)
 
-const inputsOf = (site: SiteContent) =>
-  new PageInputs({ content: site, schemas, folder: '', files: new Map(), common: [], accessKey: '', language: 'en-GB' })
+const inputsOf = (site: SiteContent, answers: Record<string, unknown> = kept) =>
+  new PageInputs({
+    content: site,
+    schemas,
+    folder: '',
+    files: new Map(),
+    common: [],
+    accessKey: '',
+    answers,
+    language: 'en-GB',
+  })
 
 async function build(site: SiteContent): Promise<Known> {
   const noAsset = { assetOf: () => undefined, groundOf: () => undefined, sanitize: (html: string) => html }
-  const compiler = createCompiler({ content: site, schemas, loads, notify: () => undefined, ...noAsset })
+  const compiler = createCompiler({ content: site, schemas, loads, answers: kept, notify: () => undefined, ...noAsset })
   const inputs = inputsOf(site)
   const known: Known = new Map()
   for (const one of pagesOf(site)) {
@@ -72,9 +92,9 @@ async function build(site: SiteContent): Promise<Known> {
 const before = await build(content(items()))
 
 /** The pages that the next build makes again, after an edit of the news. */
-function madeAgain(edit: (news: ContentPage[]) => ContentPage[]): string[] {
+function madeAgain(edit: (news: ContentPage[]) => ContentPage[], answers?: Record<string, unknown>): string[] {
   const site = content(edit(items()))
-  const inputs = inputsOf(site)
+  const inputs = inputsOf(site, answers)
   return pagesOf(site)
     .filter((one) => {
       const last = before.get(one.path)
@@ -132,4 +152,9 @@ test('a new item: all pages of its lists, and the one that was the newest', () =
   expect(again.filter((path) => path.startsWith('/news/item-'))).toEqual(['/news/item-1000', '/news/item-1001'])
   expect(again.filter((path) => /^\/news(\/\d+)?$/.test(path))).toHaveLength(21)
   expect(again.filter((path) => path.startsWith('/news/topics/') && !path.includes('print'))).toEqual([])
+})
+
+test('an answer of a source: the pages whose blocks have read it', () => {
+  expect(madeAgain((news) => news, { ...kept, menu: ['Cake'] })).toEqual([])
+  expect(madeAgain((news) => news, { ...kept, hours: ['Tuesday'] })).toEqual(['/about'])
 })

@@ -5,7 +5,7 @@ import { getOrAdd } from '../../../base/shared-types/groups'
 import { readLanguages } from '../../../base/shared-types/languages/languages'
 import { sharedForLanguage } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
-import type { EntryOptions } from '../../../base/shared-types/load'
+import type { EntryOptions, Sources } from '../../../base/shared-types/load'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import type { PublicFiles } from '../../../content/check'
 import { type HeldTypes, sharedIn } from '../../../content/schema-model/block-tree'
@@ -24,6 +24,7 @@ export interface PageInputsSource {
   files: PublicFiles
   common: string[]
   accessKey: string
+  answers: Sources
   /** Of the pages. */
   language: string
 }
@@ -33,16 +34,17 @@ export interface UsedInputs {
   collections: string[]
   untranslated: string[]
   lists: string[]
+  answers: string[]
   hasNeighbours: boolean
   files: string[]
 }
 
 /** Undefined when the inputs are not known completely. */
 export function listInputs(sources: PageSources, files: string[]): UsedInputs | undefined {
-  const { pages, collections, untranslated, lists, hasNeighbours, isOpen } = sources
+  const { pages, collections, untranslated, lists, answers, hasNeighbours, isOpen } = sources
   const used: UsedInputs = {
     ...{ pages: [...pages], collections: [...collections], untranslated: [...untranslated] },
-    ...{ lists: [...lists], hasNeighbours, files },
+    ...{ lists: [...lists], answers: [...answers], hasNeighbours, files },
   }
   return isOpen ? undefined : used
 }
@@ -80,7 +82,7 @@ export class PageInputs {
   }
 
   fingerprintOf(page: ContentPage, used: UsedInputs, structuredData: string): string {
-    const { pages, collections, untranslated, lists, hasNeighbours, files } = used
+    const { pages, collections, untranslated, lists, answers, hasNeighbours, files } = used
     return hashTexts(
       this.common,
       page.guard ? this.source.accessKey : '',
@@ -92,6 +94,7 @@ export class PageInputs {
       ...collections.map((name) => this.hashOfCollection(page, name)),
       ...untranslated.map((name) => this.hashOfCollection(page, name, { untranslated: true })),
       ...lists.map((question) => JSON.stringify(this.lists.answer(page, JSON.parse(question)))),
+      ...answers.map((name) => this.hashOfAnswer(name)),
       ...files.map((address) => this.stateOfFile(address)),
     )
   }
@@ -115,6 +118,10 @@ export class PageInputs {
     return this.once(`collection ${name} ${options.untranslated}`, () =>
       hashTexts(JSON.stringify(this.collections.entries(page, name, options))),
     )
+  }
+
+  private hashOfAnswer(name: string): string {
+    return this.once(`answer ${name}`, () => hashTexts(JSON.stringify(this.source.answers[name] ?? null)))
   }
 
   private stateOfFile(address: string): string {

@@ -2,8 +2,8 @@ import type { Assets } from '../../../base/shared-types/page'
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import type { Output } from '../output/output'
 import { linkOrCopy } from '../output/place-files'
+import { siteCache } from '../output/site-cache'
 import { writePictures } from './encode-pictures'
-import { pictureCache } from './picture-cache'
 import { findReplacedFiles, findShownPictures } from './shown-pictures'
 
 interface PlacePicturesInput {
@@ -31,7 +31,7 @@ export async function placePictures(input: PlacePicturesInput): Promise<PlacedPi
   const encoded = await writePictures({
     pictures,
     folder,
-    cache: await pictureCache(root, site),
+    cache: await siteCache(root, site, 'pictures'),
     place: (name, from) => linkOrCopy(output, from, `assets/${name}`),
     progress,
   })

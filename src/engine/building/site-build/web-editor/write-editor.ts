@@ -12,6 +12,7 @@ import { hashTexts } from '../output/hash'
 import type { Output } from '../output/output'
 import { placeFolder } from '../output/place-files'
 import { writeText } from '../output/write-text'
+import { keptAnswers } from '../sources/answers'
 import { describeSignIn } from './describe-sign-in'
 import { renderDocuments } from './documents'
 import { readEditorCode } from './editor-code'
@@ -47,6 +48,7 @@ export async function writeEditor(
   output: Output,
 ): Promise<void> {
   const { written } = checked
+  const answers = await keptAnswers({ root, site, notify })
   const repository = findRepository(written.site.editor, host)
   const editorCode = readEditorCode(code)
   const { schemas, content, services, files } = checked
@@ -75,6 +77,7 @@ export async function writeEditor(
     name: written.site.name,
     ...(repository && { repository }),
     ...findTrees({ root, studio, site }),
+    ...(Object.keys(answers).length > 0 && { answers }),
     builtAt: new Date().toISOString(),
   })
   if (!repository) await writeStart(output, { root, site, text: source.text, checked, blobIds, notify })

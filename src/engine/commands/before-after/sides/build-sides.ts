@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
 import { forgetOutput } from '../../../building/site-build'
-import { copyPictures, type EarlierInput, writeContent, writeEarlier } from './earlier-site'
+import { copyKept, type EarlierInput, writeContent, writeEarlier } from './earlier-site'
 import { type BuildOutcome, runBuild } from './run-build'
 
 export interface Sides {
@@ -14,7 +14,7 @@ export interface Sides {
 export interface SidesInput extends EarlierInput {
   name: string
   at?: string
-  /** Added to the environment of the builds: the access key of guarded pages. */
+  /** Added to the environment of the builds: the access key of guarded pages, and that no source is asked. */
   env: NodeJS.ProcessEnv
   notify: (line: string) => void
 }
@@ -34,7 +34,7 @@ export async function buildSides(input: SidesInput): Promise<Sides> {
   const earlier = await writeEarlier(input)
   const build = (code: string, content: string, out: string) => runBuild({ root: code, site: content, out, at, env })
   const buildEarlier = async (code: string, content: string) => {
-    await copyPictures(input, { root: code, site: content })
+    await copyKept(input, { root: code, site: content })
     return build(code, content, before)
   }
   try {

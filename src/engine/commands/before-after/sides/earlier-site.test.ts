@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyPictures, writeEarlier } from './earlier-site'
+import { copyKept, writeEarlier } from './earlier-site'
 
 test('a studio that has installed the engine is shown with its own earlier code, and no picture is encoded twice', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-site-'))
@@ -33,7 +33,7 @@ test('a studio that has installed the engine is shown with its own earlier code,
 
   write('.cache/pictures/aa-320.avif', 'encoded')
   const older = join(folder, 'older')
-  await copyPictures({ root, site, revision: 'HEAD', folder }, { root: older, site: earlier.site })
+  await copyKept({ root, site, revision: 'HEAD', folder }, { root: older, site: earlier.site })
   for (const place of [join(earlier.site, '.cache'), join(older, 'node_modules/.cache')])
     expect(readFileSync(join(place, 'pictures/aa-320.avif'), 'utf8')).toBe('encoded')
 })

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { packageFolders } from '../../../building/site-build/code/find-packages'
-import { makePictureCache, pictureCache } from '../../../building/site-build/pictures/picture-cache'
+import { makeOwnCache, siteCache } from '../../../building/site-build/output/site-cache'
+import { findStudio } from '../../../folders/studio-folder/find-studio'
+import { sourcesIn } from '../../../folders/studio-folder/read-sources'
 import { differsFrom, findRevision, type SiteRevision, writeRevision } from './revision-files'
 
 /** Links each package separately, so that the folder has its own node_modules/.cache. */
@@ -104,15 +106,19 @@ export async function writeEarlier(input: EarlierInput): Promise<EarlierFolders>
 
 /**
  * Copies the encoded pictures of today's site for an earlier one: encoding is the slowest step of a build. Code of earlier
- * versions looks for them with its packages.
+ * versions looks for them with its packages. The answers of sources are copied, too, so that both states show the same.
  */
-export async function copyPictures(
+export async function copyKept(
   { root, site }: EarlierInput,
   earlier: Pick<EarlierFolders, 'root' | 'site'>,
 ): Promise<void> {
-  const from = await pictureCache(root, site)
-  const to = [await makePictureCache(earlier.site)]
+  const from = await siteCache(root, site, 'pictures')
+  const to = [await makeOwnCache(earlier.site, 'pictures')]
   if (earlier.root !== root) to.push(join(earlier.root, 'node_modules/.cache', basename(from)))
+  if (sourcesIn(await findStudio(root, site)).length > 0) {
+    const answers = await makeOwnCache(earlier.site, 'sources')
+    if (answers !== undefined) await cp(await siteCache(root, site, 'sources'), answers, { recursive: true })
+  }
   for (const folder of to.filter((one) => one !== undefined))
     await cp(from, folder, { recursive: true }).catch(() => undefined)
 }

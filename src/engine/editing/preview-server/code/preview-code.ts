@@ -25,8 +25,8 @@ interface Input {
 const isVitesSocket = ({ headers }: IncomingMessage, path: string): boolean =>
   path === '/' && ['vite-hmr', 'vite-ping'].includes(headers['sec-websocket-protocol'] ?? '')
 
-/** The check reads a studio's rules again; pages have nothing of them. */
-const isSource = (path: string) => !/\.test\.tsx?$|[\\/]generated[\\/]|[\\/]studio[\\/]rules\b/.test(path)
+/** A studio's rules and sources are read again by others; pages have nothing of them. */
+const isSource = (path: string) => !/\.test\.tsx?$|[\\/]generated[\\/]|[\\/]studio[\\/](?:rules|sources)\b/.test(path)
 
 /** Returns undefined where a source has a mistake, which Vite shows in the page. */
 async function openBuilt(root: string, studio: string): Promise<PageCode | undefined> {

@@ -27,7 +27,10 @@ const compile: typeof compileFolder = ({ files, folder: _, ...input }) =>
 async function open(): Promise<FormerSite> {
   const source = { root, site: repository.folder, studio: root, formAddress: '/forms' } as LiveSiteSource
   const loadCompiler = async () => ({ compileFolder: compile }) as Awaited<ReturnType<LiveSiteSource['loadCompiler']>>
-  const former = new FormerSite({ ...source, loadCompiler }, new SiteChecker(root, repository.folder))
+  const former = new FormerSite(
+    { ...source, loadCompiler, readAnswers: async () => ({}) },
+    new SiteChecker(root, repository.folder),
+  )
   await former.refresh()
   return former
 }

@@ -7,7 +7,7 @@ import type { SiteChecker } from '../../../commands/check-command/site-checker'
 import { sendFormsTo } from '../../../pages/page-data/form-address'
 import { type LostFile, readLastVersion } from '../../folder-editor/publishing/last-version'
 import { ShownSite } from '../../site-preview/shown-site'
-import type { LiveSiteSource } from './live-site'
+import type { LiveSite, LiveSiteSource } from './live-site'
 import { readPreviewedSite } from './previewed-site'
 
 type Content = Parameters<typeof sendFormsTo>[1]
@@ -32,13 +32,13 @@ export class FormerSite {
   #lost: LostFiles = new Map()
 
   constructor(
-    private readonly source: LiveSiteSource,
+    private readonly source: LiveSiteSource & Pick<LiveSite, 'readAnswers'>,
     private readonly checker: SiteChecker,
   ) {}
 
   /** Reads it again. Throws a Failure where it cannot be shown. */
   async refresh(): Promise<void> {
-    const { site: folder, formAddress, loadCompiler } = this.source
+    const { site: folder, formAddress, loadCompiler, readAnswers } = this.source
     const { check, schemas, files: filesNow } = await this.checker.tools()
     const { text, files, lost } = await readLastVersion(folder, filesNow)
     this.shown = undefined
@@ -53,13 +53,14 @@ export class FormerSite {
     const content = sendFormsTo(formAddress, moveLost(written, lost))
     const own = new Map([...lost].map(([address, { fact }]) => [formerAddress + address, fact]))
     const { compileFolder } = await loadCompiler()
+    const answers = await readAnswers()
     this.hosted = readPreviewedSite(content, checked.found.ofFormat('asks'), files.keys())
     this.shown = new ShownSite(() => undefined)
     this.shown.show({
       ...{ content, schemas, at: this.checker.at, moment },
       compile: (input) =>
         compileFolder({
-          ...{ ...input, folder, files: new Map([...files, ...own]) },
+          ...{ ...input, answers, folder, files: new Map([...files, ...own]) },
           groundOf: (address) => (own.has(address) ? own.get(address)?.ground : readGrounds(folder)(address)),
         }),
     })

@@ -1,12 +1,14 @@
 import { isFailure } from '../../../base/shared-types/failure'
 import { rememberLast } from '../../../base/shared-types/groups'
 import { isObject } from '../../../base/shared-types/json'
+import type { Sources } from '../../../base/shared-types/load'
 import type { ReadyPage } from '../../../base/shared-types/page'
 import type { Problem } from '../../../base/shared-types/problem'
 import { declaredServices, uniteServices } from '../../../base/shared-types/services/declared-services'
 import type { HostedSite } from '../../../building/host-config/hosted-site'
 import { type CodeFolders, explainBuildError } from '../../../building/site-build/code/explain-build-error'
 import type * as ServerEntry from '../../../building/site-build/code/server-entry'
+import { keptAnswers } from '../../../building/site-build/sources/answers'
 import type { SiteChecker } from '../../../commands/check-command/site-checker'
 import { applyFixes } from '../../../content/check/fix/apply-fixes'
 import { reportText } from '../../../content/check/report/text'
@@ -51,6 +53,7 @@ export class LiveSite {
   readonly shown = new ShownSite(console.log)
   #hosted?: HostedSite
   private schemas: Schemas = {}
+  private answers?: Promise<Sources>
   private text = ''
   private checked: { problems: Problem[]; text: string } = { problems: [], text: '' }
   /** The text that was read last. */
@@ -166,7 +169,16 @@ export class LiveSite {
 
   readCatalogue = async (): Promise<Catalogue | undefined> => this.shown.readCatalogue(await this.loadCompiler())
 
-  forgetSchemas = (): void => this.#checker.forgetSchemas()
+  /** Of the studio's sources, as they are kept. */
+  readAnswers = (): Promise<Sources> => {
+    this.answers ??= keptAnswers({ ...this.source, notify: console.log })
+    return this.answers
+  }
+
+  forgetSchemas(): void {
+    this.#checker.forgetSchemas()
+    this.answers = undefined
+  }
 
   forgetFiles = (): void => this.#checker.forgetFiles()
 
@@ -194,7 +206,8 @@ export class LiveSite {
   private async loadCompiler(): Promise<Compile> {
     const { files } = await this.#checker.tools()
     const { compileFolder } = await this.source.loadCompiler()
-    return (input) => compileFolder({ ...input, folder: this.source.site, files })
+    const answers = await this.readAnswers()
+    return (input) => compileFolder({ ...input, answers, folder: this.source.site, files })
   }
 
   private async note(problems: Problem[], text: string): Promise<void> {

@@ -92,7 +92,8 @@ export class OpenWebSite {
 
   /** Rejects if another tab does not close its files. */
   static async open(parts: Parts): Promise<OpenWebSite> {
-    const { built, storage, studio, connection, announce, send } = parts
+    const { built, storage, connection, announce, send } = parts
+    const studio = { ...parts.studio, answers: built.site.answers }
     const cache = await FileCache.open()
     const source = new BranchFileSource({ built, cache, host: () => connection?.host })
     let site: OpenWebSite | undefined

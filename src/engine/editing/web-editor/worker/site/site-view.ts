@@ -1,4 +1,5 @@
 import { Failure } from '../../../../base/shared-types/failure'
+import type { Sources } from '../../../../base/shared-types/load'
 import type { FetchedPage, PageSource } from '../../../../base/shared-types/page'
 import type { PublicFiles } from '../../../../content/check'
 import type { Rule } from '../../../../content/check/findings/rule'
@@ -11,6 +12,7 @@ import { ShownSite } from '../../../site-preview/shown-site'
 
 export interface StudioCode {
   loads: Loads
+  answers?: Sources
   palette: PaletteColour[]
   rules: readonly Rule[]
   sanitize: Sanitize

@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { pictureCache } from './picture-cache'
+import { siteCache } from './site-cache'
 
 let site: string
 let root: string
 
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'picture-cache-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-cache-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   site = join(folder, 'site')
   root = join(site, 'node_modules/schema-pages')
@@ -30,13 +30,13 @@ const makeProject = () => writeFileSync(join(site, 'package.json'), '{}')
 
 test('a project keeps its pictures outside of the packages, ignored by git', async () => {
   makeProject()
-  expect(await pictureCache(root, site)).toBe(join(site, '.cache/pictures'))
+  expect(await siteCache(root, site, 'pictures')).toBe(join(site, '.cache/pictures'))
   expect(readFileSync(join(site, '.cache/.gitignore'), 'utf8')).toBe('*\n')
-  expect(await pictureCache(root, site)).toBe(join(site, '.cache/pictures'))
+  expect(await siteCache(root, site, 'pictures')).toBe(join(site, '.cache/pictures'))
 })
 
 test('nothing is written into a folder with content alone', async () => {
-  expect(await pictureCache(root, site)).toBe(usual())
+  expect(await siteCache(root, site, 'pictures')).toBe(usual())
   expect(existsSync(join(site, '.cache'))).toBe(false)
 })
 
@@ -49,7 +49,7 @@ test.each([
   mkdirSync(other)
   mkdirSync(join(site, parent), { recursive: true })
   symlinkSync(other, join(site, link))
-  expect(await pictureCache(root, site)).toBe(usual())
+  expect(await siteCache(root, site, 'pictures')).toBe(usual())
   expect(readdirSync(other)).toEqual([])
 })
 
@@ -59,5 +59,5 @@ test('copies that a branch has brought are not used', async () => {
   writeFileSync(join(site, '.cache/pictures/aa-320.avif'), 'another picture')
   execFileSync('git', ['init', '-q'], { cwd: site })
   execFileSync('git', ['add', '-f', '.cache'], { cwd: site })
-  expect(await pictureCache(root, site)).toBe(usual())
+  expect(await siteCache(root, site, 'pictures')).toBe(usual())
 })
