@@ -1,3 +1,6 @@
+import type { FoundWords } from './words/find-words'
+import type { WordsChange } from './words/plan-words'
+
 export interface ChangedContact {
   from: string
   to: string
@@ -17,12 +20,15 @@ export type PageChange =
   /** Renames a value of entries in the language of `page`, in all places. */
   | { kind: 'value'; collection: string; field: string; value: string; to: string; page: string }
   | { kind: 'contact'; contacts: readonly ChangedContact[]; page: string }
+  | ({ kind: 'words'; page: string } & WordsChange)
 
 export interface AffectedPlace {
   /** The path of its page; undefined in the settings and in a shared block. */
   page?: string
   words: string
   pointer: string
+  /** Each time that words were found there. */
+  found?: FoundWords[]
 }
 
 export interface PagePlan {

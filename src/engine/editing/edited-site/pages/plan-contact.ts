@@ -1,30 +1,16 @@
 import { nodeAt } from '../../../base/json-parser'
-import { escapeToken, isObject } from '../../../base/shared-types/json'
 import type { Edit } from '../../../content/json-edits/edit'
 import { EditedText } from '../../../content/json-edits/edited-text'
 import { replaceValue } from '../../../content/json-edits/make-edits'
 import type { OpenSite } from '../../../content/references/open-site'
 import type { ChangedContact } from '../page-changes'
-
-/** Shorter numbers are years and prices. */
-const fewestDigits = 7
-
-const escapeSigns = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { escapeSigns, phonePattern } from '../words/phone-pattern'
+import { stringsIn } from '../words/plan-words'
 
 /** Finds an email address, or a phone number however its digits are grouped. */
 function patternOf(contact: string): RegExp | undefined {
-  if (contact.includes('@')) return new RegExp(`(?<![\\w.+-])${escapeSigns(contact)}(?![\\w-]|\\.\\w)`, 'gi')
-  const signs = contact.match(/^\+|\d/g) ?? []
-  if (signs.length < fewestDigits) return undefined
-  return new RegExp(`(?<![\\d+])${signs.map(escapeSigns).join('[ \\u00a0().‐–/-]*')}(?!\\d)`, 'g')
-}
-
-function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: string, text: string]> {
-  if (typeof value === 'string') yield [pointer, value]
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* stringsIn(item, `${pointer}/${index}`)
-  else if (isObject(value))
-    for (const [name, field] of Object.entries(value)) yield* stringsIn(field, `${pointer}/${escapeToken(name)}`)
+  if (!contact.includes('@')) return phonePattern(contact)
+  return new RegExp(`(?<![\\w.+-])${escapeSigns(contact)}(?![\\w-]|\\.\\w)`, 'gi')
 }
 
 export function planContacts(

@@ -1,4 +1,4 @@
-import { nodeAt, readJson } from '../../../base/json-parser'
+import { nodeAt, type Reading, readJson } from '../../../base/json-parser'
 import type { ContentPage, Page, SiteContent } from '../../../base/schema-types/content'
 import { Failure } from '../../../base/shared-types/failure'
 import type { Problem } from '../../../base/shared-types/problem'
@@ -16,9 +16,11 @@ import { type OpenSite, readOpenSite } from '../../../content/references/open-si
 import { planRemoval } from '../../../content/references/remove-page'
 import { planValueRename } from '../../../content/references/rename-value'
 import { planTranslation } from '../../../content/references/translate-page'
+import { SchemaBook } from '../../../content/schema-model/schema-book'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
 import type { AffectedPlace, PageChange, PagePlan } from '../page-changes'
+import { planWords } from '../words/plan-words'
 import { freeId, planNewPage } from './new-page'
 import { planContacts } from './plan-contact'
 import { planOrder } from './plan-order'
@@ -62,6 +64,7 @@ export interface PlanFacts {
 
 type Move = Extract<PageChange, { kind: 'move' }>
 type Removal = Extract<PageChange, { kind: 'delete' }>
+type WordsFound = Extract<PageChange, { kind: 'words' }>
 type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
   Partial<Pick<PagePlan, 'redirected' | 'staying'>> & { references?: Pick<Reference, 'pointer'>[] }
 
@@ -111,7 +114,7 @@ function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: R
   return { edits, label, page: leadTo ?? '/', references: places }
 }
 
-function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: PageChange): Plan {
+function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Exclude<PageChange, WordsFound>): Plan {
   const { text } = site
   // Nothing is read of it but what rules have read already, which trust nothing about its shape.
   const content = site.content.value as SiteContent
@@ -157,11 +160,37 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Pa
   }
 }
 
+const locatePlaces = (references: readonly Pick<Reference, 'pointer'>[], reading: Reading, book: SchemaBook) =>
+  locate(
+    references.map(({ pointer }) => ({ rule: '', message: '', pointer })),
+    reading,
+    'pages.json',
+    book,
+  ).map(placeOf)
+
+/** Is asked for at each pause while words are typed, and needs no check of the site. */
+function planWordsOf(text: string, change: WordsFound, schemas: Schemas): PlannedPages {
+  const reading = readJson(text)
+  const root = reading.root()
+  const none = { kind: 'plan' as const, places: [], redirected: [], staying: [] }
+  const { find, to, page } = change
+  const label = to === '' ? `“${find}” removed` : `“${find}” replaced by “${to}”`
+  if (!reading.isCertain || !root) return { plan: none, edits: [], label, page }
+  const book = new SchemaBook(schemas)
+  const { texts, edits } = planWords({ text, root, reading, book }, change)
+  const byPointer = new Map(texts.map((one) => [one.pointer, one]))
+  const places = locatePlaces(texts, reading, book).map((place) => {
+    const { found, schema } = byPointer.get(place.pointer) ?? {}
+    return { ...place, words: [place.words, schema?.title].filter(Boolean).join(': '), found }
+  })
+  return { plan: { ...none, places }, edits, label, page }
+}
+
 /** Throws a Failure, for authors, where it cannot be done. */
 export function planPages(change: PageChange, text: string, facts: PlanFacts): PlannedPages {
+  if (change.kind === 'words') return planWordsOf(text, change, facts.schemas)
   const site = readOpenSite(text, facts.files, facts.schemas, facts.validate)
   const { references = [], redirected = [], staying = [], ...planned } = planEdits(site, facts, change)
-  const drafts = references.map(({ pointer }) => ({ rule: '', message: '', pointer }))
-  const places = locate(drafts, site.reading, 'pages.json', site.book).map(placeOf)
+  const places = locatePlaces(references, site.reading, site.book)
   return { ...planned, plan: { kind: 'plan', places, redirected, staying } }
 }

@@ -11,6 +11,10 @@ const changes: { [Kind in PageChange['kind']]: Extract<PageChange, { kind: Kind 
   order: { kind: 'order', name: '/about', to: 2, orderBy: 'year' },
   value: { kind: 'value', collection: 'news', field: 'topics', value: 'film', to: 'films', page: '/news' },
   contact: { kind: 'contact', contacts: [{ from: 'a@b.example', to: 'c@b.example' }], page: '/' },
+  words: {
+    ...{ kind: 'words', find: 'oak', to: 'ash', page: '/', like: 'any case', isWhole: true, inAddresses: false },
+    only: { pointer: '/pages/0/title', index: 1 },
+  },
 }
 
 test.each(Object.values(changes))('a change of pages is read: $kind', (change) => {

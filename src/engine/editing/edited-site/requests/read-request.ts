@@ -42,6 +42,11 @@ const isPageChange = oneOfKinds({
   order: shape({ name: isShort, to: isCount, orderBy: optional(isShort) }),
   value: shape({ collection: isShort, field: isShort, value: isShort, to: isShort, page: isShort }),
   contact: shape({ contacts: listOf(shape({ from: isShort, to: isShort })), page: isShort }),
+  words: shape({
+    ...{ find: isShort, to: isShort, page: isShort, like: oneOf('same', 'any case', 'alike') },
+    ...{ isWhole: oneOf(true, false), inAddresses: oneOf(true, false) },
+    only: optional(shape({ pointer: isText, index: isCount })),
+  }),
 })
 
 export const readPageChange = (value: unknown): PageChange | undefined =>

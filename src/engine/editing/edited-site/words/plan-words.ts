@@ -1,0 +1,70 @@
+import { nodeAt } from '../../../base/json-parser'
+import { Failure } from '../../../base/shared-types/failure'
+import { escapeToken, isObject } from '../../../base/shared-types/json'
+import type { Edit } from '../../../content/json-edits/edit'
+import { EditedText } from '../../../content/json-edits/edited-text'
+import { replaceValue } from '../../../content/json-edits/make-edits'
+import type { OpenSite } from '../../../content/references/open-site'
+import { isWords, type Schema } from '../../../content/schema-model/schema-book'
+import { createWordFinder, type FoundWords, type WantedWords } from './find-words'
+import { writeWords } from './write-words'
+
+export interface WordsChange extends WantedWords {
+  to: string
+  /** In addresses of links, too, and in other values that are no words. */
+  inAddresses: boolean
+  /** The only place that is changed: one of those in a text. */
+  only?: { pointer: string; index: number }
+}
+
+export interface TextWithWords {
+  pointer: string
+  schema: Schema
+  found: FoundWords[]
+}
+
+export function* stringsIn(value: unknown, pointer = ''): Generator<[pointer: string, text: string]> {
+  if (typeof value === 'string') yield [pointer, value]
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* stringsIn(item, `${pointer}/${index}`)
+  else if (isObject(value))
+    for (const [name, field] of Object.entries(value)) yield* stringsIn(field, `${pointer}/${escapeToken(name)}`)
+}
+
+const namesOfSite = new Set<unknown>(['site-name', 'title-suffix'])
+const addresses = new Set<unknown>(['email', 'href', 'phone', 'uri'])
+
+const isRich = ({ format }: Schema) => format === 'html'
+
+type Site = Pick<OpenSite, 'text' | 'root' | 'reading' | 'book'>
+
+function findTexts({ reading: { value }, book }: Site, change: WordsChange): TextWithWords[] {
+  const finder = createWordFinder(change)
+  if (!finder || !isObject(value)) return []
+  const { waivers: _, ...texts } = value
+  return [...stringsIn(texts)].flatMap(([pointer, text]) => {
+    if (!finder.mayBeIn(text)) return []
+    const schema = book.at(pointer, value)
+    const { format } = schema
+    if (!isWords(schema) && !namesOfSite.has(format) && !(change.inAddresses && addresses.has(format))) return []
+    const inLinks = change.inAddresses && isRich(schema) ? finder.findInLinks(text) : []
+    const found = [...finder.find(text, isRich(schema)), ...inLinks]
+    return found.length > 0 ? [{ pointer, schema, found }] : []
+  })
+}
+
+/** Finds words in all texts of a site, and replaces them in one step. Throws a Failure if the only place is gone. */
+export function planWords(site: Site, change: WordsChange): { texts: TextWithWords[]; edits: Edit[] } {
+  const { only, to } = change
+  const texts = findTexts(site, change)
+  const edited = new EditedText(site.text)
+  for (const { pointer, schema, found } of texts) {
+    const wanted = only ? found.filter((_, index) => pointer === only.pointer && index === only.index) : found
+    if (wanted.length === 0) continue
+    const { start, end } = nodeAt(site.text, site.root, pointer)
+    const json = writeWords(site.text.slice(start, end), wanted, to, isRich(schema))
+    edited.do(replaceValue(edited.text, pointer, json))
+  }
+  if (only && edited.edits.length === 0) throw new Failure(`“${change.find}” is no longer there. Nothing was changed.`)
+  return { texts, edits: edited.edits }
+}
