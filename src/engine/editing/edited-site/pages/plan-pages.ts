@@ -72,6 +72,7 @@ function placeOf(problem: Problem): AffectedPlace {
   const { page, block, pointer } = problem
   const heading = block?.heading ? ` “${block.heading}”` : ''
   if (pointer.startsWith('/shared/')) return { pointer, words: `shared block ${blockOf(problem).trim()}` }
+  if (pointer.startsWith('/collections/')) return { pointer, words: 'collection' }
   if (page === undefined) return { pointer, words: nameGroup(problem) }
   return { page, pointer, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
 }

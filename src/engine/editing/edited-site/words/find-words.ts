@@ -81,9 +81,20 @@ function readLetters(written: string, isRich: boolean, fold: (text: string) => s
 /** Letters around the words that are shown. */
 const around = 48
 
-const lastLine = (words: string) => words.slice(words.lastIndexOf('\n') + 1)
-const firstLine = (words: string) => words.split('\n', 1)[0] ?? ''
 const join = (letters: readonly Letter[]) => letters.map(({ shown }) => shown).join('')
+
+/** In the same line. A word that is cut is left out. */
+function readBefore(letters: readonly Letter[], from: number): string {
+  const words = join(letters.slice(Math.max(0, from - around), from))
+  const line = words.slice(words.lastIndexOf('\n') + 1)
+  return from > around && line === words ? line.replace(/^\S*/, '…') : line
+}
+
+function readAfter(letters: readonly Letter[], to: number): string {
+  const words = join(letters.slice(to, to + around))
+  const [line = ''] = words.split('\n', 1)
+  return to + around < letters.length && line === words ? line.replace(/\S*$/, '…') : line
+}
 
 function toFound(letters: readonly Letter[], from: number, to: number): FoundWords {
   const spans: Span[] = []
@@ -93,9 +104,9 @@ function toFound(letters: readonly Letter[], from: number, to: number): FoundWor
     else spans.push({ start, end })
   }
   return {
-    before: lastLine(join(letters.slice(Math.max(0, from - around), from))),
+    before: readBefore(letters, from),
     words: join(letters.slice(from, to)),
-    after: firstLine(join(letters.slice(to, to + around))),
+    after: readAfter(letters, to),
     spans,
   }
 }

@@ -2,7 +2,6 @@ import { nodeAt } from '../../../base/json-parser'
 import { Failure } from '../../../base/shared-types/failure'
 import { escapeToken, isObject } from '../../../base/shared-types/json'
 import type { Edit } from '../../../content/json-edits/edit'
-import { EditedText } from '../../../content/json-edits/edited-text'
 import { replaceValue } from '../../../content/json-edits/make-edits'
 import type { OpenSite } from '../../../content/references/open-site'
 import { isWords, type Schema } from '../../../content/schema-model/schema-book'
@@ -57,14 +56,12 @@ function findTexts({ reading: { value }, book }: Site, change: WordsChange): Tex
 export function planWords(site: Site, change: WordsChange): { texts: TextWithWords[]; edits: Edit[] } {
   const { only, to } = change
   const texts = findTexts(site, change)
-  const edited = new EditedText(site.text)
-  for (const { pointer, schema, found } of texts) {
+  const edits = texts.flatMap(({ pointer, schema, found }) => {
     const wanted = only ? found.filter((_, index) => pointer === only.pointer && index === only.index) : found
-    if (wanted.length === 0) continue
+    if (wanted.length === 0) return []
     const { start, end } = nodeAt(site.text, site.root, pointer)
-    const json = writeWords(site.text.slice(start, end), wanted, to, isRich(schema))
-    edited.do(replaceValue(edited.text, pointer, json))
-  }
-  if (only && edited.edits.length === 0) throw new Failure(`“${change.find}” is no longer there. Nothing was changed.`)
-  return { texts, edits: edited.edits }
+    return replaceValue(site.text, pointer, writeWords(site.text.slice(start, end), wanted, to, isRich(schema)))
+  })
+  if (only && edits.length === 0) throw new Failure(`“${change.find}” is no longer there. Nothing was changed.`)
+  return { texts, edits }
 }

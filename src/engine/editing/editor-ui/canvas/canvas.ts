@@ -49,8 +49,7 @@ export class Canvas {
     // After a reload, the chosen block is in view instead of the place of before.
     history.scrollRestoration = 'manual'
     this.followed = new FollowedField(this.overlay, this.parts)
-    const { session } = host
-    const stops = [listenToKeys(session, window), this.followSession(), this.followed.listen()]
+    const stops = [listenToKeys(host, window), this.followSession(), this.followed.listen()]
     addEventListener('pagehide', () => {
       this.editing.end()
       for (const stop of stops) stop()

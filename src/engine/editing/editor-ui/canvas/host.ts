@@ -1,18 +1,15 @@
 import type { ListPlace } from '../model/edits/block-edits'
 import type { FileManager } from '../model/files/file-manager'
 import type { OpenBlock } from '../model/page/open-blocks'
-import type { Session } from '../model/session/session'
+import type { KeysHost } from './keys'
 
 /** The frame has the same origin. */
-export interface CanvasHost {
-  session: Session
+export interface CanvasHost extends KeysHost {
   files: FileManager
   addBlock: (place: ListPlace) => void
   copyBlock: (block: OpenBlock) => void
   pasteBlock: (after: OpenBlock) => void
   showField: (pointer: string) => void
-  /** The page waits while a dialog of the editor is open. */
-  hasDialog: () => boolean
   leave: (isBack: boolean) => void
 }
 

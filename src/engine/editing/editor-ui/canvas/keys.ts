@@ -12,6 +12,15 @@ const isTyping = (target: EventTarget | null) =>
 const chosenBlock = ({ state: { page, keys, chosen } }: Session) =>
   chosen === undefined ? undefined : page?.blocks[keys.indexOf(chosen)]
 
+/** "find" where Ctrl+K makes no link. */
+type KeyDialog = 'find' | 'keys'
+
+function dialogFor({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): KeyDialog | undefined {
+  const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey
+  if (isCommand && key.toLowerCase() === 'k') return 'find'
+  return key === '?' && !ctrlKey && !metaKey && !isTyping(target) ? 'keys' : undefined
+}
+
 function onKeyDown(session: Session, event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   const isCommand = (ctrlKey || metaKey) && !altKey
@@ -29,11 +38,29 @@ function onKeyDown(session: Session, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
+export interface KeysHost {
+  session: Session
+  /** Keys of the editor wait while one is open. */
+  hasDialog: () => boolean
+  openDialog: (name: KeyDialog) => void
+}
+
 /** Returns how to stop. */
-export function listenToKeys(session: Session, view: Window): () => void {
+export function listenToKeys({ session, hasDialog, openDialog }: KeysHost, view: Window): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  view.addEventListener('keydown', (event) => !isTyping(event.target) && onKeyDown(session, event), { signal })
+  view.addEventListener(
+    'keydown',
+    (event) => {
+      // A text has taken Ctrl+K for a link.
+      const dialog = event.defaultPrevented || hasDialog() ? undefined : dialogFor(event)
+      if (dialog) {
+        event.preventDefault()
+        openDialog(dialog)
+      } else if (!isTyping(event.target)) onKeyDown(session, event)
+    },
+    { signal },
+  )
   view.addEventListener(
     'copy',
     (event) => {

@@ -15,6 +15,7 @@ import { WhatChanged } from './changes/WhatChanged'
 import { copyBlock, pasteBlock } from './clipboard'
 import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
+import { Late } from './Late'
 import { useOriginalBeside } from './languages/use-original-beside'
 import { usualWidth } from './layout/use-fitted-page'
 import { phone, useMedia } from './layout/use-media'
@@ -66,6 +67,7 @@ export function Editor() {
       pasteBlock: (after: OpenBlock) => void pasteBlock(session, after),
       showField: (pointer: string) => void showField(session, pointer),
       hasDialog: () => document.querySelector('[role="dialog"]') !== null,
+      openDialog: setDialog,
       leave: leaveRegion,
     }),
     [session, files],
@@ -78,7 +80,7 @@ export function Editor() {
   }
   const { title = name } = overview?.pages.find((page) => page.name === name) ?? {}
   const address = addressOfShown({ name, overview, shown })
-  useEffect(() => listenToKeys(session, window), [session])
+  useEffect(() => listenToKeys(host, window), [host])
   useEffect(followF6, [])
   useEffect(() => {
     document.title = `Editing ${title}`
@@ -115,6 +117,13 @@ export function Editor() {
       <ChooseFile />
       <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} />
       <Publish isOpen={dialog === 'publish'} onClose={closeDialog} />
+      {(dialog === 'find' || dialog === 'keys') && (
+        <Late
+          title="Find"
+          load={async () => (await import('./find/Finding')).Finding}
+          props={{ name: dialog, openDialog: setDialog, addBlock: setAdding, setWidth, onClose: closeDialog }}
+        />
+      )}
       <ConflictCard />
       <ElsewhereCard />
       <p role="status" className="visually-hidden">

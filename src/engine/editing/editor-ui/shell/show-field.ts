@@ -1,4 +1,5 @@
-import { selfAndAncestors } from '../../../base/shared-types/json'
+import { isAtOrBelow, selfAndAncestors } from '../../../base/shared-types/json'
+import type { AffectedPlace } from '../../edited-site/page-changes'
 import type { FileManager } from '../model/files/file-manager'
 import { describeField } from '../model/page/field'
 import { sitePartOf } from '../model/page/page-problems'
@@ -24,6 +25,14 @@ export async function showField(session: Session, pointer: string): Promise<void
   else session.choosePart(part)
   session.fold('fields', false)
   revealSoon(pointer, (field) => field.focus())
+}
+
+/** Opens the page of a place, and shows its field. */
+export async function showPlace(session: Session, { pointer }: AffectedPlace): Promise<void> {
+  const { overview, name } = session.state
+  const page = overview?.pages.find((one) => isAtOrBelow(pointer, one.pointer))
+  if (page && page.name !== name) await session.open(page.name)
+  await showField(session, pointer)
 }
 
 /** Brings the nearest field that is shown into view, after the next render. */

@@ -15,7 +15,7 @@ function rankOf({ address, title }: LinkTarget, words: string): number {
 }
 
 /** Pages come before places on pages, files last. */
-export function matchTargets(targets: readonly LinkTarget[], typed: string): LinkTarget[] {
+export function matchTargets<Target extends LinkTarget>(targets: readonly Target[], typed: string): Target[] {
   const words = searchable(typed.trim())
   const parts = words.split(/\s+/)
   return targets

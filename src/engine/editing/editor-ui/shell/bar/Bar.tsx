@@ -16,7 +16,7 @@ import { Fold, HistoryButton, PageChoice, usePageAddress, ViewPage, Widths } fro
 import { SaveState } from './SaveState'
 import { ToFix } from './ToFix'
 
-export type DialogName = 'pages' | 'changes' | 'publish'
+export type DialogName = 'pages' | 'changes' | 'publish' | 'find' | 'keys'
 
 interface BarProps {
   width: Width
@@ -82,6 +82,7 @@ function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
           name="More"
           actions={[
             { name: 'Pages', icon: 'pages', act: () => onOpen('pages') },
+            { name: 'Find', icon: 'search', act: () => onOpen('find') },
             { name: 'What changed', icon: 'changes', act: () => onOpen('changes') },
             { name: 'View page', icon: 'view', act: () => void open(address, '_blank') },
             ...(status?.actions ?? []),
@@ -104,6 +105,7 @@ export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
         <MadeMenus />
         <WindowName />
         <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
+        <IconButton icon="search" name="Find" keys="Ctrl+K" onPress={() => onOpen('find')} />
       </div>
       <div className="bar-group">
         <HistoryButton verb="Undo" />

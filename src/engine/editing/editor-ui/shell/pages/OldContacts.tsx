@@ -7,7 +7,7 @@ import { titleAt } from '../../model/page/title-at'
 import { explainAnswer } from '../../model/session/explain-answer'
 import type { Session } from '../../model/session/session'
 import { useSession, useSessionState } from '../../views/use-editor'
-import { showField } from '../show-field'
+import { showPlace } from '../show-field'
 import { usePlan } from './use-plan'
 
 /** As they were when they were shown first, by pointer. */
@@ -44,10 +44,6 @@ function OldContact({ contacts }: { contacts: readonly ChangedContact[] }) {
   const [first] = contacts
   if (!plan || !first || plan.places.length === 0) return null
   const { from, to } = first
-  const show = async ({ page, pointer }: AffectedPlace) => {
-    if (page !== undefined && page !== name) await session.open(page)
-    await showField(session, pointer)
-  }
   const changeAll = async () => {
     const answer = await session.changePages({ kind: 'contact', contacts, page: name }, 'stay')
     session.announce(explainAnswer(answer) ?? `${from} changed to ${to}`)
@@ -60,7 +56,7 @@ function OldContact({ contacts }: { contacts: readonly ChangedContact[] }) {
       <ul>
         {plan.places.map((place) => (
           <li key={place.pointer}>
-            <button type="button" className="quiet" onClick={() => void show(place)}>
+            <button type="button" className="quiet" onClick={() => void showPlace(session, place)}>
               {place.page === undefined ? place.words : `${titleAt(overview, place.page)}: ${place.words}`}
             </button>
           </li>

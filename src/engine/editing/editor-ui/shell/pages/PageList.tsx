@@ -7,6 +7,7 @@ import { collectionsOf } from '../../model/collections/collections'
 import { languagesOf, type PageInLanguage } from '../../model/languages/languages'
 import { Empty } from '../../views/Empty'
 import { useSessionState } from '../../views/use-editor'
+import { FoundWords } from '../find/FoundWords'
 import { PagePicture } from './PagePicture'
 import type { PageRow, PageSection } from './page-rows'
 
@@ -83,8 +84,14 @@ const sayPlace = ({ redirect, path, entry }: PageRow) =>
     ? [entry?.day && sayDay(entry.day), path].filter(Boolean).join(', ')
     : `Redirects to ${redirect}`
 
-function SectionHead({ collection, rows }: PageSection) {
+function SectionHead({ collection, title, rows }: PageSection) {
   const { overview } = useSessionState('overview')
+  if (title !== undefined)
+    return (
+      <GridListHeader className="page-section">
+        <h3>{title}</h3>
+      </GridListHeader>
+    )
   if (!overview || collection === '') return null
   const { order } = collectionsOf(overview).named(collection)
   const words = [plural(rows.length, 'page'), order === '-day' ? 'newest first' : order === 'day' && 'oldest first']
@@ -111,7 +118,7 @@ export function PageList({ sections, chosen, picked, words, list, ...on }: PageL
         <PagePicture {...item} />
         <span className="page-words">
           <strong>{item.title || item.path}</strong>
-          <span>{sayPlace(item)}</span>
+          {item.around ? <FoundWords around={item.around} /> : <span>{sayPlace(item)}</span>}
         </span>
         {item.state && (
           <span className="badge" data-state={item.state.name} lang="en">

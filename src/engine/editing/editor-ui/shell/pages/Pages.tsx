@@ -17,7 +17,8 @@ import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
 import { type PageAction, PageDetails } from './PageDetails'
 import { PageList } from './PageList'
-import { groupRows, inSections, listRows, maxRows, type PageRow } from './page-rows'
+import { groupRows, inSections, listRows, maxRows, type PageRow, rowsWithWords } from './page-rows'
+import { useFoundWords } from './use-found-words'
 
 const foundOf = ({ name, found = name }: PageRow) => found
 
@@ -47,9 +48,12 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   const pages = overview?.pages ?? []
   const languages = languagesOf(overview)
   const matching = listRows(pages, session.book, words).filter(isAmong(among))
-  const all = languages && listRows(pages, session.book, '')
+  const hits = useFoundWords(words)
+  const all = languages || hits.length > 0 ? listRows(pages, session.book, '') : undefined
   const found = languages && all ? groupRows(all, matching, languages) : matching
-  const sections = inSections(found.slice(0, maxRows))
+  const inTexts = rowsWithWords((all ?? []).filter(isAmong(among)), matching, hits)
+  const withWords = { collection: 'with words', title: 'With these words in their texts', rows: inTexts }
+  const sections = [...inSections(found.slice(0, maxRows)), ...(inTexts.length > 0 ? [withWords] : [])]
   const rows = sections.flatMap((section) => section.rows)
   const isPicked = ({ name }: PageName) => name === picked
   const leader =
@@ -123,7 +127,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
         {found.length > maxRows && <p className="help pane-note">{found.length - maxRows} more: search for them.</p>}
         <p role="status" className="visually-hidden">
           {words.trim() !== '' &&
-            `${plural(found.length, 'page')} found. ${row ? `${row.title || row.path} is chosen` : ''}`}
+            `${plural(found.length + inTexts.length, 'page')} found. ${row ? `${row.title || row.path} is chosen` : ''}`}
         </p>
       </div>
       <div className="pane page-side">

@@ -1,10 +1,12 @@
 import { addTo } from '../../../../base/shared-types/groups'
+import { isAtOrBelow } from '../../../../base/shared-types/json'
 import { capitalize } from '../../../../base/text/language/capitalize'
 import { searchable } from '../../../../base/text/language/searchable'
 import { clockOf } from '../../../../base/text/numbers'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageName } from '../../../edited-site/overview'
 import type { PageInLanguage, SiteInLanguages } from '../../model/languages/languages'
+import type { WordsInText } from './use-found-words'
 
 export interface PageRow extends PageName {
   /** The number of listed pages above: "/about" is above "/about/team". */
@@ -16,6 +18,8 @@ export interface PageRow extends PageName {
   versions?: PageInLanguage[]
   /** The page or version that a search has found. */
   found?: string
+  /** Words in its texts that a search has found, with those around. */
+  around?: WordsInText['around']
 }
 
 /** Why visitors do not see a page, or not everywhere. */
@@ -77,7 +81,18 @@ export function listRows(pages: readonly PageName[], book: SchemaBook, words: st
 export interface PageSection {
   /** Of a collection; empty for the pages of none. */
   collection: string
+  /** In the place of that of the collection. */
+  title?: string
   rows: PageRow[]
+}
+
+/** The pages with words in their texts, but for those that are listed already. */
+export function rowsWithWords(all: readonly PageRow[], listed: readonly PageRow[], hits: readonly WordsInText[]) {
+  const names = new Set(listed.flatMap(({ name, found }) => [name, found]))
+  return all.flatMap((row): PageRow[] => {
+    const hit = hits.find(({ place }) => isAtOrBelow(place.pointer, row.pointer))
+    return hit && !names.has(row.name) ? [{ ...row, depth: 0, around: hit.around }] : []
+  })
 }
 
 /** The pages of no collection, then each collection in its order. */

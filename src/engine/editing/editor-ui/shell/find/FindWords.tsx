@@ -1,0 +1,199 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { addTo } from '../../../../base/shared-types/groups'
+import { plural } from '../../../../base/text/numbers'
+import type { AffectedPlace, PageChange } from '../../../edited-site/page-changes'
+import { languagesOf } from '../../model/languages/languages'
+import { titleAt } from '../../model/page/title-at'
+import { explainAnswer } from '../../model/session/explain-answer'
+import type { Session } from '../../model/session/session'
+import { EditorDialog } from '../../views/EditorDialog'
+import { Empty } from '../../views/Empty'
+import { SearchBox } from '../../views/SearchBox'
+import { useSession, useSessionState } from '../../views/use-editor'
+import { usePlan } from '../pages/use-plan'
+import { showPlace } from '../show-field'
+import { FoundLine } from './FoundLine'
+
+type Wanted = Pick<Extract<PageChange, { kind: 'words' }>, 'find' | 'to' | 'like' | 'isWhole' | 'inAddresses'>
+
+const nothing: Wanted = { find: '', to: '', like: 'any case', isWhole: false, inAddresses: false }
+
+/** As it was when the dialog was closed. */
+const lastWanted = new WeakMap<Session, Wanted>()
+
+/** A longer list is slow, and no help. */
+const maxPlaces = 200
+
+interface Hit {
+  place: AffectedPlace
+  /** Among those of its place. */
+  index: number
+}
+
+/** "/about", or what is on no page. */
+const groupOf = ({ page, pointer }: AffectedPlace): string =>
+  page ?? (pointer.startsWith('/shared/') ? 'Shared blocks' : 'Site settings')
+
+function sayCount(hits: readonly Hit[]): string {
+  const pages = new Set(hits.flatMap(({ place }) => place.page ?? []))
+  return `Found ${plural(hits.length, 'time')}${pages.size > 0 ? ` on ${plural(pages.size, 'page')}` : ''}.`
+}
+
+interface CheckProps {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Check({ label, isOn, onChange }: CheckProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+interface FindWordsProps {
+  /** What was typed before the dialog was opened. */
+  words: string
+  onClose: () => void
+}
+
+function Search({ words, onClose }: FindWordsProps) {
+  const session = useSession()
+  const id = useId()
+  const { overview, name } = useSessionState('overview', 'name')
+  const [wanted, setWanted] = useState(() => {
+    const last = lastWanted.get(session) ?? nothing
+    return words.trim() === '' ? last : { ...last, find: words.trim() }
+  })
+  const [said, setSaid] = useState<string>()
+  /** The place of the row that was replaced, until the list is another one. */
+  const [replaced, setReplaced] = useState<number>()
+  const list = useRef<HTMLDivElement>(null)
+  const { find, to } = wanted
+  const change = { kind: 'words' as const, page: name, ...wanted }
+  const isAsked = find.trim() !== ''
+  const { plan, problem } = usePlan(isAsked ? { ...change, to: '' } : undefined, overview?.revision)
+  const hits = (plan?.places ?? []).flatMap((place) => (place.found ?? []).map((_, index): Hit => ({ place, index })))
+  const groups = new Map<string, Hit[]>()
+  for (const hit of hits.slice(0, maxPlaces)) addTo(groups, groupOf(hit.place), hit)
+  const languages = languagesOf(overview)
+  const set = (part: Partial<Wanted>) => {
+    lastWanted.set(session, { ...wanted, ...part })
+    setWanted({ ...wanted, ...part })
+    setSaid(undefined)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another plan the next row has the focus
+  useEffect(() => {
+    if (replaced === undefined) return
+    setReplaced(undefined)
+    const buttons = list.current?.querySelectorAll<HTMLElement>('.replace-one') ?? []
+    const next = buttons[Math.min(replaced, buttons.length - 1)]
+    ;(next ?? document.querySelector<HTMLElement>('.find-head input'))?.focus()
+  }, [plan])
+  const replace = async (only?: Hit) => {
+    if (replaced !== undefined) return
+    setReplaced(only ? hits.indexOf(only) : 0)
+    const at = only && { only: { pointer: only.place.pointer, index: only.index } }
+    const answer = await session.changePages({ ...change, ...at }, 'stay')
+    const why = explainAnswer(answer)
+    if (why !== undefined) setReplaced(undefined)
+    const done = only ? 'Replaced.' : `Replaced ${plural(hits.length, 'time')}.`
+    setSaid(why === undefined ? `${done} Undo takes it back.` : `Nothing was replaced. ${why}`)
+  }
+  const verb = to === '' ? 'Remove' : 'Replace'
+  return (
+    <>
+      <div className="find-head">
+        <SearchBox label="Find" words={find} onWords={(typed) => set({ find: typed })} />
+        <label htmlFor={id} className="visually-hidden">
+          Replace with
+        </label>
+        <input
+          id={id}
+          placeholder="Replace with"
+          autoComplete="off"
+          dir="auto"
+          value={to}
+          onChange={({ target }) => set({ to: target.value })}
+        />
+        <fieldset className="find-ways">
+          <legend className="visually-hidden">What is found</legend>
+          <Check
+            label="Same capitals"
+            isOn={wanted.like === 'same'}
+            onChange={(isOn) => set({ like: isOn ? 'same' : 'any case' })}
+          />
+          <Check label="Whole words" isOn={wanted.isWhole} onChange={(isWhole) => set({ isWhole })} />
+          <Check
+            label="Addresses of links, too"
+            isOn={wanted.inAddresses}
+            onChange={(inAddresses) => set({ inAddresses })}
+          />
+        </fieldset>
+      </div>
+      <div ref={list} className="found-list">
+        {isAsked && plan && hits.length === 0 && <Empty icon="search" words={`No text has “${find}”.`} />}
+        {[...groups].map(([group, found]) => (
+          <section
+            key={group}
+            aria-label={titleAt(overview, group)}
+            lang={group.startsWith('/') ? languages?.of(group) : undefined}
+          >
+            <h3>
+              {titleAt(overview, group)} {group.startsWith('/') && <span className="found-address">{group}</span>}
+            </h3>
+            <ul>
+              {found.map((hit) => (
+                <li key={`${hit.place.pointer} ${hit.index}`}>
+                  <FoundLine
+                    {...hit}
+                    onShow={() => {
+                      onClose()
+                      void showPlace(session, hit.place)
+                    }}
+                  />
+                  <button
+                    type="button"
+                    className="replace-one"
+                    lang="en"
+                    aria-disabled={replaced !== undefined}
+                    onClick={() => void replace(hit)}
+                  >
+                    {verb}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {hits.length > maxPlaces && (
+          <p className="help">{hits.length - maxPlaces} more. Write more words to see them.</p>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <p role="status">{said ?? problem ?? (isAsked && plan ? sayCount(hits) : '')}</p>
+        {hits.length > 0 && (
+          <button
+            type="button"
+            className="primary"
+            aria-disabled={replaced !== undefined}
+            onClick={() => void replace()}
+          >
+            {verb} all {hits.length}
+          </button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+export function FindWords({ words, onClose }: FindWordsProps) {
+  return (
+    <EditorDialog size="narrow" title="Find and replace" isOpen onClose={onClose}>
+      <Search {...{ words, onClose }} />
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { PaletteHost } from './commands'
+import { FindWords } from './FindWords'
+import { KeyList } from './KeyList'
+import { Palette } from './Palette'
+
+export interface FindingProps extends PaletteHost {
+  /** Which dialog is opened. */
+  name: 'find' | 'keys'
+  onClose: () => void
+}
+
+export function Finding({ name, ...host }: FindingProps) {
+  /** What is looked for in all texts; undefined while the palette is open. */
+  const [words, setWords] = useState<string>()
+  const [isKeys, setKeys] = useState(name === 'keys')
+  if (isKeys) return <KeyList onClose={host.onClose} />
+  if (words !== undefined) return <FindWords words={words} onClose={host.onClose} />
+  return <Palette {...host} onFind={setWords} onKeys={() => setKeys(true)} />
+}
