@@ -6,7 +6,7 @@ import { escapeSigns, phonePattern } from './phone-pattern'
 /** How like the letters must be: "alike" leaves accents out, too. */
 export type Likeness = 'same' | 'any case' | 'alike'
 
-export interface Span {
+export interface WrittenSpan {
   start: number
   end: number
 }
@@ -17,7 +17,7 @@ export interface FoundWords {
   words: string
   after: string
   /** Where they are written; between two spans there are tags. */
-  spans: Span[]
+  spans: WrittenSpan[]
   isAddress?: true
 }
 
@@ -28,7 +28,7 @@ export interface WantedWords {
   isWhole: boolean
 }
 
-interface Letter extends Span {
+interface Letter extends WrittenSpan {
   shown: string
   /** As it is compared. */
   folded: string
@@ -97,7 +97,7 @@ function readAfter(letters: readonly Letter[], to: number): string {
 }
 
 function toFound(letters: readonly Letter[], from: number, to: number): FoundWords {
-  const spans: Span[] = []
+  const spans: WrittenSpan[] = []
   for (const { start, end } of letters.slice(from, to)) {
     const last = spans.at(-1)
     if (last?.end === start) last.end = end

@@ -1,9 +1,9 @@
 import { dialled } from '../../../base/text/phone'
 import { escapeHtml } from '../../../base/text/tags'
-import type { FoundWords, Span } from './find-words'
+import type { FoundWords, WrittenSpan } from './find-words'
 
 /** With the tags that would be around nothing. */
-function withEmptied(html: string, { start, end }: Span): Span {
+function withEmptied(html: string, { start, end }: WrittenSpan): WrittenSpan {
   for (;;) {
     const [tag, name] = html.slice(0, start).match(/<(\w+)[^<>]*>$/) ?? []
     const close = `</${name}>`

@@ -120,7 +120,7 @@ export function Editor() {
       {(dialog === 'find' || dialog === 'keys') && (
         <Late
           title="Find"
-          load={async () => (await import('./find/Finding')).Finding}
+          load={async () => (await import('./find/FindDialogs')).FindDialogs}
           props={{ name: dialog, openDialog: setDialog, addBlock: setAdding, setWidth, onClose: closeDialog }}
         />
       )}

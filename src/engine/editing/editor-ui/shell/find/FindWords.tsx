@@ -178,7 +178,7 @@ function Search({ words, onClose }: FindWordsProps) {
         {hits.length > 0 && (
           <button
             type="button"
-            className="primary"
+            className={to === '' ? 'danger' : 'primary'}
             aria-disabled={replaced !== undefined}
             onClick={() => void replace()}
           >

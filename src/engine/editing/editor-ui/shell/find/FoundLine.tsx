@@ -1,6 +1,6 @@
 import type { AffectedPlace } from '../../../edited-site/page-changes'
 import { sitePartOf } from '../../model/page/page-problems'
-import { FoundWords } from './FoundWords'
+import { WordsAround } from './WordsAround'
 
 /** What is said of collections has no fields. */
 const hasFields = ({ page, pointer }: AffectedPlace) => page !== undefined || sitePartOf(pointer) !== undefined
@@ -17,7 +17,7 @@ export function FoundLine({ place, index, onShow }: FoundLineProps) {
   if (!found) return null
   return (
     <button type="button" className="quiet found-line" disabled={!hasFields(place)} onClick={onShow}>
-      <FoundWords around={[found.before, found.words, found.after]} />
+      <WordsAround around={[found.before, found.words, found.after]} />
       <span className="found-place" lang="en">
         {place.words}
         {found.isAddress && ', address of a link'}

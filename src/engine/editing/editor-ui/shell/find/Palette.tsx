@@ -11,8 +11,8 @@ import { usePageAddress } from '../bar/parts'
 import { useFoundWords } from '../pages/use-found-words'
 import { showPlace } from '../show-field'
 import { listCommands, type PaletteHost } from './commands'
-import { FoundWords } from './FoundWords'
-import { groupItems, listBlocks, listPages, listSettings, type PaletteItem } from './palette-items'
+import { groupItems, blockItems, pageItems, settingItems, type PaletteItem } from './palette-items'
+import { WordsAround } from './WordsAround'
 
 export interface PaletteProps extends PaletteHost {
   onClose: () => void
@@ -28,7 +28,7 @@ function Row({ item: { icon, title, note, keys, language, marked } }: { item: Pa
     <>
       <Icon name={icon} />
       <span className="palette-words">
-        {marked ? <FoundWords around={marked} /> : <bdi lang={language}>{title}</bdi>}
+        {marked ? <WordsAround around={marked} /> : <bdi lang={language}>{title}</bdi>}
         {note && <span>{note}</span>}
       </span>
       {keys && <kbd>{keys}</kbd>}
@@ -56,9 +56,9 @@ function Choice({ onClose, onFind, onKeys, ...host }: PaletteProps) {
   }
   const groups = groupItems(typed, {
     Commands: listCommands(session, { ...host, address, find: () => onFind(''), showKeys: onKeys }),
-    Pages: overview ? listPages(session, overview) : [],
-    'On this page': page ? listBlocks(session, page) : [],
-    Settings: page ? listSettings(session, page) : [],
+    Pages: overview ? pageItems(session, overview) : [],
+    'On this page': page ? blockItems(session, page) : [],
+    Settings: page ? settingItems(session, page) : [],
   })
   if (typed.trim() !== '') groups.push({ id: 'Words', items: [...words, findAll] })
   const act = (id: unknown) => {

@@ -33,7 +33,7 @@ const mostShown = 8
 /** While nothing is typed. */
 const mostOffered = 20
 
-export function listPages(session: Session, overview: Overview): PaletteItem[] {
+export function pageItems(session: Session, overview: Overview): PaletteItem[] {
   const languages = languagesOf(overview)
   return overview.pages
     .filter(({ redirect }) => redirect === undefined)
@@ -46,7 +46,7 @@ export function listPages(session: Session, overview: Overview): PaletteItem[] {
     )
 }
 
-export const listBlocks = (session: Session, page: OpenPage): PaletteItem[] =>
+export const blockItems = (session: Session, page: OpenPage): PaletteItem[] =>
   page.blocks.map(
     ({ pointer, title, words }): PaletteItem => ({
       ...{ id: `block ${pointer}`, icon: 'blocks', title: words || title, note: words ? title : undefined },
@@ -71,7 +71,7 @@ function fieldsOf(session: Session, page: OpenPage, object: string, owner: strin
 }
 
 /** Of the page and of the site. */
-export const listSettings = (session: Session, page: OpenPage): PaletteItem[] => [
+export const settingItems = (session: Session, page: OpenPage): PaletteItem[] => [
   ...fieldsOf(session, page, page.pointer, 'Page settings').filter(({ id }) => !id.endsWith('/blocks')),
   ...fieldsOf(session, page, sitePart, 'Site settings'),
 ]

@@ -7,7 +7,7 @@ import { collectionsOf } from '../../model/collections/collections'
 import { languagesOf, type PageInLanguage } from '../../model/languages/languages'
 import { Empty } from '../../views/Empty'
 import { useSessionState } from '../../views/use-editor'
-import { FoundWords } from '../find/FoundWords'
+import { WordsAround } from '../find/WordsAround'
 import { PagePicture } from './PagePicture'
 import type { PageRow, PageSection } from './page-rows'
 
@@ -118,7 +118,7 @@ export function PageList({ sections, chosen, picked, words, list, ...on }: PageL
         <PagePicture {...item} />
         <span className="page-words">
           <strong>{item.title || item.path}</strong>
-          {item.around ? <FoundWords around={item.around} /> : <span>{sayPlace(item)}</span>}
+          {item.around ? <WordsAround around={item.around} /> : <span>{sayPlace(item)}</span>}
         </span>
         {item.state && (
           <span className="badge" data-state={item.state.name} lang="en">

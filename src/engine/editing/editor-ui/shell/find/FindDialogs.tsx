@@ -4,13 +4,13 @@ import { FindWords } from './FindWords'
 import { KeyList } from './KeyList'
 import { Palette } from './Palette'
 
-export interface FindingProps extends PaletteHost {
+export interface FindDialogsProps extends PaletteHost {
   /** Which dialog is opened. */
   name: 'find' | 'keys'
   onClose: () => void
 }
 
-export function Finding({ name, ...host }: FindingProps) {
+export function FindDialogs({ name, ...host }: FindDialogsProps) {
   /** What is looked for in all texts; undefined while the palette is open. */
   const [words, setWords] = useState<string>()
   const [isKeys, setKeys] = useState(name === 'keys')

@@ -1,7 +1,7 @@
 import type { WordsInText } from '../pages/use-found-words'
 
 /** Words that were found, with those around them. */
-export function FoundWords({ around: [before, words, after] }: Pick<WordsInText, 'around'>) {
+export function WordsAround({ around: [before, words, after] }: Pick<WordsInText, 'around'>) {
   return (
     <span className="found-words" dir="auto">
       {before}
