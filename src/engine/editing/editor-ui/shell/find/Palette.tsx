@@ -11,7 +11,7 @@ import { usePageAddress } from '../bar/parts'
 import { useFoundWords } from '../pages/use-found-words'
 import { showPlace } from '../show-field'
 import { listCommands, type PaletteHost } from './commands'
-import { groupItems, blockItems, pageItems, settingItems, type PaletteItem } from './palette-items'
+import { blockItems, groupItems, type PaletteItem, pageItems, settingItems } from './palette-items'
 import { WordsAround } from './WordsAround'
 
 export interface PaletteProps extends PaletteHost {
