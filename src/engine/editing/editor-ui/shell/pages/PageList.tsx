@@ -84,7 +84,7 @@ const sayPlace = ({ redirect, path, entry }: PageRow) =>
     ? [entry?.day && sayDay(entry.day), path].filter(Boolean).join(', ')
     : `Redirects to ${redirect}`
 
-function SectionHead({ collection, title, rows }: PageSection) {
+function SectionHead({ collection, title, count }: PageSection) {
   const { overview } = useSessionState('overview')
   if (title !== undefined)
     return (
@@ -94,7 +94,7 @@ function SectionHead({ collection, title, rows }: PageSection) {
     )
   if (!overview || collection === '') return null
   const { order } = collectionsOf(overview).named(collection)
-  const words = [plural(rows.length, 'page'), order === '-day' ? 'newest first' : order === 'day' && 'oldest first']
+  const words = [plural(count, 'page'), order === '-day' ? 'newest first' : order === 'day' && 'oldest first']
   return (
     <GridListHeader className="page-section">
       <h3>{collectionsOf(overview).titleOf(collection)}</h3>

@@ -52,8 +52,13 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   const all = languages || hits.length > 0 ? listRows(pages, session.book, '') : undefined
   const found = languages && all ? groupRows(all, matching, languages) : matching
   const inTexts = rowsWithWords((all ?? []).filter(isAmong(among)), matching, hits)
-  const withWords = { collection: 'with words', title: 'With these words in their texts', rows: inTexts }
-  const sections = [...inSections(found.slice(0, maxRows)), ...(inTexts.length > 0 ? [withWords] : [])]
+  const withWords = {
+    collection: 'with words',
+    title: 'With these words in their texts',
+    rows: inTexts,
+    count: inTexts.length,
+  }
+  const sections = [...inSections(found), ...(inTexts.length > 0 ? [withWords] : [])]
   const rows = sections.flatMap((section) => section.rows)
   const isPicked = ({ name }: PageName) => name === picked
   const leader =

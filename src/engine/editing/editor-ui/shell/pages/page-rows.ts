@@ -83,7 +83,9 @@ export interface PageSection {
   collection: string
   /** In the place of that of the collection. */
   title?: string
+  /** Some of `count` pages, where the list would be too long. */
   rows: PageRow[]
+  count: number
 }
 
 /** The pages with words in their texts, but for those that are listed already. */
@@ -100,11 +102,14 @@ export function inSections(rows: readonly PageRow[]): PageSection[] {
   const sections = new Map<string, PageRow[]>([['', []]])
   for (const row of rows) addTo(sections, row.entry?.collection ?? '', row)
   const placeOf = ({ entry }: PageRow) => entry?.position ?? 0
+  let left = maxRows
   return [...sections]
-    .map(([collection, found]) => ({
-      collection,
-      rows: collection === '' ? found : found.toSorted((one, other) => placeOf(one) - placeOf(other)),
-    }))
+    .map(([collection, found]) => {
+      const ordered = collection === '' ? found : found.toSorted((one, other) => placeOf(one) - placeOf(other))
+      const shown = ordered.slice(0, left)
+      left -= shown.length
+      return { collection, rows: shown, count: found.length }
+    })
     .filter((section) => section.rows.length > 0)
 }
 
