@@ -6,8 +6,14 @@ const tokens = readFileSync(join(import.meta.dirname, 'tokens.scss'), 'utf8')
 const [notes = ''] = tokens.split('*/')
 const rules = tokens.slice(notes.length)
 
+const schemes = ['light', 'dark'] as const
+
+/** The values of each colour in the two schemes, often the same one. */
 const colours = new Map(
-  Array.from(rules.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g), ([, name, hex]) => [name as string, hex as string]),
+  Array.from(
+    rules.matchAll(/(--[\w-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g),
+    ([, name = '', light = '', dark = light]) => [name, { light, dark }],
+  ),
 )
 
 const names = (text: string) => text.match(/--[\w-]+/g) ?? []
@@ -31,9 +37,15 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other].map((name) => luminance(colours.get(name) as string)).sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+/** The lower one of both schemes. */
+function contrast(...names: [string, string]): number {
+  const ratios = schemes.map((scheme) => {
+    const [dark = 0, light = 0] = names
+      .map((name) => luminance(colours.get(name)?.[scheme] ?? ''))
+      .sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  })
+  return Math.min(...ratios)
 }
 
 const wordPairs = pairsUnder('carry words')
