@@ -6,11 +6,13 @@ import type { SmallSite } from '../../../../tests/sites/git-site'
 import { holderSchemas } from '../../../../tests/sites/holder-schemas'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { createCheck, type PublicFiles } from '../check'
+import { applyEdits } from '../json-edits/apply-edit'
 import { createValidator } from '../schema-model/validation/validate'
 import { changedParts, markOf, seenOf } from '../translations/marks'
 import { listUses } from './list-uses'
 import { movePage } from './move-page'
 import { readOpenSite } from './open-site'
+import { planRedirect } from './plan-redirect'
 import { planRemoval } from './remove-page'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -317,5 +319,49 @@ describe('blocks in blocks', () => {
     expect(errorsIn(now)).toEqual([])
     const call = { type: 'callToAction', heading: 'Them', buttons: [{ text: 'The team', href: '/team' }] }
     expect(() => remove(call)).toThrow('block 7, Columns › column 1 › block 1, Call to action')
+  })
+})
+
+describe('an address that leads elsewhere', () => {
+  const before = linked()
+    .replaceAll('/about/team\\', '/us\\')
+    .replace('/about?a', '/us?a')
+    .replace('example/about', 'example/us')
+  const plan = (...wanted: [old: string | undefined, to?: { path: string; to: string }]) => {
+    const { edits, places } = planRedirect(readOpenSite(before, files, schemas, validate), ...wanted)
+    const outcome = applyEdits(before, edits)
+    return { text: 'text' in outcome ? outcome.text : '', places }
+  }
+  const redirects = (text: string) =>
+    (JSON.parse(text) as SmallSite).pages.flatMap((page) => ('redirect' in page ? [page] : []))
+
+  test('is added behind the others', () => {
+    const added = plan(undefined, { path: '/we', to: 'https://b.example/' }).text
+    expect(redirects(added)).toEqual([
+      { path: '/us', redirect: '/about' },
+      { path: '/we', redirect: 'https://b.example/' },
+    ])
+  })
+
+  test('is changed, and no link changes while the old address stays', () => {
+    const { text, places } = plan('/us', { path: '/us', to: '/about#we' })
+    expect([redirects(text), places]).toEqual([[{ path: '/us', redirect: '/about#we' }], []])
+    expect(text.length).toBe(before.length + '#we'.length)
+  })
+
+  test('is removed: what named it names its target, wherever that is', () => {
+    const removed = plan('/us')
+    expect([redirects(removed.text), removed.places.length]).toEqual([[], 3])
+    expect(removed.text).toContain('<a href=\\"/about\\">us</a>')
+    expect(removed.text).toContain('<a href=\\"https://small.example/about\\">all of it</a>')
+    expect(check({ text: removed.text, files }).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    const away = plan('/us', { path: '/we', to: 'https://b.example/' }).text
+    expect(away.match(/https:\/\/b\.example\//g)).toHaveLength(4)
+    expect(away).not.toContain('examplehttps')
+    expect(away).toContain("<a href='https://b.example/'>a place</a>")
+  })
+
+  test('that is gone is not changed', () => {
+    expect(() => plan('/nowhere')).toThrow('"/nowhere" leads nowhere else any more.')
   })
 })

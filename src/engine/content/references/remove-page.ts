@@ -51,7 +51,7 @@ function findOutsideReferences(
 }
 
 /** Includes query and anchor: the other page does not have that anchor. */
-function lengthWithAnchor({ text }: OpenSite, { offset, length }: Reference): number {
+export function lengthWithAnchor({ text }: OpenSite, { offset, length }: Reference): number {
   const [anchor = ''] = text.slice(offset + length).match(/^(?:\?[^"'\\#\s]*)?(?:#[^"'\\\s]*)?/) ?? []
   return length + anchor.length
 }

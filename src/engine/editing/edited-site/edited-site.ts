@@ -105,7 +105,12 @@ export class EditedSite implements Store {
     )
 
   planPages = (change: PageChange) =>
-    this.enqueue(async () => planPages(change, (await this.#text.read()).text, await this.readFacts()).plan)
+    this.enqueue(async () => {
+      const { text, revision } = await this.#text.read()
+      const { plan, ...planned } = planPages(change, text, await this.readFacts())
+      const refused = change.kind === 'redirect' ? await this.commands.validate({ ...planned, revision }) : undefined
+      return refused?.kind === 'refused' ? refused : plan
+    })
 
   changePages = (change: PageChange, window = '') =>
     this.change(window, async () => {

@@ -9,7 +9,8 @@ export interface Store {
   readPage(name: string): Promise<PageText | { problem: string }>
   apply(command: EditCommand): Promise<CommandAnswer>
   validate(command: EditCommand): Promise<CommandAnswer | { kind: 'fine' }>
-  planPages(change: PageChange): Promise<PagePlan | Extract<CommandAnswer, { kind: 'problem' }>>
+  /** Of a redirect it also says what the check refuses. */
+  planPages(change: PageChange): Promise<PagePlan | Extract<CommandAnswer, { kind: 'problem' | 'refused' }>>
   /** Changes whole pages, and every place that names them, in one step of undo. */
   changePages(change: PageChange): Promise<CommandAnswer>
   /** Undoes the last command of this window, or the command of another window with an id. */

@@ -13,6 +13,7 @@ import type { MoveFacts } from '../../../content/references/change-addresses'
 import type { Reference } from '../../../content/references/find-references'
 import { planMove, requireFreePath } from '../../../content/references/move-page'
 import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
+import { planRedirect } from '../../../content/references/plan-redirect'
 import { planRemoval } from '../../../content/references/remove-page'
 import { planValueRename } from '../../../content/references/rename-value'
 import { planTranslation } from '../../../content/references/translate-page'
@@ -146,6 +147,13 @@ function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Ex
       const { edits, places, redirected } = planValueRename(site, name, to, { published })
       const references = places.map((pointer) => ({ pointer }))
       return { edits, label: `“${value}” renamed to “${to}” everywhere`, page, references, redirected }
+    }
+    case 'redirect': {
+      const { old, wanted, page } = change
+      const { edits, places } = planRedirect(site, old, wanted)
+      const done = old === undefined ? 'added' : wanted ? 'changed' : 'removed'
+      const label = `Address ${old ?? wanted?.path} ${done}`
+      return { edits, label, page, references: places }
     }
     case 'contact': {
       const { contacts, page } = change

@@ -10,6 +10,7 @@ const changes: { [Kind in PageChange['kind']]: Extract<PageChange, { kind: Kind 
   delete: { kind: 'delete', name: '/about', leadTo: '/' },
   order: { kind: 'order', name: '/about', to: 2, orderBy: 'year' },
   value: { kind: 'value', collection: 'news', field: 'topics', value: 'film', to: 'films', page: '/news' },
+  redirect: { kind: 'redirect', old: '/old', wanted: { path: '/older', to: 'https://b.example/' }, page: '/' },
   contact: { kind: 'contact', contacts: [{ from: 'a@b.example', to: 'c@b.example' }], page: '/' },
   words: {
     ...{ kind: 'words', find: 'oak', to: 'ash', page: '/', like: 'any case', isWhole: true, inAddresses: false },

@@ -28,6 +28,9 @@ export function readDraft(value: unknown): Omit<TextDraft, 'time'> | undefined {
 
 const isShort: Test = (value) => isText(value) && value.length <= 300
 
+/** The schema has the same limit. */
+const isAddress: Test = (value) => isText(value) && value.length <= 2000
+
 const isPageChange = oneOfKinds({
   new: shape({
     path: isShort,
@@ -41,6 +44,7 @@ const isPageChange = oneOfKinds({
   delete: shape({ name: isShort, leadTo: optional(isShort) }),
   order: shape({ name: isShort, to: isCount, orderBy: optional(isShort) }),
   value: shape({ collection: isShort, field: isShort, value: isShort, to: isShort, page: isShort }),
+  redirect: shape({ old: optional(isShort), wanted: optional(shape({ path: isShort, to: isAddress })), page: isShort }),
   contact: shape({ contacts: listOf(shape({ from: isShort, to: isShort })), page: isShort }),
   words: shape({
     ...{ find: isShort, to: isShort, page: isShort, like: oneOf('same', 'any case', 'alike') },

@@ -141,7 +141,10 @@ export class Session {
     })
   }
 
-  planPages = (change: PageChange) => this.store.planPages(change)
+  async planPages(change: PageChange) {
+    const answer = await this.store.planPages(change)
+    return answer.kind === 'plan' ? answer : this.inLabels(answer)
+  }
 
   /** With "stay" the open page stays, otherwise the page of the change is opened. */
   changePages = (change: PageChange, then: 'go' | 'stay' = 'go'): Promise<CommandAnswer> =>

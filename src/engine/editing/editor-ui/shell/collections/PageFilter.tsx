@@ -3,7 +3,7 @@ import { Icon } from '../../controls/Icon'
 import { collectionsOf } from '../../model/collections/collections'
 import { useSession, useSessionState } from '../../views/use-editor'
 import type { PageAction } from '../pages/PageDetails'
-import type { PageRow } from '../pages/page-rows'
+import { elsewhere, elsewhereTitle, type PageRow } from '../pages/page-rows'
 import { sayField } from './say-field'
 
 /** Which pages are listed: those of a collection, and of a value that its entries have. */
@@ -15,8 +15,8 @@ export interface Among {
 
 export const isAmong =
   ({ collection, field = '', value }: Among) =>
-  ({ entry }: PageRow): boolean =>
-    (collection === undefined || entry?.collection === collection) &&
+  ({ entry, redirect }: PageRow): boolean =>
+    (collection === undefined || (redirect === undefined ? entry?.collection : elsewhere) === collection) &&
     (value === undefined || entry?.values[field]?.includes(value) === true)
 
 interface PageFilterProps {
@@ -50,14 +50,13 @@ function Choice({ label, value = '', all, options, onChoose }: ChoiceProps) {
   )
 }
 
-/** Nothing where the site has no entries. */
 export function PageFilter({ among, onAmong, onAction }: PageFilterProps) {
   const { book } = useSession()
   const { overview } = useSessionState('overview')
   if (!overview) return null
   const collections = collectionsOf(overview)
-  if (collections.names.length === 0) return null
   const { collection } = among
+  const redirects = overview.pages.filter(({ redirect }) => redirect !== undefined)
   const fields = collection === undefined ? [] : collections.fieldsOf(collection)
   return (
     <div className="page-filter">
@@ -65,10 +64,13 @@ export function PageFilter({ among, onAmong, onAction }: PageFilterProps) {
         label="Show"
         all="All pages"
         value={collection}
-        options={collections.names.map((name) => ({
-          value: name,
-          words: `${collections.titleOf(name)} (${collections.entriesOf(name).length})`,
-        }))}
+        options={[
+          ...collections.names.map((name) => ({
+            value: name,
+            words: `${collections.titleOf(name)} (${collections.entriesOf(name).length})`,
+          })),
+          { value: elsewhere, words: `${elsewhereTitle} (${redirects.length})` },
+        ]}
         onChoose={(chosen) => onAmong({ collection: chosen })}
       />
       {collection !== undefined &&
@@ -87,6 +89,11 @@ export function PageFilter({ among, onAmong, onAction }: PageFilterProps) {
       {among.value !== undefined && (
         <button type="button" onClick={() => onAction('rename')}>
           <Icon name="edit" /> Rename everywhere
+        </button>
+      )}
+      {collection === undefined && (
+        <button type="button" onClick={() => onAction('new-redirect')}>
+          <Icon name="redirect" /> Lead an address elsewhere
         </button>
       )}
       {collection !== undefined && collections.hasOrder(collection) && (

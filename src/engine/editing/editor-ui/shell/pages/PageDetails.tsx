@@ -6,7 +6,8 @@ import { languagesOf } from '../../model/languages/languages'
 import { useSessionState } from '../../views/use-editor'
 import { type PageRow, sayWhen } from './page-rows'
 
-export type PageAction = 'new' | 'copy' | 'translate' | 'move' | 'delete' | 'order' | 'rename'
+export type RedirectAction = 'new-redirect' | 'redirect' | 'unredirect'
+export type PageAction = 'new' | 'copy' | 'translate' | 'move' | 'delete' | 'order' | 'rename' | RedirectAction
 
 interface PageDetailsProps {
   row: PageRow
@@ -16,17 +17,16 @@ interface PageDetailsProps {
 
 export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
   const { overview } = useSessionState('overview')
-  const { title, path, redirect, state, kind, changed, entry, picture } = row
+  const { title, path, state, kind, changed, entry, picture } = row
   const made = overview?.made?.filter(({ from }) => from === path) ?? []
   const languages = languagesOf(overview)
   const facts: [name: string, value: string | undefined][] = [
     ['Language', languages?.nameOf(languages.of(path))],
     ['Address', path],
-    ['Leads to', redirect],
     ['Kind', kind],
     ['Makes', made.length > 0 ? plural(made.length, 'page') : undefined],
     ['Day', entry?.day && sayDay(entry.day)],
-    ['State', redirect === undefined ? (state?.words ?? 'Public') : undefined],
+    ['State', state?.words ?? 'Public'],
     ['Changed', changed && sayWhen(changed)],
   ]
   return (
@@ -47,16 +47,12 @@ export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
         </dl>
       </div>
       <div className="dialog-foot">
-        {redirect === undefined && (
-          <>
-            <button type="button" onClick={() => onAction('copy')}>
-              <Icon name="duplicate" /> <span className="word">Duplicate</span>
-            </button>
-            <button type="button" onClick={() => onAction('move')}>
-              <Icon name="move" /> <span className="word">Move</span>
-            </button>
-          </>
-        )}
+        <button type="button" onClick={() => onAction('copy')}>
+          <Icon name="duplicate" /> <span className="word">Duplicate</span>
+        </button>
+        <button type="button" onClick={() => onAction('move')}>
+          <Icon name="move" /> <span className="word">Move</span>
+        </button>
         {entry && overview && collectionsOf(overview).hasOrder(entry.collection) && (
           <button type="button" onClick={() => onAction('order')}>
             <Icon name="list" /> <span className="word">Order</span>
@@ -66,11 +62,9 @@ export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
           <Icon name="remove" /> <span className="word">Delete</span>
         </button>
         <span className="spring" />
-        {redirect === undefined && (
-          <button type="button" className="primary" onClick={onOpen}>
-            Open
-          </button>
-        )}
+        <button type="button" className="primary" onClick={onOpen}>
+          Open
+        </button>
       </div>
     </section>
   )

@@ -18,6 +18,8 @@ interface PageListProps {
   picked: string | undefined
   words: string
   list: Ref<HTMLDivElement>
+  /** Whether addresses that lead elsewhere are listed alone. */
+  isElsewhere: boolean
   onChoose: (name: string) => void
   onOpen: (name: string) => void
   onNew: (title: string) => void
@@ -103,7 +105,7 @@ function SectionHead({ collection, title, count }: PageSection) {
   )
 }
 
-export function PageList({ sections, chosen, picked, words, list, ...on }: PageListProps) {
+export function PageList({ sections, chosen, picked, words, list, isElsewhere, ...on }: PageListProps) {
   const languages = languagesOf(useSessionState('overview').overview)
   const row = (item: PageRow) => (
     <GridListItem
@@ -142,13 +144,17 @@ export function PageList({ sections, chosen, picked, words, list, ...on }: PageL
       selectedKeys={chosen === undefined ? [] : [chosen]}
       onSelectionChange={(keys) => on.onChoose(String([...keys][0]))}
       onAction={(key) => on.onOpen(String(key))}
-      renderEmptyState={() => (
-        <Empty icon="page" words={`No page is called “${words.trim()}”.`}>
-          <button type="button" onClick={() => on.onNew(words.trim())}>
-            New page “{words.trim()}”
-          </button>
-        </Empty>
-      )}
+      renderEmptyState={() =>
+        isElsewhere ? (
+          <Empty icon="redirect" words="No such address leads elsewhere." />
+        ) : (
+          <Empty icon="page" words={`No page is called “${words.trim()}”.`}>
+            <button type="button" onClick={() => on.onNew(words.trim())}>
+              New page “{words.trim()}”
+            </button>
+          </Empty>
+        )
+      }
     >
       {sections.map((section) => (
         <GridListSection key={section.collection} id={section.collection || 'pages'} aria-label="Pages">

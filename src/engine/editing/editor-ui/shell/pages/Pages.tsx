@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
@@ -17,8 +17,10 @@ import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
 import { type PageAction, PageDetails } from './PageDetails'
 import { PageList } from './PageList'
-import { groupRows, inSections, listRows, maxRows, type PageRow, rowsWithWords } from './page-rows'
+import { elsewhere, groupRows, inSections, listRows, maxRows, type PageRow, rowsWithWords } from './page-rows'
 import { useFoundWords } from './use-found-words'
+
+const Redirect = lazy(() => import('../redirects/Redirect'))
 
 const foundOf = ({ name, found = name }: PageRow) => found
 
@@ -75,13 +77,17 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
     setAction(undefined)
   }
   const open = (name: string) => {
-    if (pages.some((page) => page.name === name && page.redirect !== undefined)) return
+    if (pages.some((page) => page.name === name && page.redirect !== undefined)) {
+      choose(name)
+      return setAction('redirect')
+    }
     void session.open(name)
     onClose()
   }
+  const isElsewhere = among.collection === elsewhere
   const create = (proposed: string) => {
     setTitle(proposed)
-    setAction('new')
+    setAction(isElsewhere ? 'new-redirect' : 'new')
   }
   const keys = useSearchKeys({
     keys: rows.map(foundOf),
@@ -89,6 +95,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
     onChoose: choose,
     onAct: () => row && open(row.name),
   })
+  const isOfRedirect = action?.endsWith('redirect') || (action === undefined && row?.redirect !== undefined)
   const common = { onDone: onClose, onCancel: () => setAction(undefined) }
   return (
     <div className="panes pages" data-action={action} data-languages={languages?.all.length}>
@@ -105,7 +112,8 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
             onKeyDown={keys}
           />
           <button type="button" className="primary" onClick={() => create('')}>
-            <Icon name="add" /> {among.collection === undefined ? 'New page' : 'New entry'}
+            <Icon name="add" />{' '}
+            {isElsewhere ? 'New address' : among.collection === undefined ? 'New page' : 'New entry'}
           </button>
         </div>
         <PageFilter
@@ -118,7 +126,7 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
         />
         {languages && <LanguageHeads languages={languages} />}
         <PageList
-          {...{ sections, chosen, words, list }}
+          {...{ sections, chosen, words, list, isElsewhere }}
           picked={row?.name}
           onChoose={choose}
           onOpen={open}
@@ -136,7 +144,23 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
         </p>
       </div>
       <div className="pane page-side">
-        {action === undefined && row && <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />}
+        {isOfRedirect && (
+          <Suspense>
+            <Redirect
+              {...{ row, action }}
+              onAction={setAction}
+              onDone={(path) => {
+                setWords('')
+                setAmong({ collection: elsewhere })
+                choose(path)
+              }}
+              onCancel={common.onCancel}
+            />
+          </Suspense>
+        )}
+        {action === undefined && !isOfRedirect && row && (
+          <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />
+        )}
         {action === 'new' && <NewPageForm key={title} proposed={title} collection={among.collection} {...common} />}
         {action === 'translate' && row && (
           <TranslateForm key={`${row.name} ${language}`} page={row} language={language} {...common} />

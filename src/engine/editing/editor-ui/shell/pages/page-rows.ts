@@ -74,7 +74,12 @@ export function listRows(pages: readonly PageName[], book: SchemaBook, words: st
   return found.map((page) => {
     const parts = partsOf(page.path)
     const above = parts.slice(0, -1).filter((_, index) => paths.has(`/${parts.slice(0, index + 1).join('/')}`))
-    return { ...page, depth: page.entry ? 0 : above.length, state: stateOf(page), kind: kindOf(page, book) }
+    return {
+      ...page,
+      depth: page.entry || page.redirect !== undefined ? 0 : above.length,
+      state: stateOf(page),
+      kind: kindOf(page, book),
+    }
   })
 }
 
@@ -97,18 +102,30 @@ export function rowsWithWords(all: readonly PageRow[], listed: readonly PageRow[
   })
 }
 
-/** The pages of no collection, then each collection in its order. */
+/** In the place of a collection: addresses that lead elsewhere. No collection has this name. */
+export const elsewhere = '→'
+export const elsewhereTitle = 'Addresses that lead elsewhere'
+
+/** The pages of no collection, then each collection in its order, then the redirects. */
 export function inSections(rows: readonly PageRow[]): PageSection[] {
   const sections = new Map<string, PageRow[]>([['', []]])
-  for (const row of rows) addTo(sections, row.entry?.collection ?? '', row)
+  const isRedirect = ({ redirect }: PageRow) => redirect !== undefined
+  for (const row of rows) if (!isRedirect(row)) addTo(sections, row.entry?.collection ?? '', row)
+  sections.set(elsewhere, rows.filter(isRedirect))
+  // Pages of no collection, and redirects, stay as they are sorted.
   const placeOf = ({ entry }: PageRow) => entry?.position ?? 0
   let left = maxRows
   return [...sections]
     .map(([collection, found]) => {
-      const ordered = collection === '' ? found : found.toSorted((one, other) => placeOf(one) - placeOf(other))
+      const ordered = found.toSorted((one, other) => placeOf(one) - placeOf(other))
       const shown = ordered.slice(0, left)
       left -= shown.length
-      return { collection, rows: shown, count: found.length }
+      return {
+        collection,
+        rows: shown,
+        count: found.length,
+        ...(collection === elsewhere && { title: elsewhereTitle }),
+      }
     })
     .filter((section) => section.rows.length > 0)
 }

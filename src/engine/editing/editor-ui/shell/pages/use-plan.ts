@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageChange, PagePlan } from '../../../edited-site/page-changes'
+import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession } from '../../views/use-editor'
 
 export interface PlanState {
   plan?: PagePlan
   problem?: string
+  /** The pointer of what the check refuses. */
+  refused?: string
 }
 
 /** Milliseconds. */
@@ -30,7 +33,13 @@ export function usePlan(change: PageChange | undefined, revision?: string): Plan
       const planning = session.planPages(JSON.parse(key))
       running.current = planning
       const answer = await planning
-      if (isCurrent) setPlanned(answer.kind === 'plan' ? { plan: answer } : { problem: answer.problem })
+      if (!isCurrent) return
+      const refused = answer.kind === 'refused' ? answer.refused[0]?.pointer : undefined
+      setPlanned(
+        answer.kind === 'plan'
+          ? { plan: answer }
+          : { problem: explainAnswer(answer, change?.kind === 'redirect' ? change.wanted?.path : ''), refused },
+      )
     }, delay)
     return () => {
       isCurrent = false

@@ -55,8 +55,10 @@ export function SuggestingInput({ listLabel, found, first, offersAtOnce, ...prop
       if (isOpen && active >= 0) choose(active)
       else leave()
     } else if (key === 'Escape') {
-      if (isOpen) open(false)
-      else onGiveUp()
+      if (!isOpen) return onGiveUp()
+      // A dialog around it stays.
+      event.stopPropagation()
+      open(false)
     }
   }
   return (

@@ -1,0 +1,55 @@
+import { Failure } from '../../base/shared-types/failure'
+import { EditedText } from '../json-edits/edited-text'
+import { insertItem, removeValue, replaceValue } from '../json-edits/make-edits'
+import { findPageReferences, type Reference } from './find-references'
+import type { OpenSite } from './open-site'
+import { lengthWithAnchor } from './remove-page'
+import { rewrite } from './rewrite'
+
+export interface WantedRedirect {
+  path: string
+  to: string
+}
+
+export interface RedirectChange {
+  edits: EditedText['edits']
+  /** What named the old address and now leads to its target at once. */
+  places: Reference[]
+}
+
+const inJson = (address: string) => JSON.stringify(address).slice(1, -1)
+
+/** With query and anchor; for another site also with the origin that a link to this site may begin with. */
+function wholeAddress(site: OpenSite, place: Reference, target: string): Reference {
+  const length = lengthWithAnchor(site, place)
+  const start = place.offset - site.url.length
+  const hasOrigin = !target.startsWith('/') && site.text.slice(start, place.offset) === site.url
+  return hasOrigin ? { ...place, offset: start, length: length + site.url.length } : { ...place, length }
+}
+
+/** Adds a redirect, or changes or removes the one of the path `old`. No link is left to an old address that goes. */
+export function planRedirect(site: OpenSite, old: string | undefined, wanted?: WantedRedirect): RedirectChange {
+  const { text, content } = site
+  const edited = new EditedText(text)
+  if (old === undefined) {
+    if (wanted) edited.do(insertItem(text, '/pages', JSON.stringify({ path: wanted.path, redirect: wanted.to })))
+    return { edits: edited.edits, places: [] }
+  }
+  const { redirect, pointer = '' } =
+    content.pages.find((page) => page.path === old && page.redirect !== undefined) ?? {}
+  if (redirect === undefined) throw new Failure(`"${old}" leads nowhere else any more. Nothing was changed.`)
+  const target = wanted?.to ?? redirect
+  const isGone = wanted?.path !== old
+  const places = isGone ? findPageReferences(site, old).filter((place) => !place.pointer.startsWith(`${pointer}/`)) : []
+  edited.do(
+    ...rewrite(
+      site,
+      places.map((place) => ({ ...wholeAddress(site, place, target), text: inJson(target) })),
+    ),
+  )
+  if (!wanted) edited.do(removeValue(edited.text, pointer))
+  else
+    for (const [name, value] of Object.entries({ path: wanted.path, redirect: wanted.to }))
+      edited.do(replaceValue(edited.text, `${pointer}/${name}`, JSON.stringify(value)))
+  return { edits: edited.edits, places }
+}
