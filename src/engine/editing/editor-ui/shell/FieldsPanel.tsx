@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { timeFields } from '../../../base/shared-types/site-pages'
 import { hasVisibilityFields } from '../model/edits/visibility'
 import { fieldNames } from '../model/page/field'
@@ -17,12 +18,31 @@ import { SharedNote } from './SharedNote'
 import { SitePanel } from './SitePanel'
 
 const naming = ['title', 'description', 'path']
+const sharing = ['socialImage', 'socialImageAlt', 'isIndexed']
+
+const SearchAndShare = lazy(() => import('./share/SearchAndShare'))
+
+function Sharing({ pointer, children }: { pointer: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Details title="In search and when shared" places={sharing.map((name) => `${pointer}/${name}`)} onToggle={setOpen}>
+      <Suspense>{isOpen && <SearchAndShare />}</Suspense>
+      {children}
+    </Details>
+  )
+}
 
 function PageFields({ page }: { page: OpenPage }) {
   const { pointer } = page
   const isDated = hasVisibilityFields(page)
   const { languages } = page
-  const others = ['blocks', ...(languages.areSeveral ? [] : ['translates']), ...naming, ...(isDated ? timeFields : [])]
+  const others = [
+    'blocks',
+    ...(languages.areSeveral ? [] : ['translates']),
+    ...naming,
+    ...sharing,
+    ...(isDated ? timeFields : []),
+  ]
   const names = fieldNames(page, pointer)
   const show = (name: string) => <FieldControl key={name} pointer={`${pointer}/${name}`} owner="Page" />
   const { main, details } = shownFields(
@@ -33,6 +53,7 @@ function PageFields({ page }: { page: OpenPage }) {
   return (
     <>
       {naming.filter((name) => names.includes(name)).map(show)}
+      <Sharing pointer={pointer}>{sharing.filter((name) => names.includes(name)).map(show)}</Sharing>
       {isDated && <VisibilityFields />}
       {main.map(show)}
       {details.length > 0 && (

@@ -6,12 +6,13 @@ interface DetailsProps {
   title?: string
   places: readonly string[]
   isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-export function Details({ title = 'Details', places, isOpen, children }: DetailsProps) {
+export function Details({ title = 'Details', places, isOpen, onToggle, children }: DetailsProps) {
   return (
-    <details className="details" open={isOpen}>
+    <details className="details" open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>
         <Icon name="collapsed" />
         {title}
