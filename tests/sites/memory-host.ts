@@ -1,14 +1,16 @@
 import { blobIdOf } from '../../src/engine/content/file-inspection/blob-id'
 import { mergeTexts } from '../../src/engine/content/json-edits/merge/merge-texts'
-import type {
-  Account,
-  BlobId,
-  ChangeRequest,
-  DeployPreview,
-  GitHost,
-  Head,
-  NewCommit,
-  TreeEntry,
+import {
+  type Account,
+  type BlobId,
+  type ChangeRequest,
+  type DeployPreview,
+  type GitHost,
+  type Head,
+  historySize,
+  type NewCommit,
+  type PastCommit,
+  type TreeEntry,
 } from '../../src/engine/git/git-hosts/git-host'
 import { HostRefusal, type RefusalKind } from '../../src/engine/git/git-hosts/refusal'
 
@@ -134,6 +136,8 @@ export class MemoryHost {
           const request = this.requests.findLast((one) => one.branch === branch)
           return request && { commit: this.branches.get(branch), ...request }
         }),
+      history: (commit, path, page) =>
+        call('history', () => this.historyOf(commit, path).slice((page - 1) * historySize, page * historySize)),
       follows: (commit, other) => call('follows', () => this.follows(commit, other)),
       renew: (change, from) =>
         call('renew', () => {
@@ -159,6 +163,18 @@ export class MemoryHost {
 
   private isIn(one: string, other: string): boolean {
     return one === other || (this.commits.get(other)?.parents.some((parent) => this.isIn(one, parent)) ?? false)
+  }
+
+  private historyOf(id: string | undefined, path: string): PastCommit[] {
+    const commit = this.commits.get(id ?? '')
+    if (!id || !commit) return []
+    const [parent] = commit.parents
+    const before = this.commits.get(parent ?? '')?.tree
+    const touched = [...new Set([...commit.tree.keys(), ...(before?.keys() ?? [])])].some(
+      (one) => (one === path || one.startsWith(`${path}/`)) && commit.tree.get(one) !== before?.get(one),
+    )
+    const time = new Date(Date.UTC(2026, 0, Number(id.split('-')[1]))).toISOString()
+    return [...(touched ? [{ id, title: commit.title, author: 'Fox', time }] : []), ...this.historyOf(parent, path)]
   }
 
   private follows(commit: string, other: string): boolean {

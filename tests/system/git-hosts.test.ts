@@ -53,6 +53,22 @@ describe.each(standIns)('%s', (kind) => {
     expect(await on.host.find(head, 'src')).toBeUndefined()
   })
 
+  test('lists what has changed a file or a folder, page by page', async () => {
+    const { head } = await on.host.open()
+    const { repository } = on.stand.state
+    repository.commit('main', 'A hare\n\nIt runs.', [{ path: 'public/images/hare.svg', bytes: '<svg/>' }])
+    const { commit } = await on.host.head('main', head)
+    const files = await on.host.history(commit, 'public', 1)
+    expect(files.map(({ title, author }) => [title, author])).toEqual([
+      ['A hare', 'Priya Raman'],
+      ['The site', 'Priya Raman'],
+    ])
+    expect([files[0]?.id, Math.abs(Date.now() - Date.parse(files[0]?.time ?? '')) < 600_000]).toEqual([commit, true])
+    expect((await on.host.history(commit, 'pages.json', 1)).map(({ title }) => title)).toEqual(['The site'])
+    expect(await on.host.history(commit, 'pages.json', 2)).toEqual([])
+    expect(await on.host.history(commit, 'nowhere', 1)).toEqual([])
+  })
+
   test('tells what is wanted of a site as it tells each part alone', async () => {
     const wanted = { file: 'pages.json', paths: ['public', 'schemas', 'src'] }
     const opened = await on.connect().open()

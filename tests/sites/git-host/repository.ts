@@ -166,6 +166,12 @@ export class BareRepository {
     }
   }
 
+  /** The commits that have changed a path, the newest first. */
+  historyOf(from: string, path: string | null): string[] {
+    const ids = this.git(['log', '--format=%H', from, ...(path ? ['--', path] : [])])
+    return ids.split('\n').filter((id) => id !== '')
+  }
+
   treeOf(object: string, isRecursive: boolean): TreeItem[] {
     const flags = isRecursive ? ['-r', '-t'] : []
     const lines = this.git(['ls-tree', '-z', '--long', ...flags, object]).split('\0')

@@ -65,6 +65,7 @@ export function connectHost(address: HostAddress, tokens: TokenSource, options: 
       if (isLfsPointer(bytes)) throw refusals.keptElsewhere()
       return bytes
     }),
+    history: guard(host.history),
     follows: guard(host.follows),
     commit: guard(host.commit),
     renew: guard(host.renew),

@@ -70,6 +70,16 @@ export interface DeployPreview {
   address?: string
 }
 
+export const historySize = 30
+
+export interface PastCommit {
+  id: string
+  title: string
+  author: string
+  /** ISO 8601, when it was committed. */
+  time: string
+}
+
 /** Each method rejects with a HostRefusal. */
 export interface GitHost {
   /** `wanted` is what will be read next: a host that can answers it at once. */
@@ -81,6 +91,8 @@ export interface GitHost {
   /** What is at a path. The id of a folder changes with any file in it. */
   find(head: Head, path: string): Promise<TreeEntry | undefined>
   read(id: BlobId): Promise<Uint8Array>
+  /** Up to `historySize` commits that have changed a file or folder, the newest first; `page` counts from 1. */
+  history(commit: string, path: string, page: number): Promise<PastCommit[]>
   follows(commit: string, other: string): Promise<boolean>
   /**
    * Commits on a new branch, or on `base.branch`. Returns its new head. After a cut connection, call it again with the same

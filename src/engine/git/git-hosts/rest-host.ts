@@ -1,4 +1,11 @@
-import type { Account, ChangeRequest, Head, RequestWords } from './git-host'
+import {
+  type Account,
+  type ChangeRequest,
+  type Head,
+  historySize,
+  type PastCommit,
+  type RequestWords,
+} from './git-host'
 import { type Answer, isSuccess, messageOf } from './requests/answer'
 import type { Connection } from './requests/connection'
 
@@ -10,6 +17,12 @@ interface Access {
   mayWrite?: boolean
 }
 
+/** As GitHub and Forgejo list it. */
+interface ListedCommit {
+  sha: string
+  commit: { message: string; author?: { name?: string } | null; committer?: { date?: string } | null }
+}
+
 /** What is the same at all hosts; the fields of requests are those of GitHub and Forgejo. `Request` is a request as the host describes it. */
 export abstract class RestHost<Request> {
   /** Whether the host lets the editor's origin ask with an etag. */
@@ -18,6 +31,12 @@ export abstract class RestHost<Request> {
     folder: 'pulls',
     method: 'PATCH' as 'PATCH' | 'PUT',
     closed: { state: 'closed' } as object,
+  }
+
+  protected readonly historyApi: { folder: string; ref: string; query: Record<string, number | boolean> } = {
+    folder: 'commits',
+    ref: 'sha',
+    query: { per_page: historySize },
   }
 
   constructor(
@@ -32,6 +51,12 @@ export abstract class RestHost<Request> {
   /** The newest request first; others may be missing. */
   protected abstract requests(branch: string, isOpen: boolean, into?: string): Promise<Request[]>
   protected abstract numberOf(request: Request): number
+  protected toPastCommit(listed: unknown): PastCommit {
+    const { sha: id, commit } = listed as ListedCommit
+    const { message, author, committer } = commit
+    return { id, title: message.split('\n')[0] ?? '', author: author?.name ?? '', time: committer?.date ?? '' }
+  }
+
   protected abstract toRequest(request: Request): ChangeRequest
 
   protected wordsOf = ({ title, text }: RequestWords): object => ({ title, body: text })
@@ -69,6 +94,16 @@ export abstract class RestHost<Request> {
     const etag = (usesEtags && answer.headers.get('etag')) || undefined
     if (before?.commit === commit && (before.etag || !etag)) return before
     return { branch, commit, ...(etag && { etag }) }
+  }
+
+  async history(commit: string, path: string, page: number): Promise<PastCommit[]> {
+    const { connection, root, historyApi } = this
+    const query = { [historyApi.ref]: commit, path, page, ...historyApi.query }
+    const answer = await connection.ask('GET', `${root}/${historyApi.folder}`, { query })
+    // Forgejo says so of a path that no commit has changed.
+    if (answer.status === 404) return []
+    if (!isSuccess(answer)) throw connection.explain(answer)
+    return (answer.body as unknown[]).map((listed) => this.toPastCommit(listed))
   }
 
   protected async headOf(branch: string): Promise<string | undefined> {

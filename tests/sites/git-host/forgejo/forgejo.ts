@@ -39,19 +39,28 @@ function deleteBranch(state: HostState, branch: string): HostAnswer {
   return { status: 204 }
 }
 
+function commitValues(state: HostState, id: string) {
+  const { sha, message, tree, parents, author, date } = state.repository.factsOf(id)
+  const by = { name: author, email: 'priya@fox.example', date }
+  return {
+    sha,
+    url: '',
+    commit: { message, author: by, committer: by, tree: { sha: tree, url: '' } },
+    parents: parents.map((parent) => ({ sha: parent, url: '' })),
+  }
+}
+
 function readCommit(state: HostState, { params }: HostRequest): HostAnswer {
   const id = state.repository.resolve(`${params.sha}^{commit}`)
-  if (!id) return notFound()
-  const { sha, message, tree, parents } = state.repository.factsOf(id)
-  return {
-    status: 200,
-    body: {
-      sha,
-      url: '',
-      commit: { message, tree: { sha: tree, url: '' } },
-      parents: parents.map((parent) => ({ sha: parent, url: '' })),
-    },
-  }
+  return id ? { status: 200, body: commitValues(state, id) } : notFound()
+}
+
+/** With a path the size of a page is the server's own. */
+function listCommits(state: HostState, { query }: HostRequest): HostAnswer {
+  const number = Number(query.get('page') ?? 1)
+  const ids = state.repository.historyOf(String(query.get('sha')), query.get('path'))
+  if (ids.length === 0) return notFound()
+  return { status: 200, body: ids.slice((number - 1) * 50, number * 50).map((id) => commitValues(state, id)) }
 }
 
 /** Pages of ten, so that a small repository has several. */
@@ -111,6 +120,7 @@ const routesOf = (state: HostState): Route[] => [
   ['GET', `${root}/branches/{branch}`, (request) => readBranch(state, request)],
   ['DELETE', `${root}/branches/{branch}`, ({ params }) => deleteBranch(state, params.branch ?? '')],
   ['POST', `${root}/branches`, (request) => createBranch(state, request)],
+  ['GET', `${root}/commits`, (request) => listCommits(state, request)],
   ['GET', `${root}/git/commits/{sha}`, (request) => readCommit(state, request)],
   ['GET', `${root}/git/trees/{sha}`, (request) => readTree(state, request)],
   ['GET', `${root}/git/blobs/{sha}`, (request) => readBlob(state, request)],

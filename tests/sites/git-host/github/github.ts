@@ -81,6 +81,18 @@ function readCommit(state: HostState, { params }: HostRequest): HostAnswer {
   })
 }
 
+function listCommits(state: HostState, { query }: HostRequest): HostAnswer {
+  const [size, number] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)]
+  const ids = state.repository.historyOf(String(query.get('sha')), query.get('path'))
+  const listed = ids.slice((number - 1) * size, number * size).map((id) => {
+    const { sha, message, author, date } = state.repository.factsOf(id)
+    const by = { name: author, email: 'priya@fox.example', date }
+    const path = `${root}/commits`
+    return description.fill(path, 'get', 200, { sha, commit: { message, author: by, committer: by } })
+  })
+  return { status: 200, body: listed }
+}
+
 function routesOf(state: HostState): Route[] {
   const { repository } = state
   return [
@@ -119,6 +131,7 @@ function routesOf(state: HostState): Route[] {
     ['POST', `${root}/git/blobs`, (request) => createBlob(state, request)],
     ['POST', `${root}/git/trees`, (request) => createTree(state, request)],
     ['POST', `${root}/git/commits`, (request) => createCommit(state, request)],
+    ['GET', `${root}/commits`, (request) => listCommits(state, request)],
     ['GET', `${root}/git/commits/{commit_sha}`, (request) => readCommit(state, request)],
     ['GET', `${root}/git/trees/{tree_sha}`, (request) => readTree(state, request)],
     ['GET', `${root}/git/blobs/{file_sha}`, (request) => readBlob(state, request)],

@@ -74,9 +74,7 @@ function readProject(state: HostState, { params, person, origin }: HostRequest):
 }
 
 function listCommits(state: HostState, { query }: HostRequest): HostAnswer {
-  const path = query.get('path')
-  const ids = state.repository.git(['log', '--format=%H', String(query.get('ref_name')), ...(path ? ['--', path] : [])])
-  const commits = ids.split('\n').filter((id) => id !== '')
+  const commits = state.repository.historyOf(String(query.get('ref_name')), query.get('path'))
   return { status: 200, body: page(commits, query).map((id) => commitValues(state, id)) }
 }
 

@@ -3,7 +3,16 @@ import { type CommitTools, commitParts, followsCommit, type Place } from '../com
 import { GitTrees, type RawTree } from '../commits/git-trees'
 import type { CommitPart } from '../commits/parts'
 import { entryAt, remember } from '../commits/tree'
-import type { Account, ChangeRequest, DeployPreview, GitHost, Head, NewCommit, TreeEntry } from '../git-host'
+import {
+  type Account,
+  type ChangeRequest,
+  type DeployPreview,
+  type GitHost,
+  type Head,
+  historySize,
+  type NewCommit,
+  type TreeEntry,
+} from '../git-host'
 import { encodePath } from '../paths'
 import { choosePreview, isAboutDeploy, type SeenDeploy } from '../previews'
 import { isSuccess, messageOf } from '../requests/answer'
@@ -24,6 +33,8 @@ import type {
 const isFrom = ({ head, base }: ForgejoPull, branch: string): boolean =>
   (head?.label === branch || head?.ref === branch) && head?.repo_id === base?.repo_id
 
+const withoutDetails = { stat: false, verification: false, files: false }
+
 const pageSize = 50
 const mostPages = 20
 
@@ -39,12 +50,16 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
   /** No other origin may send the header for it. */
   protected override readonly usesEtags = false
   private readonly trees: GitTrees
-  private readonly commitOf = remember((id) => {
-    const query = { stat: false, verification: false, files: false }
-    return this.connection.get<ForgejoCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent(), {
-      query,
-    })
-  })
+  private readonly commitOf = remember((id) =>
+    this.connection.get<ForgejoCommit>(`${this.root}/git/commits/${id}`, this.connection.refusals.noContent(), {
+      query: withoutDetails,
+    }),
+  )
+  protected override readonly historyApi = {
+    folder: 'commits',
+    ref: 'sha',
+    query: { limit: historySize, ...withoutDetails },
+  }
 
   constructor(connection: Connection, repository: string) {
     super(connection, `/repos/${encodePath(repository)}`)

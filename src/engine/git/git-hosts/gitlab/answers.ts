@@ -24,6 +24,8 @@ export interface GitLabBranch {
 export interface Commit {
   id: string
   title: string
+  author_name: string
+  committed_date: string
   parent_ids: string[]
 }
 

@@ -2,16 +2,17 @@ import { decodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
 import type { CommitPart } from '../commits/parts'
 import { entryAt, kindOfEntry, type ReadFolder, remember } from '../commits/tree'
-import type {
-  Account,
-  BlobId,
-  ChangeRequest,
-  DeployPreview,
-  GitHost,
-  Head,
-  NewCommit,
-  RequestWords,
-  TreeEntry,
+import {
+  type Account,
+  type BlobId,
+  type ChangeRequest,
+  type DeployPreview,
+  type GitHost,
+  type Head,
+  historySize,
+  type NewCommit,
+  type RequestWords,
+  type TreeEntry,
 } from '../git-host'
 import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
@@ -37,6 +38,12 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     folder: 'merge_requests',
     method: 'PUT' as const,
     closed: { state_event: 'close' },
+  }
+
+  protected override readonly historyApi = {
+    folder: 'repository/commits',
+    ref: 'ref_name',
+    query: { per_page: historySize },
   }
 
   constructor(connection: Connection, repository: string) {
@@ -108,6 +115,11 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
   protected numberOf = ({ iid }: MergeRequest): number => iid
 
   protected override wordsOf = ({ title, text }: RequestWords) => ({ title, description: text })
+
+  protected override toPastCommit(listed: unknown) {
+    const { id, title, author_name: author, committed_date: time } = listed as Commit
+    return { id, title, author, time }
+  }
 
   protected override branchesOf = (source_branch: string, target_branch: string) => ({
     ...{ source_branch, target_branch, remove_source_branch: true },
