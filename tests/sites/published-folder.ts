@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { SiteChecker } from '../../src/engine/commands/check-command/site-checker'
+import type { EditedSite } from '../../src/engine/editing/edited-site/edited-site'
 import type { PublishRefusal, PublishRun } from '../../src/engine/editing/edited-site/publishing'
 import { editFolder } from '../../src/engine/editing/folder-editor/edit-folder'
 import { publishingCommands } from '../../src/engine/editing/folder-editor/publishing/publishing-commands'
@@ -20,6 +21,7 @@ const settings = join(scratch, 'settings')
 const identity = '[user]\n\tname = Fox\n\temail = fox@example.org\n'
 const quiet = '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[receive]\n\tautogc = false\n'
 export let site: ReturnType<typeof createGitSite>
+export let store: EditedSite
 let commands: ReturnType<typeof publishingCommands>
 let hare: Buffer
 export let server: Awaited<ReturnType<typeof serveRepositories>>
@@ -67,7 +69,7 @@ export function publishFromFolders(): void {
     site.git('remote', 'add', 'origin', bare)
     site.git('update-ref', 'refs/remotes/origin/main', 'main')
     const checker = new SiteChecker(root, site.folder)
-    const store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
+    store = editFolder({ site: site.folder, folder: join(scratch, 'journal'), checker })
     commands = publishingCommands({ root, site: site.folder, checker }, store, async () => ({ blocks: [] }))
     server.state.wantsPassword = false
   })

@@ -129,6 +129,7 @@ export class PublishedSite {
       addressOf: (branch) => `https://edit.example/#branch=${branch}`,
       now: () => new Date('2026-11-26T09:00:00Z'),
       access: () => this.access,
+      host: () => ('host' in this.access ? this.access.host : undefined),
       readText: async () => this.site.text,
       saveCopy: async () => ({ name: 'site.json', bytes: new TextEncoder().encode(this.site.text) }),
       sleep: async (time) => void this.pauses.push(time),

@@ -43,24 +43,32 @@ function listFiles(tree: string, { git, folder, replaced, now }: FilesInput): Pu
   return new Map(entries)
 }
 
-/** The files with another content. git lists those that it does not track, too: of a commit that was made beside the index. */
-async function findReplaced(changed: string, tree: string, { git, folder, now }: Omit<FilesInput, 'replaced'>) {
-  const blobs = new Map(
-    tree.split('\0').flatMap((entry) => {
+const blobsIn = (tree: string, folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    tree.split('\0').flatMap((entry): [string, string][] => {
       const [, blob, , path] = entry.match(blobLine) ?? []
-      return path === undefined ? [] : [[path, blob]]
+      return blob === undefined || path === undefined ? [] : [[path.slice(folder.length), blob]]
     }),
   )
+
+/** The files with another content. git lists those that it does not track, too: of a commit that was made beside the index. */
+async function findReplaced(changed: string, tree: string, { git, folder, now }: Omit<FilesInput, 'replaced'>) {
+  const blobs = blobsIn(tree, folder)
   const addressOf = (path: string) => path.slice(folder.length)
-  const paths = changed.split('\0').filter((path) => blobs.has(path) && now.has(addressOf(path)))
+  const paths = changed.split('\0').filter((path) => blobs.has(addressOf(path)) && now.has(addressOf(path)))
   if (paths.length === 0) return new Set<string>()
   const hashed = await git.run(['hash-object', '--stdin-paths'], { input: `${paths.join('\n')}\n` })
   const ids = hashed.out.toString().split('\n')
-  return new Set(paths.filter((path, at) => ids[at] !== blobs.get(path)).map(addressOf))
+  return new Set(paths.map(addressOf).filter((address, at) => ids[at] !== blobs.get(address)))
+}
+
+/** With the ids of its files, by their addresses. */
+export interface ReadRevision extends EarlierSite {
+  blobs: ReadonlyMap<string, string>
 }
 
 /** `now` holds the current files. Throws a Failure without git, a repository or such a revision. */
-export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<EarlierSite> {
+export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<ReadRevision> {
   const { git, place } = openGit(folder)
   const id = await git.ask('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)
   if (id === undefined)
@@ -77,5 +85,6 @@ export async function readRevision(folder: string, revision: string, now: Public
   ])
   const replaced = await findReplaced(changed, tree, { git, folder: publicFolder, now })
   const text = listed === '' ? undefined : await read('cat-file', 'blob', `${id}:${pages}`)
-  return { name: name.trim(), text, files: listFiles(tree, { git, folder: publicFolder, replaced, now }), replaced }
+  const files = listFiles(tree, { git, folder: publicFolder, replaced, now })
+  return { name: name.trim(), text, files, replaced, blobs: blobsIn(tree, publicFolder) }
 }

@@ -92,10 +92,11 @@ export class EditedSite implements Store {
   readPage = (name: string, window = '') =>
     this.enqueue(async () => this.readNow(await this.#text.read(), name, window))
 
-  apply = (command: EditCommand, window = '') =>
+  /** `files` are former ones that the edits need. */
+  apply = (command: EditCommand, window = '', files: ReadonlyMap<string, Uint8Array> = new Map()) =>
     this.change(window, async () => {
       if (JSON.stringify(command.edits).includes(placeholderPicture)) await this.parts.files.addPlaceholder()
-      return this.commands.run(command, window)
+      return this.files.bringBack(files, () => this.commands.run(command, window))
     })
 
   validate = (command: EditCommand) =>

@@ -5,6 +5,8 @@ export interface ChangeSentence {
   under: ChangeSentence[]
   /** Names what it is about, where that can be taken back. Sentences with the same name are taken back together. */
   id?: string
+  /** Takes back what all sentences below it say. */
+  whole?: string
   /** Names what it is seen on: a block of a comparison has the same name. */
   target?: string
 }
@@ -15,6 +17,7 @@ export interface ChangeGroup {
   /** The former path of a moved or removed page. */
   from?: string
   id?: string
+  whole?: string
   sentences: ChangeSentence[]
 }
 
@@ -30,6 +33,35 @@ export interface ChangeReport {
   /** `time` as a date of ISO 8601. */
   since: { subject: string; time: string }
   sections: ChangeSection[]
+}
+
+/** In the place of the name of a change. */
+export const everything = 'everything'
+
+export interface NamedChange {
+  id: string
+  /** Of the text that the report is about. */
+  revision: string
+  /** The published version that the report begins with, unless it is the last one. */
+  version?: string
+}
+
+/** A state of the site that was published. */
+export interface PublishedVersion {
+  id: string
+  words: string
+  author: string
+  /** ISO 8601. */
+  time: string
+}
+
+export interface VersionList {
+  kind: 'versions'
+  /** The newest first. */
+  versions: PublishedVersion[]
+  hasMore: boolean
+  /** Why older ones are missing. */
+  note?: string
 }
 
 /** A new block has no `before`, a removed one no `now`. */
@@ -126,9 +158,11 @@ export interface PublishRefusal {
 }
 
 export interface Publishing {
-  changes(): Promise<ChangeReport | PublishRefusal>
-  /** One step of undo. */
-  takeBack(id: string, revision: string): Promise<CommandAnswer>
+  /** Since the last version, or an earlier one. */
+  changes(version?: string): Promise<ChangeReport | PublishRefusal>
+  /** One step of undo. Files that are gone come back with what shows them. */
+  takeBack(change: NamedChange): Promise<CommandAnswer>
+  versions(count: number): Promise<VersionList | PublishRefusal>
   plan(): Promise<PublishPlan | PublishRefusal>
   /** Returns at once: `state` tells the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>

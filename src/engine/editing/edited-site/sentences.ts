@@ -17,3 +17,7 @@ export const unreadable = 'This would make pages.json unreadable, so nothing was
 export const notUnderstood = 'This change was not understood, and nothing was saved. Load the editor again.'
 export const cannotMerge =
   'Someone else’s version of pages.json has a mistake, so it is not shown here. Your changes are kept. Publishing waits until the mistake is repaired.'
+
+export const versionWithoutSite = 'This version has no pages.json in this place, so it has nothing to bring back.'
+export const versionNotShown =
+  'The blocks of the site have changed since this version, so its pages cannot be shown. What has changed is listed, and what still fits can be brought back.'

@@ -143,8 +143,8 @@ export async function createPreview(
   const { isOpen, nameOf } = new OpenWindows(socket)
   const store = editFolder({ site, folder: editorFolder(site), checker, announce, isOpen, nameOf })
   const findPicture = (hash: string) => live.shown.findPicture(hash) ?? former.shown?.findPicture(hash)
-  const compare = async (page: string, from?: string) => {
-    await former.refresh()
+  const compare = async (page: string, from?: string, version?: string) => {
+    await former.refresh(version)
     const states = {
       before: { page: former.readPage, frameOf: (path: string) => formerAddress + path },
       now: { page: (path: string) => live.readPage(path), frameOf: (path: string) => path },

@@ -99,7 +99,8 @@ export function webSurroundings(site: WebSite): WebSurroundings {
     frameOf: (page) => frameAddress(encodeURI(page)),
     exampleOf: (type) => `/catalogue.html#example=${type}`,
     addressOf: (page) => writeWindowAddress({ page, branch }),
-    compare: (page, from) => {
+    compare: async (page, from, version) => {
+      await site.showFormer(from ?? page, version)
       const states = {
         before: { page: before.pages.page, frameOf: (path: string) => frameAddress(path, 'before') },
         now: { page: now.pages.page, frameOf: (path: string) => frameAddress(path) },

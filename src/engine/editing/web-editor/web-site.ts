@@ -70,6 +70,8 @@ export interface WebSite {
   readonly publishing: Publishing
   readonly now: PageSource
   readonly before: PageSource
+  /** Makes `before` show another version than the last one, of which a page is asked for. Rejects with words for the author. */
+  showFormer(page: string, version?: string): Promise<void>
   open(address: { origin: string; branch?: string }): Promise<void>
   /** Calls back with the state now and after each change of it. */
   onState(listener: (state: WebSiteState) => void): void

@@ -11,7 +11,7 @@ import {
 } from './describe-fields'
 import { describeMovedBlocks } from './describe-moved'
 import type { Labels } from './labels'
-import { headedAny, type Line, line, withSource, withTarget } from './outline'
+import { headedAny, type Line, line, withSource, withTarget, withWhole } from './outline'
 import { code, describeMove, itemName, quote } from './phrases'
 import { targetOfBlock, targetOfPage } from './target-key'
 
@@ -53,7 +53,8 @@ function describeBlockChange(
   if (is === 'moved') return [line(`${nameBlock(block, now, labels)} ${move}`, [], origin)]
   const places = { before: `${lists.before}/${before}`, now: `${lists.now}/${now}` }
   const changes = describeFieldChanges(asObject(was[before]), asObject(block), context, places)
-  return headedAny(nameBlock(was[before], now, labels), hasMoved ? [line(move, [], origin), ...changes] : changes)
+  const all = hasMoved ? [line(move, [], origin), ...changes] : changes
+  return headedAny(nameBlock(was[before], now, labels), all).map((one) => withWhole({ kind: 'value', ...places }, one))
 }
 
 /** Of "seen" nothing but that a translation was found right: its marks mean nothing to readers. */

@@ -13,7 +13,7 @@ import { type DescriptionContext, describeFieldChange, describeFieldChanges } fr
 import { describeCollections, describeMade, describeOldAddress } from './describe-lists'
 import { describeMovedWithin } from './describe-moved'
 import { blockLabel, describeNewPage, describePageChange, describeWholeBlock } from './describe-page'
-import { type ChangeSource, headed, type Line, line, withSource, withTarget } from './outline'
+import { type ChangeSource, headed, type Line, line, withSource, withTarget, withWhole } from './outline'
 import { code, describeMove, quote } from './phrases'
 import { frameTarget, type TargetKey, targetOfFile, targetOfPage, targetOfShared } from './target-key'
 
@@ -44,6 +44,8 @@ export interface SummaryGroup {
   page?: string
   from?: string
   origin?: ChangeSource
+  /** Reverts what all of its lines are about. */
+  whole?: ChangeSource
   target?: TargetKey
   lines: Line[]
 }
@@ -118,10 +120,11 @@ function describeSharedChange({ name, before, now, pages }: SharedChange, contex
   const moves = describeMovedWithin({ pointer, block: before }, { pointer, block: now }, context)
   const moved = blocksOf(moves.map((one) => one.moved))
   const places = { before: pointer, now: pointer }
-  return headed(`${quote(name)} (${blockLabel(before, context.labels)}), ${where}`, [
+  const changed = headed(`${quote(name)} (${blockLabel(before, context.labels)}), ${where}`, [
     ...moves.map((one) => one.line),
     ...describeFieldChanges(asObject(before), asObject(now), { ...context, moved }, places),
   ])
+  return withWhole(whole, changed)
 }
 
 /** Of pages with the same path the first one counts. */
@@ -188,7 +191,13 @@ function describePages(
         target: targetOfPage(page.path),
       })),
     },
-    { title: 'Pages changed', groups: changed.map((page) => named(page, describePageChange(page, context))) },
+    {
+      title: 'Pages changed',
+      groups: changed.map((page) => ({
+        ...named(page, describePageChange(page, context)),
+        whole: sourceOf(page),
+      })),
+    },
     { title: 'Pages moved', groups: moved.map(describeMoved) },
     { title: 'Pages removed', groups: removed.map((page) => ({ from: page.path, lines: [describeRemoved(page)] })) },
     {

@@ -14,6 +14,8 @@ export interface Line {
   under: Line[]
   /** Undefined if the sentence cannot be reverted on its own. */
   origin?: ChangeSource
+  /** Reverts what all sentences below it are about. */
+  whole?: ChangeSource
   /** Undefined if nothing is visible, or if the sentence above has it. */
   target?: TargetKey
 }
@@ -27,6 +29,9 @@ export const line = (text: string, under: Line[] = [], origin?: ChangeSource): L
 export const withSource = (lines: Line[], origin: ChangeSource): Line[] => lines.map((one) => ({ ...one, origin }))
 
 export const withTarget = (target: TargetKey, one: Line): Line => ({ ...one, target })
+
+/** Of a line that joined its only sentence, that sentence's source reverts all. */
+export const withWhole = (whole: ChangeSource, one: Line): Line => (one.under.length > 0 ? { ...one, whole } : one)
 
 /** A single plain sentence joins its heading: "block 2: heading removed". */
 export function headed(text: string, under: Line[]): Line {

@@ -3,7 +3,7 @@ import { MemorySite, studio } from '../../../../../tests/sites/memory-site'
 import { readChangeSince } from '../../../content/change-summary/change-since'
 import type { PublicFile } from '../../../content/check'
 import { fingerprint } from '../../../content/json-edits/document'
-import type { ChangeSentence } from '../publishing'
+import { type ChangeSentence, everything } from '../publishing'
 import { listMistakes, planChanges } from './plan-changes'
 import { reportChanges, takeChangeBack } from './report-changes'
 
@@ -47,6 +47,48 @@ test('a change is reported with its page, and taken back to the byte', async () 
   expect((await take()).kind).toBe('done')
   expect(site.text).toBe(studio.text)
   expect((await take()).kind).toBe('problem')
+})
+
+test('a block, a page or everything is brought back as it was, as one step of undo', async () => {
+  const change = () => {
+    const site = new MemorySite()
+    const content = JSON.parse(site.text)
+    const at = content.pages.findIndex(
+      ({ blocks }: { blocks?: object[] }) => blocks && Object.keys(blocks[0] ?? {}).length > 2,
+    )
+    const [block] = content.pages[at].blocks
+    const fields = Object.keys(block).filter((name) => name !== 'type' && typeof block[name] === 'string')
+    for (const name of fields) block[name] += ' X'
+    content.pages[at].title += ' X'
+    content.site.name += ' X'
+    site.text = JSON.stringify(content, null, 2)
+    return { site, at, block: `/pages/${at}/blocks/0` }
+  }
+  const wholesOf = (site: MemorySite) => {
+    const groups = reportOf(site).sections.flatMap((section) => section.groups)
+    return {
+      page: groups.find(({ whole }) => whole)?.whole ?? '',
+      block: groups.flatMap(({ sentences }) => sentences).find(({ whole }) => whole)?.whole ?? '',
+    }
+  }
+  const before = JSON.parse(studio.text)
+  for (const what of ['block', 'page', 'everything'] as const) {
+    const { site, at } = change()
+    const { text } = site
+    const { revision } = reportOf(site)
+    const id = what === 'everything' ? everything : wholesOf(site)[what]
+    const store = site.store()
+    const answer = await takeChangeBack(compare(site), fingerprint(text), { id, revision }, store.apply)
+    expect(answer).toMatchObject({ kind: 'done', label: expect.stringMatching(/^(?:Brought back|Taken back): ./) })
+    const now = JSON.parse(site.text)
+    const parts = [now.pages[at].blocks[0], now.pages[at].title, now.site.name]
+    const former = [before.pages[at].blocks[0], before.pages[at].title, before.site.name]
+    const count = { block: 1, page: 2, everything: 3 }[what]
+    expect(parts.slice(0, count)).toEqual(former.slice(0, count))
+    expect(parts.slice(count)).not.toContainEqual(former[count])
+    await store.undo()
+    expect(site.text).toBe(text)
+  }
 })
 
 test('a removed page is reported with its former path alone', () => {

@@ -9,23 +9,33 @@ import {
 } from '../../../content/change-summary/words/describe-site'
 import { nameByWords } from '../../../content/change-summary/words/labels'
 import { type ChangeSource, type Line, line } from '../../../content/change-summary/words/outline'
+import { quote } from '../../../content/change-summary/words/phrases'
 import type { CommandAnswer, EditCommand } from '../command'
-import type { ChangeGroup, ChangeReport, ChangeSection, ChangeSentence } from '../publishing'
+import {
+  type ChangeGroup,
+  type ChangeReport,
+  type ChangeSection,
+  type ChangeSentence,
+  everything,
+  type NamedChange,
+} from '../publishing'
 
 const nameOf = (origin: ChangeSource): string => JSON.stringify(origin)
 
-const sentenceOf = ({ text, under, origin, target }: Line): ChangeSentence => ({
+const sentenceOf = ({ text, under, origin, whole, target }: Line): ChangeSentence => ({
   text,
   under: under.map(sentenceOf),
   ...(origin && { id: nameOf(origin) }),
+  ...(whole && { whole: nameOf(whole) }),
   ...(target !== undefined && { target }),
 })
 
-const groupOf = ({ heading, page, from, origin, lines }: SummaryGroup): ChangeGroup => ({
+const groupOf = ({ heading, page, from, origin, whole, lines }: SummaryGroup): ChangeGroup => ({
   ...(heading !== undefined && { heading }),
   ...(page !== undefined && { page }),
   ...(from !== undefined && { from }),
   ...(origin && { id: nameOf(origin) }),
+  ...(whole && { whole: nameOf(whole) }),
   sentences: lines.map(sentenceOf),
 })
 
@@ -35,18 +45,14 @@ const sectionOf = (section: SummarySection): ChangeSection => ({
   isOfFiles: section.title === filesTitle,
 })
 
+const wholeFile: ChangeSource = { kind: 'value', before: '', now: '' }
+
 /** Without this row, a file that is only laid out in another way could not be taken back. */
 const layoutSection: SummarySection = {
   title: 'Other parts of the file',
   groups: [
     {
-      lines: [
-        line('Spaces or the order of fields changed in pages.json. Visitors see no difference.', [], {
-          kind: 'value',
-          before: '',
-          now: '',
-        }),
-      ],
+      lines: [line('Spaces or the order of fields changed in pages.json. Visitors see no difference.', [], wholeFile)],
     },
   ],
 }
@@ -69,18 +75,22 @@ export const reportChanges = (
 
 interface Named {
   origin: ChangeSource
-  words: string
+  /** "Taken back: heading changed" */
+  label: string
   page: string
 }
 
 const namedIn = (sections: SummarySection[]): Named[] =>
   sections.flatMap(({ groups }) =>
-    groups.flatMap(({ heading, page = '/', origin, lines }) => {
+    groups.flatMap(({ heading, page = '/', origin, whole, lines }) => {
+      const named = (words: string, source?: ChangeSource, verb = 'Taken back'): Named[] =>
+        source ? [{ origin: source, label: `${verb}: ${words}`, page }] : []
+      const namedWhole = (words: string, source?: ChangeSource) => named(words, source, 'Brought back')
       const inLines = (list: Line[], within = ''): Named[] =>
-        list.flatMap(({ origin: own, text, under }) =>
-          own ? [{ origin: own, words: within + text, page }] : inLines(under, `${text}: `),
+        list.flatMap(({ origin: own, whole: all, text, under }) =>
+          own ? named(within + text, own) : [...namedWhole(within + text, all), ...inLines(under, `${text}: `)],
         )
-      return origin ? [{ origin, words: heading ?? '', page }] : inLines(lines)
+      return origin ? named(heading ?? '', origin) : [...namedWhole(heading ?? '', whole), ...inLines(lines)]
     }),
   )
 
@@ -93,15 +103,20 @@ const isOver: CommandAnswer = {
   problem: 'This has changed again. Look at the changes as they are now, and try again.',
 }
 
+const findNamed = (compared: ChangeSince, id: string): Named | undefined =>
+  id === everything
+    ? { origin: wholeFile, label: `Taken back: everything since ${quote(compared.context.since)}`, page: '/' }
+    : namedIn(sectionsOf(compared)).find(({ origin }) => nameOf(origin) === id)
+
 /** One step of undo. `revision` is that of the text now, `named` from the report. */
 export async function takeChangeBack(
   compared: ChangeSince,
   revision: string,
-  named: { id: string; revision: string },
+  named: NamedChange,
   apply: (command: EditCommand) => Promise<CommandAnswer>,
 ): Promise<CommandAnswer> {
-  const found = namedIn(sectionsOf(compared)).find(({ origin }) => nameOf(origin) === named.id)
+  const found = findNamed(compared, named.id)
   const edits = found && revision === named.revision ? revertChange(compared, found.origin) : []
   if (!found || edits.length === 0) return isOver
-  return apply({ label: shorten(`Taken back: ${plainMarkedWords(found.words)}`), page: found.page, revision, edits })
+  return apply({ label: shorten(plainMarkedWords(found.label)), page: found.page, revision, edits })
 }

@@ -91,6 +91,20 @@ export class EditedFiles implements FileStore {
     })
   }
 
+  /** Adds files for a change that needs them; if it is refused, they go again. */
+  async bringBack(
+    files: ReadonlyMap<string, Uint8Array>,
+    change: () => Promise<CommandAnswer>,
+  ): Promise<CommandAnswer> {
+    const { files: keeper, journal, newId } = this.parts
+    for (const [address, bytes] of files) await keeper.write(address, bytes)
+    const answer = await change()
+    if (files.size === 0 || answer.kind === 'done') return answer
+    for (const address of files.keys()) await keeper.take({ address, kept: keptNameOf(address, newId()) })
+    keeper.prune(journal.state.entries)
+    return answer
+  }
+
   replaceEverywhere = (from: string, to: string, { page, withoutDrawn = false }: Replacing, window = '') =>
     this.parts.enqueue(async (): Promise<CommandAnswer> => {
       this.parts.files.refresh()

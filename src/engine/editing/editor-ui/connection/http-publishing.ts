@@ -5,8 +5,9 @@ import { Sender } from './sender'
 export function createHttpPublishing(token: string): Publishing {
   const sender = new Sender(token)
   return {
-    changes: () => sender.send('changes'),
-    takeBack: (id, revision) => sender.send('take-back', { id, revision }),
+    changes: (version) => sender.send('changes', { version }),
+    takeBack: (change) => sender.send('take-back', change),
+    versions: (count) => sender.send('versions', { count }),
     plan: () => sender.send('publish-plan'),
     publish: (words) => sender.send('publish', { words }),
     state: () => sender.send('publish-state'),
@@ -18,8 +19,8 @@ export function createHttpPublishing(token: string): Publishing {
 
 export function compareOverHttp(token: string): Surroundings['compare'] {
   const sender = new Sender(token)
-  return async (page, from) => {
-    const compared = await sender.send<PageComparison>('compare-page', { page, from })
+  return async (page, from, version) => {
+    const compared = await sender.send<PageComparison>('compare-page', { page, from, version })
     if ('problem' in compared) throw new Error(compared.problem)
     return compared
   }

@@ -25,8 +25,11 @@ export interface AsOnChoice {
 export interface Surroundings {
   store: Store
   publishing: Publishing
-  /** Compares a page with what it was, at the path `from`, for two frames. Rejects with words for the author. */
-  compare(page: string, from?: string): Promise<PageComparison>
+  /**
+   * Compares a page with what it was, at the path `from`, in the last or another version, for two frames. Rejects with words for
+   * the author.
+   */
+  compare(page: string, from?: string, version?: string): Promise<PageComparison>
   live: LiveChannel
   /** Undefined where the site can only be shown as it is now. */
   asOn?: AsOnChoice

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { listenToKeys } from '../canvas/keys'
 import { IconButton } from '../controls/IconButton'
 import { addressOfShown } from '../model/collections/collections'
 import type { ListPlace } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-blocks'
+import { EditorDialog } from '../views/EditorDialog'
 import { OriginalWordsContext } from '../views/fields/frame/OriginalWords'
 import { AddBlockContext } from '../views/fields/lists/HeldBlocks'
 import { ChooseFile } from '../views/files/ChooseFile'
@@ -29,6 +30,8 @@ import { Publish } from './publish/Publish'
 import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
 import { useLinkedField, useWindowAddress } from './use-window-address'
+
+const Versions = lazy(() => import('./versions/Versions'))
 
 function SheetHead() {
   const session = useSession()
@@ -115,7 +118,16 @@ export function Editor() {
       <AddBlock place={adding} isPrepared={isPageShown} onClose={() => setAdding(undefined)} />
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
       <ChooseFile />
-      <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} />
+      <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} onVersions={() => setDialog('versions')} />
+      <EditorDialog
+        {...{ size: 'narrow', content: 'publishing', title: 'Versions' }}
+        isOpen={dialog === 'versions'}
+        onClose={closeDialog}
+      >
+        <Suspense>
+          <Versions onClose={closeDialog} />
+        </Suspense>
+      </EditorDialog>
       <Publish isOpen={dialog === 'publish'} onClose={closeDialog} />
       {(dialog === 'find' || dialog === 'keys') && (
         <Late

@@ -5,19 +5,25 @@ import { type FileFact, toFact } from '../../../content/file-inspection/file-fac
 import { sourceOf } from '../../../content/file-inspection/file-source'
 import { inspectFile } from '../../../content/file-inspection/inspect-file'
 import { openWithSharp } from '../../../folders/site-folder/open-picture'
-import { openRepository } from '../../../git/git-publishing/git/repository'
+import { openRepository, type Repository } from '../../../git/git-publishing/git/repository'
 import { lastVersion } from '../../../git/git-publishing/git/sent'
 import { GitFailure } from '../../../git/local-git/git'
 import { NoRepository } from '../../../git/local-git/open-git'
 
-/** Finds what was sent last, else the last recorded version. Throws a GitFailure where there is none. */
-export async function findLastVersion(site: string) {
+/** Throws a GitFailure where no version is recorded. */
+export async function demandRepository(site: string): Promise<Repository> {
   const repository = await openRepository(site)
   if (repository instanceof NoRepository)
     throw new GitFailure(
       `${repository.message} There is no version to compare with, but you can undo what you did.`,
       repository.output,
     )
+  return repository
+}
+
+/** Finds what was sent last, else the last recorded version. Throws a GitFailure where there is none. */
+export async function findLastVersion(site: string) {
+  const repository = await demandRepository(site)
   return { repository, ...(await lastVersion(repository)) }
 }
 
@@ -26,13 +32,14 @@ export interface LostFile {
   fact: FileFact
 }
 
-export interface LastVersion extends Pick<EarlierSite, 'text' | 'files'> {
+export interface FormerVersion extends Pick<EarlierSite, 'text' | 'files'> {
   lost: ReadonlyMap<string, LostFile>
 }
 
-/** `now` are the files of the folder. Throws a Failure. */
-export async function readLastVersion(site: string, now: EarlierSite['files']): Promise<LastVersion> {
-  const { repository, head } = await findLastVersion(site)
+/** Reads the last version, or another one. `now` are the files of the folder. Throws a Failure. */
+export async function readFormer(site: string, now: EarlierSite['files'], version?: string): Promise<FormerVersion> {
+  const repository = await demandRepository(site)
+  const head = version ?? (await lastVersion(repository)).head
   const { text, files, replaced } = await readRevision(site, head, now)
   const isLost = (address: string) =>
     (replaced.has(address) || !now.has(address)) && hiddenPart(address) === undefined && text?.includes(address)

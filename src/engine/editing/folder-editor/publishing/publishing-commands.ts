@@ -19,6 +19,7 @@ import {
 import type { Commands } from '../commands'
 import { reportFolderChanges, takeFolderChangeBack } from './folder-changes'
 import { planPublication, type SiteToPublish } from './plan'
+import { listVersions } from './versions'
 
 const nothingYet: PublishRun = { kind: 'run', steps: [], isRunning: false }
 
@@ -58,17 +59,19 @@ async function saveFile(checked: SiteToPublish): Promise<SavedChange> {
 export function publishingCommands(
   checked: SiteToPublish,
   store: EditedSite,
-  compare: (page: string, from?: string) => Promise<PageComparison>,
+  compare: (page: string, from?: string, version?: string) => Promise<PageComparison>,
 ): Commands {
   const publisher = new Publisher(checked)
   return {
-    changes: () => orRefusal(() => reportFolderChanges(checked)),
-    'compare-page': ({ page, from }) => orRefusal(() => compare(asText(page), asText(from) || undefined)),
-    'take-back': ({ id, revision }, window) =>
+    changes: ({ version }) => orRefusal(() => reportFolderChanges(checked, asText(version) || undefined)),
+    versions: ({ count }) => orRefusal(() => listVersions(checked.site, Number(count))),
+    'compare-page': ({ page, from, version }) =>
+      orRefusal(() => compare(asText(page), asText(from) || undefined, asText(version) || undefined)),
+    'take-back': ({ id, revision, version }, window) =>
       orRefusal(() =>
-        takeFolderChangeBack(checked, (command) => store.apply(command, window), {
-          id: asText(id),
-          revision: asText(revision),
+        takeFolderChangeBack(checked, (command, files) => store.apply(command, window, files), {
+          ...{ id: asText(id), revision: asText(revision) },
+          version: asText(version) || undefined,
         }),
       ),
     'publish-plan': () => orRefusal(async () => (await planPublication(checked)).plan),

@@ -5,7 +5,8 @@ import type { HostedSite } from '../../../building/host-config/hosted-site'
 import { readGrounds } from '../../../building/site-build/pictures/ground-of'
 import type { SiteChecker } from '../../../commands/check-command/site-checker'
 import { sendFormsTo } from '../../../pages/page-data/form-address'
-import { type LostFile, readLastVersion } from '../../folder-editor/publishing/last-version'
+import { versionNotShown } from '../../edited-site/sentences'
+import { type LostFile, readFormer } from '../../folder-editor/publishing/last-version'
 import { ShownSite } from '../../site-preview/shown-site'
 import type { LiveSite, LiveSiteSource } from './live-site'
 import { readPreviewedSite } from './previewed-site'
@@ -24,7 +25,7 @@ function moveLost(content: Content, lost: LostFiles): Content {
   )
 }
 
-/** The site as it was published last, made by the code of today. */
+/** The site as it was published last, or in another version, made by the code of today. */
 export class FormerSite {
   /** Undefined where that version had no site. */
   shown?: ShownSite
@@ -37,10 +38,10 @@ export class FormerSite {
   ) {}
 
   /** Reads it again. Throws a Failure where it cannot be shown. */
-  async refresh(): Promise<void> {
+  async refresh(version?: string): Promise<void> {
     const { site: folder, formAddress, loadCompiler, readAnswers } = this.source
     const { check, schemas, files: filesNow } = await this.checker.tools()
-    const { text, files, lost } = await readLastVersion(folder, filesNow)
+    const { text, files, lost } = await readFormer(folder, filesNow, version)
     this.shown = undefined
     this.#lost = lost
     if (text === undefined) return
@@ -48,7 +49,9 @@ export class FormerSite {
     const { content: written, ...checked } = check({ text, files, severities: 'schemas', at: moment })
     if (!written || !('found' in checked))
       throw new Failure(
-        'The last version has mistakes, so its pages cannot be shown. Publish this version: what you change then is shown beside it.',
+        version === undefined
+          ? 'The last version has mistakes, so its pages cannot be shown. Publish this version: what you change then is shown beside it.'
+          : versionNotShown,
       )
     const content = sendFormsTo(formAddress, moveLost(written, lost))
     const own = new Map([...lost].map(([address, { fact }]) => [formerAddress + address, fact]))

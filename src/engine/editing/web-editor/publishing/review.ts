@@ -1,15 +1,16 @@
 import type { BlobId } from '../../../git/git-hosts/git-host'
+import type { SiteVersion } from '../../edited-site/changes/former-files'
 import type { CommandAnswer } from '../../edited-site/command'
-import type { ChangeReport, PublishPlan } from '../../edited-site/publishing'
+import type { ChangeReport, NamedChange, PublishPlan } from '../../edited-site/publishing'
 
-export interface SiteVersion {
-  text: string
-  files: ReadonlyMap<string, BlobId>
+export interface EarlierVersion extends SiteVersion {
+  /** The words of an earlier version, whose files can be read. */
+  version?: { words: string; read(id: BlobId): Promise<Uint8Array> }
 }
 
 export interface SiteReview {
-  report(before: SiteVersion, now: SiteVersion, since: ChangeReport['since']): Promise<ChangeReport>
-  takeBack(before: SiteVersion, now: SiteVersion, named: { id: string; revision: string }): Promise<CommandAnswer>
+  report(before: EarlierVersion, now: SiteVersion, since: ChangeReport['since']): Promise<ChangeReport>
+  takeBack(before: EarlierVersion, now: SiteVersion, named: NamedChange): Promise<CommandAnswer>
   /** `files` are the new files that pages show; `leftOut` are the others. */
   plan(
     before: SiteVersion,

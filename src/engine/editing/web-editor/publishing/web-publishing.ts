@@ -1,13 +1,17 @@
+import { Failure } from '../../../base/shared-types/failure'
 import { encodeBase64 } from '../../../git/git-hosts/base64'
-import type { GitHost } from '../../../git/git-hosts/git-host'
+import type { BlobId, GitHost } from '../../../git/git-hosts/git-host'
+import type { SiteVersion } from '../../edited-site/changes/former-files'
 import type { CommandAnswer } from '../../edited-site/command'
 import type {
   ChangeReport,
+  NamedChange,
   Publishing,
   PublishPlan,
   PublishRefusal,
   PublishRun,
   SavedChange,
+  VersionList,
   WaitingChanges,
   Withdrawn,
 } from '../../edited-site/publishing'
@@ -23,11 +27,12 @@ import {
 import { publishWayOf } from '../../edited-site/publishing/publish-way'
 import type { BranchFiles } from '../kept'
 import type { SiteFileCopy } from '../web-site'
+import type { HostVersions, ReadVersion } from './host-versions'
 import { textWith } from './outcome'
 import { Publisher } from './publisher'
 import type { Planned, PublisherParts } from './publisher-parts'
 import type { Sent } from './record'
-import type { SiteReview, SiteVersion } from './review'
+import type { EarlierVersion, SiteReview } from './review'
 import { isSameAs } from './sending'
 import { notRead, saveAdvice } from './sentences'
 import { watchPreview } from './watch-preview'
@@ -37,6 +42,8 @@ export type Access = { host: GitHost } | { why: string }
 export interface WebPublishingParts
   extends Pick<PublisherParts, 'upstream' | 'folder' | 'place' | 'addressOf' | 'now'> {
   access(): Access
+  /** Undefined while nobody is signed in. */
+  host(): GitHost | undefined
   readText(): Promise<string>
   files: Pick<BranchFiles, 'base' | 'changes' | 'bytes'>
   review: SiteReview
@@ -54,7 +61,7 @@ const changeFiles = (
 }
 
 interface Compared {
-  before: SiteVersion
+  before: EarlierVersion
   main: SiteVersion
   now: SiteVersion
   since: ChangeReport['since']
@@ -62,24 +69,34 @@ interface Compared {
 
 /** Publishes to a git host: one request an author, which each publication makes anew, or the main branch at once. */
 export class WebPublishing implements Publishing {
+  private hostVersions?: HostVersions
   #run: PublishRun = { kind: 'run', steps: [], isRunning: false }
 
   constructor(private readonly parts: WebPublishingParts) {}
 
-  changes = (): Promise<ChangeReport | PublishRefusal> =>
+  changes = (version?: string): Promise<ChangeReport | PublishRefusal> =>
     orRefusal(async () => {
-      const compared = await this.compare()
+      const compared = await this.compare(version)
       if (!compared) return refusePublishing(notRead)
       const { before, now, since } = compared
       return this.parts.review.report(before, now, since)
     })
 
-  takeBack = async (id: string, revision: string): Promise<CommandAnswer> =>
+  takeBack = async (change: NamedChange): Promise<CommandAnswer> =>
     orRefusal(async (): Promise<CommandAnswer> => {
-      const compared = await this.compare()
+      const compared = await this.compare(change.version)
       if (!compared) return refusePublishing(notRead)
-      return this.parts.review.takeBack(compared.before, compared.now, { id, revision })
+      return this.parts.review.takeBack(compared.before, compared.now, change)
     })
+
+  versions = (count: number): Promise<VersionList | PublishRefusal> =>
+    orRefusal(async () => {
+      const { base } = this.parts.upstream.known
+      return (await this.openVersions()).list(this.demandHost(), base.head.commit, count)
+    })
+
+  /** Throws a Failure. */
+  readVersion = async (id: string): Promise<ReadVersion> => (await this.openVersions()).read(this.demandHost(), id)
 
   plan = (): Promise<PublishPlan | PublishRefusal> => orRefusal(async () => (await this.planNow()).plan)
 
@@ -146,7 +163,26 @@ export class WebPublishing implements Publishing {
     await watchPreview(host, commit, set, sleep)
   }
 
-  private async compare(): Promise<Compared | undefined> {
+  private async openVersions(): Promise<HostVersions> {
+    const { HostVersions } = await import('./host-versions')
+    this.hostVersions ??= new HostVersions(this.parts.folder)
+    return this.hostVersions
+  }
+
+  private demandHost(): GitHost {
+    const access = this.parts.access()
+    const host = this.parts.host()
+    if (!host) throw new Failure('why' in access ? access.why : notRead)
+    return host
+  }
+
+  private async compareVersion(id: string, compared: Compared): Promise<Compared> {
+    const { site, since } = await this.readVersion(id)
+    const read = (blob: BlobId) => this.demandHost().read(blob)
+    return { ...compared, before: { ...site, version: { words: since.subject, read } }, since }
+  }
+
+  private async compare(version?: string): Promise<Compared | undefined> {
     const { upstream, files, readText, place } = this.parts
     const { base } = upstream.record ?? {}
     if (!base) return undefined
@@ -160,7 +196,8 @@ export class WebPublishing implements Publishing {
     // Without a host it begins with the published text, or a file.
     const origin = branch === '' ? 'the site as it was opened' : `${branch} at ${place.server}`
     const since = sent ? { subject: sent.words, time: sent.time } : { subject: origin, time: base.time }
-    return { before, main, now, since }
+    const compared = { before, main, now, since }
+    return version === undefined ? compared : this.compareVersion(version, compared)
   }
 
   private async planNow(): Promise<Planned> {

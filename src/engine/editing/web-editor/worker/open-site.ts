@@ -77,17 +77,19 @@ const manyPages = 2000
 export class OpenWebSite {
   #notice?: string
   private trouble?: string
+  private former?: FixedView
 
   private constructor(
     private readonly parts: Parts,
     readonly kept: KeptSite,
     readonly live: LiveView,
-    readonly before: FixedView,
+    private readonly last: FixedView,
     private readonly upstream: Upstream,
     private readonly record: KeptDocument<SiteRecord>,
     readonly publishing: WebPublishing,
     private readonly pageFiles: NewPageFiles,
     private readonly trees: Trees,
+    private readonly source: BranchFileSource,
   ) {}
 
   /** Rejects if another tab does not close its files. */
@@ -117,7 +119,7 @@ export class OpenWebSite {
       kept,
       whyNot: () => (trees.areOutdated ? isOutdatedNow : undefined),
     })
-    const before = new FixedView({
+    const last = new FixedView({
       checker: kept.checker,
       studio,
       text: () => upstream.record?.base.text,
@@ -125,8 +127,22 @@ export class OpenWebSite {
       groundOf: kept.files.groundOf,
     })
     const pageFiles = new NewPageFiles(kept.files, cache)
-    site = new OpenWebSite(parts, kept, live, before, upstream, record, publishing, pageFiles, trees)
+    site = new OpenWebSite(parts, kept, live, last, upstream, record, publishing, pageFiles, trees, source)
     return site
+  }
+
+  /** What the frames of `before` show. */
+  get before(): FixedView {
+    return this.former ?? this.last
+  }
+
+  async showFormer(page: string, version: string | undefined): Promise<void> {
+    this.former = undefined
+    if (version === undefined) return
+    const { showVersion } = await import('./site/version-view')
+    const { site } = await this.publishing.readVersion(version)
+    const { kept, parts, source } = this
+    this.former = await showVersion(site, page, { kept, studio: parts.studio, fetchFile: source.fetchFile })
   }
 
   get isOutdated(): boolean {

@@ -125,6 +125,8 @@ export class WorkerSite implements WebSite {
     this.refreshState()
   }
 
+  showFormer = async (page: string, version?: string): Promise<void> => this.site?.showFormer(page, version)
+
   showAsOn = async (at?: string): Promise<string | undefined> => this.site?.live.showAt(at)
 
   async saveCopy(): Promise<SiteFileCopy> {

@@ -16,7 +16,7 @@ import { Fold, HistoryButton, PageChoice, usePageAddress, ViewPage, Widths } fro
 import { SaveState } from './SaveState'
 import { ToFix } from './ToFix'
 
-export type DialogName = 'pages' | 'changes' | 'publish' | 'find' | 'keys'
+export type DialogName = 'pages' | 'changes' | 'versions' | 'publish' | 'find' | 'keys'
 
 interface BarProps {
   width: Width
@@ -84,6 +84,7 @@ function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
             { name: 'Pages', icon: 'pages', act: () => onOpen('pages') },
             { name: 'Find', icon: 'search', act: () => onOpen('find') },
             { name: 'What changed', icon: 'changes', act: () => onOpen('changes') },
+            { name: 'Versions', icon: 'versions', act: () => onOpen('versions') },
             { name: 'View page', icon: 'view', act: () => void open(address, '_blank') },
             ...(status?.actions ?? []),
           ]}
@@ -118,6 +119,7 @@ export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
         <ViewPage />
         <AsOn />
         <WhatChangedButton onOpen={onOpen} />
+        <IconButton icon="versions" name="Versions" onPress={() => onOpen('versions')} />
         <Fold side="fields" name="Fields" />
         <WaitingButton onOpen={onOpen} />
         <PublishButton onOpen={onOpen} />

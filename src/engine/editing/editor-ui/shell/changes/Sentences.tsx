@@ -4,28 +4,41 @@ import { Icon } from '../../controls/Icon'
 import { Marked } from './Marked'
 
 export interface TakingBack {
-  onTakeBack: (id: string, words: string) => void
+  /** `done` is said afterwards. */
+  onTakeBack: (id: string, done: string) => void
+  /** Offers to bring back a page or a block as it was. */
+  offersWhole?: boolean
   isBusy: boolean
   refused?: { id: string; message: string }
+}
+
+const verbs = {
+  change: { name: 'Take back', done: 'Taken back' },
+  block: { name: 'Bring back the block', done: 'Brought back' },
+  page: { name: 'Bring back the page', done: 'Brought back' },
+  site: { name: 'Take back everything since', done: 'Taken back: everything since' },
 }
 
 interface TakeBackProps extends TakingBack {
   id: string
   words: string
+  /** Of what all changes are taken back. */
+  whole?: 'block' | 'page' | 'site'
 }
 
-export function TakeBack({ id, words, onTakeBack, isBusy, refused }: TakeBackProps) {
+export function TakeBack({ id, words, whole, onTakeBack, isBusy, refused }: TakeBackProps) {
   const plain = plainMarkedWords(words)
+  const { name, done } = verbs[whole ?? 'change']
   return (
     <>
       <button
         type="button"
-        className="quiet take-back"
-        aria-label={`Take back: ${plain}`}
+        className={whole === 'site' ? 'take-back' : 'quiet take-back'}
+        aria-label={`${name}: ${plain}`}
         aria-disabled={isBusy}
-        onClick={() => isBusy || onTakeBack(id, plain)}
+        onClick={() => isBusy || onTakeBack(id, `${done}: ${plain}`)}
       >
-        <Icon name="undo" /> Take back
+        <Icon name="undo" /> {name}
       </button>
       {refused?.id === id && (
         <p role="alert" className="error">
@@ -85,6 +98,9 @@ export function Sentences({ sentences, within, ...taking }: SentencesProps) {
               ))}
             </div>
             {id !== undefined && <TakeBack {...taking} id={id} words={named(group[0]?.text ?? '')} />}
+            {taking.offersWhole && group[0]?.whole !== undefined && (
+              <TakeBack {...taking} id={group[0].whole} words={named(group[0].text)} whole="block" />
+            )}
           </li>
         )
       })}

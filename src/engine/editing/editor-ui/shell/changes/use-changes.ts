@@ -9,7 +9,8 @@ function reasonOf(answer: CommandAnswer): string | undefined {
   return why !== undefined && answer.kind === 'refused' ? `This cannot be taken back by itself. ${why}` : why
 }
 
-export function useChanges() {
+/** Since a version, without it since the last one. */
+export function useChanges(version?: string) {
   const session = useSession()
   const { publishing } = useSurroundings()
   const revision = useSessionState('overview').overview?.revision
@@ -22,7 +23,7 @@ export function useChanges() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file has changed with its revision
   useEffect(() => {
     let isCurrent = true
-    void publishing.changes().then((answer) => {
+    void publishing.changes(version).then((answer) => {
       if (!isCurrent) return
       setReport(answer.kind === 'changes' ? answer : undefined)
       setProblem(answer.kind === 'problem' ? answer.problem : undefined)
@@ -30,17 +31,17 @@ export function useChanges() {
     return () => {
       isCurrent = false
     }
-  }, [publishing, revision])
+  }, [publishing, revision, version])
 
-  const takeBack = async (id: string, words: string): Promise<boolean> => {
+  const takeBack = async (id: string, done: string): Promise<boolean> => {
     if (!report) return false
     setBusy(true)
-    const answer = await publishing.takeBack(id, report.revision)
+    const answer = await publishing.takeBack({ id, revision: report.revision, version })
     const message = reasonOf(answer)
     if (message === undefined) await session.tryAgain()
     setBusy(false)
     setRefused(message === undefined ? undefined : { id, message })
-    setTaken(message === undefined ? words : undefined)
+    setTaken(message === undefined ? done : undefined)
     return message === undefined
   }
 

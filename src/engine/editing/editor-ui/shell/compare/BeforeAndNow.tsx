@@ -14,6 +14,7 @@ import { useAlignedFrames } from './use-aligned-frames'
 export interface ComparedPath {
   path: string
   from?: string
+  version?: string
 }
 
 function sentencesByTarget({ sections }: ChangeReport): Map<string, string> {
@@ -96,7 +97,7 @@ function ComparedPage({ page, report }: ComparedPageProps) {
   const refs = useMemo(() => ({ before: watch('before'), now: watch('now') }), [watch])
   useEffect(() => {
     let isOpen = true
-    compare(page.path, page.from).then(
+    compare(page.path, page.from, page.version).then(
       (found) => isOpen && setComparison(found),
       (error: Error) => isOpen && setProblem(error.message),
     )

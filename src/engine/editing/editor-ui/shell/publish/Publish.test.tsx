@@ -261,7 +261,7 @@ test('a change is taken back by its name, and undone', async () => {
   const editor = await RenderedEditor.open({
     publishing: {
       changes: async () => report,
-      takeBack: async (id, revision) => {
+      takeBack: async ({ id, revision }) => {
         taken.push(`${id} of ${revision}`)
         return { kind: 'done', revision: 'r2', label: '', page: '/', edits: [] }
       },

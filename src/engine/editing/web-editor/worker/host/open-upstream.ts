@@ -46,6 +46,7 @@ export async function openUpstream({ built, kept, connection, origin, whyNot }: 
       const why = whyNot()
       return why === undefined ? connection.access : { why }
     },
+    host: () => connection?.host,
     addressOf: (branch) => `${origin}/#branch=${encodeURIComponent(branch)}`,
     review: createLateReview(kept),
     saveCopy: async () => (await import('../opening/site-copy')).saveCopy(kept),

@@ -1,9 +1,10 @@
 import { Failure } from '../../../../base/shared-types/failure'
 import { type ChangeSince, readChangeSince } from '../../../../content/change-summary/change-since'
 import type { BlobId } from '../../../../content/file-inspection/blob-id'
+import { findLost, nameReplaced, replacedIn, type SiteVersion } from '../../../edited-site/changes/former-files'
 import { listMistakes, planChanges } from '../../../edited-site/changes/plan-changes'
 import { reportChanges, takeChangeBack } from '../../../edited-site/changes/report-changes'
-import type { SiteReview, SiteVersion } from '../../publishing/review'
+import type { EarlierVersion, SiteReview } from '../../publishing/review'
 import { noSite } from '../sentences'
 import type { KeptSite } from '../site/kept-site'
 import { revisionOf } from '../storage/revision-of'
@@ -13,19 +14,21 @@ const lastPublished = 'the last published version'
 
 type Files = ReadonlyMap<string, BlobId>
 
-const replacedIn = (before: Files, now: Files): ReadonlySet<string> =>
-  new Set([...now].flatMap(([address, id]) => (before.has(address) && before.get(address) !== id ? [address] : [])))
-
 const without = (before: Files, now: Files): string[] => [...before.keys()].filter((address) => !now.has(address))
 
 /** What has changed in the site that a browser keeps. */
 export function createReview(kept: KeptSite): SiteReview {
   const { judge, checker } = kept
-  async function compare(before: SiteVersion, now: SiteVersion): Promise<ChangeSince> {
+  async function compare(before: EarlierVersion, now: SiteVersion): Promise<ChangeSince & { former: SiteVersion }> {
     const tools = { schemas: await checker.schemas(), validate: await checker.validator() }
-    const was = { text: before.text, files: judge.read(before.files), replaced: replacedIn(before.files, now.files) }
+    const { version } = before
+    const replaced = replacedIn(before.files, now.files)
+    const former = version ? nameReplaced(before, replaced) : before
+    // The files of an earlier version are not fetched to be judged.
+    const files = version ? judge.known(before.files) : judge.read(before.files)
+    const was = { name: version?.words ?? lastPublished, text: former.text, files, replaced }
     const current = { text: now.text, files: judge.read(now.files), at: checker.timeFor(now.text) }
-    return readChangeSince({ name: lastPublished, ...was }, current, tools)
+    return { ...readChangeSince(was, current, tools), former }
   }
   return {
     report: async (before, now, since) =>
@@ -33,7 +36,13 @@ export function createReview(kept: KeptSite): SiteReview {
     takeBack: async (before, now, named) => {
       const { edited } = kept
       if (!edited) throw new Failure(noSite)
-      return takeChangeBack(await compare(before, now), revisionOf(now.text), named, (command) => edited.apply(command))
+      const { former, ...compared } = await compare(before, now)
+      return takeChangeBack(compared, revisionOf(now.text), named, async (command) => {
+        const lost = before.version ? findLost(command.edits, former.files, now.files) : []
+        const read = lost.map(async ([address, id]) => [address, await before.version?.read(id)] as const)
+        const files = (await Promise.all(read)).filter((file): file is [string, Uint8Array] => file[1] !== undefined)
+        return edited.apply(command, '', new Map(files))
+      })
     },
     plan: async (before, now) => {
       const mistakes = listMistakes(await checker.all(now.text), now.text, checker.timeFor(now.text))

@@ -10,8 +10,9 @@ export function createSitePublishing(open: () => Publishing | undefined): Publis
     return publishing ? act(publishing) : closed
   }
   return {
-    changes: () => ask((publishing) => publishing.changes()),
-    takeBack: (id, revision) => ask((publishing) => publishing.takeBack(id, revision)),
+    changes: (version) => ask((publishing) => publishing.changes(version)),
+    takeBack: (change) => ask((publishing) => publishing.takeBack(change)),
+    versions: (count) => ask((publishing) => publishing.versions(count)),
     plan: () => ask((publishing) => publishing.plan()),
     publish: (words) => ask((publishing) => publishing.publish(words)),
     state: () => ask((publishing) => publishing.state()),

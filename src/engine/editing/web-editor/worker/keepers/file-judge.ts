@@ -46,6 +46,9 @@ export class FileJudge {
     return files
   }
 
+  /** Without judging those that are unknown. */
+  known = (blobs: ReadonlyMap<string, BlobId>): PublicFiles => this.know(blobs).files
+
   groundOf = (address: string, blobs: ReadonlyMap<string, BlobId>): string | undefined =>
     this.know(blobs).known.groundOf(address)
 

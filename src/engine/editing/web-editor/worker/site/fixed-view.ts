@@ -10,6 +10,8 @@ interface Parts {
   text(): string | undefined
   files(): Promise<PublicFiles>
   groundOf(address: string): string | undefined
+  /** Said where the content does not fit the schemas of today. Other mistakes do not matter then. */
+  problem?: string
 }
 
 export class FixedView extends FrameSiteView {
@@ -23,13 +25,16 @@ export class FixedView extends FrameSiteView {
   }
 
   private async show(): Promise<string | undefined> {
-    const { checker, studio, text, files, groundOf } = this.fixed
+    const { checker, studio, text, files, groundOf, problem } = this.fixed
     const now = text()
     if (now === undefined) return 'The site was not read yet.'
     if (this.shownRevision === now) return undefined
     const known = { files: await files(), groundOf }
-    const { problems, content } = checker.check({ text: now, files: known.files, severities: 'errors' })
-    if (!content) return reportText(problems, now)
+    const { problems, content } = checker.check({
+      ...{ text: now, files: known.files },
+      severities: problem === undefined ? 'errors' : 'schemas',
+    })
+    if (!content) return problem ?? reportText(problems, now)
     const compile = compileFor(studio, known)
     this.shown.show({
       content,

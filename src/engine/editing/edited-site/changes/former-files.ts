@@ -1,0 +1,42 @@
+import type { BlobId } from '../../../content/file-inspection/blob-id'
+import type { Edit } from '../../../content/json-edits/edit'
+
+/** A text, and the ids of the files beside it, by their addresses. */
+export interface SiteVersion {
+  text: string
+  files: ReadonlyMap<string, BlobId>
+}
+
+type Files = SiteVersion['files']
+
+export const replacedIn = (before: Files, now: Files): ReadonlySet<string> =>
+  new Set([...now].flatMap(([address, id]) => (before.has(address) && before.get(address) !== id ? [address] : [])))
+
+/** In fields and in rich texts. */
+const quotedAddress = /(?<=["'])\/[^"'\s\\]+(?=\\?["'])/g
+
+/** "/images/fox.jpg" -> "/images/fox-1a2b3c4.jpg" */
+const addressWith = (address: string, id: BlobId): string => address.replace(/(?=\.\w+$|$)/, `-${id.slice(0, 7)}`)
+
+/**
+ * Gives the files of a former version that have been replaced since an address of their own, in its text too: when what shows
+ * them comes back, they come back beside the files of today.
+ */
+export function nameReplaced({ text, files }: SiteVersion, replaced: Iterable<string>): SiteVersion {
+  const named = new Map([...replaced].map((address) => [address, addressWith(address, files.get(address) ?? '')]))
+  const own = [...named].flatMap(([address, name]): [string, BlobId][] => [[name, files.get(address) ?? '']])
+  return {
+    text: text.replace(quotedAddress, (address) => named.get(address) ?? address),
+    files: new Map([...files, ...own]),
+  }
+}
+
+/** The files of a former version that edits need and that are gone now. */
+export function findLost(
+  edits: readonly Edit[],
+  former: Files,
+  now: { has(address: string): boolean },
+): [address: string, id: BlobId][] {
+  const written = JSON.stringify(edits)
+  return [...former].filter(([address]) => !now.has(address) && written.includes(address))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { MemoryHost } from '../../../../../tests/sites/memory-host'
+import { HostVersions } from './host-versions'
+
+const wordsOf = ({ versions }: { versions: { words: string }[] }) => versions.map(({ words }) => words)
+
+test('versions are what has changed the text or the files, page by page, each one whole', async () => {
+  const memory = new MemoryHost({ 'pages.json': '0', 'public/fox.svg': 'a', 'src/code.ts': '' })
+  memory.push({ 'src/code.ts': 'more' })
+  memory.push({ 'pages.json': '1', 'public/fox.svg': undefined })
+  for (let number = 2; number < 40; number++) memory.push({ 'pages.json': String(number) })
+  memory.push({ 'public/hare.svg': 'b' })
+  const { host } = memory
+  const { head } = await host.open()
+  const versions = new HostVersions('')
+  const few = await versions.list(host, head.commit, 30)
+  expect([few.versions.length, few.hasMore]).toEqual([30, true])
+  const all = await versions.list(host, head.commit, 60)
+  expect([all.versions.length, all.hasMore]).toEqual([41, false])
+  expect(all.versions.slice(0, 30)).toEqual(few.versions)
+  expect(wordsOf(all).at(-1)).toBe('Start')
+  expect(all.versions[0]?.id).toBe(head.commit)
+  const first = all.versions.at(-1)?.id ?? ''
+  const { site, since } = await versions.read(host, first)
+  expect([site.text, [...site.files.keys()], since.subject]).toEqual(['0', ['/fox.svg'], 'Start'])
+})
+
+test('a version without a site says so', async () => {
+  const memory = new MemoryHost({ 'pages.json': '0' })
+  memory.push({ 'pages.json': undefined })
+  const { head } = await memory.host.open()
+  await expect(new HostVersions('').read(memory.host, head.commit)).rejects.toThrow('has no pages.json')
+})

@@ -1,0 +1,54 @@
+import { Failure } from '../../../base/shared-types/failure'
+import type { GitHost, PastCommit } from '../../../git/git-hosts/git-host'
+import type { SiteVersion } from '../../edited-site/changes/former-files'
+import type { ChangeReport, VersionList } from '../../edited-site/publishing'
+import { versionWithoutSite } from '../../edited-site/sentences'
+import { readBranch } from './read-branch'
+
+/** The newest commits that have changed one of these paths, and one more than `count`. Rejects with a HostRefusal. */
+async function readHistory(host: GitHost, commit: string, paths: readonly string[], count: number) {
+  const found = new Map<string, PastCommit>()
+  for (const path of paths) {
+    let own = 0
+    for (let page = 1; own <= count; page++) {
+      const listed = await host.history(commit, path, page)
+      if (listed.length === 0) break
+      own += listed.length
+      for (const one of listed) found.set(one.id, one)
+    }
+  }
+  return [...found.values()].sort((one, other) => Date.parse(other.time) - Date.parse(one.time)).slice(0, count + 1)
+}
+
+export interface ReadVersion {
+  site: SiteVersion
+  since: ChangeReport['since']
+}
+
+/** What was published, as the host knows it. */
+export class HostVersions {
+  private readonly listed = new Map<string, PastCommit>()
+  private last?: { id: string; read: ReadVersion }
+
+  /** `folder` is that of pages.json: "" or "sites/fox/". */
+  constructor(private readonly folder: string) {}
+
+  async list(host: GitHost, commit: string, count: number): Promise<VersionList> {
+    const { folder } = this
+    const found = await readHistory(host, commit, [`${folder}pages.json`, `${folder}public`], count)
+    for (const one of found) this.listed.set(one.id, one)
+    const versions = found.slice(0, count).map(({ title: words, ...rest }) => ({ words, ...rest }))
+    return { kind: 'versions', versions, hasMore: found.length > count }
+  }
+
+  async read(host: GitHost, id: string): Promise<ReadVersion> {
+    if (this.last?.id === id) return this.last.read
+    const { title: subject = '', time = '' } = this.listed.get(id) ?? {}
+    const head = { branch: subject, commit: id }
+    if (!(await host.find(head, `${this.folder}pages.json`))) throw new Failure(versionWithoutSite)
+    const { base, files } = await readBranch(host, head, this.folder)
+    const read = { site: { text: base.text, files }, since: { subject, time } }
+    this.last = { id, read }
+    return read
+  }
+}
