@@ -72,7 +72,16 @@ function Report({ report, head, ...rest }: ReportProps) {
   return (
     <>
       {head}
-      {sections.length === 0 && <Empty icon="done" words="Nothing has changed that visitors would notice." />}
+      {sections.length === 0 && (
+        <Empty
+          icon="done"
+          words={
+            rest.offersWhole
+              ? 'Nothing has changed since this version. To take back what it changed itself, choose the version before it.'
+              : 'Nothing has changed that visitors would notice.'
+          }
+        />
+      )}
       {sections.map(({ title, groups, isOfFiles }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -13,9 +13,9 @@ export interface TakingBack {
 }
 
 const verbs = {
-  change: { name: 'Take back', done: 'Taken back' },
-  block: { name: 'Bring back the block', done: 'Brought back' },
-  page: { name: 'Bring back the page', done: 'Brought back' },
+  change: { name: 'Take back', done: 'Taken back:' },
+  block: { name: 'Bring back the block', done: 'Brought back:' },
+  page: { name: 'Bring back the page', done: 'Brought back:' },
   site: { name: 'Take back everything since', done: 'Taken back: everything since' },
 }
 
@@ -36,7 +36,7 @@ export function TakeBack({ id, words, whole, onTakeBack, isBusy, refused }: Take
         className={whole === 'site' ? 'take-back' : 'quiet take-back'}
         aria-label={`${name}: ${plain}`}
         aria-disabled={isBusy}
-        onClick={() => isBusy || onTakeBack(id, `${done}: ${plain}`)}
+        onClick={() => isBusy || onTakeBack(id, `${done} ${plain}`)}
       >
         <Icon name="undo" /> {name}
       </button>

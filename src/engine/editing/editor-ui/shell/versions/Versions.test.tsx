@@ -72,7 +72,7 @@ test('an earlier version is chosen, and its page, its block or everything is bro
     'one of c1',
     'everything of c1',
   ])
-  expect(shows('Taken back: everything since: “Words 1”', dialog())).toBe(true)
+  expect(shows('Taken back: everything since “Words 1”', dialog())).toBe(true)
   await editor.press('All versions', dialog())
   expect(document.activeElement?.textContent).toContain('Words 1')
   expect(asked.filter((one) => typeof one === 'number')).toEqual([30, 60])

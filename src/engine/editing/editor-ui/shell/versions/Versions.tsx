@@ -45,7 +45,7 @@ function List({ list: { versions, hasMore, note }, focused, onChoose, onMore }: 
       <p className="help">Choose a version to see what has changed since, and to bring back what you miss.</p>
       <ul ref={rows} className="version-list">
         {versions.map((version) => (
-          <li key={version.id} className="version">
+          <li key={version.id} className="past-version">
             <button type="button" className="quiet" onClick={() => onChoose(version)}>
               <strong dir="auto">{version.words}</strong>
               <span className="help">
