@@ -29,5 +29,5 @@ test('a version without a site says so', async () => {
   const memory = new MemoryHost({ 'pages.json': '0' })
   memory.push({ 'pages.json': undefined })
   const { head } = await memory.host.open()
-  await expect(new HostVersions('').read(memory.host, head.commit)).rejects.toThrow('has no pages.json')
+  await expect(new HostVersions('').read(memory.host, head.commit)).rejects.toThrow('This version has no pages.json')
 })
