@@ -98,17 +98,30 @@ test.each<[string, unknown[], string[]]>([
   expect(pointersOf(formId.check(contentOf(found)))).toEqual(pointers)
 })
 
-test('a site with a form needs a form service and a privacy page', async () => {
-  const root = join(import.meta.dirname, '../../../../..')
-  const studio = join(root, 'tests/second-studio')
-  const { text, files } = await readSite(studio)
-  const { site, ...rest } = JSON.parse(text)
+const root = join(import.meta.dirname, '../../../../..')
+const studio = join(root, 'tests/second-studio')
+const { text: written, files } = await readSite(studio)
+const check = createCheck(await readSchemas(root, studio))
+const at = Date.parse('2026-11-20')
+
+test('a site with a form needs a form service and a privacy page', () => {
+  const { site, ...rest } = JSON.parse(written)
   const { formService: _service, privacyPage: _page, ...settings } = site
-  const check = createCheck(await readSchemas(root, studio))
-  const { problems } = check({ text: JSON.stringify({ site: settings, ...rest }), files, at: Date.parse('2026-11-20') })
+  const { problems } = check({ text: JSON.stringify({ site: settings, ...rest }), files, at })
   const codes = problems.map(({ rule }) => rule)
   expect(codes).toContain('form-service')
   expect(codes).toContain('privacy-page')
+})
+
+test('several fields under other names are told their names', () => {
+  const edited = written.replace(
+    /"fields": \[/,
+    '$&{ "kind": "file", "label": "Plan", "types": ["pdf"], "maxSize": 2 },',
+  )
+  const { problems } = check({ text: edited, files, at })
+  expect(problems.map(({ message }) => message)).toEqual([
+    '"types" and "maxSize" are not fields of a field. Write "accepts" and "maxMegabytes".',
+  ])
 })
 
 test('form-id proposes an identifier with the language of the page', () => {

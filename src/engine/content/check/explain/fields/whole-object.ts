@@ -4,6 +4,7 @@ import { article, capital, listed, quoted, shown } from '../../../schema-model/p
 import { looksLikePage } from '../blocks/block-type'
 import { explainAmong } from '../blocks/held'
 import type { Context, Explained } from '../phrases'
+import { fieldCalled } from './field-called'
 import type { Flawed } from './flawed'
 import { readRedirect } from './redirects'
 import { explainRenamed } from './renamed'
@@ -11,7 +12,7 @@ import { explainRenamed } from './renamed'
 /** Objects of another kind: a block among the pages, a redirect with blocks. One problem each. */
 export function explainWhole(flawed: Flawed, context: Context): Explained | undefined {
   const { book } = context
-  const { at, data, unknown, missing, decisive, isDecided, name } = flawed
+  const { at, data, unknown, missing, decisive, isDecided, name, fields } = flawed
   if (at === '' && looksLikePage(data) && !('pages' in data)) {
     const message = `This file holds a page (${quoted(data.path)}) and nothing else, but it is the whole site. Bring back the last good version of the file, and put the page into its "pages".`
     return { rule: 'misplaced', pointer: `${at}/path`, on: 'key', message }
@@ -48,7 +49,8 @@ export function explainWhole(flawed: Flawed, context: Context): Explained | unde
     }
   }
   const [first] = unknown
-  if (isDecided && first !== undefined && unknown.length > 1) {
+  const isMeant = (from: string) => fieldCalled(from, fields, { missing: [], free: Object.keys(fields) }, book)
+  if (isDecided && first !== undefined && unknown.length > 1 && !unknown.some(isMeant)) {
     const orPage = name === 'redirect' ? '; or, if this is to be a page, remove "redirect" and give it "blocks"' : ''
     const message = `${listed(unknown)} are not fields of ${article(name)}. Remove them${orPage}.`
     return { rule: 'unknown-field', pointer: `${at}/${escapeToken(first)}`, on: 'key', message, group: first }
