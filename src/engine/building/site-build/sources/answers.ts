@@ -54,9 +54,10 @@ export async function findAnswer(
   try {
     answer = await askSource(source)
   } catch (error) {
-    const why = `The source "${name}" (${file}) has no good answer.\n  ${(error as Error).message}\n`
-    if (!kept || age >= (staleIfError ?? 0)) throw new Failure(why + (kept ? `  ${adviseOn(kept, staleIfError)}` : ''))
-    notify(`${why}  Pages show the last good one, of ${timeInWords(kept.at)}.`)
+    const why = `The source "${name}" (${file}) has no good answer.\n  ${(error as Error).message}`
+    if (!kept || age >= (staleIfError ?? 0))
+      throw new Failure(why + (kept ? `\n  ${adviseOn(kept, staleIfError)}` : ''))
+    notify(`${why}\n  Pages show the last good one, of ${timeInWords(kept.at)}.`)
     return kept.answer
   }
   const keep: KeptAnswer = { answer, at: Date.now(), source: print }

@@ -8,7 +8,16 @@ const dish = {
   properties: {
     type: { const: 'dish' },
     allergens: { type: 'array', uniqueItems: true, items: { type: 'string', ...choices } },
-    sides: { type: 'array', items: { type: 'object', properties: { allergen: { type: 'string', ...choices } } } },
+    sides: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          allergen: { type: 'string', ...choices },
+          without: { type: 'array', uniqueItems: true, items: { type: 'string', ...choices } },
+        },
+      },
+    },
   },
 }
 const schemas = {
@@ -22,7 +31,20 @@ const list = '/pages/0/blocks/0/allergens'
 
 const open = (...allergens: unknown[]) =>
   openTestPage(
-    JSON.stringify({ pages: [{ path: '/', blocks: [{ type: 'dish', allergens, sides: [{ allergen: 'milk' }] }] }] }),
+    JSON.stringify({
+      pages: [
+        {
+          path: '/',
+          blocks: [
+            {
+              type: 'dish',
+              allergens,
+              sides: [{ allergen: 'milk' }, { allergen: 'milk', without: ['soya', 'gluten'] }],
+            },
+          ],
+        },
+      ],
+    }),
     schemas,
   )
 
@@ -42,4 +64,5 @@ test('a choice is read in the words of its schema', () => {
   const page = open('gluten')
   expect(itemWords(page, `${list}/0`)).toBe('Cereals with gluten')
   expect(itemWords(page, '/pages/0/blocks/0/sides/0')).toBe('Milk')
+  expect(itemWords(page, '/pages/0/blocks/0/sides/1')).toBe('Soya beans, Cereals with gluten, Milk')
 })

@@ -8,13 +8,30 @@ import { wordsOfRichText } from './plain-words'
 const readable = (page: OpenPage, pointer: string, value: unknown): string =>
   choiceWords(page.schemaAt(pointer), value) ?? wordsOfRichText(String(value))
 
+const isChosen = ({ kind, value }: Field) => kind === 'choices' && asList(value).length > 0
+
+/** "Friday, Saturday, 19:00, 23:30": none of it alone tells the item from others. */
+const wordsOfAll = (page: OpenPage, pointer: string, names: string[]): string =>
+  names
+    .map((name) => `${pointer}/${escapeToken(name)}`)
+    .flatMap((place) => {
+      const value = page.valueAt(place)
+      return Array.isArray(value) ? value.map((_, index) => `${place}/${index}`) : [place]
+    })
+    .map((place) => readable(page, place, page.valueAt(place)))
+    .join(', ')
+
 /** Words that visitors read come before other texts. */
 export function itemWords(page: OpenPage, pointer: string): string {
   const value = page.valueAt(pointer)
   if (typeof value === 'string' && page.schemaAt(pointer).format === 'image') return fileName(value)
   if (!isObject(value)) return value === undefined ? '' : readable(page, pointer, value)
   const texts = fieldNames(page, pointer).filter((name) => typeof value[name] === 'string')
-  const words = texts.find((name) => describeField(page, `${pointer}/${name}`).isWords) ?? texts[0]
+  const fieldOf = (name: string) => describeField(page, `${pointer}/${name}`)
+  const chosen = fieldNames(page, pointer).filter((name) => isChosen(fieldOf(name)))
+  const written = texts.find((name) => fieldOf(name).isWords)
+  if (written === undefined && chosen.length > 0) return wordsOfAll(page, pointer, [...chosen, ...texts])
+  const words = written ?? texts[0]
   if (words !== undefined) return readable(page, `${pointer}/${escapeToken(words)}`, value[words])
   const object = fieldNames(page, pointer).find((name) => isObject(value[name]))
   return object === undefined ? '' : itemWords(page, `${pointer}/${object}`)
