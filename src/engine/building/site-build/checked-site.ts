@@ -31,8 +31,10 @@ export interface SiteSource extends SiteFiles {
 
 export interface CheckedSite {
   content: SiteContent
-  /** The same with all pages, whenever they are public. */
+  /** The same with all pages, whenever they are public, and without those that lists make. */
   written: SiteContent
+  /** Whether all pages are public now. */
+  isAllPublic: boolean
   at: Moment
   next?: NextChange
   schemas: Schemas
@@ -84,6 +86,7 @@ export function checkSource(
   return {
     content: expandPages(publicPages, written, listBlocksIn(schemas)),
     written,
+    isAllPublic: publicPages === written,
     at,
     next: nextChange(written, at),
     schemas,

@@ -22,10 +22,10 @@ const isHidden = (block: Block | SharedBlock): boolean => block.hidden === true
 const isPrivate = ({ guard, blocks }: ContentPage): boolean => guard !== undefined || blocks.some(isHidden)
 
 /** Whether pages.json holds what the published site does not show to everybody. */
-function holdsUnpublished({ written, content, files }: CheckedSite, addresses: Iterable<string>): boolean {
+function holdsUnpublished({ written, isAllPublic, files }: CheckedSite, addresses: Iterable<string>): boolean {
   const shared = Object.values((written as SiteContent).shared ?? {})
   return (
-    written !== content ||
+    !isAllPublic ||
     written.pages.filter(isContentPage).some(isPrivate) ||
     shared.some(isHidden) ||
     [...addresses].some((address) => address.includes('/{key}/') || !files.has(address))
