@@ -17,7 +17,7 @@ import type { PublicFiles } from '../files/public-file'
 import { createAnchors } from './anchors'
 import type { Content, Headline, PageContent } from './content'
 import { gatherHeadings } from './headings'
-import { findFeeds, makesPages, readMadePages } from './lists/made-pages'
+import { findFeeds, listAbove, makesPages, readMadePages } from './lists/made-pages'
 import type { PageOutline } from './page-outline'
 import { type PartContent, readFound } from './read-found'
 import { createTimetable } from './timetable'
@@ -187,6 +187,10 @@ export function readSiteContent(
   const seen = all.ofFormat('anchor').filter(({ pointer }) => !isHidden(pointer))
   const unseen = all.ofFormat('anchor').filter(({ pointer }) => isHidden(pointer))
   const anchors = createAnchors(seen, pages)
+  const orList = (guess: Content['guessPage']) => (address: string) => {
+    const list = listAbove(address, made)
+    return list ? { name: list.path, isSure: false } : guess(address)
+  }
   return {
     ...all,
     value,
@@ -203,8 +207,8 @@ export function readSiteContent(
     redirects: pages.filter(({ redirect }) => redirect !== undefined),
     entries: pages.filter(({ entry }) => entry !== undefined),
     timetable: createTimetable({ pages, dated, byPath, repeats }),
-    guessPage: createAddressGuesser(() => destinations.keys()),
-    guessPlace: createAddressGuesser(() => [...destinations.keys(), ...files.keys()]),
+    guessPage: orList(createAddressGuesser(() => destinations.keys())),
+    guessPlace: orList(createAddressGuesser(() => [...destinations.keys(), ...files.keys()])),
     guessPath: createGuesser(() => destinations.keys()),
     anchorsOf: anchors.of,
     holdersOf: anchors.holdersOf,

@@ -1,4 +1,5 @@
 import { guess } from '../../../base/text/nearest'
+import { plural } from '../../../base/text/numbers'
 import { withoutTrunkZero } from '../../../base/text/phone'
 import { readUrl } from '../../../base/text/read-url'
 import { isOnComputer, withSlashes } from '../addresses/on-computer'
@@ -13,6 +14,7 @@ import {
 import type { Content } from '../content-index/content'
 import { onlyFileCalled } from '../content-index/guesses/guess-file'
 import { readLinkForm } from '../content-index/guesses/link-forms'
+import { listAbove } from '../content-index/lists/made-pages'
 import type { Finding, SiteRule } from '../findings/rule'
 import { withoutAddress } from '../rich-text/html'
 import { dialsZero } from './phone-link'
@@ -30,6 +32,8 @@ function placeElsewhere(anchor: string, content: Content): string | undefined {
 
 /** No page of a list of values is made without an entry. */
 function explainMissing(path: string, { byPath, made }: Content): string {
+  const list = listAbove(path, made)
+  if (list) return `the list on "${list.path}" has ${plural(list.count, 'page')}, and the first has no number`
   const folder = path.slice(0, path.lastIndexOf('/'))
   const each = byPath.get(`${folder}/*`)?.each
   return each && [...made.values()].some((page) => page.made.each?.by === each.by)

@@ -57,3 +57,13 @@ export function readMadePages(
   }
   return found
 }
+
+/** The list with pages that an address belongs to whose number it does not have. */
+export function listAbove(
+  address: string,
+  made: ReadonlyMap<string, MadeOutline>,
+): { path: string; count: number } | undefined {
+  const [, path = ''] = address.match(/^(.+)\/\d+$/) ?? []
+  const second = made.get(`${path}/2`)
+  return second && { path, count: second.made.count }
+}
