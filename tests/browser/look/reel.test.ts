@@ -202,6 +202,21 @@ describe('a reel (S11)', () => {
     expect(await page.getByRole('list', { name: words.scenes }).getByRole('link').count()).toBe(2)
   })
 
+  test('has a bar as wide as its picture on a phone, and lies on its side on the full screen', async () => {
+    await prepare({ ...moving, viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true })
+    await open()
+    await start().tap()
+    await expect.poll(colour).toEqual(red)
+    const shape = async (element: ReturnType<typeof slider>) => {
+      const { width = 0, height = 0 } = (await element.boundingBox()) ?? {}
+      return { width: Math.round(width), isHigh: height > width }
+    }
+    // The handle's middle reaches the ends of the picture.
+    expect((await shape(slider())).width - 24).toBe((await shape(picture())).width)
+    await page.getByRole('button', { name: words.fullScreen }).tap()
+    await expect.poll(async () => (await shape(picture())).isHigh).toBe(true)
+  })
+
   test('has nothing that axe finds, before and while it plays', async () => {
     await prepare()
     await open()

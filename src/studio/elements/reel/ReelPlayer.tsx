@@ -46,44 +46,46 @@ export function ReelPlayer({ timeline, request, poster, onChapter, onLost }: Ree
   const isCard = chapter && (!hasPicture || showsCard(chapter, time))
   return (
     <div ref={box} className={player.player}>
-      <div className={classNames(video.video, player.screen)}>
-        {poster}
-        <div className={player.picture} aria-hidden="true">
-          <canvas ref={canvas} className={classNames(player.canvas, !hasPicture && player.absent)} />
-          {chapter && (
-            <p
-              key={chapter.start}
-              className={classNames(player.card, chapter.side === 'right' && player.right, !isCard && player.gone)}
-            >
-              <strong>{chapter.title}</strong>
-              {chapter.client && <span>{chapter.client}</span>}
-            </p>
-          )}
+      <div>
+        <div className={classNames(video.video, player.screen)}>
+          {poster}
+          <div className={player.picture} aria-hidden="true">
+            <canvas ref={canvas} className={classNames(player.canvas, !hasPicture && player.absent)} />
+            {chapter && (
+              <p
+                key={chapter.start}
+                className={classNames(player.card, chapter.side === 'right' && player.right, !isCard && player.gone)}
+              >
+                <strong>{chapter.title}</strong>
+                {chapter.client && <span>{chapter.client}</span>}
+              </p>
+            )}
+          </div>
+          <p className={classNames(player.loading, isWaiting && player.slow)} role="status">
+            {isWaiting && words.loadingFilm}
+          </p>
+          {/* For pointers; the bar has the same as a button for everyone. */}
+          <button type="button" className={player.surface} tabIndex={-1} aria-hidden="true" onClick={toggle} />
         </div>
-        <p className={classNames(player.loading, isWaiting && player.slow)} role="status">
-          {isWaiting && words.loadingFilm}
-        </p>
-        {/* For pointers; the bar has the same as a button for everyone. */}
-        <button type="button" className={player.surface} tabIndex={-1} aria-hidden="true" onClick={toggle} />
-      </div>
-      <div className={style.bar}>
-        <Controls
-          timeline={timeline}
-          showing={showing}
-          title={chapter?.title ?? ''}
-          onToggle={toggle}
-          onSeek={(to) => projector?.seek(to)}
-          toggle={toggleButton}
-          screen={box}
-        />
-        <p className={style.note}>
-          {chapter && (
-            <span className={player.now}>
-              {chapter.page ? <Link href={chapter.page}>{chapter.title}</Link> : chapter.title}
-            </span>
-          )}
-          <span>{words.noSound}</span>
-        </p>
+        <div className={style.bar}>
+          <Controls
+            timeline={timeline}
+            showing={showing}
+            title={chapter?.title ?? ''}
+            onToggle={toggle}
+            onSeek={(to) => projector?.seek(to)}
+            toggle={toggleButton}
+            screen={box}
+          />
+          <p className={style.note}>
+            {chapter && (
+              <span className={player.now}>
+                {chapter.page ? <Link href={chapter.page}>{chapter.title}</Link> : chapter.title}
+              </span>
+            )}
+            <span>{words.noSound}</span>
+          </p>
+        </div>
       </div>
     </div>
   )
