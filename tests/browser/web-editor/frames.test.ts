@@ -56,6 +56,25 @@ test('a page opens in a tab of its own, where links open other pages', async () 
   expect(await other.evaluate(() => window.opener)).toBeNull()
 })
 
+test('keys are named on the page, Ctrl+K finds words there, and they are replaced in all texts', async () => {
+  const page = await studio.open()
+  const heading = (await studio.heading(page).textContent()) ?? ''
+  await page.locator('.fold-outline').focus()
+  for (let parts = 0; parts < 2; parts++) await page.keyboard.press('F6')
+  await studio.frame(page).locator('.tag .keys').waitFor()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill(heading)
+  await dialog.getByRole('option', { name: /^Find and replace/ }).click()
+  await dialog.getByLabel('Replace with').fill('Töpfe')
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Replace all/ }).click()
+  await studio.heading(page).filter({ hasText: 'Töpfe' }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await studio.heading(page).filter({ hasText: heading }).waitFor()
+})
+
 /** Where the blocks of a page begin. */
 const topsIn = (page: Page, side: string) =>
   page

@@ -1,27 +1,15 @@
 import { addTo } from '../../../base/shared-types/groups'
 import { asObject, asText, blocksIn, escapeToken, isObject, pagesIn } from '../../../base/shared-types/json'
-import { isPicture } from '../../../base/shared-types/pictures'
 import { type Document, findValue, openDocument, rawOf } from '../../../content/json-edits/document'
 import { unpublishedLabel } from '../../../content/publication-dates/describe-unpublished'
 import type { Moment } from '../../../content/publication-dates/local-time'
 import { zoneOf } from '../../../content/publication-dates/page-times'
 import { isTimedPage, previewPathsAt, uniquePathOf } from '../../../content/publication-dates/unique-path'
-import { placeholderPicture } from '../../../content/schema-model/examples/placeholder-picture'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { Overview, PageName, SharedName } from '../overview'
+import { firstPicture } from './first-picture'
 import { readCollections, readEntries } from './site-collections'
 import { readSiteLanguages, type SiteLanguages } from './site-languages'
-
-function firstPicture(value: unknown): string | undefined {
-  if (typeof value === 'string')
-    return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const part of Object.values(value)) {
-    const found = firstPicture(part)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
 
 function listPages(content: unknown, moment: Moment, languages: SiteLanguages): PageName[] {
   const pages = pagesIn(content)

@@ -1,5 +1,9 @@
-/** The page around a shadow root of its own has no colours of the editor's. */
-export const canvasStyle = `[data-field] { cursor: text }
+/**
+ * The page around a shadow root of its own has no colours of the editor's. Letters of a page that is scaled down are evenly
+ * spaced.
+ */
+export const canvasStyle = `html { text-rendering: geometricPrecision }
+[data-field] { cursor: text }
 [data-field][contenteditable], .ProseMirror { outline: none }
 [data-field][data-refused] { outline: 2px solid #a81f1f; outline-offset: 3px }
 [data-handle]:not([contenteditable]) { position: absolute }

@@ -60,6 +60,7 @@ export class PageFocus {
   private enter(): void {
     window.focus()
     this.isEntering = true
+    this.host.session.announce('Tab goes to the next text, Alt+F10 to the tools, F6 to the fields')
     this.focusFirstText()
   }
 

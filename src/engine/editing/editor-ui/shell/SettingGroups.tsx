@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { searchable } from '../../../base/text/language/searchable'
 import { Icon } from '../controls/Icon'
 import { describeField } from '../model/page/field'
@@ -8,6 +8,7 @@ import { sitePart } from '../model/page/page-problems'
 import { FieldControl } from '../views/fields/FieldControl'
 import { FieldList } from '../views/fields/FieldList'
 import { Details } from '../views/fields/frame/Details'
+import { markFound } from './find/mark-found'
 
 interface GroupProps {
   page: OpenPage
@@ -45,6 +46,8 @@ interface SettingGroupsProps {
 export function SettingGroups({ page, owner, part, children }: SettingGroupsProps) {
   const [words, setWords] = useState('')
   const wanted = searchable(words.trim())
+  const found = useRef<HTMLDivElement>(null)
+  useEffect(() => markFound(found.current, wanted), [wanted])
   const fields = page.fieldsAt(part)
   const isFound = (name: string) => searchable(wordsOfField(page, fields[name])).includes(wanted)
   const all = fieldGroups(page, part)
@@ -69,7 +72,7 @@ export function SettingGroups({ page, owner, part, children }: SettingGroupsProp
         />
       </label>
       {groups.length === 0 && <p className="empty">No setting has these words. Try another one, such as “phone”.</p>}
-      <div className="setting-groups">
+      <div ref={found} className="setting-groups">
         {groups.map((group) => (
           <Group
             key={`${group.title} ${wanted !== ''}`}

@@ -10,6 +10,8 @@ export const overlayStyle = `
 .tag { padding: 2px 8px; border-radius: 6px; background: var(--accent); color: var(--on-accent); font-size: 13px; pointer-events: none; }
 .tag.hovered { border: 1px solid var(--line); background: var(--raised); color: var(--ink); }
 .tag[data-wrong] { background: var(--wrong); }
+.tag .keys { margin-inline-start: 12px; opacity: 0.8; font-size: 12px; }
+:host(:is([data-thumb], :not([data-keys]))) .keys, .tag[data-wrong] .keys { display: none; }
 .rail { position: absolute; pointer-events: none; }
 .rail > * { position: sticky; top: 8px; zoom: var(--zoom); width: max-content; pointer-events: auto; }
 .tools, .note, .menu, .ribbon { border: 1px solid var(--line); border-radius: var(--radius); background: var(--raised); box-shadow: var(--shadow); }

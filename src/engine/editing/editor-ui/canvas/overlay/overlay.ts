@@ -33,6 +33,7 @@ export class Overlay {
   private readonly menu = new OverlayMenu()
   private readonly bar = new BlockBar(this.menu)
   private readonly tag = new Spot(make('div', { class: 'tag', 'aria-live': 'polite' }))
+  private readonly keys = make('span', { class: 'keys', 'aria-hidden': 'true' }, 'Alt+F10 tools, F6 fields')
   private readonly hoverTag = new Spot(make('div', { class: 'tag hovered', 'aria-hidden': 'true' }))
   private readonly pictureTools = new Spot(make('div', { class: 'tools', role: 'toolbar' }))
   private readonly note = new Spot(make('div', { class: 'note', role: 'status' }))
@@ -62,7 +63,18 @@ export class Overlay {
     for (const type of ['scroll', 'transitionend'])
       addEventListener(type, this.followSoon, { passive: true, capture: true })
     onViewChange(this.followSoon)
+    this.nameKeys()
     this.follow()
+  }
+
+  /** Beside the name of a text, until a pointer is used. */
+  private nameKeys(): void {
+    const name = (isNamed: boolean) => this.host.toggleAttribute('data-keys', isNamed)
+    addEventListener('pointerdown', () => name(false), { capture: true })
+    addEventListener('keydown', ({ key }) => key === 'Tab' && name(true), { capture: true })
+    // A key brings the focus back, or a pointer is pressed.
+    addEventListener('blur', () => name(true))
+    name(true)
   }
 
   holds = (event: Event): boolean => event.composedPath().includes(this.host)
@@ -84,7 +96,7 @@ export class Overlay {
     if (this.text.element) this.resized.unobserve(this.text.element)
     if (element) this.resized.observe(element)
     this.text = { element, words }
-    this.tag.content.textContent = words
+    this.tag.content.replaceChildren(words, this.keys)
     this.tag.content.toggleAttribute('data-wrong', isWrong)
     this.follow()
   }

@@ -1,5 +1,6 @@
 import { addTo } from '../../../../base/shared-types/groups'
 import { parentPointer } from '../../../../base/shared-types/json'
+import { firstPicture } from '../../../edited-site/pages/first-picture'
 import { itemWords } from './list-items'
 import type { OpenBlock, OpenList } from './open-blocks'
 import type { OpenPage } from './open-page'
@@ -10,6 +11,8 @@ export interface OutlineRow {
   /** Of a part, the block around it. */
   block: OpenBlock
   part?: { name: string; words: string }
+  /** The first one in a block. */
+  picture?: string
   /** Where a block goes that is put into the row. */
   list?: OpenList
   rows: OutlineRow[]
@@ -21,7 +24,11 @@ export interface OutlineRow {
 export function outlineRows(page: OpenPage, keys: readonly string[]): OutlineRow[] {
   const rowsIn = (lists: OpenList[]) => page.blocks.filter(({ list }) => lists.includes(list)).map(rowOf)
 
-  function withRows(row: Pick<OutlineRow, 'id' | 'block' | 'part'>, lists: OpenList[], rows: OutlineRow[]): OutlineRow {
+  function withRows(
+    row: Pick<OutlineRow, 'id' | 'block' | 'part' | 'picture'>,
+    lists: OpenList[],
+    rows: OutlineRow[],
+  ): OutlineRow {
     const count = rows.reduce((sum, inner) => sum + inner.count + (inner.part ? 0 : 1), 0)
     return { ...row, rows, count, list: lists.findLast(({ hasSlot }) => !hasSlot) }
   }
@@ -31,7 +38,7 @@ export function outlineRows(page: OpenPage, keys: readonly string[]): OutlineRow
     const named = new Map<string, OpenList[]>()
     for (const list of page.lists) if (list.holder === block) addTo(named, list.name, list)
     const rows = [...named].flatMap(([name, lists]) => (name ? [partOf(block, id, lists)] : rowsIn(lists)))
-    return withRows({ id, block }, named.get('') ?? [], rows)
+    return withRows({ id, block, picture: firstPicture(page.valueAt(block.pointer)) }, named.get('') ?? [], rows)
   }
 
   /** A shared block has a second list of the same name in the place for the blocks of the page. */

@@ -74,12 +74,13 @@ function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
       <ToFix />
       <AsOn />
       <div className="thumbs">
-        <Fold side="outline" name="Outline" word="Outline" />
-        <Fold side="fields" name="Fields" word="Fields" />
+        <Fold side="outline" name="Outline" />
+        <Fold side="fields" name="Fields" />
         <HistoryButton verb="Undo" />
         <HistoryButton verb="Redo" />
         <MenuButton
           name="More"
+          word="More"
           actions={[
             { name: 'Pages', icon: 'pages', act: () => onOpen('pages') },
             { name: 'Find', icon: 'search', act: () => onOpen('find') },
@@ -106,7 +107,7 @@ export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
         <MadeMenus />
         <WindowName />
         <IconButton icon="pages" name="Pages" word="Pages" onPress={() => onOpen('pages')} />
-        <IconButton icon="search" name="Find" keys="Ctrl+K" onPress={() => onOpen('find')} />
+        <IconButton icon="search" name="Find" word="Find" keys="Ctrl+K" onPress={() => onOpen('find')} />
       </div>
       <div className="bar-group">
         <HistoryButton verb="Undo" />

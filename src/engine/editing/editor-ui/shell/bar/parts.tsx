@@ -17,6 +17,7 @@ export function HistoryButton({ verb }: { verb: 'Undo' | 'Redo' }) {
     <IconButton
       icon={verb === 'Undo' ? 'undo' : 'redo'}
       name={command ? `${verb}: ${command.label}${elsewhere}` : verb}
+      word={verb}
       keys={verb === 'Undo' ? 'Ctrl+Z' : 'Ctrl+Shift+Z'}
       unavailable={command ? undefined : `nothing to ${verb.toLowerCase()}`}
       onPress={() => void act()}
@@ -24,14 +25,14 @@ export function HistoryButton({ verb }: { verb: 'Undo' | 'Redo' }) {
   )
 }
 
-export function Fold({ side, name, word }: { side: 'outline' | 'fields'; name: string; word?: string }) {
+export function Fold({ side, name }: { side: 'outline' | 'fields'; name: string }) {
   const session = useSession()
   const isFolded = useSessionState('folded').folded[side]
   return (
     <IconButton
       icon={side}
       name={name}
-      word={word}
+      word={name}
       isPressed={!isFolded}
       className={`quiet fold-${side}`}
       onPress={() => session.fold(side, !isFolded)}
@@ -76,6 +77,7 @@ export function Widths({ width, onWidth }: WidthsProps) {
           key={name}
           icon={widthIcons[name]}
           name={name}
+          word={name}
           isPressed={name === width}
           onPress={() => onWidth(name)}
         />
@@ -101,6 +103,7 @@ export function ViewPage() {
         className="view icon-button quiet"
       >
         <Icon name="view" />
+        <span className="word">View</span>
       </Link>
     </Hint>
   )

@@ -59,11 +59,11 @@ test('what cannot be replaced is said, and nothing is changed', async () => {
 test('a found line leads to its field on its page', async () => {
   const editor = await RenderedEditor.open()
   await openReplacing(editor)
-  await type(editor, 'kurzem Henkel')
+  await type(editor, 'von Hand gedreht')
   await editor.click(lines()[0] as HTMLElement)
   await editor.settle(50)
-  expect(isClosed()).toBe(true)
-  expect((document.activeElement as HTMLInputElement).value).toContain('kurzem Henkel')
+  expect([isClosed(), editor.session.state.name]).toEqual([true, '/arbeiten/krug'])
+  expect((document.activeElement as HTMLInputElement).value).toContain('von Hand gedreht')
 })
 
 test('the palette leads to pages, and to words in texts without their accents', async () => {

@@ -31,15 +31,29 @@ function FirstVisit() {
   const isTouched = useMedia('(pointer: coarse)')
   const [isNew, setIsNew] = useState(() => localStorage.getItem(key) === null)
   useEffect(() => {
-    if (savedAt === undefined) return
-    localStorage.setItem(key, 'true')
-    setIsNew(false)
+    if (savedAt !== undefined) localStorage.setItem(key, 'true')
   }, [savedAt])
   if (!isNew || !page) return null
+  const close = () => {
+    localStorage.setItem(key, 'true')
+    setIsNew(false)
+    catchFocus('.bar button')
+  }
   return (
-    <p role="status" className="first-visit">
-      {isTouched ? 'Tap a block, then its words or picture' : 'Click any words or picture to change them'}
-    </p>
+    <section aria-label="First steps" className="first-visit">
+      <div role="status">
+        <ol>
+          <li>
+            {isTouched ? 'Tap a block, then its words or picture.' : 'Click any words or picture, and change them.'}
+          </li>
+          <li>What you change is saved at once. Undo takes it back.</li>
+          <li>Visitors see it when you have published it.</li>
+        </ol>
+      </div>
+      <button type="button" onClick={close}>
+        Got it
+      </button>
+    </section>
   )
 }
 

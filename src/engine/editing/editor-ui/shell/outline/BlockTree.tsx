@@ -75,7 +75,7 @@ function RowWords({ row: { block, part, rows, count }, language }: RowProps) {
 
 function Row(props: RowProps) {
   const { row, onAdd } = props
-  const { block, part, list, rows } = row
+  const { block, part, list, rows, picture } = row
   const add = (after: string, className: string, place: ListPlace) => (
     <IconButton icon="add" name={`Add block ${after}`} className={className} onPress={() => onAdd(place)} />
   )
@@ -88,6 +88,11 @@ function Row(props: RowProps) {
         <Button slot="chevron" className="chevron quiet">
           <Icon name="collapsed" />
         </Button>
+      )}
+      {!part && (
+        <span className="row-picture">
+          {picture === undefined ? <Icon name="words" /> : <img src={encodeURI(picture)} alt="" loading="lazy" />}
+        </span>
       )}
       <RowWords {...props} />
       {!part && <Eye block={block} />}

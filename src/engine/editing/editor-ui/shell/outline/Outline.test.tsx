@@ -16,8 +16,9 @@ async function choose(editor: RenderedEditor, name: string): Promise<void> {
   await editor.click(find('[role="menuitem"]', new RegExp(`^${name}`)))
 }
 
-test('a block is moved, which is announced, and undone after the editor was opened again', async () => {
+test('a row shows the first picture of its block; a block is moved, announced, and undone in another window', async () => {
   const editor = await RenderedEditor.open()
+  expect(findAll('.row-picture:has(img[src^="/"])', /(?:)/)).toHaveLength(1)
   await editor.choose(1)
   await press(editor, 'Move down')
   expect(editor.announcement()).toContain('is now 3 of 3')

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { EditorDialog } from '../views/EditorDialog'
+import { EditorDialog } from './EditorDialog'
 
 interface LateProps<Props> {
   title: string
