@@ -19,6 +19,10 @@ export interface SiteFile {
   uses: FileUses
   alts: string[]
   drawn: number
+  /** When it came or was last changed, in ISO 8601, where that is known. */
+  day?: string
+  /** Whether it is only used as a sheet of drawings that move over a picture. */
+  isSheet?: true
 }
 
 export interface NewFile {

@@ -34,6 +34,8 @@ export interface FileKeeper {
   /** Lets the next `facts` look at the files again. */
   refresh(): void
   bytes(address: string): Promise<Uint8Array | undefined>
+  /** When files came or were last changed, in ISO 8601, as far as that is known. */
+  days?(): Promise<ReadonlyMap<string, string>>
   /** Whether anything has an address, in facts or not. */
   isTaken(address: string): boolean
   /** The longer side of a picture becomes `maxSide` pixels at most. */

@@ -65,7 +65,10 @@ export class EditedFiles implements FileStore {
   constructor(private readonly parts: SiteParts) {}
 
   list = () =>
-    this.parts.enqueue(async (): Promise<{ files: SiteFile[] }> => ({ files: listFiles((await this.open()).site) }))
+    this.parts.enqueue(async (): Promise<{ files: SiteFile[] }> => {
+      const days = await this.parts.files.days?.()
+      return { files: listFiles((await this.open()).site, days) }
+    })
 
   /** No step of undo: an undo removes what names the file, and the file stays unused. */
   async add(file: NewFile): Promise<Added> {

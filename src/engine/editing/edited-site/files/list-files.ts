@@ -46,14 +46,18 @@ function findAlts({ content }: OpenSite): Map<string, string[]> {
   return new Map([...counts].map(([address, own]) => [address, byCount(own)]))
 }
 
-export function listFiles(site: OpenSite): SiteFile[] {
+export function listFiles(site: OpenSite, days: ReadonlyMap<string, string> = new Map()): SiteFile[] {
   const places = findFilePlaces(site)
   const alts = findAlts(site)
   const drawnAt = findDrawn(site)
+  const sheets = new Set(site.content.ofFormat('drawnFor').map(({ pointer }) => pointer))
+  const isSheet = (place: string) => sheets.has(place) || sheets.has(parentPointer(place))
   const inOrder = textOrder(site.language)
   return [...site.content.files]
     .map(([address, file]): SiteFile => {
       const { bytes, pixels, damage, danger } = file
+      const used = places.get(address) ?? []
+      const day = days.get(address)
       return {
         address,
         kind: kindOf(address, file),
@@ -61,9 +65,11 @@ export function listFiles(site: OpenSite): SiteFile[] {
         ...(pixels && { pixels }),
         ...(damage && { damage: explainDamage(address, damage) }),
         ...(danger && { damage: explainDanger(address, danger) }),
-        uses: describeUses(site, places.get(address) ?? []),
+        uses: describeUses(site, used),
         alts: alts.get(address) ?? [],
-        drawn: drawnAt(places.get(address) ?? []).length,
+        drawn: drawnAt(used).length,
+        ...(day !== undefined && { day }),
+        ...(used.length > 0 && used.every(isSheet) && { isSheet: true }),
       }
     })
     .sort((one, other) => inOrder(one.address, other.address))

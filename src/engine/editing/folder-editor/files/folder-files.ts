@@ -11,6 +11,7 @@ import { prepareFile } from '../../edited-site/files/prepare-file'
 import type { JournalEntry } from '../../edited-site/journal/entries'
 import type { FileKeeper } from '../../edited-site/keepers'
 import { explainDisk } from '../sentences'
+import { readCommittedDays, readDays } from './file-days'
 import { isPresent, KeptFiles } from './kept-files'
 import { pathIn, writeNewFile } from './place-file'
 import { preparePicture } from './prepare-picture'
@@ -24,6 +25,8 @@ interface Parts {
 export class FolderFiles implements FileKeeper {
   private readonly root: string
   private readonly kept: KeptFiles
+  /** Read once: it takes a moment. */
+  private committed?: ReturnType<typeof readCommittedDays>
 
   constructor(private readonly parts: Parts) {
     this.root = join(parts.site, 'public')
@@ -31,6 +34,11 @@ export class FolderFiles implements FileKeeper {
   }
 
   facts = async () => (await this.parts.checker.tools()).files
+
+  days = async () => {
+    this.committed ??= readCommittedDays(this.parts.site)
+    return readDays(this.parts.site, (await this.facts()).keys(), await this.committed)
+  }
 
   refresh = () => this.parts.checker.forgetFiles()
 

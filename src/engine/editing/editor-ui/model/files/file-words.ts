@@ -35,7 +35,7 @@ export function describeSize({ address, bytes, pixels }: Pick<SiteFile, 'address
 
 /** "Used on 2 pages". */
 export function summarizeUses({ uses: { count, pages } }: Pick<SiteFile, 'uses'>): string {
-  if (count === 0) return 'Used nowhere'
+  if (count === 0) return 'Not used anywhere'
   return pages.length === 0 ? `Used in ${plural(count, 'place')}` : `Used on ${plural(pages.length, 'page')}`
 }
 

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Icon } from '../../controls/Icon'
 import { collectionsOf } from '../../model/collections/collections'
+import { ListChoice } from '../../views/ListChoice'
 import { useSession, useSessionState } from '../../views/use-editor'
 import type { PageAction } from '../pages/PageDetails'
 import { elsewhere, elsewhereTitle, type PageRow } from '../pages/page-rows'
@@ -25,31 +25,6 @@ interface PageFilterProps {
   onAction: (action: PageAction) => void
 }
 
-interface ChoiceProps {
-  label: string
-  value: string | undefined
-  all: string
-  options: readonly { value: string; words: string }[]
-  onChoose: (value: string | undefined) => void
-}
-
-function Choice({ label, value = '', all, options, onChoose }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.words}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 export function PageFilter({ among, onAmong, onAction }: PageFilterProps) {
   const { book } = useSession()
   const { overview } = useSessionState('overview')
@@ -60,7 +35,7 @@ export function PageFilter({ among, onAmong, onAction }: PageFilterProps) {
   const fields = collection === undefined ? [] : collections.fieldsOf(collection)
   return (
     <div className="page-filter">
-      <Choice
+      <ListChoice
         label="Show"
         all="All pages"
         value={collection}
@@ -75,7 +50,7 @@ export function PageFilter({ among, onAmong, onAction }: PageFilterProps) {
       />
       {collection !== undefined &&
         fields.map((field) => (
-          <Choice
+          <ListChoice
             key={field}
             label={sayField(book, field)}
             all="All"

@@ -15,6 +15,7 @@ async function open(site = new MemorySite()): Promise<RenderedEditor> {
   const editor = await RenderedEditor.open({ site })
   await editor.choose(0)
   await editor.press('Replace', editor.form())
+  await editor.until(() => findAll('.file-details', /(?:)/).length === 1)
   return editor
 }
 

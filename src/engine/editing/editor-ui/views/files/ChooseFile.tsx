@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { acceptDrops } from '../../../../base/dom/file-drops'
 import type { FileManager } from '../../model/files/file-manager'
 import { EditorDialog } from '../EditorDialog'
 import { useFileManager, useFileManagerState } from '../use-editor'
-import { Chooser } from './Chooser'
+
+const Chooser = lazy(() => import('./Chooser'))
 
 function takeDropsOf(manager: FileManager): () => void {
   let marked: Element | undefined
@@ -34,7 +35,7 @@ export function ChooseFile() {
       onClose={() => manager.close()}
     >
       <div data-file-drop="" className="drop-place">
-        {choosing && <Chooser choosing={choosing} />}
+        <Suspense>{choosing && <Chooser choosing={choosing} />}</Suspense>
       </div>
     </EditorDialog>
   )

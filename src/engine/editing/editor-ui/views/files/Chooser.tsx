@@ -4,33 +4,25 @@ import { plural } from '../../../../base/text/numbers'
 import type { SiteFile } from '../../../edited-site/file-store'
 import { Icon } from '../../controls/Icon'
 import type { Choosing } from '../../model/files/file-manager'
-import { fileFolder, fileName, matchesSearch, nouns } from '../../model/files/file-words'
+import { fileName, nouns } from '../../model/files/file-words'
+import { arrangeFiles, filesFor, wholeLibrary } from '../../model/files/library'
 import { Empty } from '../Empty'
 import { SearchBox } from '../SearchBox'
 import { useFileManagerState } from '../use-editor'
 import { useSearchKeys } from '../use-search-keys'
 import { FileDetails } from './FileDetails'
 import { columnsOf, FileGrid } from './FileGrid'
+import { LibraryFilter } from './LibraryFilter'
 import { ReplaceDetails } from './ReplaceDetails'
 import { type News, UploadButton, UploadNotes } from './Uploads'
 
 /** A longer list is no help: the search makes it shorter. */
 const maxShown = 120
 
-function inOrder(files: readonly SiteFile[], { current }: Choosing, uploaded: ReadonlySet<string>): SiteFile[] {
-  const rank = ({ address }: SiteFile) => {
-    if (uploaded.has(address)) return 0
-    if (address === current) return 1
-    return current !== '' && fileFolder(address) === fileFolder(current) ? 2 : 3
-  }
-  return files.toSorted((one, other) => rank(one) - rank(other))
-}
-
-export function Chooser({ choosing }: { choosing: Choosing }) {
+export default function Chooser({ choosing }: { choosing: Choosing }) {
   const { files, uploads, trouble } = useFileManagerState()
   const { kind, current } = choosing
-  const [words, setWords] = useState('')
-  const [isUnused, setUnused] = useState(false)
+  const [view, setView] = useState(wholeLibrary)
   const [selected, setSelected] = useState(current)
   const [meant, setMeant] = useState(0)
   const [replaced, setReplaced] = useState<SiteFile>()
@@ -42,15 +34,13 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
     if (fresh === undefined) return
     setSelected(fresh)
     setMeant(0)
-    setWords('')
-    setUnused(false)
+    setView(wholeLibrary)
   }, [fresh])
 
-  const own = (files ?? []).filter((file) => file.kind === kind)
+  const { words } = view
+  const own = filesFor(choosing, files ?? [])
   const uploaded = new Set(uploads.flatMap((upload) => ('address' in upload ? [upload.address] : [])))
-  const found = inOrder(own, choosing, uploaded).filter(
-    (file) => file.address !== replaced?.address && (!isUnused || file.uses.count === 0) && matchesSearch(file, words),
-  )
+  const found = arrangeFiles(own, view, choosing, uploaded).filter(({ address }) => address !== replaced?.address)
   const shown = found.slice(0, maxShown)
   const first = replaced ? undefined : shown[0]
   const chosen = shown.find(({ address }) => address === selected) ?? first
@@ -90,15 +80,21 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
   const empty = (
     <Empty
       icon={kind === 'image' ? 'picture' : 'file'}
-      words={words.trim() === '' ? `There are no ${noun}s here yet.` : `No ${noun} matches “${words.trim()}”.`}
+      words={
+        own.length === 0
+          ? `There are no ${noun}s here yet.`
+          : words.trim() === ''
+            ? `No ${noun} is like this.`
+            : `No ${noun} matches “${words.trim()}”.`
+      }
     >
-      {words.trim() === '' ? (
+      {own.length === 0 ? (
         <UploadButton kind={kind} />
       ) : (
         <button
           type="button"
           onClick={() => {
-            setWords('')
+            setView(wholeLibrary)
             search.current?.focus()
           }}
         >
@@ -117,16 +113,14 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
             words={words}
             input={search}
             onWords={(typed) => {
-              setWords(typed)
+              setView({ ...view, words: typed })
               setSelected(typed.trim() === '' && !replaced ? current : '')
             }}
             onKeyDown={keys}
           />
-          <button type="button" aria-pressed={isUnused} onClick={() => setUnused(!isUnused)}>
-            Used nowhere ({own.filter(({ uses }) => uses.count === 0).length})
-          </button>
           <UploadButton kind={kind} />
         </div>
+        <LibraryFilter files={own} view={view} onView={setView} />
         {replaced && (
           <p className="note pane-note">
             <Icon name="replace" /> Choose what replaces {fileName(replaced.address)} in{' '}

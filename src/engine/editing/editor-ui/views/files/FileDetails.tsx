@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sayDay } from '../../../../base/text/language/day'
 import { plural } from '../../../../base/text/numbers'
 import type { SiteFile } from '../../../edited-site/file-store'
 import { drawnOver } from '../../../edited-site/files/drawn-over'
@@ -105,7 +106,9 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
         {file.kind === 'image' && <img src={encodeURI(address)} alt="" />}
         <p>
           <strong>{fileName(address)}</strong>
-          <span className="file-facts">{describeSize(file)}</span>
+          <span className="file-facts">
+            {[describeSize(file), file.day && sayDay(file.day.slice(0, 10))].filter(Boolean).join(', ')}
+          </span>
         </p>
         {damage && <p className="error">{damage}</p>}
         {field && (

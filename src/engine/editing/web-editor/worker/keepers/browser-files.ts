@@ -15,6 +15,8 @@ type Addresses = Record<string, BlobId>
 
 interface Changes {
   added: Addresses
+  /** When they were added here. The branch tells no days. */
+  days?: Record<string, string>
   removed: string[]
   /** Deleted files, by the names that they are kept by for Undo. */
   taken: Record<string, { address: string; id: BlobId }>
@@ -100,6 +102,8 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
 
   groundOf = (address: string): string | undefined => this.parts.judge.groundOf(address, this.now)
 
+  days = async (): Promise<ReadonlyMap<string, string>> => new Map(Object.entries(this.changed.days ?? {}))
+
   /** No other program changes them. */
   refresh(): void {}
 
@@ -121,7 +125,11 @@ export class BrowserFiles implements FileKeeper, BranchFiles {
     const id = await blobIdOf(bytes)
     await this.parts.blobs.write(id, bytes)
     await this.parts.judge.add(address, id, bytes)
-    this.change({ added: { ...this.changed.added, [address]: id } })
+    const { added, days } = this.changed
+    this.change({
+      added: { ...added, [address]: id },
+      days: { ...days, [address]: new Date().toISOString() },
+    })
     this.parts.onChange([address])
   }
 
