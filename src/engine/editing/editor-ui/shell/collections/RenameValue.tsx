@@ -13,7 +13,7 @@ interface RenameValueProps {
   value: string
   /** A page in the language of the entries. */
   near: string
-  onDone: () => void
+  onDone: (value: string) => void
   onCancel: () => void
 }
 
@@ -34,7 +34,8 @@ export function RenameValue({ collection, field, value, near, onDone, onCancel }
       verb="Rename"
       stays
       fieldProblem={problem}
-      {...{ change, onDone, onCancel }}
+      {...{ change, onCancel }}
+      onDone={() => onDone(to)}
     >
       <TextRow
         label="New name"

@@ -129,6 +129,20 @@ test('a value is renamed everywhere in one step, and its page is shown at its ne
   expect([editor.site.text, addressOfFrame()]).toEqual([editor.site.source.text, 'about:blank#/neues/themen/ofen'])
 })
 
+test('the entries of a renamed value are shown by its new name', async () => {
+  const editor = await RenderedEditor.open({ site: withTopics() })
+  await editor.press('Pages')
+  fireEvent.change(input('Show'), { target: { value: 'neues' } })
+  const values = () => find('select', /Ofen|Öfen/, dialog()) as HTMLSelectElement
+  fireEvent.change(values(), { target: { value: 'Ofen' } })
+  const entries = listed()
+  await editor.press('Rename everywhere')
+  fill(input('New name'), 'Öfen')
+  await editor.settle(250)
+  await editor.press('Rename', dialog())
+  expect([values().value, listed()]).toEqual(['Öfen', entries])
+})
+
 test('a category is added from those of other entries or new, and one that is nearly the same is said', async () => {
   const editor = await RenderedEditor.open({ site: withTopics(), path: '/neues/markt' })
   const add = () => input('Add category', editor.form())

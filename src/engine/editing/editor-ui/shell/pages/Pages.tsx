@@ -182,8 +182,8 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
           <RenameValue
             {...(among as Required<Among>)}
             near={rows[0]?.path ?? '/'}
-            onDone={() => {
-              setAmong({ collection: among.collection })
+            onDone={(value) => {
+              setAmong({ ...among, value })
               setAction(undefined)
             }}
             onCancel={common.onCancel}
