@@ -109,6 +109,18 @@ test('a block is an item of its type, with items in it as deep as its lists', ()
   ])
 })
 
+test('a day without hours is told as search engines want one that is closed', () => {
+  const day = { day: field(['validFrom', 'validThrough']), opens: field('opens'), closes: field('closes') }
+  const way = 'specialOpeningHoursSpecification/OpeningHoursSpecification'
+  const schema = object({ days: list(object(day, way)) }, 'Restaurant')
+  const open = { opens: '12:00', closes: '14:00' }
+  const [item] = itemsOf(schema, { days: [{ day: '2027-12-24' }, { day: '2027-12-31', ...open }] })
+  expect(item?.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2027-12-24', opens: '00:00', closes: '00:00' },
+    { validFrom: '2027-12-31', ...open },
+  ])
+})
+
 test('a block that is hidden, or says nothing, is no item', () => {
   expect(itemsOf(restaurant, { heading: 'The Fox', hidden: true })).toEqual([])
   expect(itemsOf(restaurant, { menu: { courses: [] } })).toEqual([])

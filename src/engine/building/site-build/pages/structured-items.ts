@@ -31,6 +31,10 @@ function plainText(html: string): string {
   return write(parseFragment(apart)).replace(/\s+/g, ' ').trim()
 }
 
+/** Search engines want hours of such a day, too: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const isClosedDay = (item: StructuredItem) =>
+  item['@type'] === 'OpeningHoursSpecification' && item.validFrom !== undefined && item.opens === undefined
+
 const isHidden = (block: unknown) => isObject(block) && block.hidden === true
 
 class ItemReader {
@@ -67,6 +71,8 @@ class ItemReader {
       if (item.format !== 'structuredData' || this.isLeftOut(item.pointer)) continue
       for (const way of readWays(item.wanted)) if (way.property) this.addProperty(item, way, way.property)
     }
+    for (const item of this.made.values())
+      if (item && isClosedDay(item)) Object.assign(item, { opens: '00:00', closes: '00:00' })
     for (const [place, { value, wanted }] of this.films) {
       const film = this.made.get(place)
       if (!film) continue
