@@ -4,7 +4,7 @@ import { Failure } from '../../../base/shared-types/failure'
 import type { Problem } from '../../../base/shared-types/problem'
 import type { PublicFiles } from '../../../content/check'
 import { locate } from '../../../content/check/problems/locate'
-import { blockOf, nameGroup } from '../../../content/check/report/text'
+import { nameGroup } from '../../../content/check/report/text'
 import type { Edit } from '../../../content/json-edits/edit'
 import { EditedText } from '../../../content/json-edits/edited-text'
 import { insertItem, insertMember, removeValue, replaceValue } from '../../../content/json-edits/make-edits'
@@ -72,10 +72,11 @@ type Plan = Pick<PlannedPages, 'edits' | 'label' | 'page'> &
 function placeOf(problem: Problem): AffectedPlace {
   const { page, block, pointer } = problem
   const heading = block?.heading ? ` “${block.heading}”` : ''
-  if (pointer.startsWith('/shared/')) return { pointer, words: `shared block ${blockOf(problem).trim()}` }
+  const named = `${block?.title ?? block?.type}${heading}`
+  if (pointer.startsWith('/shared/')) return { pointer, words: block ? `shared block ${named}` : 'shared block' }
   if (pointer.startsWith('/collections/')) return { pointer, words: 'collection' }
   if (page === undefined) return { pointer, words: nameGroup(problem) }
-  return { page, pointer, words: block ? `${block.title ?? block.type}${heading}` : 'page settings' }
+  return { page, pointer, words: block ? named : 'page settings' }
 }
 
 /** A redirect has no title. */

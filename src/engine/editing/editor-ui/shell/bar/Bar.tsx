@@ -120,7 +120,7 @@ export function Bar({ width, onWidth, onOpen, beside }: BarProps) {
         <ViewPage />
         <AsOn />
         <WhatChangedButton onOpen={onOpen} />
-        <IconButton icon="versions" name="Versions" onPress={() => onOpen('versions')} />
+        <IconButton icon="versions" name="Versions" word="Versions" onPress={() => onOpen('versions')} />
         <Fold side="fields" name="Fields" />
         <WaitingButton onOpen={onOpen} />
         <PublishButton onOpen={onOpen} />

@@ -54,13 +54,15 @@ function Choice({ onClose, onFind, onKeys, ...host }: PaletteProps) {
     note: hits.length > 0 ? `Found ${plural(hits.length, 'time')}` : undefined,
     act: () => onFind(typed),
   }
-  const groups = groupItems(typed, {
-    Commands: listCommands(session, { ...host, address, find: () => onFind(''), showKeys: onKeys }),
+  const isTyped = typed.trim() !== ''
+  const commands = { Commands: listCommands(session, { ...host, address, find: () => onFind(''), showKeys: onKeys }) }
+  const named = {
     Pages: overview ? pageItems(session, overview) : [],
     'On this page': page ? blockItems(session, page) : [],
-    Settings: page ? settingItems(session, page) : [],
-  })
-  if (typed.trim() !== '') groups.push({ id: 'Words', items: [...words, findAll] })
+  }
+  const settings = { Settings: page ? settingItems(session, page) : [] }
+  const groups = groupItems(typed, isTyped ? { ...named, ...settings, ...commands } : { ...commands, ...named })
+  if (isTyped) groups.push({ id: 'Words', items: [...words, findAll] })
   const act = (id: unknown) => {
     const item = groups.flatMap(({ items }) => items).find((one) => one.id === id)
     if (!item?.staysOpen) onClose()

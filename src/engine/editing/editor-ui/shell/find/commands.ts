@@ -38,6 +38,7 @@ export function listCommands(session: Session, parts: CommandParts): PaletteItem
     ...(page ? [{ icon: 'add', title: 'Add a block', act: () => addBlock(placeAfter(page, block)) } as const] : []),
     { icon: 'pages', title: 'Pages', note: 'add, move, duplicate, delete', act: () => openDialog('pages') },
     { icon: 'changes', title: 'What changed', act: () => openDialog('changes') },
+    { icon: 'versions', title: 'Versions', act: () => openDialog('versions') },
     { icon: 'publish', title: 'Publish', act: () => openDialog('publish') },
     ...(page
       ? [{ icon: 'page', title: 'Page settings', act: () => void showField(session, page.pointer) } as const]

@@ -76,11 +76,10 @@ export const settingItems = (session: Session, page: OpenPage): PaletteItem[] =>
   ...fieldsOf(session, page, sitePart, 'Site settings'),
 ]
 
-/** What is found in each group. While nothing is typed, settings are left out. */
+/** What is found in each group. */
 export function groupItems(typed: string, groups: Record<string, PaletteItem[]>): PaletteGroup[] {
   const isTyped = typed.trim() !== ''
   return Object.entries(groups).flatMap(([id, items]) => {
-    if (!isTyped && id === 'Settings') return []
     const targets = items.map((item) => ({ kind: 'page' as const, address: item.note ?? '', title: item.title, item }))
     const found = isTyped ? matchTargets(targets, typed).map(({ item }) => item) : items
     return found.length > 0 ? [{ id, items: found.slice(0, isTyped ? mostShown : mostOffered) }] : []
