@@ -4,8 +4,9 @@ import { findBackslashes } from './mistakes/backslash'
 import { findDuplicates, findSilentMistakes } from './mistakes/duplicates'
 import { explainForeign } from './mistakes/foreign'
 import { blankForeignLines } from './mistakes/lines/foreign-lines'
+import { readForeignSigns } from './mistakes/lines/foreign-signs'
 import { blankLineNumbers } from './mistakes/lines/line-numbers'
-import { findMovedLine } from './mistakes/lines/moved-line'
+import { findMovedLine, isJson } from './mistakes/lines/moved-line'
 import { type Mistake, replaceText } from './mistakes/mistake'
 import { type JsonNode, nodeAt, pointerAt, readNode } from './reader/node'
 import { readBroken, readValid } from './reader/parse'
@@ -44,6 +45,9 @@ function resolveWords(text: string, root: JsonNode, mistakes: Mistake[], resolve
 
 function readRefused(text: string, resolve: ResolveWord): Reading {
   const placeOf = createLineIndex(text)
+  const signs = readForeignSigns(text)
+  if (signs.mistakes.length > 0 && isJson(signs.text))
+    return { ...readJson(signs.text), isCertain: true, mistakes: signs.mistakes, placeOf }
   const lines = blankForeignLines(text)
   const foreign = explainForeign(lines.text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }

@@ -27,6 +27,13 @@ function readComma(reader: Reader, frame: ParseFrame): void {
     const next = reader.at
     reader.skip()
     if (!isCloser(text.charCodeAt(reader.at)) || reader.hiddenEnd > reader.lastEnd) return
+    const before = reader.mistakes.at(-1)
+    if (before?.kind === 'comma' && reader.placeOf(before.offset).line === reader.placeOf(next).line - 1) {
+      before.message =
+        'This line and the next have changed places. Move the comma from the end of the next line to the end of this one.'
+      before.fix?.push(removeText(next - 1, 1))
+      return
+    }
     const message = `This comma is one too many: nothing follows it before the ${text[reader.at]}. Remove it.`
     reader.pendingComma = {
       kind: 'other',
@@ -121,6 +128,8 @@ function readInside(reader: Reader, frame: ParseFrame) {
   else readItem(reader, frame)
 }
 
+const wordsBefore = 'There are words before the first bracket. The file begins with {: remove what is before it.'
+
 function readStart(reader: Reader) {
   const { text, at } = reader
   if (isName(text, at)) {
@@ -132,8 +141,7 @@ function readStart(reader: Reader) {
   const open = text.slice(at, at + 20_000).search(/[{[]/)
   if (/^[^\s\d"'“‘`{[-]/.test(text[at] as string) && open > 0) {
     const words = text.slice(at, at + open).trimEnd()
-    const message = 'There are words before the first bracket. The file begins with {: remove what is before it.'
-    reader.report({ kind: 'other', message, offset: at, length: Math.min(words.length, 80) })
+    reader.report({ kind: 'other', message: wordsBefore, offset: at, length: Math.min(words.length, 80) })
     reader.at = at + open
   }
   readValue(reader, undefined)
@@ -164,10 +172,12 @@ function readAfterEnd(reader: Reader, root: JsonNode): boolean {
     return true
   }
   const length = text.slice(at).trimEnd().length
-  const message =
-    text.slice(at).trim() === ';'
-      ? 'No semicolon is needed at the end of the file. Remove it.'
-      : 'The content is complete before this, and nothing may follow it. Remove this, or move it to where it belongs.'
+  const isSemicolon = text.slice(at).trim() === ';'
+  // It ends the statement of a program that begins the file.
+  if (isSemicolon && reader.mistakes.some(({ message }) => message === wordsBefore)) return false
+  const message = isSemicolon
+    ? 'No semicolon is needed at the end of the file. Remove it.'
+    : 'The content is complete before this, and nothing may follow it. Remove this, or move it to where it belongs.'
   reader.report({ kind: 'other', message, offset: at, length: Math.min(length, 80) })
   return false
 }

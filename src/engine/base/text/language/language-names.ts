@@ -31,3 +31,9 @@ export function languageNames(languages: readonly string[], inLanguage?: string)
   const nameOf = (language: string) => nameIn(inLanguage ?? language, isAlone(language) ? baseOf(language) : language)
   return new Map(languages.map((language) => [language, nameOf(language)]))
 }
+
+const common = 'ar cs da de el en es fi fr he hu it ja ko nb nl pl pt ro ru sv tr uk zh'.split(' ')
+
+/** "Deutsch", "german" -> "de". */
+export const languageCalled = (name: string): string | undefined =>
+  common.find((tag) => [nameIn(tag, tag), nameIn('en', tag)].some((one) => one.toLowerCase() === name.toLowerCase()))

@@ -46,10 +46,12 @@ function isMonthFirst(language: unknown): boolean {
  */
 export function readFigures(text: string, language?: unknown): string[] {
   const digits = latinDigits(text)
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(digits) ?? []
+  const [, year, month, date] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(digits) ?? /^(20\d\d)(\d\d)(\d\d)$/.exec(digits) ?? []
   if (year && month && date) return [`${year}-${twoDigits(month)}-${twoDigits(date)}`].filter(isDay)
-  const [, one, mark, other, lastYear] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(digits) ?? []
-  if (!one || !other) return []
+  const [, one, mark, other, end] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d\d)$/.exec(digits) ?? []
+  if (!one || !other || !end) return []
+  const lastYear = end.padStart(4, '20')
   const dayFirst = `${lastYear}-${twoDigits(other)}-${twoDigits(one)}`
   const monthFirst = `${lastYear}-${twoDigits(one)}-${twoDigits(other)}`
   const inOrder = mark !== '.' && isMonthFirst(language) ? [monthFirst, dayFirst] : [dayFirst, monthFirst]

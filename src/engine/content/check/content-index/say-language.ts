@@ -3,7 +3,7 @@ import type { LanguagesOfSite } from '../../../base/shared-types/languages/langu
 import { languageNames } from '../../../base/text/language/language-names'
 import type { PageContent } from './content'
 
-const isTag = (text: string): boolean => {
+export const isTag = (text: string): boolean => {
   try {
     return Intl.getCanonicalLocales(text).length > 0
   } catch {

@@ -31,7 +31,7 @@ const perhaps = new RegExp(
 )
 
 const voice =
-  /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?=\s*(?:[!.,:;<]|$))[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:['’]d| would) like (?:me to|any (?:changes|adjustments|tweaks|edits)|further)[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
+  /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?=\s*(?:[!.,:;<]|$))[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:(?:['’]d| would) like| want) (?:me to|any (?:changes|adjustments|tweaks|edits)|further|(?:it|this|a) (?:shorter|longer|different|more|less))[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
 
 const hint = /here|below is|i['’ ]|hier|voici|aqu|\bai\b|als ki|modèle|modelo|would you|let me know|feel free/i
 

@@ -30,7 +30,7 @@ const formula = /^=\s{0,3}(?:[\p{L}_][\p{L}\d._]*\(|[-+]?\$?[A-Z]{1,3}\$?\d{1,7}
 const sum = /^=(?=.{0,40}\d\s?[-+*/^]\s?\d)[\d\s.,+\-*/^()%]+$/
 
 /** A number that a spreadsheet shortened, 1.2E+06; a too narrow column, ######. */
-const shortened = /^(?:\d(?:[.,]\d+)?E[+-]\d{2}|#{4,}|#NV)$/
+const shortened = /(?<![^\s>])(?:\d(?:[.,]\d{1,12})?E[+-]\d{2}|#{4,}|#NV)(?![^\s<.,;])/
 
 export function explainSpreadsheet(text: string): string | undefined {
   if (!/[#=E]/.test(text)) return undefined
@@ -38,6 +38,6 @@ export function explainSpreadsheet(text: string): string | undefined {
   const words = whole.trim()
   if (formula.test(words) || sum.test(words))
     return `"${words}" is a formula. Only a spreadsheet works it out: write its result.`
-  const value = text.match(failure)?.[0] ?? words.match(shortened)?.[0]
+  const value = text.match(failure)?.[0] ?? text.match(shortened)?.[0]
   return value && `"${value}" is what a spreadsheet shows when it cannot show a value. Write the value itself.`
 }

@@ -8,8 +8,17 @@ test.each([
   ['We like anima- tion most.', undefined],
   ['We make ﬁlms.', 'We make films.'],
   ['<p>We draw. Page 3 of 12</p>', undefined],
-  ['<p>We draw. Sent from my iPhone</p>', '<p>We draw. </p>'],
+  ['<p>We draw. Sent from my iPhone</p>', '<p>We draw.</p>'],
   ['M=C3=BCnchen', 'München'],
+  ['<p>We draw.</p><p>Translated with DeepL.com (free version)</p>', '<p>We draw.</p>'],
+  ['<p>ChatGPT said:</p><p>We draw.</p>', '<p>We draw.</p>'],
+  ['We draw. #films #museums #foxes', 'We draw.'],
+  ['The canal[edit] is old.[citation needed]', 'The canal is old.'],
+  ['Heading: What we draw', 'What we draw'],
+  ['Wir drehen ...mehr anzeigen', 'Wir drehen'],
+  ['<p>Von: Ute Kiesel Gesendet: Montag</p>', undefined],
+  ['See [[Contact]] for more.', undefined],
+  ['The \\textbf{canal} is old.', undefined],
   ['[28/11/2026, 10:15:02] Anna: We draw.', 'We draw.'],
   ['<p>image omitted</p>', undefined],
   ['Film\t£8,600\t8 weeks', undefined],
@@ -33,6 +42,9 @@ test.each([
   'At 10:15:20 the film begins, in 16:9.',
   'With the image omitted, the page is short.',
   'An area 𝐴 of two metres',
+  'Press [Enter] to go on, and [edit] to change it.',
+  'From: the workshop. To: everybody who rides.',
+  'Platform #9 is beside the #1 bus.',
 ])('"%s" is left alone', (text) => {
   expect(checkProgramMarks(text)).toBeUndefined()
 })

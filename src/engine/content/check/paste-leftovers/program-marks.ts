@@ -17,7 +17,34 @@ const remove = (): string => ''
 const shortcut =
   /(?<=^|[\s>]):(?:[a-z]+_[a-z_]{2,30}|tada|rocket|smile|sparkles|fire|heart|wave|star|pray|clap|joy|warning|bulb|eyes|muscle|wink|art|movie_camera|clapper):(?=$|[\s<.,!?])/
 
+/** What chat, mail, translation and office programs, wikis and social networks show beside the words of a text. */
+const beside = [
+  String.raw`\[EXTERNAL\]`,
+  '(?:ChatGPT|Copilot|Gemini|Claude|You) said:',
+  `(?:Copy code|Copied!|Regenerate response|Show original|Rate this translation)${atEnd}`,
+  String.raw`(?:Translated (?:with|by)|Übersetzt (?:mit|von)|Traduit (?:avec|par)|Traducido (?:con|por)|Tradotto (?:con|da)) (?:www\.)?(?:DeepL|Google)[^<>]{0,40}${atEnd}`,
+  String.raw`(?:Formatted|Formatiert|Commented|Kommentiert)(?: \[\w{2,5}\])?: (?:Font|Schriftart|Indent|Einzug|Normal|Heading)[^<>]{0,60}`,
+  String.raw`(?:Option|Variante|Version) [1-9A-C] \([^()<>]{3,40}\):`,
+  String.raw`(?:Headline|Heading|Subheading|Überschrift|Meta description|Button text|CTA): (?=\p{Lu})`,
+]
+
 const marks: ProgramMark[] = [
+  {
+    mark: new RegExp(
+      String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:See more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:\s#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[(?:edit|citation needed|[a-z])\](?=[\s<.,]|$)`,
+      'u',
+    ),
+    advice: 'is what another program shows beside the words. Take it out.',
+    repair: remove,
+  },
+  {
+    mark: /(?:(?:From|Von|De|Da): [^<>:]{1,80} (?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Inviato): |(?:On|Am) [^<>:]{1,40} \d{1,2}:\d\d[^<>:]{1,60}(?:&lt;[^<>]{1,60}&gt; )?(?:wrote|schrieb)[^<>:]{0,40}:)/,
+    advice: 'is the head of an email. Take it out.',
+  },
+  {
+    mark: /\[\[[^[\]<>]{1,80}\]\]|'''[^'<>]{1,80}'''|(?<=^|>)={2,6} [^=<>]{1,80} ={2,6}|(?<=^|>)h[1-6]\. |\\(?:textbf|textit|emph|section\*?|href)\{[^{}<>]{0,80}\}|\d\d:\d\d:\d\d[,.]\d{3} --(?:&gt;|>) \d\d:\d\d:\d\d[,.]\d{3}/,
+    advice: 'is the markup of another program: visitors would read its signs. Write the words alone.',
+  },
   {
     mark: /(?:Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)|Fehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Hyperlink-Referenz ungültig)|Erreur\s?! (?:Source du renvoi introuvable|Signet non défini)|¡Error! (?:No se encuentra el origen de la referencia|Marcador no definido)|Erro! (?:A origem da referência não foi encontrada|Indicador não definido)|Errore\. (?:L'origine riferimento non è stata trovata|Il segnalibro non è definito))\.?/,
     advice: 'is what a word processor writes where it cannot find what the words refer to. Write what they refer to.',
@@ -104,7 +131,7 @@ const marks: ProgramMark[] = [
 
 /** A fast first test: most texts hold none of these. */
 const suspect =
-  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|Errore\.|\[[A-Z\d]|_x000|\S- \S|(?:Page|Seite|Página|Pagina|Strona) \d|iPhone|iPad|Outlook|Sent from|gesendet|=[C-F]|\d:\d\d|omitted|weggel|absente|omitid|message was|";"|%20|:[a-z_]+:/
+  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|Errore\.|\[[A-Z\d]|_x000|\S- \S|(?:Page|Seite|Página|Pagina|Strona) \d|iPhone|iPad|Outlook|Sent from|gesendet|=[C-F]|\d:\d\d|omitted|weggel|absente|omitid|message was|";"|%20|:[a-z_]+:|EXTERNAL| said:|Cop(?:y code|ied!)|Regenerate|Show orig|Rate this|DeepL|by Google|atted: |[CK]ommenti?e[dr]t?|\) ?:|(?:ine|ing|ift|ion|ext|CTA): |(?:…|\.{3}) ?[SmMV]|#\S+\s#\S+\s#|g#|\[[\^[a-z]|--(?:&gt;|>)|'''|={2} |h\d\. |\\[a-z]{4}|(?:From|Von|De|Da): |wrote|schrieb/
 
 export function checkProgramMarks(text: string): Verdict {
   if (!suspect.test(text)) return undefined
@@ -114,7 +141,10 @@ export function checkProgramMarks(text: string): Verdict {
     const message = `"${found.trim()}" ${advice}`
     if (!repair) return { message }
     const own = repair(found)
-    const rest = text.replace(new RegExp(mark, `${mark.flags}g`), repair).trim()
+    const rest = text
+      .replace(new RegExp(mark, `${mark.flags}g`), repair)
+      .replace(/<p>\s*<\/p>|(?<=<p>)\s+|(?<!\s)\s+(?=<\/p>|$)/g, '')
+      .trim()
     if (!/\p{L}/u.test(rest.replace(/<[^<>]*>/g, ''))) return { message }
     return { message: own === '' ? message : `${message} Write "${own}".`, suggestion: rest, replacement: rest }
   }

@@ -33,7 +33,7 @@ test.each([
   ['<p>a', '<p> is not closed. Add </p> where it ends.'],
   ['<ul><li>a</ul>', '<li> is not closed. Add </li> where it ends, at the latest before </ul>.'],
   ['a</p>', '</p> closes a tag that is not open. Remove it.'],
-  ['<p><strong>a</p></strong>', '<strong> is not closed. Add </strong> where it ends, at the latest before </p>.'],
+  ['<p><strong>a</p></strong>', '<p> and <strong> overlap. Write </strong> before </p>, and take it out further on.'],
   ['<p>a</br>b</p>', '</br> is no tag. Write <br>, which has no end.'],
   [
     '<abbr title="a --&gt; b">c</abbr>',
@@ -57,6 +57,15 @@ test.each([
   ['<p>a<td>b</td></p>', lost('td')],
   ['<body><p>a</p></body>', lost('body')],
   ['<constructor>a</constructor>', lost('constructor')],
+  [
+    '<p>See <https://a.example|b></p>',
+    '"<https://a.example|b>" is a link of a chat. Write <a href=\\"https://a.example\\">b</a>.',
+  ],
+  ['<ul><p>a</p></ul>', '<p> stands in a list and is no item of it. Write <li> around it.'],
+  [
+    '<p>a<ul><li>b</li></ul></p>',
+    'A list stands inside a paragraph, where browsers end the paragraph. Write </p> before <ul>, and take out the </p> after it.',
+  ],
 ])('%s is refused', (html, mistake) => {
   expect(readHtml(html).mistakes[0]).toBe(mistake)
 })

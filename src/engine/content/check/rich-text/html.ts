@@ -48,12 +48,16 @@ export function unbalancedTag(html: string): string | undefined {
     if (!slash && isOpen && openTwice.has(name) && !isClosedOften(name)) {
       return `<${name}> stands here twice, and is closed less often. Write </${name}> the second time, if it is to end there.`
     }
+    if (!slash && listTags.has(name) && open.includes('p'))
+      return `A list stands inside a paragraph, where browsers end the paragraph. Write </p> before <${name}>, and take out the </p> after it.`
     if (!slash) {
       open.push(name)
       count(name, 1)
     } else if (!isOpen) return `</${name}> closes a tag that is not open. Remove it.`
     else if (open.at(-1) !== name) {
-      const inner = open.at(-1)
+      const inner = open.at(-1) as string
+      if (isClosedOften(inner))
+        return `<${name}> and <${inner}> overlap. Write </${inner}> before </${name}>, and take it out further on.`
       return `<${inner}> is not closed. Add </${inner}> where it ends, at the latest before </${name}>.`
     } else {
       open.pop()
@@ -63,6 +67,8 @@ export function unbalancedTag(html: string): string | undefined {
   const unclosed = open.pop()
   return unclosed && `<${unclosed}> is not closed. Add </${unclosed}> where it ends.`
 }
+
+const listTags = new Set(['ul', 'ol'])
 
 /** Tags that are never nested in themselves. */
 const openTwice = new Set(['p', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'sub', 'sup'])
@@ -76,6 +82,8 @@ function brokenTag(html: string): string | undefined {
     const isBroken = start !== '/' && isAllowedTag(name.toLowerCase())
     if (isBroken) return `There is a blank in "${tag}". Write <${start.trim()}${name}>.`
   }
+  const [linked, address, words] = html.match(/<((?:https?:\/\/|mailto:)[^\s|<>"]{3,300})(?:\|([^<>|]{1,100}))?>/) ?? []
+  if (linked) return `"${linked}" is a link of a chat. Write <a href=\\"${address}\\">${words ?? 'its words'}</a>.`
   const open = html.match(/<[a-z][^<>"']*=\s{0,9}(["'])[^"'<>]*>/i)
   if (!open) return undefined
   const [tag, quote] = open
@@ -146,8 +154,11 @@ function readPlain(html: string): HtmlReading | undefined {
     end = last + 1
     const tag = html.slice(start + 1, last)
     if (tag === 'br') continue
-    if (plainTags.has(tag)) open.push(tag)
-    else if (tag.startsWith('/')) {
+    if (plainTags.has(tag)) {
+      // Only the parser explains these.
+      if (listTags.has(open.at(-1) ?? '') ? tag !== 'li' : listTags.has(tag) && open.at(-1) === 'p') return undefined
+      open.push(tag)
+    } else if (tag.startsWith('/')) {
       if (open.pop() !== tag.slice(1)) return undefined
       if (tag === '/a' && words !== undefined) {
         linkTexts.push(words)
@@ -186,6 +197,10 @@ function readParsed(html: string): HtmlReading {
       read.add(node.tagName)
       for (const mistake of mistakesOfElement(node.tagName, node.attrs)) reading.mistakes.push(mistake)
       const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value
+      const stray =
+        listTags.has(node.tagName) && node.childNodes.find((one) => 'tagName' in one && one.tagName !== 'li')
+      if (stray)
+        reading.mistakes.push(`<${stray.nodeName}> stands in a list and is no item of it. Write <li> around it.`)
       if (node.tagName === 'a') {
         reading.links.push(attribute('href') ?? '')
         reading.linkTexts.push(wordsOf(node))

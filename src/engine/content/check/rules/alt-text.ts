@@ -7,7 +7,7 @@ import type { Finding, PageRule } from '../findings/rule'
 
 /** Screen readers say "image" already. https://webaim.org/techniques/alttext/ */
 const announcement =
-  /^(?:(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)|(?:ein\s+|das\s+)?(?:bild|foto|grafik)\s*(?:von\b|:)|(?:une\s+)?(?:image|photo)\s+(?:de\b|d['’])|(?:una?\s+)?(?:imagen|foto)\s+del?\b)/i
+  /^(?:(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)|(?:ein\s+|das\s+)?(?:bild|foto|grafik)\s*(?:von\b|:)|(?:une\s+)?(?:image|photo)\s+(?:de\b|d['’])|(?:una?\s+)?(?:imagen|foto)\s+del?\b|may be an image of\b|alt(?:ernative)?[- ]?text\s*:)/i
 
 /** File names of pictures, those that browsers do not show included. */
 const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
@@ -21,10 +21,11 @@ const designName = /^[a-z\d]+(?:[-_][a-z\d]+)+$/i
 const partOfName = /(?:^|[-_])(?:v\d+|final|copy|draft|desktop|mobile|hero|banner|img|image|pic|\d+x\d+)(?=$|[-_])|_/i
 
 const empty =
-  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|decorative|decoration|dekorativ|décoratif|decorativ[oa]|what it shows|bild|foto|grafik|abbildung|imagen|immagine)$/i
+  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|decorative|decoration|dekorativ|décoratif|decorativ[oa]|what it shows|(?:see|siehe) (?:the )?(?:text|caption|title|oben|below|bildunterschrift)|(?:no|kein) alt(?:[- ]?text)?|bild|foto|grafik|abbildung|imagen|immagine)$/i
 
-const suspect =
-  /^(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|graphic|img|dsc|pxl|screenshot|untitled)|^(?:une?\s+|una\s+|ein\s+|das\s+)?(?:bild|foto|grafik|image|imagen)|\.\w{3,4}$|^\S+$|^alt|^what it/i
+/** Who made a picture, or what a program says of it. */
+const aside =
+  /^(?:photo|foto|image|bild) (?:by|von|par|por) \p{Lu}|\bon (?:Unsplash|Pexels|Pixabay)$|^©|Automatisch generierte Beschreibung|Beschreibung automatisch generiert|[Aa]utomatically generated/u
 
 const simplify = (text: string) =>
   replaceTags(text, () => ' ')
@@ -50,7 +51,6 @@ const baseOf = (address: unknown) =>
   typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
 
 function checkWords(alt: string, address: unknown): string | undefined {
-  if (!suspect.test(alt)) return undefined
   if (
     fileName.test(alt) ||
     cameraName.test(alt) ||
@@ -59,6 +59,7 @@ function checkWords(alt: string, address: unknown): string | undefined {
   )
     return `"${alt}" is the name of a file. Say what the picture shows, for people who cannot see it.`
   if (empty.test(alt)) return `"${alt}" does not say what the picture shows. Describe it in a sentence.`
+  if (aside.test(alt)) return `"${alt}" is not what the picture shows. Describe it for people who cannot see it.`
   const start = alt.match(announcement)
   if (start)
     return `People who listen to the page hear that this is a picture before they hear this text. Leave "${start[0].trim()}" out and begin with what it shows.`

@@ -2,7 +2,7 @@ import { asObject, escapeToken, pagesIn } from '../../../base/shared-types/json'
 import { capitalize } from '../../../base/text/language/capitalize'
 import { isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content-index/content'
-import { sayLanguage } from '../content-index/say-language'
+import { isTag, sayLanguage } from '../content-index/say-language'
 import { sayAbsence, sayStart } from '../content-index/say-times'
 import { fromNow } from '../content-index/timetable'
 import type { Finding, SiteRule } from '../findings/rule'
@@ -27,6 +27,14 @@ function explainNoHome(language: string, content: Content): string | undefined {
   return `${capitalize(fact)}. Let that page be there as long as other pages in this language.`
 }
 
+/** "en-UK" is registered as "en-GB". */
+function checkTag(tag: string): Finding[] {
+  const [registered = tag] = isTag(tag) ? Intl.getCanonicalLocales(tag) : []
+  if (registered.toLowerCase() === tag.toLowerCase()) return []
+  const message = `"${tag}" is not how this language is registered. Write "${registered}".`
+  return [{ pointer: '/site/language', message, suggestion: registered, replacement: registered }]
+}
+
 function explainName(language: string, names: string[], { languages }: Content): string | undefined {
   if (language === languages.own)
     return `"${language}" is the language of the site itself: write its settings beside "languages", not in it.`
@@ -43,9 +51,10 @@ export const languages: SiteRule = {
   scope: 'site',
   check: (content) => {
     const names = Object.keys(asObject(asObject(asObject(content.value).site).languages))
-    return names.flatMap((language): Finding[] => {
+    const ofNames = names.flatMap((language): Finding[] => {
       const message = explainName(language, names, content) ?? explainNoHome(language, content)
       return message ? [{ pointer: `/site/languages/${escapeToken(language)}`, on: 'key', message }] : []
     })
+    return [...checkTag(content.languages.own), ...ofNames]
   },
 }

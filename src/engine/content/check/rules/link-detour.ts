@@ -2,8 +2,17 @@ import { behindDetour } from '../addresses/detours'
 import { ownPathOf, stagedPathOf } from '../addresses/web-address'
 import type { PageRule } from '../findings/rule'
 
-/** "?a=1?utm_source=mail": something was added to an address that had a question mark. */
-const secondQuestion = /^(https?:\/\/[^?#\s]+\?[^?#\s]+)\?(?=[\w-]+=)/i
+const tracking = '(?:fbclid|gclid|msclkid|igshid|igsh|mc_eid)=[^&#]*'
+
+/** What slips into copied addresses: what is found, what is meant, and what is said of it. */
+const slips: [found: RegExp, meant: string, words: string][] = [
+  [/^(https?:\/\/[^?#\s]+\?[^?#\s]+)\?(?=[\w-]+=)/i, '$1&', 'has a second "?", so part of it is not read'],
+  [/^(https?:\/\/)w{2}(?:w{2})?\./i, '$1www.', 'has a slip in "www"'],
+  [new RegExp(`(\\?)${tracking}&|[?&]${tracking}`, 'g'), '$1', 'has a mark in it by which others follow visitors'],
+]
+
+/** What a browser shows there depends on who has signed in. */
+const signedIn = /^https?:\/\/(?:mail\.google|outlook\.(?:live|office|office365)|web\.whatsapp)\.com\/(?!.*view=cm)/i
 
 export const linkDetour: PageRule = {
   code: 'link-detour',
@@ -16,10 +25,15 @@ export const linkDetour: PageRule = {
         const message = `This link leads to a trial copy of this site, which visitors may not reach. Write "${staged}".`
         return [{ pointer, message, suggestion: staged, replacement: staged, replaces: value }]
       }
-      const single = value.replace(secondQuestion, '$1&')
-      if (single !== value) {
-        const message = `The address "${value}" has a second "?", so part of it is not read. Write "${single}".`
-        return [{ pointer, message, suggestion: single, replacement: single, replaces: value }]
+      if (signedIn.test(value))
+        return [
+          { pointer, message: `"${value}" shows visitors their own messages, not yours. Lead the link elsewhere.` },
+        ]
+      for (const [found, meant, words] of slips) {
+        const tidy = value.replace(found, meant)
+        if (tidy === value) continue
+        const message = `The address "${value}" ${words}. Write "${tidy}".`
+        return [{ pointer, message, suggestion: tidy, replacement: tidy, replaces: value }]
       }
       const address = behindDetour(value)
       if (address === undefined) return []

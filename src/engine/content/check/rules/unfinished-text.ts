@@ -4,36 +4,43 @@ import type { TextRule } from '../findings/rule'
 import { explainOmission, explainSpreadsheet } from '../paste-leftovers/left-out'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
-const marks = /\b(?:TODO|TBD|FIXME|TBC(?! Bank\b))\b/
+const marks = /\b(?:TODO(?! lists?\b)|TBD|FIXME|TBC(?! Bank\b))\b/
 
 /** Only dots, question marks or lines, or a program's word for a missing value. */
 const isNothing =
   /^\s*(?:<p>\s*)?(?:[-–—.…•*_]+|\?{2,}|[Nn]\/[Aa]|null|undefined|NaN|\[object Object\])\s*(?:<\/p>\s*)?$/
 
 /** Crosses for a word or figure: "We made XXX films", "£XXX". After a name they are a number: "Super Bowl XXX". */
-const crosses = /(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
+const crosses = /[£$€]X{2,}(?!\p{L})|(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
 
 /** Lower-case crosses at the end of a message are kisses. */
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$/u
 
 const standIns =
-  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled$|^(?:<p>)?(?:type something|placeholder|platzhalter(?:text)?|(?:text|bild|foto|inhalt|titel|beschreibung|name) folgt|(?:texte |contenu )?à (?:compléter|venir)|(?:texto )?(?:a|por) (?:completar|definir)|(?:testo )?da (?:completare|definire)|(?:tekst )?(?:volgt|do uzupełnienia)|lorem ipsum\b[^<>]*)[.…]*(?:<\/p>)?$/iu
+  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled$|^(?:<p>)?(?:type something|dies ist ein (?:typo)?blindtext\b[^<>]*|placeholder|platzhalter(?:text)?|(?:text|bild|foto|inhalt|titel|beschreibung|name) folgt|(?:texte |contenu )?à (?:compléter|venir)|(?:texto )?(?:a|por) (?:completar|definir)|(?:testo )?da (?:completare|definire)|(?:tekst )?(?:volgt|do uzupełnienia)|lorem ipsum\b[^<>]*)[.…]*(?:<\/p>)?$/iu
+
+/** Whole texts that programs for pages begin with, and what people type to try a field. */
+const longestName = 60
+const leftAsItWas =
+  /^(?:<p>)?(?:test(?: test){0,5}|asdf\w{0,8}|(?:heading|headline|slide|überschrift|folie) \d|(?:double[- ])?click (?:here )?to (?:edit|add)(?: (?:the |this |your |a )?(?:text|title|subtitle|heading))?|(?:add|enter|type|insert) (?:an? |your |the )?(?:heading|headline|title|subtitle|subheading|text|description|caption)|(?:überschrift|titel|text) (?:hier )?(?:eingeben|einfügen|hinzufügen)|(?:max|erika) mustermann|musterstra(?:ß|ss)e(?: \d+)?)[.…!]?(?:<\/p>)?$/i
 
 /** Names that programs for drawing give: "Frame 427318920". */
 const layerName = /^(?:Frame|Rectangle|Ellipse|Vector|Mask group) \d+$|^(?:Group|Component|Line|Union) \d{4,}$/
 
 /** Fields that a template left unfilled: {{ name }}, {% if … %}, ${name}. */
-const unfilled = /\{\{[^{}<>]{1,80}\}\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/
+const unfilled =
+  /\*\|[A-Z_]{2,30}\|\*|%[A-Z_]{4,30}%|<%=?[^%<>]{1,80}%>|«(?:Vorname|Nachname|Anrede|Firma|Prénom|Nom)»|\{(?:(?:first|last|full|company|client|your)?[ _]?name|heading|headline|title|text|description|content)\}|\{\{[^{}<>]{1,80}\}\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/
 
 /** The start of a placeholder in brackets. */
-const inBrackets = /\[(?:insert|add|your|name|date|tbc|todo)\b/i
+const inBrackets =
+  /\[(?:(?:insert|add|your|name|date|tbc|todo)\b|[^[\]<>]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen|insérer|insertar|inserire|invoegen)\])/i
 
 /** A text all in brackets, as in page templates: "[The client]", "<p>[What made it special]</p>". */
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** A fast first test with a part of each: most texts hold none. */
 const suspect =
-  /m ipsum|t amet|firmed|holder|halter|here|goes|titled|steht|votre|aquí|picture shows|something|folgt|à (?:com|ve)|(?:a|por) (?:com|def)|uzup|volgt|\{[{%]|\$\{|\[|TODO|TBC|TBD|FIXME|XXX|xxx/i
+  /m ipsum|t amet|firmed|holder|halter|here|goes|titled|steht|votre|aquí|picture shows|something|folgt|à (?:com|ve)|(?:a|por) (?:com|def)|uzup|volgt|\{[{%]|\$\{|\[|TODO|TBC|TBD|FIXME|XX|xxx|\*\||%[A-Z_]+%|<%|«|\{[a-z]|lindtext/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
@@ -100,8 +107,10 @@ export const unfinishedText: TextRule = {
     if (passage) return passage
     const leftOut = explainSpreadsheet(text) ?? explainOmission(text)
     if (leftOut !== undefined) return { message: leftOut }
-    if (!suspect.test(text) || address.test(text)) return undefined
+    const whole = text.length <= longestName ? text.match(leftAsItWas) : null
+    if (!whole && (!suspect.test(text) || address.test(text))) return undefined
     const [words] =
+      whole ??
       text.match(unfilled) ??
       text.match(bracketed) ??
       findStandIn(text) ??
@@ -109,8 +118,10 @@ export const unfinishedText: TextRule = {
       (kisses.test(text.replace(/<[^<>]*>/g, '')) ? undefined : text.match(crosses)) ??
       []
     if (words === undefined) return undefined
+    if (/^\{\{(?:value|count)\}\}$/.test(words))
+      return { message: `"${words}" has a brace too many on each side. Write "${words.slice(1, -1)}".` }
     return {
-      message: `"${words.replace(/<[^<>]*>/g, '')}" is still to be filled in. Write what visitors should read, or remove the field.`,
+      message: `"${words.replace(/<(?!%)[^<>]*>/g, '')}" is still to be filled in. Write what visitors should read, or remove the field.`,
     }
   },
 }

@@ -15,6 +15,8 @@ const grouped = /^\d{1,3}(?:[\s.,]\d{3})+$/
 function filmOfNumber(text: string, provider: FilmProvider): string | undefined {
   const written = text.trim().replace(/^\/+/, '')
   if (grouped.test(written)) return written.replace(/\D/g, '')
+  const [only, ...others] = /[/:]/.test(written) ? [] : (written.match(/\d{6,12}/g) ?? [])
+  if (only !== undefined && others.length === 0) return only
   const [, ...words] = written.split(/\s+/)
   return words.some((word) => /\d/.test(word)) ? undefined : filmIn(`${provider.site}/${written}`, provider)
 }

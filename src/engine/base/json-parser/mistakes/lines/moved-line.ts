@@ -7,7 +7,7 @@ const fieldOrItem = /^[ \t]*"/
 /** A few mistakes at most follow from one moved line. */
 const mostMistakes = 4
 
-function isJson(text: string): boolean {
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text.replace(/^\uFEFF/, ''))
     return true

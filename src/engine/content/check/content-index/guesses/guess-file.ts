@@ -64,6 +64,9 @@ export function createFileGuesser(
   }
 
   function guessAny(address: string): Guess | undefined {
+    // "<img src='/images/fox.svg'>", "![fox](/images/fox.svg)", "url(/images/fox.svg)"
+    const inside = address.match(/\/[^\s"'()<>,]+/g)?.find((part) => part !== address && files.has(part))
+    if (inside !== undefined) return { name: inside, isSure: false }
     const near = findOtherFolder(address) ?? findOtherEnding(address) ?? guessNear(address)
     if (
       near &&

@@ -120,6 +120,8 @@ const closing = /(?<!["'“”»’>])["'“”»’>]+$/
 /** Removes quotes or angle brackets. */
 function withoutQuotes(href: string): string | undefined {
   const address = href.trim()
+  const [, markdown, html] = /^\[[^[\]]*\]\(([^\s()]+)\)$|^<a\s[^<>]*href="([^"<>]+)"/.exec(address) ?? []
+  if (markdown ?? html) return markdown ?? html
   const isQuoted = opening.test(address) && closing.test(address)
   return isQuoted ? address.replace(opening, '').replace(closing, '') : undefined
 }

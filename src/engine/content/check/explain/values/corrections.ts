@@ -1,7 +1,9 @@
 import { asObject } from '../../../../base/shared-types/json'
 import { withHyphens } from '../../../../base/text/hyphens'
+import { languageCalled } from '../../../../base/text/language/language-names'
 import { readDay, readFigures } from '../../../../base/text/language/read-day'
 import { speller } from '../../../../base/text/language/slug'
+import { readClock } from '../../../../base/text/language/time-of-day'
 import { ownPathOf, previewPathOf } from '../../addresses/web-address'
 
 const withoutOthers = (text: string): string => text.replace(/[^A-Za-z0-9/*-]+/g, '')
@@ -27,7 +29,7 @@ export function readTimes(text: string, pattern: string, language: unknown): str
   const form = new RegExp(pattern, 'u')
   const [day = '', time = '0:00', ...more] = text
     .trim()
-    .replace(/(?<=\d\.) +(?=\d)| ?(?:GMT|UTC|Uhr|h)$/g, '')
+    .replace(/(?<=\d\.) +(?=\d)| ?(?:GMT|UTC|Uhr|h|(?<=\d)Z)$/g, '')
     .split(/[T, ]+/)
   const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(time) ?? []
   if (more.length > 0 || hours === undefined) return []
@@ -85,7 +87,10 @@ export function corrected(text: string, pattern: string, language?: unknown): st
     ...corrections.filter((correct) => correct !== withoutOthers).map((correct) => correct(text, language)),
     ...(times.length === 1 ? times : []),
     readDay(text, language) ?? text,
+    readClock(text) ?? text,
+    `in ${text}`,
     text.replace(/\s+/g, ''),
+    text.replace(/\/(?:index|default)\.\w+$/, ''),
     text.replace(/(?<!\/)\/+$/, ''),
     text.replace(/[()\s.-]/g, ''),
     text.replace(/^http:/i, 'https:'),
@@ -100,5 +105,7 @@ export function corrected(text: string, pattern: string, language?: unknown): st
     sofar = correct(sofar, language)
     return sofar
   })
-  return [...single, ...steps, withoutOthers(text)].find((candidate) => candidate !== text && form.test(candidate))
+  return [...single, ...steps, withoutOthers(text), languageCalled(text) ?? text].find(
+    (candidate) => candidate !== text && form.test(candidate),
+  )
 }

@@ -37,7 +37,7 @@ function suggestForm(written: string, pattern: string, root: unknown, isPath: bo
 /** Of the site's own address: docs/decisions/0130-a-whole-domain.md. */
 function sayWholeDomain(pointer: string, address: string): string | undefined {
   const [, host = '', path = ''] =
-    /^https?:\/\/([^/?#]+)(\/[^?#]*[^/?#])/.exec(pointer === '/site/url' ? address : '') ?? []
+    /^https?:\/\/([^/?#]+)(?!\/index\.)(\/[^?#]*[^/?#])/.exec(pointer === '/site/url' ? address : '') ?? []
   if (!path) return undefined
   const name = path.split('/').at(-1)
   return `A site has a whole domain, and is not below a path such as "${path}": its links and files begin at "/". Publish it at a name of its own, for example "https://${name}.${host.replace(/^www\./, '')}". "A whole domain" in docs/deploy.md says how, for GitHub Pages, too.`
@@ -54,9 +54,10 @@ export function explainPattern(
   const isOld = isPath && valueAt(root, instancePath.replace(/path$/, 'redirect')) !== undefined
   const old = isOld ? explainOldAddress(String(data), String(params.pattern), root) : undefined
   if (old) return explainOld(instancePath, data, old)
-  const suggestion = isCookie(instancePath)
-    ? undefined
-    : suggestForm(String(data), String(params.pattern), root, isPath)
+  // Words such as "newest first" name no field.
+  const isOrder = own.format === 'entry-order'
+  const suggestion =
+    isOrder || isCookie(instancePath) ? undefined : suggestForm(String(data), String(params.pattern), root, isPath)
   const { language } = asObject(asObject(root).site)
   const meanings = suggestion ? [suggestion] : readTimes(String(data), String(params.pattern), language)
   const meant = meanings.length === 0 ? '' : ` Did you mean ${listed(meanings, 'or')}?`

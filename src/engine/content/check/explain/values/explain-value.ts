@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asList, asObject, escapeToken, isObject } from '../../../../base/shared-types/json'
+import { sayWeekday } from '../../../../base/text/language/time-of-day'
 import { type Guess, guess } from '../../../../base/text/nearest'
 import { plural } from '../../../../base/text/numbers'
 import { choiceWords, quotedChoice } from '../../../schema-model/choice-words'
@@ -28,12 +29,21 @@ function guessChoice(data: string, allowed: string[]): Guess | undefined {
   return kind === undefined ? guess(data, allowed) : { name: kind, isSure: false }
 }
 
-function explainEnum({ instancePath, params, data, parentSchema }: ErrorObject): Explained {
+function explainEnum({ instancePath, params, data, parentSchema }: ErrorObject, { root }: Context): Explained {
   const allowed = params.allowedValues as unknown[]
   const own = asObject(parentSchema)
-  const isNamed = (value: unknown) => choiceWords(own, value)?.toLowerCase() === String(data).toLowerCase()
-  const named = allowed.filter(isNamed).map((value) => ({ name: String(value), isSure: true }))[0]
-  const meant = named ?? (typeof data === 'string' ? guessChoice(data, allowed.map(String)) : undefined)
+  const { language } = asObject(asObject(root).site)
+  const word = String(data).toLowerCase().replace(/\.$/, '')
+  const namesOf = (value: unknown) =>
+    [choiceWords(own, value) ?? '', sayWeekday(String(value), language)].map((name) => name.toLowerCase())
+  const named = allowed.find((value) => namesOf(value).includes(word))
+  // "Sa" -> "saturday", which is "Samstag" for the author; "Ton" -> "clay", which is "Ton und Glasuren".
+  const begun = allowed.filter((value) => word.length > 1 && namesOf(value).some((name) => name.startsWith(word)))
+  const meant =
+    named === undefined
+      ? ((typeof data === 'string' ? guessChoice(data, allowed.map(String)) : undefined) ??
+        (begun.length === 1 ? { name: String(begun[0]), isSure: false } : undefined))
+      : { name: String(named), isSure: true }
   const choices = allowed.map((value) => quotedChoice(own, value))
   const choice = `Write ${allowed.length === 1 ? '' : 'one of '}${joined(choices, 'or')}.`
   return {
@@ -66,21 +76,16 @@ function explainLength(
     pointer: instancePath,
     group: groupOfPlace(instancePath, keyword, length === 0 && descriptionOf(parentSchema)),
   }
-  if (keyword === 'maxLength') {
-    const over = length - Number(params.limit)
-    return {
-      ...base,
-      message: `${field} has ${plural(length, 'character')}; ${params.limit} is the limit. Shorten it by ${over}.`,
-    }
-  }
-  if (data === '') {
+  if (length === 0) {
     const words = `${field} is empty. Write something${orRemove(instancePath, context)}. ${descriptionOf(parentSchema)}`
     return { ...base, message: words.trim() }
   }
-  return {
-    ...base,
-    message: `${field} has ${plural(length, 'character')}; it needs at least ${params.limit}. Write more.`,
-  }
+  const limit = Number(params.limit)
+  const isTooLong = keyword === 'maxLength'
+  const advice = isTooLong
+    ? `${limit} is the limit. Shorten it by ${length - limit}.`
+    : `it needs at least ${limit}. Write more.`
+  return { ...base, message: `${field} has ${plural(length, 'character')}; ${advice}` }
 }
 
 function explainItems(error: ErrorObject, context: Context): Explained {
@@ -93,22 +98,15 @@ function explainItems(error: ErrorObject, context: Context): Explained {
     pointer: instancePath,
     group: groupOfPlace(instancePath, keyword, items.length === 0),
   }
-  if (keyword === 'maxItems') {
-    const over = items.length - Number(params.limit)
-    return {
-      ...base,
-      message: `${field} has ${plural(items.length, 'item')}; ${params.limit} is the limit. Remove ${over}.`,
-      surplus: over,
-    }
-  }
-  if (items.length === 0)
-    return {
-      ...base,
-      message: `${field} is an empty list. Put at least ${plural(Number(params.limit), 'item')} in it${orRemove(instancePath, context)}.`,
-    }
+  const limit = Number(params.limit)
+  const surplus = items.length - limit
+  const has = `${field} has ${plural(items.length, 'item')};`
+  if (surplus > 0) return { ...base, message: `${has} ${limit} is the limit. Remove ${surplus}.`, surplus }
+  if (items.length > 0) return { ...base, message: `${has} it needs at least ${limit}. Add ${-surplus}.` }
+  const least = plural(limit, 'item')
   return {
     ...base,
-    message: `${field} has ${plural(items.length, 'item')}; it needs at least ${params.limit}. Add ${Number(params.limit) - items.length}.`,
+    message: `${field} is an empty list. Put at least ${least} in it${orRemove(instancePath, context)}.`,
   }
 }
 
@@ -155,6 +153,7 @@ function explainName({ instancePath, params, schema }: ErrorObject): Explained {
     message:
       `${quoted(name)} cannot be a name here.${meant ? ` Did you mean "${meant}"?` : ''} ${patternErrorMessage ?? ''}`.trim(),
     suggestion: meant,
+    ...(meant && { repair: { kind: 'rename', object: instancePath, names: [[name, meant]] } as const }),
   }
 }
 
@@ -164,7 +163,7 @@ export function explainValue(error: ErrorObject, context: Context): Explained {
     case 'type':
       return explainWrongType(error, context)
     case 'enum':
-      return explainEnum(error)
+      return explainEnum(error, context)
     case 'pattern':
       return explainPattern(error, context)
     case 'minLength':

@@ -89,7 +89,7 @@ const agrees = (schema: Schema, field: string, value: Record<string, unknown>): 
 /** A text instead of an object: the field that it fits. */
 function meantObject(text: string, schema: Schema, at: string, { book, root }: Context): Meant | undefined {
   // A text instead of a guard may be a password.
-  if (text.trim() === '' || at.endsWith('/guard')) return undefined
+  if (at === '' || text.trim() === '' || at.endsWith('/guard')) return undefined
   if (isBlockAt(at, { book, root })) {
     const shared = asObject(asObject(root).shared)
     if (Object.hasOwn(shared, text)) return { value: { shared: text }, moved: { now: `${at}/shared`, was: at } }
@@ -99,6 +99,9 @@ function meantObject(text: string, schema: Schema, at: string, { book, root }: C
   }
   const fields = book.fieldsOf(schema)
   const required = requiredOf(schema)
+  const [, words, address] = /^\[([^[\]]+)\]\(([^\s()]+)\)$/.exec(text) ?? []
+  const isLink = words !== undefined && String(required) === 'text,href'
+  if (isLink) return { value: { text: words, href: address }, moved: { now: `${at}/href`, was: at } }
   // A field for an address or html is better evidence than one for any text.
   const isTelling = (name: string) => {
     const { format, film } = book.resolve(fields[name])

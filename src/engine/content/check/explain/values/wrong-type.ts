@@ -20,6 +20,8 @@ import { findMeant } from './meant-value'
 function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: string[], context: Context): string {
   const { book } = context
   const schema = book.resolve(parentSchema)
+  if (at === '' && /^\s*\{/.test(String(data)))
+    return 'The whole content is written as one text here. Copy it from where it comes from as it is, without the quotes around it and the \\ before each quote and line break.'
   if (at === '')
     return 'It begins with { "site": { … }, "pages": [ … ] }. Bring back the last good version of the file.'
   if (data === null)
