@@ -14,7 +14,10 @@ export const pixelServices: Record<Pixel['provider'], PixelService> = {
     script: (id) => `https://www.googletagmanager.com/gtm.js?id=${id}`,
     scripts: ['https://www.googletagmanager.com'],
     images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-    connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    connect: [
+      ...['https://www.googletagmanager.com', 'https://www.google.com'],
+      ...['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    ],
   },
   meta: {
     name: 'Meta',
