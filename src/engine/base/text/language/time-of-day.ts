@@ -6,7 +6,7 @@ export function sayTime(time: string, language?: unknown): string {
   return format.format(new Date(`2027-01-01T${time}:00Z`))
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** "2027-03-12" -> "friday" */
 export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? ''

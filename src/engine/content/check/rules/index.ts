@@ -45,6 +45,7 @@ import { notFoundPage } from './not-found-page'
 import { oddCharacter } from './odd-character'
 import { oldDraft } from './old-draft'
 import { oneH1 } from './one-h1'
+import { openingHours } from './opening-hours'
 import { orderPlace } from './order-place'
 import { orphanPage } from './orphan-page'
 import { outdatedTranslation } from './outdated-translation'
@@ -170,6 +171,7 @@ export const rules: Rule[] = [
   untranslatedShared,
   translationTimes,
   formLimits,
+  openingHours,
   formFields,
   formReply,
   formId,
