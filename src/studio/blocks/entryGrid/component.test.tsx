@@ -58,7 +58,7 @@ test('the first category is chosen at the start and shows all cards (S9)', () =>
 test('a card shows the categories, length and year of its entry, if known', () => {
   show()
   const details = screen.getAllByRole('listitem').map((card) => card.querySelector('p')?.textContent?.trim())
-  expect(details).toEqual(['Healthcare 90 seconds 2025', 'Museums', 'Healthcare'])
+  expect(details).toEqual(['Healthcare 90 seconds\u00a0·\u00a02025', 'Museums', 'Healthcare'])
 })
 
 test('choosing a category shows its cards and their number, and changes the address (B4)', async () => {

@@ -25,7 +25,9 @@ const isWide = (index: number, count: number): boolean =>
 /** Leaves out the category that contains all entries. */
 function detailsOf({ categories, runningTime, releaseYear }: EntryCard): string[] {
   const subjects = labelOf(categories.filter((category) => category !== 'all').join(', '))
-  return [subjects, runningTime, releaseYear].filter(Boolean).map(String)
+  // On a narrow card the year stays with the last word before it.
+  const made = [runningTime, releaseYear].filter(Boolean).join('\u00a0·\u00a0')
+  return [subjects, made].filter((detail) => detail !== '')
 }
 
 /** All cards stay in the page, so that page-scripts/loader/filter-by-address.ts can show some of them before React does. */

@@ -20,7 +20,7 @@ export function FilmNote({ loop, standIn }: Pick<FilmField, 'loop' | 'standIn'>)
       {loop && <Scene loop={loop} />}{' '}
       {standIn && (
         <span>
-          {beforeTitle}
+          <span className={style.label}>{beforeTitle}</span>
           <Link href={standIn.href}>{standIn.title}</Link>
           <span className={style.source}>{fill(afterTitle, { by: standIn.by, licence: standIn.licence })}</span>
         </span>

@@ -7,7 +7,8 @@ import { filmAddress } from './film-address'
 import { filmFailure } from './film-failure'
 import type { FilmOptions } from './open-film'
 import { useFilm } from './use-film'
-import style from './video.module.scss'
+import picture from './video.module.scss'
+import style from './vimeo-player.module.scss'
 
 interface VimeoPlayerProps {
   title: string
@@ -46,10 +47,15 @@ export function VimeoPlayer({ title, video, poster }: VimeoPlayerProps) {
 
   const isShown = player !== undefined && failure === undefined
   return (
-    <section ref={box} className={style.video} aria-label={title} tabIndex={-1}>
+    <section
+      ref={box}
+      className={classNames(picture.video, failure !== undefined && style.failed)}
+      aria-label={title}
+      tabIndex={-1}
+    >
       {!isShown && poster}
       {!isShown && failure === undefined && (
-        <p className={classNames(buttons.button, style.label)} role="status">
+        <p className={classNames(buttons.button, picture.label)} role="status">
           {words.loadingFilm}
         </p>
       )}
