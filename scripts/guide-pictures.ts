@@ -59,6 +59,7 @@ async function takeGuidePictures({ page, frame }: Opened, keep: Keep): Promise<v
 
   await row(0).click()
   await take('editor')
+  await button('Got it').click()
   await type(heading, ' today')
   await take('heading')
   await page.keyboard.press('Enter')
