@@ -10,6 +10,7 @@ import {
   historySize,
   type NewCommit,
   type PastCommit,
+  type RequestComment,
   type TreeEntry,
 } from '../../src/engine/git/git-hosts/git-host'
 import { HostRefusal, type RefusalKind } from '../../src/engine/git/git-hosts/refusal'
@@ -37,6 +38,8 @@ export class MemoryHost {
   readonly branches = new Map<string, string>()
   readonly commits = new Map<string, Commit>()
   readonly requests: Request[] = []
+  /** By the branch of their request. */
+  readonly comments = new Map<string, RequestComment[]>()
   readonly calls: Method[] = []
   private readonly blobs = new Map<BlobId, Uint8Array>()
   private readonly faults = new Map<Method, { kind: RefusalKind; hasArrived: boolean; times: number }>()
@@ -146,6 +149,19 @@ export class MemoryHost {
           this.branches.delete(change.branch)
           return this.accept(change)
         }),
+      commentsOn: (branch) => call('commentsOn', () => this.comments.get(branch) ?? []),
+      openRequests: () =>
+        call('openRequests', () =>
+          this.requests
+            .filter(({ state }) => state === 'open')
+            .map(({ branch, title, address }) => ({
+              branch,
+              title,
+              address,
+              author: 'Fox',
+              commit: this.branches.get(branch),
+            })),
+        ),
       withdraw: (branch, commit) =>
         call('withdraw', () => {
           for (const one of this.requests) if (one.branch === branch && one.state === 'open') one.state = 'closed'

@@ -69,6 +69,32 @@ describe.each(standIns)('%s', (kind) => {
     expect(await on.host.history(commit, 'nowhere', 1)).toEqual([])
   })
 
+  test('lists open requests, and what was written about one', async () => {
+    const { head } = await on.host.open()
+    await on.host.commit(changeOn(head))
+    expect(await on.host.commentsOn('new-words')).toEqual([])
+    const { address } = await on.host.request('new-words', 'main', { title: 'New words', text: '' })
+    const [open, ...others] = await on.host.openRequests('main')
+    expect(open).toMatchObject({
+      title: 'New words',
+      address,
+      branch: 'new-words',
+      commit: on.git('rev-parse', 'new-words'),
+    })
+    expect([others, /priya/i.test(open?.author ?? '')]).toEqual([[], true])
+    expect(await on.host.openRequests('other')).toEqual([])
+    const wanted = ['Is it right?', 'reviews: No.', 'lines: Here.'].slice(
+      0,
+      kind === 'gitlab' ? 1 : kind === 'github' ? 3 : 2,
+    )
+    on.stand.state.pulls[0]?.comments.push(
+      ...wanted.map((words, index) => ({ author: 'hare', words, time: `2026-01-0${index + 2}T00:00:00Z` })).reverse(),
+    )
+    const comments = await on.host.commentsOn('new-words')
+    expect(comments.map(({ author, words }) => [author, words])).toEqual(wanted.map((words) => ['hare', words]))
+    for (const one of comments) expect(one.address.startsWith(address)).toBe(true)
+  })
+
   test('tells what is wanted of a site as it tells each part alone', async () => {
     const wanted = { file: 'pages.json', paths: ['public', 'schemas', 'src'] }
     const opened = await on.connect().open()

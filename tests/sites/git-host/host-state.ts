@@ -52,6 +52,13 @@ export interface Pull {
   head?: string
   way?: 'merge' | 'squash' | 'rebase'
   mergedAs?: string
+  comments: PullComment[]
+}
+
+export interface PullComment {
+  author: string
+  words: string
+  time: string
 }
 
 export interface Preview {
@@ -100,7 +107,7 @@ export class HostState {
   }
 
   openPull(pull: Pick<Pull, 'branch' | 'into' | 'title' | 'text'>): Pull {
-    const opened: Pull = { ...pull, number: this.pulls.length + 1, state: 'open' }
+    const opened: Pull = { ...pull, number: this.pulls.length + 1, state: 'open', comments: [] }
     this.pulls.push(opened)
     return opened
   }

@@ -33,6 +33,8 @@ export interface ChangeReport {
   /** `time` as a date of ISO 8601. */
   since: { subject: string; time: string }
   sections: ChangeSection[]
+  /** The version that it begins with, unless it is the last one. */
+  version?: string
 }
 
 /** In the place of the name of a change. */
@@ -140,6 +142,24 @@ export interface SavedChange {
 export interface WaitingRequest {
   words: string
   address?: string
+  /** Where somebody can look at the site with the changes, and change nothing. */
+  look?: string
+}
+
+export interface CommentList {
+  kind: 'comments'
+  comments: { author: string; words: string; address: string; time: string }[]
+}
+
+export interface OthersRequest {
+  words: string
+  author: string
+  address: string
+}
+
+export interface OthersList {
+  kind: 'others'
+  requests: OthersRequest[]
 }
 
 export interface WaitingChanges {
@@ -167,6 +187,10 @@ export interface Publishing {
   /** Returns at once: `state` tells the progress. */
   publish(words: string): Promise<PublishRun | PublishRefusal>
   state(): Promise<PublishRun | PublishRefusal>
+  /** What was written about the request that waits. Undefined where only git knows of requests. */
+  comments?(): Promise<CommentList | PublishRefusal>
+  /** The open requests of others that change a page. */
+  othersOn?(path: string): Promise<OthersList | PublishRefusal>
   waiting(): Promise<WaitingChanges | PublishRefusal>
   /** The changes stay in the editor. */
   withdraw(): Promise<Withdrawn | PublishRefusal>

@@ -71,6 +71,8 @@ export function connectHost(address: HostAddress, tokens: TokenSource, options: 
     renew: guard(host.renew),
     request: guard(host.request),
     requestOf: guard(host.requestOf),
+    commentsOn: guard(host.commentsOn),
+    openRequests: guard(host.openRequests),
     withdraw: guard(host.withdraw),
     previewOf: guard(host.previewOf),
   }

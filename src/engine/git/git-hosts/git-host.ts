@@ -80,6 +80,23 @@ export interface PastCommit {
   time: string
 }
 
+/** What somebody has written about a request. */
+export interface RequestComment {
+  author: string
+  words: string
+  address: string
+  /** ISO 8601. */
+  time: string
+}
+
+export interface OpenRequest {
+  title: string
+  author: string
+  address: string
+  branch: string
+  commit?: string
+}
+
 /** Each method rejects with a HostRefusal. */
 export interface GitHost {
   /** `wanted` is what will be read next: a host that can answers it at once. */
@@ -107,6 +124,10 @@ export interface GitHost {
   /** Opens a request to merge `branch`, or gives the open one these words. */
   request(branch: string, into: string, words: RequestWords): Promise<ChangeRequest>
   requestOf(branch: string): Promise<ChangeRequest | undefined>
+  /** Of the open request of a branch, the oldest first. */
+  commentsOn(branch: string): Promise<RequestComment[]>
+  /** The newest open requests to merge into a branch. */
+  openRequests(into: string): Promise<OpenRequest[]>
   /** Closes the open request of a branch, and deletes the branch if `commit` is its head. */
   withdraw(branch: string, commit: string | undefined): Promise<void>
   previewOf(commit: string): Promise<DeployPreview>

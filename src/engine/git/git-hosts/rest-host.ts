@@ -3,7 +3,9 @@ import {
   type ChangeRequest,
   type Head,
   historySize,
+  type OpenRequest,
   type PastCommit,
+  type RequestComment,
   type RequestWords,
 } from './git-host'
 import { type Answer, isSuccess, messageOf } from './requests/answer'
@@ -21,6 +23,15 @@ interface Access {
 interface ListedCommit {
   sha: string
   commit: { message: string; author?: { name?: string } | null; committer?: { date?: string } | null }
+}
+
+/** As GitHub and Forgejo list comments and reviews. */
+interface ListedComment {
+  user?: { login?: string } | null
+  body?: string | null
+  html_url?: string
+  created_at?: string
+  submitted_at?: string
 }
 
 /** What is the same at all hosts; the fields of requests are those of GitHub and Forgejo. `Request` is a request as the host describes it. */
@@ -48,8 +59,8 @@ export abstract class RestHost<Request> {
   protected abstract commitIn(branch: unknown): string
   /** Whether there are branches in the folder of this name. */
   protected abstract hasBelow(branch: string): Promise<boolean>
-  /** The newest request first; others may be missing. */
-  protected abstract requests(branch: string, isOpen: boolean, into?: string): Promise<Request[]>
+  /** The newest request first; others may be missing. Without a branch those of all branches. */
+  protected abstract requests(branch: string | undefined, isOpen: boolean, into?: string): Promise<Request[]>
   protected abstract numberOf(request: Request): number
   protected toPastCommit(listed: unknown): PastCommit {
     const { sha: id, commit } = listed as ListedCommit
@@ -57,6 +68,15 @@ export abstract class RestHost<Request> {
     return { id, title: message.split('\n')[0] ?? '', author: author?.name ?? '', time: committer?.date ?? '' }
   }
 
+  protected commentPaths = (number: number): string[] => [`issues/${number}/comments`, `pulls/${number}/reviews`]
+
+  protected toComment(listed: unknown, _request: Request): RequestComment | undefined {
+    const { user, body, html_url, created_at, submitted_at } = listed as ListedComment
+    const time = created_at ?? submitted_at ?? ''
+    return body ? { author: user?.login ?? '', words: body, address: html_url ?? '', time } : undefined
+  }
+
+  protected abstract toOpenRequest(request: Request): OpenRequest
   protected abstract toRequest(request: Request): ChangeRequest
 
   protected wordsOf = ({ title, text }: RequestWords): object => ({ title, body: text })
@@ -139,6 +159,23 @@ export abstract class RestHost<Request> {
   async requestOf(branch: string): Promise<ChangeRequest | undefined> {
     const [newest] = await this.requests(branch, false)
     return newest && this.toRequest(newest)
+  }
+
+  async commentsOn(branch: string): Promise<RequestComment[]> {
+    const { connection, root } = this
+    const [open] = await this.requests(branch, true)
+    if (!open) return []
+    const lists = await Promise.all(
+      this.commentPaths(this.numberOf(open)).map((path) =>
+        connection.get<unknown[]>(`${root}/${path}`, connection.refusals.noRepository()),
+      ),
+    )
+    const comments = lists.flat().flatMap((listed) => this.toComment(listed, open) ?? [])
+    return comments.sort((one, other) => Date.parse(one.time) - Date.parse(other.time))
+  }
+
+  async openRequests(into: string): Promise<OpenRequest[]> {
+    return (await this.requests(undefined, true, into)).map((request) => this.toOpenRequest(request))
   }
 
   async withdraw(branch: string, commit: string | undefined): Promise<void> {

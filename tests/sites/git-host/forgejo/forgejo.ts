@@ -4,7 +4,7 @@ import { OAuth } from '../oauth'
 import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
 import { notFound, page, refuse, root } from './answers'
 import { changeFiles } from './contents'
-import { changePull, createPull, listPulls, readStatus } from './pulls'
+import { changePull, createPull, listComments, listPulls, readStatus } from './pulls'
 
 const branchValues = (state: HostState, name: string, sha: string) => ({
   name,
@@ -128,6 +128,8 @@ const routesOf = (state: HostState): Route[] => [
   ['GET', `${root}/pulls`, (request) => listPulls(state, request)],
   ['POST', `${root}/pulls`, (request) => createPull(state, request)],
   ['PATCH', `${root}/pulls/{index}`, (request) => changePull(state, request)],
+  ['GET', `${root}/issues/{index}/comments`, (request) => listComments(state, request, false)],
+  ['GET', `${root}/pulls/{index}/reviews`, (request) => listComments(state, request, true)],
   ['GET', `${root}/commits/{ref}/status`, (request) => readStatus(state, request)],
 ]
 

@@ -9,6 +9,7 @@ function pullValues(state: HostState, origin: string, pull: Pull) {
     id: pull.number,
     number: pull.number,
     title: pull.title,
+    user: { id: 1, login: 'priya', full_name: 'Priya Raman' },
     body: pull.text,
     state: pull.state === 'open' ? 'open' : 'closed',
     html_url: `${origin}/${state.name}/pulls/${pull.number}`,
@@ -25,6 +26,19 @@ function pullValues(state: HostState, origin: string, pull: Pull) {
 export function listPulls(state: HostState, { query, origin }: HostRequest): HostAnswer {
   const found = state.pulls.filter((pull) => query.get('state') === 'all' || pull.state === 'open').toReversed()
   return { status: 200, body: page(found, query).map((pull) => pullValues(state, origin, pull)) }
+}
+
+/** The words of reviews begin so. */
+export function listComments(state: HostState, { params, origin }: HostRequest, isOfReviews: boolean): HostAnswer {
+  const pull = state.pulls.find(({ number }) => String(number) === params.index)
+  if (!pull) return notFound()
+  const found = pull.comments.filter(({ words }) => words.startsWith('reviews') === isOfReviews)
+  const body = found.map(({ author, words, time }, index) => ({
+    ...{ id: index, body: words, html_url: `${origin}/${state.name}/pulls/${pull.number}#1` },
+    user: { id: 1, login: author },
+    ...(isOfReviews ? { submitted_at: time } : { created_at: time }),
+  }))
+  return { status: 200, body }
 }
 
 export function createPull(state: HostState, { body, origin, person }: HostRequest): HostAnswer {

@@ -6,7 +6,15 @@ import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
 import { description, filled, invalid, notFound, root } from './answers'
 import { createBlob, createCommit, createRef, createTree, moveRef } from './commits'
 import { answerQuestion } from './graphql'
-import { changePull, createPull, listDeploymentStatuses, listDeployments, listPulls, readStatus } from './pulls'
+import {
+  changePull,
+  createPull,
+  listComments,
+  listDeploymentStatuses,
+  listDeployments,
+  listPulls,
+  readStatus,
+} from './pulls'
 
 const etagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('hex')}"`
 
@@ -138,6 +146,9 @@ function routesOf(state: HostState): Route[] {
     ['GET', `${root}/pulls`, (request) => listPulls(state, request)],
     ['POST', `${root}/pulls`, (request) => createPull(state, request)],
     ['PATCH', `${root}/pulls/{pull_number}`, (request) => changePull(state, request)],
+    ['GET', `${root}/issues/{issue_number}/comments`, (request) => listComments(state, request, 'issues')],
+    ['GET', `${root}/pulls/{pull_number}/reviews`, (request) => listComments(state, request, 'reviews')],
+    ['GET', `${root}/pulls/{pull_number}/comments`, (request) => listComments(state, request, 'lines')],
     ['GET', `${root}/commits/{ref}/status`, (request) => readStatus(state, request)],
     ['GET', `${root}/deployments`, (request) => listDeployments(state, request)],
     ['GET', `${root}/deployments/{deployment_id}/statuses`, (request) => listDeploymentStatuses(state, request)],

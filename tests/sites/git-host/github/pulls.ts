@@ -4,6 +4,7 @@ import { description, filled, invalid, notFound, root } from './answers'
 
 const pullValues = (state: HostState, origin: string, pull: Pull) => ({
   number: pull.number,
+  user: description.fill('/user', 'get', 200, { login: 'priya' }),
   title: pull.title,
   body: pull.text,
   html_url: `${origin}/${state.name}/pull/${pull.number}`,
@@ -26,6 +27,28 @@ export function listPulls(state: HostState, { query, origin }: HostRequest): Hos
     status: 200,
     body: found.map((pull) => description.fill(`${root}/pulls`, 'get', 200, pullValues(state, origin, pull))),
   }
+}
+
+/** The comments of all, of reviews and of lines are in lists of their own; those with a mark belong to the latter. */
+export function listComments(state: HostState, { params, origin }: HostRequest, kind: 'issues' | 'reviews' | 'lines') {
+  const number = params.issue_number ?? params.pull_number
+  const pull = state.pulls.find((one) => String(one.number) === number)
+  if (!pull) return notFound
+  const path = {
+    issues: `${root}/issues/{issue_number}/comments`,
+    reviews: `${root}/pulls/{pull_number}/reviews`,
+    lines: `${root}/pulls/{pull_number}/comments`,
+  }[kind]
+  const comments = pull.comments.filter(({ words }) => (words.match(/^(?:reviews|lines)/)?.[0] ?? 'issues') === kind)
+  const body = comments.map(({ author, words, time }) =>
+    description.fill(path, 'get', 200, {
+      user: description.fill('/user', 'get', 200, { login: author }),
+      body: words,
+      html_url: `${origin}/${state.name}/pull/${pull.number}#1`,
+      ...(kind === 'reviews' ? { submitted_at: time } : { created_at: time }),
+    }),
+  )
+  return { status: 200, body }
 }
 
 /** What GitHub says for a moment of a branch that was just made. */

@@ -5,7 +5,7 @@ import { OAuth } from '../oauth'
 import type { HostAnswer, HostKind, HostRequest, Route } from '../server'
 import { commitValues, notFound, page, root } from './answers'
 import { createCommit } from './commits'
-import { changeRequest, createRequest, listDeployments, listRequests, listStatuses } from './requests'
+import { changeRequest, createRequest, listDeployments, listNotes, listRequests, listStatuses } from './requests'
 
 const branchValues = (state: HostState, name: string, sha: string) => ({
   name,
@@ -114,6 +114,7 @@ const routesOf = (state: HostState): Route[] => [
   ['GET', `${root}/merge_requests`, (request) => listRequests(state, request)],
   ['POST', `${root}/merge_requests`, (request) => createRequest(state, request)],
   ['PUT', `${root}/merge_requests/{merge_request_iid}`, (request) => changeRequest(state, request)],
+  ['GET', `${root}/merge_requests/{merge_request_iid}/notes`, (request) => listNotes(state, request)],
   ['GET', `${root}/deployments`, () => listDeployments(state)],
 ]
 

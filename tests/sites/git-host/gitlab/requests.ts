@@ -9,6 +9,7 @@ function requestValues(state: HostState, origin: string, pull: Pull) {
     iid: pull.number,
     project_id: 1,
     title: pull.title,
+    author: { id: 1, username: 'priya', name: 'Priya Raman' },
     description: pull.text,
     state: pull.state === 'open' ? 'opened' : pull.state,
     web_url: `${origin}/${state.name}/-/merge_requests/${pull.number}`,
@@ -30,6 +31,17 @@ export function listRequests(state: HostState, { query, origin }: HostRequest): 
     .filter((item) => !query.has('target_branch') || item.target_branch === query.get('target_branch'))
     .filter((item) => wanted === 'all' || item.state === wanted)
   return { status: 200, body: page(found.toReversed(), query) }
+}
+
+export function listNotes(state: HostState, { params }: HostRequest): HostAnswer {
+  const pull = state.pulls.find(({ number }) => String(number) === params.merge_request_iid)
+  if (!pull) return notFound('Merge request')
+  const note = (author: string, body: string, created_at: string, system: boolean, id: number) => ({
+    ...{ id, body, created_at, system },
+    author: { id: 1, username: author, name: author },
+  })
+  const own = pull.comments.map(({ author, words, time }, index) => note(author, words, time, false, index + 2))
+  return { status: 200, body: [note('priya', 'added 1 commit', '2026-01-01T00:00:00Z', true, 1), ...own] }
 }
 
 export function createRequest(state: HostState, { body, origin, person }: HostRequest): HostAnswer {

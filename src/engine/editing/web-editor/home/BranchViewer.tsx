@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Toolbar } from 'react-aria-components'
+import { IconButton } from '../../editor-ui/controls/IconButton'
 import { AccountMenu } from '../../editor-ui/shell/bar/AccountMenu'
 import { PageChoice, Widths } from '../../editor-ui/shell/bar/parts'
+import { Changes } from '../../editor-ui/shell/changes/Changes'
 import { usualWidth } from '../../editor-ui/shell/layout/use-fitted-page'
 import { StatusLines } from '../../editor-ui/shell/notes/StatusLines'
 import { PageFrame } from '../../editor-ui/shell/PageFrame'
 import { useWindowAddress } from '../../editor-ui/shell/use-window-address'
+import { EditorDialog } from '../../editor-ui/views/EditorDialog'
 import { useSessionState } from '../../editor-ui/views/use-editor'
 
 export function BranchViewer() {
   const { name, overview } = useSessionState('name', 'overview')
   const [width, setWidth] = useState(usualWidth)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const { title = name, address = name } = overview?.pages.find((page) => page.name === name) ?? {}
   useEffect(() => {
     document.title = title
@@ -25,12 +30,16 @@ export function BranchViewer() {
             <PageChoice />
           </div>
           <div className="bar-group">
+            <IconButton icon="changes" name="What changed" word="What changed" onPress={() => setOpen(true)} />
             <Widths width={width} onWidth={setWidth} />
             <AccountMenu />
           </div>
         </Toolbar>
         <StatusLines />
       </header>
+      <EditorDialog size="narrow" content="publishing" title="What changed" isOpen={isOpen} onClose={close}>
+        <Changes isReadOnly onClose={close} />
+      </EditorDialog>
       <PageFrame address={address} title={title} width={width} />
     </div>
   )

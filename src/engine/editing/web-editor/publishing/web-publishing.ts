@@ -1,11 +1,12 @@
-import { Failure } from '../../../base/shared-types/failure'
 import { encodeBase64 } from '../../../git/git-hosts/base64'
 import type { BlobId, GitHost } from '../../../git/git-hosts/git-host'
 import type { SiteVersion } from '../../edited-site/changes/former-files'
 import type { CommandAnswer } from '../../edited-site/command'
 import type {
   ChangeReport,
+  CommentList,
   NamedChange,
+  OthersList,
   Publishing,
   PublishPlan,
   PublishRefusal,
@@ -27,7 +28,7 @@ import {
 import { publishWayOf } from '../../edited-site/publishing/publish-way'
 import type { BranchFiles } from '../kept'
 import type { SiteFileCopy } from '../web-site'
-import type { HostVersions, ReadVersion } from './host-versions'
+import { HostReader } from './host-reader'
 import { textWith } from './outcome'
 import { Publisher } from './publisher'
 import type { Planned, PublisherParts } from './publisher-parts'
@@ -65,21 +66,24 @@ interface Compared {
   main: SiteVersion
   now: SiteVersion
   since: ChangeReport['since']
+  version?: string
 }
 
 /** Publishes to a git host: one request an author, which each publication makes anew, or the main branch at once. */
 export class WebPublishing implements Publishing {
-  private hostVersions?: HostVersions
+  readonly reader: HostReader
   #run: PublishRun = { kind: 'run', steps: [], isRunning: false }
 
-  constructor(private readonly parts: WebPublishingParts) {}
+  constructor(private readonly parts: WebPublishingParts) {
+    this.reader = new HostReader(parts)
+  }
 
   changes = (version?: string): Promise<ChangeReport | PublishRefusal> =>
     orRefusal(async () => {
-      const compared = await this.compare(version)
+      const compared = await this.compare(version ?? (await this.reader.startOfShown()))
       if (!compared) return refusePublishing(notRead)
-      const { before, now, since } = compared
-      return this.parts.review.report(before, now, since)
+      const { before, now, since, version: shown } = compared
+      return { ...(await this.parts.review.report(before, now, since)), ...(shown && { version: shown }) }
     })
 
   takeBack = async (change: NamedChange): Promise<CommandAnswer> =>
@@ -92,11 +96,23 @@ export class WebPublishing implements Publishing {
   versions = (count: number): Promise<VersionList | PublishRefusal> =>
     orRefusal(async () => {
       const { base } = this.parts.upstream.known
-      return (await this.openVersions()).list(this.demandHost(), base.head.commit, count)
+      return (await this.reader.versions()).list(this.reader.host, base.head.commit, count)
     })
 
-  /** Throws a Failure. */
-  readVersion = async (id: string): Promise<ReadVersion> => (await this.openVersions()).read(this.demandHost(), id)
+  comments = (): Promise<CommentList | PublishRefusal> =>
+    orRefusal(async (): Promise<CommentList> => {
+      const { sent } = this
+      return { kind: 'comments', comments: sent?.request ? await this.reader.host.commentsOn(sent.branch) : [] }
+    })
+
+  othersOn = (path: string): Promise<OthersList | PublishRefusal> =>
+    orRefusal(async (): Promise<OthersList> => {
+      const main = this.parts.upstream.known.base.head
+      const { reader, sent } = this
+      const others = await reader.others()
+      const now = this.parts.now().getTime()
+      return { kind: 'others', requests: await others.on(path, { host: reader.host, main, own: sent?.branch, now }) }
+    })
 
   plan = (): Promise<PublishPlan | PublishRefusal> => orRefusal(async () => (await this.planNow()).plan)
 
@@ -117,7 +133,8 @@ export class WebPublishing implements Publishing {
   waiting = async (): Promise<WaitingChanges> => {
     const { words, request: address } = this.sent ?? {}
     if (words === undefined) return { kind: 'waiting' }
-    return { kind: 'waiting', request: { words, ...(address !== undefined && { address }) } }
+    const look = this.parts.addressOf(this.sent?.branch ?? '')
+    return { kind: 'waiting', request: { words, ...(address !== undefined && { address, look }) } }
   }
 
   withdraw = (): Promise<Withdrawn | PublishRefusal> =>
@@ -163,23 +180,10 @@ export class WebPublishing implements Publishing {
     await watchPreview(host, commit, set, sleep)
   }
 
-  private async openVersions(): Promise<HostVersions> {
-    const { HostVersions } = await import('./host-versions')
-    this.hostVersions ??= new HostVersions(this.parts.folder)
-    return this.hostVersions
-  }
-
-  private demandHost(): GitHost {
-    const access = this.parts.access()
-    const host = this.parts.host()
-    if (!host) throw new Failure('why' in access ? access.why : notRead)
-    return host
-  }
-
   private async compareVersion(id: string, compared: Compared): Promise<Compared> {
-    const { site, since } = await this.readVersion(id)
-    const read = (blob: BlobId) => this.demandHost().read(blob)
-    return { ...compared, before: { ...site, version: { words: since.subject, read } }, since }
+    const { site, since } = await this.reader.readVersion(id)
+    const read = (blob: BlobId) => this.reader.host.read(blob)
+    return { ...compared, before: { ...site, version: { words: since.subject, read } }, since, version: id }
   }
 
   private async compare(version?: string): Promise<Compared | undefined> {

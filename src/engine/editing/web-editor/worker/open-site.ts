@@ -140,7 +140,7 @@ export class OpenWebSite {
     this.former = undefined
     if (version === undefined) return
     const { showVersion } = await import('./site/version-view')
-    const { site } = await this.publishing.readVersion(version)
+    const { site } = await this.publishing.reader.readVersion(version)
     const { kept, parts, source } = this
     this.former = await showVersion(site, page, { kept, studio: parts.studio, fetchFile: source.fetchFile })
   }
@@ -175,6 +175,7 @@ export class OpenWebSite {
     const host = connection?.host
     if (!host) return
     const branch = shownBranch ?? built.site.repository?.branch ?? usual.branch
+    if (shownBranch !== undefined) this.publishing.reader.main = built.site.repository?.branch ?? usual.branch
     const head = branch === usual.branch ? usual : await findBranch(host, branch, shownBranch !== undefined)
     const base = await this.upstream.begin(host, head)
     // A file that was opened before is the author's own change.

@@ -91,9 +91,7 @@ export class WorkerSite implements WebSite {
     listener(this.state)
   }
 
-  onMessage(listener: (name: string, data: object) => void): void {
-    this.messages.add(listener)
-  }
+  onMessage = (listener: (name: string, data: object) => void): void => void this.messages.add(listener)
 
   onTimes(listener: (times: ShownTimes) => void): void {
     this.times.add(listener)

@@ -41,6 +41,8 @@ interface PullBranch {
 
 export interface ForgejoPull {
   number: number
+  title: string
+  user?: ForgejoUser | null
   html_url: string
   state: string
   merged?: boolean

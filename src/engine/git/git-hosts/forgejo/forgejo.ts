@@ -11,6 +11,7 @@ import {
   type Head,
   historySize,
   type NewCommit,
+  type OpenRequest,
   type TreeEntry,
 } from '../git-host'
 import { encodePath } from '../paths'
@@ -141,15 +142,20 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
   })
 
   /** The list cannot be asked for one branch. */
-  protected async requests(branch: string, isOpen: boolean, into?: string): Promise<ForgejoPull[]> {
-    const isWanted = (pull: ForgejoPull) => isFrom(pull, branch) && (into === undefined || pull.base?.ref === into)
+  protected toOpenRequest = ({ title, user, html_url: address, head }: ForgejoPull): OpenRequest => ({
+    ...{ title, address, author: user?.full_name || user?.login || '' },
+    ...{ branch: head?.label ?? '', commit: head?.sha || undefined },
+  })
+
+  protected async requests(branch: string | undefined, isOpen: boolean, into?: string): Promise<ForgejoPull[]> {
+    const isWanted = (pull: ForgejoPull) =>
+      (branch === undefined || isFrom(pull, branch)) && (into === undefined || pull.base?.ref === into)
     for (let page = 1; page <= mostPages; page++) {
       const query = { state: isOpen ? 'open' : 'all', page, limit: pageSize }
       const missing = this.connection.refusals.noRepository()
       const pulls = (await this.connection.get<ForgejoPull[] | null>(`${this.root}/pulls`, missing, { query })) ?? []
-      const found = pulls.find(isWanted)
-      if (found) return [found]
-      if (pulls.length === 0) return []
+      const found = pulls.filter(isWanted)
+      if (found.length > 0 || pulls.length === 0) return found
     }
     return []
   }

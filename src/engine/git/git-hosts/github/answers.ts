@@ -62,10 +62,12 @@ export interface QuestionAnswer {
 
 export interface Pull {
   number: number
+  title: string
+  user: { login: string } | null
   state: string
   html_url: string
   merged_at: string | null
-  head: { sha: string }
+  head: { ref: string; sha: string }
 }
 
 export interface CombinedStatus {

@@ -9,6 +9,7 @@ import type {
   GitHost,
   Head,
   NewCommit,
+  OpenRequest,
   TreeEntry,
   WantedSite,
 } from '../git-host'
@@ -129,10 +130,21 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     ...{ address, commit: head.sha },
   })
 
-  protected requests(branch: string, isOpen: boolean, base?: string): Promise<Pull[]> {
+  protected override commentPaths = (number: number) => [
+    ...[`issues/${number}/comments`, `pulls/${number}/reviews`],
+    `pulls/${number}/comments`,
+  ]
+
+  protected toOpenRequest = ({ title, user, html_url: address, head }: Pull): OpenRequest => ({
+    ...{ title, address, author: user?.login ?? '' },
+    ...{ branch: head.ref, commit: head.sha },
+  })
+
+  protected requests(branch: string | undefined, isOpen: boolean, base?: string): Promise<Pull[]> {
     const { connection, root, repository } = this
-    const newest = { sort: 'created', direction: 'desc', per_page: 1 }
-    const query = { head: `${repository.split('/')[0]}:${branch}`, state: isOpen ? 'open' : 'all', ...newest }
+    const newest = { sort: 'created', direction: 'desc', per_page: branch === undefined ? 30 : 1 }
+    const head = branch !== undefined && { head: `${repository.split('/')[0]}:${branch}` }
+    const query = { ...head, state: isOpen ? 'open' : 'all', ...newest }
     return connection.get(`${root}/pulls`, connection.refusals.noRepository(), {
       query: { ...query, ...(base && { base }) },
     })

@@ -43,9 +43,21 @@ export interface GitLabBlob {
 
 export interface MergeRequest {
   iid: number
+  title: string
+  author: { name: string }
+  source_branch: string
   state: string
   web_url: string
   sha: string | null
+}
+
+export interface GitLabNote {
+  id: number
+  author: { name: string }
+  body: string
+  created_at: string
+  /** Written by GitLab itself. */
+  system: boolean
 }
 
 export interface Status {

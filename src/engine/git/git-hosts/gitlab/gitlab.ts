@@ -11,6 +11,8 @@ import {
   type Head,
   historySize,
   type NewCommit,
+  type OpenRequest,
+  type RequestComment,
   type RequestWords,
   type TreeEntry,
 } from '../git-host'
@@ -18,7 +20,16 @@ import { HostRefusal } from '../refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import { RestHost } from '../rest-host'
-import type { Commit, GitLabBlob, GitLabBranch, GitLabUser, MergeRequest, Project, TreeItem } from './answers'
+import type {
+  Commit,
+  GitLabBlob,
+  GitLabBranch,
+  GitLabNote,
+  GitLabUser,
+  MergeRequest,
+  Project,
+  TreeItem,
+} from './answers'
 import { sendGitLabCommit } from './gitlab-commit'
 import { readGitLabPreview } from './gitlab-preview'
 
@@ -130,10 +141,27 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     ...{ address, commit: sha ?? undefined },
   })
 
-  protected requests(branch: string, isOpen: boolean, into?: string): Promise<MergeRequest[]> {
-    const newest = { order_by: 'created_at', sort: 'desc', per_page: 1 }
+  protected override commentPaths = (number: number) => [`merge_requests/${number}/notes`]
+
+  protected override toComment(listed: unknown, { web_url }: MergeRequest): RequestComment | undefined {
+    const { id, author, body, created_at: time, system } = listed as GitLabNote
+    return system ? undefined : { author: author.name, words: body, address: `${web_url}#note_${id}`, time }
+  }
+
+  protected toOpenRequest = ({
+    title,
+    author,
+    web_url: address,
+    source_branch: branch,
+    sha,
+  }: MergeRequest): OpenRequest => ({
+    ...{ title, author: author.name, address, branch, commit: sha ?? undefined },
+  })
+
+  protected requests(branch: string | undefined, isOpen: boolean, into?: string): Promise<MergeRequest[]> {
+    const newest = { order_by: 'created_at', sort: 'desc', per_page: branch === undefined ? 30 : 1 }
     const query = {
-      source_branch: branch,
+      ...(branch !== undefined && { source_branch: branch }),
       state: isOpen ? 'opened' : 'all',
       ...newest,
       ...(into && { target_branch: into }),

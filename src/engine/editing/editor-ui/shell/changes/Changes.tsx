@@ -105,7 +105,7 @@ function Report({ report, head, ...rest }: ReportProps) {
 interface VersionHeadProps extends TakingBack {
   version: PublishedVersion
   canTakeBack: boolean
-  onVersions: () => void
+  onVersions?: () => void
 }
 
 function VersionHead({ version: { words, time, author }, canTakeBack, onVersions, ...taking }: VersionHeadProps) {
@@ -166,13 +166,15 @@ function LastHead({ since, onVersions }: LastHeadProps) {
 interface ChangesProps {
   /** An earlier version than the last one. */
   version?: PublishedVersion
+  /** Without the last version, of which nothing is said: a branch is shown. */
+  isReadOnly?: boolean
   onClose: () => void
-  onVersions: () => void
+  onVersions?: () => void
 }
 
 const isOfContent = ({ sections }: ChangeReport) => sections.some(({ isOfFiles }) => !isOfFiles)
 
-export function Changes({ version, onClose, onVersions }: ChangesProps) {
+export function Changes({ version, isReadOnly, onClose, onVersions }: ChangesProps) {
   const session = useSession()
   const { report, problem, isBusy, refused, taken, takeBack, undo } = useChanges(version?.id)
   const { list, note, forget } = useKeptFocus(report)
@@ -186,7 +188,7 @@ export function Changes({ version, onClose, onVersions }: ChangesProps) {
     void session.open(page)
   }
   const taking: TakingBack = {
-    ...{ isBusy, refused, offersWhole: version !== undefined },
+    ...{ isBusy, refused, offersWhole: version !== undefined, isReadOnly },
     onTakeBack(id, done) {
       note()
       void takeBack(id, done).then((isDone) => isDone || forget())
@@ -203,11 +205,11 @@ export function Changes({ version, onClose, onVersions }: ChangesProps) {
               version ? (
                 <VersionHead {...taking} {...{ version, onVersions }} canTakeBack={isOfContent(report)} />
               ) : (
-                <LastHead {...{ onVersions }} since={report.since} />
+                !isReadOnly && <LastHead {...{ onVersions }} since={report.since} />
               )
             }
             onShow={show}
-            onCompare={(page) => setCompared({ ...page, version: version?.id })}
+            onCompare={(page) => setCompared({ ...page, version: version?.id ?? report.version })}
           />
         ) : (
           problem === undefined && (

@@ -8,6 +8,7 @@ export interface TakingBack {
   onTakeBack: (id: string, done: string) => void
   /** Offers to bring back a page or a block as it was. */
   offersWhole?: boolean
+  isReadOnly?: boolean
   isBusy: boolean
   refused?: { id: string; message: string }
 }
@@ -26,7 +27,8 @@ interface TakeBackProps extends TakingBack {
   whole?: 'block' | 'page' | 'site'
 }
 
-export function TakeBack({ id, words, whole, onTakeBack, isBusy, refused }: TakeBackProps) {
+export function TakeBack({ id, words, whole, onTakeBack, isBusy, refused, isReadOnly }: TakeBackProps) {
+  if (isReadOnly) return null
   const plain = plainMarkedWords(words)
   const { name, done } = verbs[whole ?? 'change']
   return (

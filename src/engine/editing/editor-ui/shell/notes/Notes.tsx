@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useSession, useSessionState } from '../../views/use-editor'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { useMedia } from '../layout/use-media'
 import { catchFocus } from '../regions'
 import { DatedPageNote } from './DatedPageNote'
@@ -57,9 +57,13 @@ function FirstVisit() {
   )
 }
 
+const OthersNote = lazy(() => import('./OthersNote'))
+
 export function Notes() {
+  const { publishing } = useSurroundings()
   const { name, overview } = useSessionState('name', 'overview')
   const session = useSession()
+  const path = overview?.pages.find((page) => page.name === name)?.path
   const [closed, setClosed] = useState<string>()
   const close = () => {
     setClosed(name)
@@ -73,6 +77,11 @@ export function Notes() {
       <MissingPage />
       <Notice />
       <DraftNote />
+      {path !== undefined && publishing.othersOn && closed !== name && (
+        <Suspense>
+          <OthersNote path={path} onClose={close} />
+        </Suspense>
+      )}
       {closed !== name && <UnlinkedPageNote onClose={close} />}
       {closed !== name && <DatedPageNote onClose={close} />}
     </div>

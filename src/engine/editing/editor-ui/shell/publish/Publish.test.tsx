@@ -256,6 +256,33 @@ test('a page is shown as it was beside the page as it is, with what is said of e
   expect(compared).toEqual(['/neu /alt', '/kurse ', '/weg /weg'])
 })
 
+test('somebody is asked to look at a request, and what was written about it is shown; others’ requests are said', async () => {
+  const comment = { author: 'hare', words: 'Nice.', address: 'https://host.example/1', time: '2026-11-03T14:05:00Z' }
+  const asked: string[] = []
+  const editor = await RenderedEditor.open({
+    publishing: {
+      plan: async () => plan,
+      state: async () => ({ kind: 'run', steps: [], isRunning: false }),
+      waiting: async () => ({
+        kind: 'waiting',
+        request: { words: 'New words', address: '#', look: 'https://edit.example/#b' },
+      }),
+      comments: async () => ({ kind: 'comments', comments: [comment] }),
+      othersOn: async (path) => {
+        asked.push(path)
+        return { kind: 'others', requests: [{ words: 'Her words', author: 'Priya', address: '#' }] }
+      },
+    },
+  })
+  await editor.until(() => shows('Priya has an open request that changes this page.'))
+  expect([asked, find('a', /^Her words/)]).toEqual([['/'], expect.anything()])
+  await editor.press('Publish')
+  await editor.until(() => shows('Nice.', dialog()))
+  expect(find('a', 'Answer hare at the host', dialog()).getAttribute('href')).toBe(comment.address)
+  await editor.press('Ask somebody to look', dialog())
+  expect(shows('https://edit.example/#b', dialog())).toBe(true)
+})
+
 test('a change is taken back by its name, and undone', async () => {
   const taken: string[] = []
   const editor = await RenderedEditor.open({

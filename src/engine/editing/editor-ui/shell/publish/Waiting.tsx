@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
+
+const HandOver = lazy(() => import('./HandOver'))
 
 interface WaitingProps {
   request: WaitingRequest
   onWithdraw: () => Promise<void>
 }
 
-export function Waiting({ request: { words, address }, onWithdraw }: WaitingProps) {
+export function Waiting({ request: { words, address, look }, onWithdraw }: WaitingProps) {
   const [isUnderWay, setUnderWay] = useState(false)
   const withdraw = async () => {
     setUnderWay(true)
@@ -29,6 +31,11 @@ export function Waiting({ request: { words, address }, onWithdraw }: WaitingProp
         </button>
       </div>
       <p className="help">Withdraw closes the request. What you have changed stays here.</p>
+      {look !== undefined && (
+        <Suspense>
+          <HandOver look={look} />
+        </Suspense>
+      )}
     </section>
   )
 }

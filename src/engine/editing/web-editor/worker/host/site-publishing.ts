@@ -4,8 +4,10 @@ import { noHost } from '../sentences'
 const closed: PublishRefusal = { kind: 'problem', problem: noHost }
 
 /** The publishing of the open site; the window has it before the site is open. */
-export function createSitePublishing(open: () => Publishing | undefined): Publishing {
-  const ask = async <Result>(act: (publishing: Publishing) => Promise<Result>): Promise<Result | PublishRefusal> => {
+export function createSitePublishing(open: () => Required<Publishing> | undefined): Publishing {
+  const ask = async <Result>(
+    act: (publishing: Required<Publishing>) => Promise<Result>,
+  ): Promise<Result | PublishRefusal> => {
     const publishing = open()
     return publishing ? act(publishing) : closed
   }
@@ -13,6 +15,8 @@ export function createSitePublishing(open: () => Publishing | undefined): Publis
     changes: (version) => ask((publishing) => publishing.changes(version)),
     takeBack: (change) => ask((publishing) => publishing.takeBack(change)),
     versions: (count) => ask((publishing) => publishing.versions(count)),
+    comments: () => ask((publishing) => publishing.comments()),
+    othersOn: (path) => ask((publishing) => publishing.othersOn(path)),
     plan: () => ask((publishing) => publishing.plan()),
     publish: (words) => ask((publishing) => publishing.publish(words)),
     state: () => ask((publishing) => publishing.state()),

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { OthersRequest } from '../../../edited-site/publishing'
+import { Icon } from '../../controls/Icon'
+import { useSurroundings } from '../../views/use-editor'
+import { Note } from './Note'
+
+/** Says who else has an open request for a page. */
+export default function OthersNote({ path, onClose }: { path: string; onClose: () => void }) {
+  const { publishing } = useSurroundings()
+  const [requests, setRequests] = useState<OthersRequest[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    setRequests([])
+    // A refusal of the host is said where the page is published.
+    void publishing.othersOn?.(path).then((answer) => {
+      if (isCurrent && answer.kind === 'others') setRequests(answer.requests)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [publishing, path])
+  const [first, ...more] = requests
+  if (!first) return null
+  const words =
+    more.length === 0
+      ? `${first.author} has an open request that changes this page.`
+      : `${requests.length} open requests of others change this page.`
+  return (
+    <Note icon="waiting" words={words} onClose={onClose}>
+      {requests.map(({ author, words: title, address }) => (
+        <a
+          key={address}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="link-button quiet"
+          title={author}
+          dir="auto"
+        >
+          {title} <Icon name="view" />
+        </a>
+      ))}
+    </Note>
+  )
+}
