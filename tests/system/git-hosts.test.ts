@@ -83,7 +83,7 @@ describe.each(standIns)('%s', (kind) => {
     })
     expect([others, /priya/i.test(open?.author ?? '')]).toEqual([[], true])
     expect(await on.host.openRequests('other')).toEqual([])
-    const wanted = ['Is it right?', 'reviews: No.', 'lines: Here.'].slice(
+    const wanted = ['lines: Here.', 'reviews: No.', 'Is it right?'].slice(
       0,
       kind === 'gitlab' ? 1 : kind === 'github' ? 3 : 2,
     )

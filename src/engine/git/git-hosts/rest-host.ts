@@ -68,6 +68,7 @@ export abstract class RestHost<Request> {
     return { id, title: message.split('\n')[0] ?? '', author: author?.name ?? '', time: committer?.date ?? '' }
   }
 
+  protected readonly commentQuery: Record<string, number> = {}
   protected commentPaths = (number: number): string[] => [`issues/${number}/comments`, `pulls/${number}/reviews`]
 
   protected toComment(listed: unknown, _request: Request): RequestComment | undefined {
@@ -167,7 +168,7 @@ export abstract class RestHost<Request> {
     if (!open) return []
     const lists = await Promise.all(
       this.commentPaths(this.numberOf(open)).map((path) =>
-        connection.get<unknown[]>(`${root}/${path}`, connection.refusals.noRepository()),
+        connection.get<unknown[]>(`${root}/${path}`, connection.refusals.noRepository(), { query: this.commentQuery }),
       ),
     )
     const comments = lists.flat().flatMap((listed) => this.toComment(listed, open) ?? [])

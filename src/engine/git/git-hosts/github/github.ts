@@ -130,6 +130,7 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     ...{ address, commit: head.sha },
   })
 
+  protected override readonly commentQuery = { per_page: 100 }
   protected override commentPaths = (number: number) => [
     ...[`issues/${number}/comments`, `pulls/${number}/reviews`],
     `pulls/${number}/comments`,

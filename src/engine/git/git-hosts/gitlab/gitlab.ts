@@ -141,6 +141,7 @@ export class GitLab extends RestHost<MergeRequest> implements GitHost {
     ...{ address, commit: sha ?? undefined },
   })
 
+  protected override readonly commentQuery = { per_page: 100 }
   protected override commentPaths = (number: number) => [`merge_requests/${number}/notes`]
 
   protected override toComment(listed: unknown, { web_url }: MergeRequest): RequestComment | undefined {
