@@ -28,7 +28,7 @@ import {
 import { publishWayOf } from '../../edited-site/publishing/publish-way'
 import type { BranchFiles } from '../kept'
 import type { SiteFileCopy } from '../web-site'
-import { HostReader } from './host-reader'
+import { type Access, HostReader } from './host/host-reader'
 import { textWith } from './outcome'
 import { Publisher } from './publisher'
 import type { Planned, PublisherParts } from './publisher-parts'
@@ -37,8 +37,6 @@ import type { EarlierVersion, SiteReview } from './review'
 import { isSameAs } from './sending'
 import { notRead, saveAdvice } from './sentences'
 import { watchPreview } from './watch-preview'
-
-export type Access = { host: GitHost } | { why: string }
 
 export interface WebPublishingParts
   extends Pick<PublisherParts, 'upstream' | 'folder' | 'place' | 'addressOf' | 'now'> {

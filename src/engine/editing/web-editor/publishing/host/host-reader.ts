@@ -1,10 +1,11 @@
-import { Failure } from '../../../base/shared-types/failure'
-import type { GitHost } from '../../../git/git-hosts/git-host'
+import { Failure } from '../../../../base/shared-types/failure'
+import type { GitHost } from '../../../../git/git-hosts/git-host'
+import { notRead } from '../sentences'
+import type { Upstream } from '../upstream'
 import type { HostVersions, ReadVersion } from './host-versions'
 import type { OtherRequests } from './other-requests'
-import { notRead } from './sentences'
-import type { Upstream } from './upstream'
-import type { Access } from './web-publishing'
+
+export type Access = { host: GitHost } | { why: string }
 
 interface Parts {
   upstream: Upstream

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MemoryHost } from '../../../../../tests/sites/memory-host'
+import { MemoryHost } from '../../../../../../tests/sites/memory-host'
 import { HostVersions } from './host-versions'
 
 const wordsOf = ({ versions }: { versions: { words: string }[] }) => versions.map(({ words }) => words)

@@ -1,9 +1,9 @@
-import { Failure } from '../../../base/shared-types/failure'
-import type { GitHost, PastCommit } from '../../../git/git-hosts/git-host'
-import type { SiteVersion } from '../../edited-site/changes/former-files'
-import type { ChangeReport, VersionList } from '../../edited-site/publishing'
-import { versionWithoutSite } from '../../edited-site/sentences'
-import { readBranch } from './read-branch'
+import { Failure } from '../../../../base/shared-types/failure'
+import type { GitHost, PastCommit } from '../../../../git/git-hosts/git-host'
+import type { SiteVersion } from '../../../edited-site/changes/former-files'
+import type { ChangeReport, VersionList } from '../../../edited-site/publishing'
+import { versionWithoutSite } from '../../../edited-site/sentences'
+import { readBranch } from '../read-branch'
 
 /** The newest commits that have changed one of these paths, and one more than `count`. Rejects with a HostRefusal. */
 async function readHistory(host: GitHost, commit: string, paths: readonly string[], count: number) {

@@ -1,6 +1,6 @@
-import { asObject, isObject, pagesIn } from '../../../base/shared-types/json'
-import type { GitHost, OpenRequest } from '../../../git/git-hosts/git-host'
-import type { OthersRequest } from '../../edited-site/publishing'
+import { asObject, isObject, pagesIn } from '../../../../base/shared-types/json'
+import type { GitHost, OpenRequest } from '../../../../git/git-hosts/git-host'
+import type { OthersRequest } from '../../../edited-site/publishing'
 
 /** The newest commit with the file that two branches have in common, of the last few. */
 export async function findStart(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MemoryHost } from '../../../../../tests/sites/memory-host'
-import { heading, PublishedSite } from '../../../../../tests/sites/published-site'
+import { MemoryHost } from '../../../../../../tests/sites/memory-host'
+import { heading, PublishedSite } from '../../../../../../tests/sites/published-site'
 import { findChangedPages, findStart, OtherRequests } from './other-requests'
 
 const textOf = (pages: Record<string, string>) =>
