@@ -90,7 +90,7 @@ test('entries that their order leaves alone are put in order in the file', async
   await editor.press('Pages')
   fireEvent.change(input('Show'), { target: { value: 'neues' } })
   await editor.settle()
-  await editor.press('Order')
+  await editor.press('Order', find('.page-filter'))
   await editor.press('Move up', find('[role="row"]', /, 2 of 2$/, dialog()))
   const paths = editor.content.pages.map(({ path }: Page) => path)
   expect(paths.indexOf('/neues/erster-brand')).toBeLessThan(paths.indexOf('/neues/ofen-gebaut'))

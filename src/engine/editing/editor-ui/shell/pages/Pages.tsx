@@ -120,11 +120,12 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
           among={among}
           onAmong={(chosen) => {
             setAmong(chosen)
+            setPicked(undefined)
             setAction(undefined)
           }}
           onAction={setAction}
         />
-        {languages && <LanguageHeads languages={languages} />}
+        {languages && !isElsewhere && <LanguageHeads languages={languages} />}
         <PageList
           {...{ sections, chosen, words, list, isElsewhere }}
           picked={row?.name}

@@ -18,6 +18,7 @@ test('an address that leads elsewhere is added, changed and removed, with what t
   const shown = find('.page-filter select', /(?:)/, dialog()) as HTMLSelectElement
   const [only] = [...shown.options].filter(({ text }) => text.startsWith('Addresses that lead elsewhere'))
   fill(shown, only?.value ?? '')
+  await editor.until(() => findAll('button', 'Change', side()).length === 1)
   await editor.press('New address', dialog())
   await editor.until(() => findAll('label', 'Leads to', side()).length === 1)
   fill(input('Address'), '/Alter Ofen')
