@@ -46,14 +46,6 @@ export const typewriter = (c: string = pal.teal): Part =>
     ),
   )
 
-/** Horseshoe magnet, poles up. */
-export const magnet = (c: string = pal.coral): Part =>
-  group(
-    limb(curve('-70 -60, -76 20, 0 100, 76 20, 70 -60'), c, 56, 7),
-    rect(-100, -112, 60, 56, pal.steel),
-    rect(40, -112, 60, 56, pal.steel),
-  )
-
 /** Kettle, spout right, with steam. */
 export const kettle = (c: string = pal.teal): Part =>
   group(

@@ -1,13 +1,9 @@
 import * as k from '../../kit/index'
+import { bollard, rope } from '../../kit/props/harbour'
 
 const { at, pal, pts, scene } = k
 
 const skin = (i: number) => k.skins[i] as string
-
-/** A rope: a thick strand with slanting marks along a path. */
-const rope = (path: k.Path, width: number, colour: string = pal.sand) =>
-  k.limb(path, colour, width) +
-  k.ink(path, width - 6, '#c99a54').replace('/>', ` stroke-dasharray="5 ${width * 0.7}" stroke-linecap="butt"/>`)
 
 export const scenes: Record<string, () => string> = {
   'case-studies/museums-1': () =>
@@ -152,15 +148,10 @@ export const scenes: Record<string, () => string> = {
         ],
         7,
       ),
-      k.limb(k.line('150 860, 150 560'), pal.coral, 120),
-      rope(k.curve('90 640, 180 680, 230 620'), 70),
-      rope(k.curve('90 740, 300 560, 560 500, 700 600, 600 730, 400 750, 220 820, 90 800'), 70),
-      rope(
-        k.curve(
-          '900 100, 960 210, 980 330, 820 470, 640 560, 430 570, 330 650, 440 720, 620 650, 780 640, 900 720, 880 830',
-        ),
-        70,
-      ),
-      k.limb(k.curve('640 530, 700 600, 660 680'), pal.sand, 70).replaceAll('/>', ' stroke-linecap="butt"/>'),
+      at(1120, 600, 2.1, k.turn(-12, k.boat(pal.teal))),
+      k.ink([...k.curve('880 800, 960 770, 1040 800, 1120 770, 1200 800, 1280 770, 1360 800')], 12, pal.lilac),
+      rope(k.curve('300 690, 520 690, 720 716, 912 736'), 36),
+      rope(k.curve('160 800, 110 880, 210 940, 380 910, 400 850, 300 850'), 40),
+      bollard(230, 870, pal.coral),
     ),
 }

@@ -4,11 +4,11 @@ import * as s from '../../kit/props/spots'
 
 const { at, flip, pal, turn } = k
 
-/** A cat that crosses a keyboard to the right, on 480×360; its tail lies on a caller's lip. */
+/** A cat that crosses a keyboard to the right, on 480×360; its tail keeps beside the screen. */
 const roamingCat = k.group(
   k.limb(k.line('214 250, 226 316'), '#a5431c', 25),
   k.limb(k.line('362 250, 392 312'), '#a5431c', 25),
-  k.limb(k.curve('190 226, 128 222, 96 176, 112 150, 152 158, 192 146'), pal.rust, 24),
+  k.limb(k.curve('188 230, 130 244, 76 240, 36 214, 30 172, 52 148'), pal.rust, 24),
   k.shape(k.blob('172 232, 182 186, 236 172, 300 186, 352 166, 400 190, 398 244, 330 262, 238 266', 0.2), pal.rust),
   k.ink(
     [
@@ -116,7 +116,7 @@ export const scenes: Record<string, () => string> = {
       k.fill(k.box(78, 24, 156, 180), pal.sky),
       k.fill(k.box(240, 24, 156, 180), pal.marigold),
       at(150, 126, 0.86, k.head({ skin: 1, hair: 'short', hairColour: k.hairs[1], mood: 'calm', look: 0 })),
-      at(330, 112, 0.86, k.head({ skin: 4, hair: 'bun', mood: 'happy', look: -0.6 })),
+      at(310, 112, 0.86, k.head({ skin: 4, hair: 'bun', mood: 'happy', look: -0.6 })),
       k.shape(k.poly('62 226, 412 226, 470 350, 8 350'), pal.steel),
       k.ink(
         s.rows('80 250 396, 64 278 412, 46 308 430').flatMap(([a = 0, y = 0, b = 0]) => k.line([a, y], [b, y])),

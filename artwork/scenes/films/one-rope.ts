@@ -1,49 +1,27 @@
 import * as k from '../../kit/index'
 import * as f from '../../kit/props/films'
+import { bollard, rope } from '../../kit/props/harbour'
 
-const { at, flip, pal, scene } = k
+const { pal, pts, scene } = k
 
 export const scenes: Record<string, () => string> = {
   'films/one-rope': () =>
     scene(
       { ground: pal.marigold, seed: 67 },
       f.paper('-40 -40, 1640 -40, 1640 300, -40 220', pal.coral),
+      k.disc(640, 520, 170, pal.paper),
       k.sea(520, pal.teal),
-      at(1280, 460, 1.6, k.boat(pal.plum)),
-      at(250, 500, 0.9, flip(k.boat(pal.coral))),
-      k.ground(780, pal.lilac),
-      k.ink([...k.line('-20 860, 1640 850'), ...k.line('300 860, 180 1010'), ...k.line('1200 856, 1320 1010')], 6),
-      k.shape(
-        k.blob('420 900, 440 640, 380 590, 400 520, 560 490, 720 520, 740 590, 680 640, 700 900', 0.12),
-        pal.night,
-      ),
-      ...[0, 1, 2].map((i) =>
-        k.limb(k.curve([410, 690 + i * 66], [560, 730 + i * 66], [720, 680 + i * 66]), pal.sand, 48),
-      ),
-      k.limb(
-        k.curve('410 820, 300 900, 420 950, 700 940, 900 930, 960 800, 860 620, 900 420, 1040 330, 1150 350'),
-        pal.sand,
-        54,
-      ),
-      k.ink(
-        [
-          [880, 890],
-          [946, 790],
-          [900, 690],
-          [866, 590],
-          [890, 470],
-          [950, 380],
-          [600, 944],
-          [480, 950],
-        ].flatMap(([x = 0, y = 0]) => k.line([x - 16, y - 16], [x + 16, y + 16])),
-        7,
-      ),
-      k.ink(
-        [...k.line('1170 330, 1230 310'), ...k.line('1174 352, 1240 352'), ...k.line('1168 374, 1228 394')],
-        12,
-        pal.sand,
-      ),
-      k.dot(1084, 328, 12),
-      k.dot(1120, 330, 12),
+      k.shape(k.poly('1206 150, 1450 580, 1206 610'), pal.paper),
+      k.shape(k.poly('1150 230, 960 590, 1150 610'), pal.sky),
+      k.shape(k.blob('850 640, 1180 668, 1520 610, 1420 820, 950 826', 0.1), pal.plum),
+      k.ink(k.curve('900 716, 1180 738, 1470 698'), 9, pal.lilac),
+      rope(k.line('1178 664, 1178 110'), 30),
+      rope(k.curve('1178 120, 1350 350, 1500 622'), 22),
+      rope(k.curve('870 650, 1000 420, 1178 120'), 22),
+      rope(k.curve('440 712, 580 800, 740 780, 868 652'), 40),
+      k.cut(pts('-40 800, 700 792, 780 1040, -40 1040'), pal.lilac, 4, 200),
+      k.ink([...k.line('-20 900, 730 890'), ...k.line('240 806, 200 894'), ...k.line('560 796, 590 890')], 6),
+      rope(k.curve('-60 990, 80 960, 190 890, 290 846'), 44),
+      bollard(365, 900, pal.night),
     ),
 }
