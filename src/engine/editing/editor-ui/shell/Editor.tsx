@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { listenToKeys } from '../canvas/keys'
 import { IconButton } from '../controls/IconButton'
 import { addressOfShown } from '../model/collections/collections'
 import type { ListPlace } from '../model/edits/block-edits'
 import type { OpenBlock } from '../model/page/open-blocks'
-import { EditorDialog } from '../views/EditorDialog'
 import { OriginalWordsContext } from '../views/fields/frame/OriginalWords'
 import { AddBlockContext } from '../views/fields/lists/HeldBlocks'
 import { ChooseFile } from '../views/files/ChooseFile'
@@ -30,8 +29,6 @@ import { Publish } from './publish/Publish'
 import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
 import { useLinkedField, useWindowAddress } from './use-window-address'
-
-const Versions = lazy(() => import('./versions/Versions'))
 
 function SheetHead() {
   const session = useSession()
@@ -119,15 +116,13 @@ export function Editor() {
       <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
       <ChooseFile />
       <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} onVersions={() => setDialog('versions')} />
-      <EditorDialog
-        {...{ size: 'narrow', content: 'publishing', title: 'Versions' }}
-        isOpen={dialog === 'versions'}
-        onClose={closeDialog}
-      >
-        <Suspense>
-          <Versions onClose={closeDialog} />
-        </Suspense>
-      </EditorDialog>
+      {dialog === 'versions' && (
+        <Late
+          title="Versions"
+          load={async () => (await import('./versions/Versions')).Versions}
+          props={{ onClose: closeDialog }}
+        />
+      )}
       <Publish isOpen={dialog === 'publish'} onClose={closeDialog} />
       {(dialog === 'find' || dialog === 'keys') && (
         <Late

@@ -57,7 +57,8 @@ function FirstVisit() {
   )
 }
 
-const OthersNote = lazy(() => import('./OthersNote'))
+// Without its code, the editor goes on without it.
+const OthersNote = lazy(() => import('./OthersNote').catch(() => ({ default: () => null })))
 
 export function Notes() {
   const { publishing } = useSurroundings()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../../../../base/dom/when-idle'
 import type { OthersRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { useSurroundings } from '../../views/use-editor'
@@ -12,8 +13,9 @@ export default function OthersNote({ path, onClose }: { path: string; onClose: (
     let isCurrent = true
     setRequests([])
     // A refusal of the host is said where the page is published.
-    void publishing.othersOn?.(path).then((answer) => {
-      if (isCurrent && answer.kind === 'others') setRequests(answer.requests)
+    whenIdle(async () => {
+      const answer = isCurrent ? await publishing.othersOn?.(path) : undefined
+      if (isCurrent && answer?.kind === 'others') setRequests(answer.requests)
     })
     return () => {
       isCurrent = false

@@ -2,7 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 
-const HandOver = lazy(() => import('./HandOver'))
+const NotLoaded = () => (
+  <p className="problem">This part of the editor could not be loaded. Check your connection, and reload the page.</p>
+)
+
+const HandOver = lazy(() => import('./HandOver').catch(() => ({ default: NotLoaded })))
 
 interface WaitingProps {
   request: WaitingRequest

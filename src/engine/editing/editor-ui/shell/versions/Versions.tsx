@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PublishedVersion, VersionList } from '../../../edited-site/publishing'
+import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { useSurroundings } from '../../views/use-editor'
 import { Changes, dateOf } from '../changes/Changes'
@@ -65,7 +66,7 @@ function List({ list: { versions, hasMore, note }, focused, onChoose, onMore }: 
   )
 }
 
-export default function Versions({ onClose }: { onClose: () => void }) {
+function Content({ onClose }: { onClose: () => void }) {
   const [count, setCount] = useState(step)
   const [chosen, setChosen] = useState<PublishedVersion>()
   const [focused, setFocused] = useState(0)
@@ -98,5 +99,13 @@ export default function Versions({ onClose }: { onClose: () => void }) {
         )
       )}
     </div>
+  )
+}
+
+export function Versions({ onClose }: { onClose: () => void }) {
+  return (
+    <EditorDialog size="narrow" content="publishing" title="Versions" isOpen onClose={onClose}>
+      <Content onClose={onClose} />
+    </EditorDialog>
   )
 }
