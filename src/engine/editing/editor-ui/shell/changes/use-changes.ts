@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { CommandAnswer } from '../../../edited-site/command'
-import type { ChangeReport } from '../../../edited-site/publishing'
+import { type ChangeReport, everything } from '../../../edited-site/publishing'
 import { explainAnswer } from '../../model/session/explain-answer'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 
-function reasonOf(answer: CommandAnswer): string | undefined {
+function reasonOf(answer: CommandAnswer, id: string): string | undefined {
   const why = explainAnswer(answer)
-  return why !== undefined && answer.kind === 'refused' ? `This cannot be taken back by itself. ${why}` : why
+  if (why === undefined || answer.kind !== 'refused') return why
+  return id === everything
+    ? `This version does not fit the site of today as a whole. ${why} Bring back single pages or blocks.`
+    : `This cannot be taken back by itself. ${why}`
 }
 
 /** Since a version, without it since the last one. */
@@ -37,7 +40,7 @@ export function useChanges(version?: string) {
     if (!report) return false
     setBusy(true)
     const answer = await publishing.takeBack({ id, revision: report.revision, version })
-    const message = reasonOf(answer)
+    const message = reasonOf(answer, id)
     if (message === undefined) await session.tryAgain()
     setBusy(false)
     setRefused(message === undefined ? undefined : { id, message })

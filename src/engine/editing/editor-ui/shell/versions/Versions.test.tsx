@@ -85,3 +85,21 @@ test('what prevents a list of versions is said', async () => {
   await editor.press('Versions')
   await editor.until(() => shows('Sign in first.', dialog()))
 })
+
+test('a version that does not fit the site of today says so', async () => {
+  const editor = await RenderedEditor.open({
+    publishing: {
+      changes: async () => report,
+      versions: async () => ({ kind: 'versions', versions: versions.slice(0, 1), hasMore: false }),
+      takeBack: async () => ({
+        ...{ kind: 'refused', revision: 'r1' },
+        refused: [{ pointer: '', message: '"gone" is not a block type.', rule: 'x' }],
+      }),
+    },
+  })
+  await editor.press('Versions')
+  await editor.until(() => shows('Words 0', dialog()))
+  await editor.press(/^Words 0/, dialog())
+  await editor.press(/^Take back everything/, dialog())
+  expect(find('[role="alert"]').textContent).toMatch(/^This version does not fit .* "gone" is not a block type\./)
+})
