@@ -47,8 +47,9 @@ async function showSignIn(site: WebSite, editor: HTMLElement, isShownBranch: boo
 async function start(editor: HTMLElement): Promise<void> {
   const worker = new Worker(scriptAt(address), { type: 'module' })
   const here: EditorWindow = window
-  here.started = { worker, startServiceWorker }
   const site = wrap<WebSite>(worker) as unknown as WebSite
+  // The window holds it: the worker stops listening when a proxy of comlink is collected as garbage.
+  here.started = { worker, site, startServiceWorker }
   const { branch } = readWindowAddress(location.hash)
   void showSignIn(site, editor, branch !== undefined)
   await site.open({ origin: location.origin, ...(branch !== undefined && { branch }) })

@@ -1,4 +1,5 @@
 import type { PageSource } from '../../../base/shared-types/page'
+import type { WebSite } from '../web-site'
 
 export interface FramedSite {
   pages: PageSource
@@ -12,7 +13,7 @@ export interface FramedSite {
 
 export interface EditorWindow extends Window {
   /** By the first script, for the later ones. */
-  started?: { worker: Worker; startServiceWorker: () => Promise<void> }
+  started?: { worker: Worker; site: WebSite; startServiceWorker: () => Promise<void> }
   framedSites?: Record<ShownState, FramedSite>
 }
 

@@ -1,3 +1,4 @@
+import { asList, asObject } from '../../../../base/shared-types/json'
 import { blobIdOf } from '../../../../content/file-inspection/blob-id'
 import { readArchive, type SiteArchive, writeArchive } from '../../../edited-site/site-archive'
 import type { SiteFileCopy } from '../../web-site'
@@ -40,8 +41,19 @@ export async function addFiles(kept: KeptSite, { files }: SiteArchive): Promise<
     if (kept.files.now.get(address) !== (await blobIdOf(bytes))) await kept.files.write(address, bytes)
 }
 
+const lastPart = (address: string) => address.slice(address.lastIndexOf('/'))
+
+/** The build writes feeds; in other languages they have the same last part. */
+function feedNamesIn(text: string): ReadonlySet<string> {
+  const collections = Object.values(asObject(asObject(JSON.parse(text)).collections))
+  return new Set(collections.flatMap((collection) => asList(asObject(collection).feeds).map(String).map(lastPart)))
+}
+
 /** The addresses of files in a text, where the files of its site are not known. */
-export const filesNamedIn = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...text.matchAll(/["'](\/[^"'\\\s?#]+\.[a-z\d]{2,5})(?=["'\\?#])/gi)].map(([, address = '']) => [address, '']),
+export function filesNamedIn(text: string): ReadonlyMap<string, string> {
+  const feeds = feedNamesIn(text)
+  const named = [...text.matchAll(/["'](\/[^"'\\\s?#]+\.[a-z\d]{2,5})(?=["'\\?#])/gi)].map(
+    ([, address = '']) => address,
   )
+  return new Map(named.filter((address) => !feeds.has(lastPart(address))).map((address) => [address, '']))
+}
