@@ -6,6 +6,7 @@ const saysLeftOut =
   /^(?:the |your |previous |all )?(?:rest|remainder|remaining)\b.*\b(?:unchanged|same|before|as is|here|omitted|continues)$|^(?:the |your |keep |all )?(?:existing|previous|original|remaining|rest of (?:the|your)) (?:\w+ )?(?:text|content|paragraph|section|block|page|item|field|code|heading|word)s?(?: (?:here|unchanged|stays?|remains?|continues))?$|^(?:unchanged|no changes?|same as (?:before|above)|omitted for brevity)$|^(?:rest|restlicher text)\b.*\b(?:unverändert|gleich|wie bisher)$|^(?:le )?reste\b.*\binchangée?s?$|^(?:el )?resto\b.*\b(?:igual|sin cambios)$/i
 
 function findLeftOut(text: string): string | undefined {
+  if (!/[[(…]|\.\.\.|<!/.test(text)) return undefined
   for (const [whole, words, ofComment = ''] of text.matchAll(note))
     if (saysLeftOut.test((words ?? ofComment).trim())) return whole
   return undefined
@@ -33,7 +34,7 @@ const sum = /^=(?=.{0,40}\d\s?[-+*/^]\s?\d)[\d\s.,+\-*/^()%]+$/
 const shortened = /(?<![^\s>])(?:\d(?:[.,]\d{1,12})?E[+-]\d{2}|#{4,}|#NV)(?![^\s<.,;])/
 
 export function explainSpreadsheet(text: string): string | undefined {
-  if (!/[#=E]/.test(text)) return undefined
+  if (!/[#=]|E[+-]/.test(text)) return undefined
   const whole = text.startsWith('<p>') && text.endsWith('</p>') ? text.slice('<p>'.length, -'</p>'.length) : text
   const words = whole.trim()
   if (formula.test(words) || sum.test(words))

@@ -43,6 +43,9 @@ test.each([
   'With the image omitted, the page is short.',
   'An area 𝐴 of two metres',
   'Press [Enter] to go on, and [edit] to change it.',
+  'He wrote “th[e] wheel”.',
+  'Version 2 (steel): it is heavy.',
+  'On Friday at 10:15 Ann wrote: come by.',
   'From: the workshop. To: everybody who rides.',
   'Platform #9 is beside the #1 bus.',
 ])('"%s" is left alone', (text) => {

@@ -24,21 +24,21 @@ const beside = [
   `(?:Copy code|Copied!|Regenerate response|Show original|Rate this translation)${atEnd}`,
   String.raw`(?:Translated (?:with|by)|Übersetzt (?:mit|von)|Traduit (?:avec|par)|Traducido (?:con|por)|Tradotto (?:con|da)) (?:www\.)?(?:DeepL|Google)[^<>]{0,40}${atEnd}`,
   String.raw`(?:Formatted|Formatiert|Commented|Kommentiert)(?: \[\w{2,5}\])?: (?:Font|Schriftart|Indent|Einzug|Normal|Heading)[^<>]{0,60}`,
-  String.raw`(?:Option|Variante|Version) [1-9A-C] \([^()<>]{3,40}\):`,
+  String.raw`(?:Option|Variante|Version) [1-9A-C] \([^()<>]{3,40}\):${atEnd}`,
   String.raw`(?:Headline|Heading|Subheading|Überschrift|Meta description|Button text|CTA): (?=\p{Lu})`,
 ]
 
 const marks: ProgramMark[] = [
   {
     mark: new RegExp(
-      String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:See more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:\s#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[(?:edit|citation needed|[a-z])\](?=[\s<.,]|$)`,
+      String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:See more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:\s#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[(?:edit|citation needed)\](?=[\s<.,]|$)`,
       'u',
     ),
     advice: 'is what another program shows beside the words. Take it out.',
     repair: remove,
   },
   {
-    mark: /(?:(?:From|Von|De|Da): [^<>:]{1,80} (?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Inviato): |(?:On|Am) [^<>:]{1,40} \d{1,2}:\d\d[^<>:]{1,60}(?:&lt;[^<>]{1,60}&gt; )?(?:wrote|schrieb)[^<>:]{0,40}:)/,
+    mark: /(?:(?:From|Von|De|Da): [^<>:]{1,80} (?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Inviato): |(?:On|Am) [^<>:]{1,40}\d{4}[^<>:]{0,12} \d{1,2}:\d\d[^<>:]{1,60}(?:&lt;[^<>]{1,60}&gt; )?(?:wrote|schrieb)[^<>:]{0,40}:)/,
     advice: 'is the head of an email. Take it out.',
   },
   {
@@ -131,7 +131,7 @@ const marks: ProgramMark[] = [
 
 /** A fast first test: most texts hold none of these. */
 const suspect =
-  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|Errore\.|\[[A-Z\d]|_x000|\S- \S|(?:Page|Seite|Página|Pagina|Strona) \d|iPhone|iPad|Outlook|Sent from|gesendet|=[C-F]|\d:\d\d|omitted|weggel|absente|omitid|message was|";"|%20|:[a-z_]+:|EXTERNAL| said:|Cop(?:y code|ied!)|Regenerate|Show orig|Rate this|DeepL|by Google|atted: |[CK]ommenti?e[dr]t?|\) ?:|(?:ine|ing|ift|ion|ext|CTA): |(?:…|\.{3}) ?[SmMV]|#\S+\s#\S+\s#|g#|\[[\^[a-z]|--(?:&gt;|>)|'''|={2} |h\d\. |\\[a-z]{4}|(?:From|Von|De|Da): |wrote|schrieb/
+  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|Errore\.|\[[A-Z\d]|_x000|\S- \S|(?:Page|Seite|Página|Pagina|Strona) \d|iPhone|iPad|Outlook|Sent from|gesendet|=[C-F]|\d:\d\d|omitted|weggel|absente|omitid|message was|";"|%20|:[a-z_]+:| said:|Copy code|Copied!|Regenerate|Show orig|Rate this|DeepL|by Google|(?:at|iert|tted|From|Von|De|Da): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|…[SmMV ]|\.\.\.[SmMV ]|\s#\S|g#|\[[\^[a-z]|'''|== |h\d\. |\\[a-z]{4}/
 
 export function checkProgramMarks(text: string): Verdict {
   if (!suspect.test(text)) return undefined

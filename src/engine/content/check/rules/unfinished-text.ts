@@ -40,7 +40,7 @@ const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** A fast first test with a part of each: most texts hold none. */
 const suspect =
-  /m ipsum|t amet|firmed|holder|halter|here|goes|titled|steht|votre|aquí|picture shows|something|folgt|à (?:com|ve)|(?:a|por) (?:com|def)|uzup|volgt|\{[{%]|\$\{|\[|TODO|TBC|TBD|FIXME|XX|xxx|\*\||%[A-Z_]+%|<%|«|\{[a-z]|lindtext/i
+  /m ipsum|t amet|firmed|holder|halter|here|goes|titled|steht|votre|aquí|picture shows|something|folgt|à (?:com|ve)|(?:a|por) (?:com|def)|uzup|volgt|\{[{%]|\$\{|\[|TODO|TBC|TBD|FIXME|XX|xxx|\*\||%[A-Z=]|<%|«|\{[a-z]|lindtext/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i

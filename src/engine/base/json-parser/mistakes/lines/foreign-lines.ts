@@ -31,7 +31,7 @@ const kinds: Kind[] = [
       'This part is written in YAML, and the file is JSON. Write it as the parts around it: { } around its fields, names and texts between double quotes, commas between them.',
   },
   {
-    lines: /^[ \t]*"[^"\r\n]*"(?:(?:;|\t+)"[^"\r\n]*")+[;,]?[ \t]*(?:\r?\n|$)/gm,
+    lines: /^[ \t]*"[^"\r\n]*"(?:(?:;|\t+)"[^"\r\n]*"){2,}[;,]?[ \t]*(?:\r?\n|$)/gm,
     message:
       'This is a row of a spreadsheet, and not written as the lines around it are. Put each of its values into a field or an item of a list.',
   },
