@@ -57,10 +57,15 @@ export function previewPathOf(href: string): string | undefined {
 const trialHost =
   /^(?:deploy-preview-\d+|[\w-]{1,60})--[\w-]{1,60}\.netlify\.app$|-git-[\w-]{1,60}\.vercel\.app$|^[\da-f]{8}\.[\w-]+\.pages\.dev$/i
 
+/** A fast first test: parsing each link is slow. */
+const mayBeTrial =
+  /^https?:\/\/(?:(?:staging|stage|test|dev|preview|beta|uat|draft)\.|[^/?#]{1,200}\.(?:netlify\.app|vercel\.app|pages\.dev))/i
+
 const trialName = /^(?:staging|stage|test|dev|preview|beta|uat|draft)\./i
 
 /** "https://staging.studio.example/about" -> "/about": a trial copy of the site, by the name of its host. */
 export function stagedPathOf(href: string, { siteUrl }: { siteUrl: unknown }): string | undefined {
+  if (!mayBeTrial.test(href)) return undefined
   const [url, own] = [readUrl(href), typeof siteUrl === 'string' ? readUrl(siteUrl) : undefined]
   if (!url || !own || url.host === own.host) return undefined
   const [name = ''] = withoutWww(own.host).split('.')

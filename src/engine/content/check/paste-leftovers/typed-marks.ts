@@ -83,6 +83,7 @@ const longCapitals = /(?:^|[>\n.!?])[^<>\n\p{Ll}]{40,}/gu
 
 /** A paragraph in capitals; names of a few words may be. */
 export function checkCapitals(text: string): Verdict {
+  if (text.length < 40 || !/[^a-z<>\n]{40}/.test(text)) return undefined
   for (const [found] of text.matchAll(longCapitals)) {
     const words = found.replace(/^[>.!?\s]+/, '').trim()
     if ((words.match(/\p{Lu}{2,}/gu) ?? []).length < 6) continue
