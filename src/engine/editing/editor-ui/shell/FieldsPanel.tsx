@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { timeFields } from '../../../base/shared-types/site-pages'
 import { hasVisibilityFields } from '../model/edits/visibility'
 import { fieldNames } from '../model/page/field'
@@ -11,6 +11,7 @@ import { Details } from '../views/fields/frame/Details'
 import { Hints } from '../views/fields/frame/Hints'
 import { LooseProblems } from '../views/fields/LooseProblems'
 import { VisibilityFields } from '../views/fields/visibility/VisibilityFields'
+import { latePart } from '../views/late-part'
 import { useSessionState } from '../views/use-editor'
 import { ListNote } from './collections/ListNote'
 import { PanelHead } from './PanelHead'
@@ -20,7 +21,7 @@ import { SitePanel } from './SitePanel'
 const naming = ['title', 'description', 'path']
 const sharing = ['socialImage', 'socialImageAlt', 'isIndexed']
 
-const SearchAndShare = lazy(() => import('./share/SearchAndShare'))
+const SearchAndShare = latePart(() => import('./share/SearchAndShare'))
 
 function Sharing({ pointer, children }: { pointer: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { EditorDialog } from './EditorDialog'
+import { notLoaded } from './late-part'
 
 interface LateProps<Props> {
   title: string
@@ -22,7 +23,7 @@ export function Late<Props extends { onClose: () => void }>({ title, load, props
   return (
     <EditorDialog size="narrow" title={title} isOpen={isFailed} onClose={props.onClose}>
       <p role="alert" className="dialog-body">
-        This part of the editor could not be loaded. Check your connection, and reload the page.
+        {notLoaded}
       </p>
     </EditorDialog>
   )

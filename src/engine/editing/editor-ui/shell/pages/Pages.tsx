@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
 import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
 import { EditorDialog } from '../../views/EditorDialog'
+import { latePart } from '../../views/late-part'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { useSearchKeys } from '../../views/use-search-keys'
@@ -20,7 +21,7 @@ import { PageList } from './PageList'
 import { elsewhere, groupRows, inSections, listRows, maxRows, type PageRow, rowsWithWords } from './page-rows'
 import { useFoundWords } from './use-found-words'
 
-const Redirect = lazy(() => import('../redirects/Redirect'))
+const Redirect = latePart(() => import('../redirects/Redirect'))
 
 const foundOf = ({ name, found = name }: PageRow) => found
 

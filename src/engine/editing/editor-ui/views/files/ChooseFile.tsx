@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { acceptDrops } from '../../../../base/dom/file-drops'
 import type { FileManager } from '../../model/files/file-manager'
 import { EditorDialog } from '../EditorDialog'
+import { latePart } from '../late-part'
 import { useFileManager, useFileManagerState } from '../use-editor'
 
-const Chooser = lazy(() => import('./Chooser'))
+const Chooser = latePart(() => import('./Chooser'))
 
 function takeDropsOf(manager: FileManager): () => void {
   let marked: Element | undefined
