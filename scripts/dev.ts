@@ -42,7 +42,9 @@ run(async () => {
     `The preview is at ${address}, the editor at ${address}${editorAddress}. Both show what changes in pages.json; Alt-click in the preview opens a block in your code editor (stop with Ctrl+C).`,
   )
   // What is kept is shown, and then what has come.
-  findAnswers({ root: engineRoot, site, notify: console.log }).catch(({ message }: Error) => console.log(message))
+  findAnswers({ root: engineRoot, site, notify: console.log }).catch(({ message }: Error) =>
+    console.log(`${message}\n  The preview shows what is kept, or the example.`),
+  )
   if (open) openBrowser(address + editorAddress)
   return 0
 })
