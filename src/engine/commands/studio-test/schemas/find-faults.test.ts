@@ -56,6 +56,13 @@ test.each<[string, () => void, string]>([
     'The field "html" lacks "title".',
   ],
   [
+    'an item of a list without a title',
+    () => {
+      schema.properties.kinds = { title: 'Kinds', description: 'What it is of.', type: 'array', items: { enum: ['a'] } }
+    },
+    'The item of the field "kinds" ("items") lacks "title".',
+  ],
+  [
     'the name of another type',
     () => {
       schema.properties.type = { ...schema.properties.type, const: 'poem' }

@@ -8,7 +8,9 @@ export function sayError({ instancePath, message = 'is refused', params }: Error
 
 function fieldAt(pointer: string): string {
   const names = [...pointer.matchAll(/\/properties\/([^/]+)/g)].map(([, name]) => name)
-  return names.length > 0 ? `The field "${names.join('.')}"` : 'The schema'
+  if (names.length === 0) return 'The schema'
+  const field = `field "${names.join('.')}"`
+  return pointer.endsWith('/items') ? `The item of the ${field} ("items")` : `The ${field}`
 }
 
 export function sayHouseRule(error: ErrorObject): string {
