@@ -18,6 +18,7 @@ export const cannotKnow: Record<string, string> = {
   'public-target': 'compares the times of two pages',
   'local-time': 'knows the calendar, and the clocks of a place',
   'far-date': 'knows the date of today',
+  languages: 'knows how languages are registered',
   'time-zone': 'knows more names than it proposes, and whether any page has a time',
   timer: 'knows the calendar, and what is missing elsewhere',
   'feed-address': 'compares addresses with pages and files',

@@ -64,7 +64,7 @@ function readLetters(written: string, isRich: boolean, fold: (text: string) => s
     if (folded !== '') letters.push({ shown, folded, start, end })
     else if (last?.end === start) letters[letters.length - 1] = { ...last, shown: last.shown + shown, end }
   }
-  for (const { 0: token, index } of written.matchAll(isRich ? /<[^>]*>|&#?\w+;|[\s\S]/gu : /[\s\S]/gu)) {
+  for (const { 0: token, index } of written.matchAll(isRich ? /<[^<>]*>|&#?\w{1,31};|[\s\S]/gu : /[\s\S]/gu)) {
     const end = index + token.length
     if (token.length > 1 && token.startsWith('<')) {
       if (!inline.test(token)) add('\n', '\n', end, end)
@@ -93,7 +93,7 @@ function readBefore(letters: readonly Letter[], from: number): string {
 function readAfter(letters: readonly Letter[], to: number): string {
   const words = join(letters.slice(to, to + around))
   const [line = ''] = words.split('\n', 1)
-  return to + around < letters.length && line === words ? line.replace(/\S*$/, '…') : line
+  return to + around < letters.length && line === words ? `${line.slice(0, line.lastIndexOf(' ') + 1)}…` : line
 }
 
 function toFound(letters: readonly Letter[], from: number, to: number): FoundWords {
@@ -147,7 +147,7 @@ export function createWordFinder(wanted: WantedWords): WordFinder | undefined {
   return {
     // A number may be grouped in another way, and a code or soft hyphen may be within the word.
     mayBeIn: (written) =>
-      !isLetters || /[&\u00ad]/.test(written) || fold(written.replace(/<[^>]*>/g, '')).includes(longest),
+      !isLetters || /[&\u00ad]/.test(written) || fold(written.replace(/<[^<>]*>/g, '')).includes(longest),
     find: (written, isRich) => findIn(readLetters(written, isRich, fold)),
     findInLinks: (html) =>
       [...findTags(html, /<a\b/gi)].flatMap(({ start, end }) => {

@@ -5,7 +5,7 @@ import type { FoundWords, WrittenSpan } from './find-words'
 /** With the tags that would be around nothing. */
 function withEmptied(html: string, { start, end }: WrittenSpan): WrittenSpan {
   for (;;) {
-    const [tag, name] = html.slice(0, start).match(/<(\w+)[^<>]*>$/) ?? []
+    const [tag, name] = html.slice(0, start).match(/<(\w+)\b[^<>]*>$/) ?? []
     const close = `</${name}>`
     if (tag === undefined || !html.startsWith(close, end)) return { start, end }
     start -= tag.length
