@@ -48,9 +48,11 @@ const wave: m.Shot = {
           const up = keys(s - from, '-0.12 0, 0 14, 0.18 -46 out, 0.36 0 in, 0.46 6, 0.54 0')
           const mood = m.moods(s - from, '-9 calm, 0 happy', -0.4, 0.9)
           const pop = keys(s - from, '0 0, 0.12 1.3 out, 0.24 0.9, 0.32 1')
+          const sleeve = ink(k.curve('-44 176, -52 236, -54 300'), 6)
+          const stuck = pop > 0 ? at(-67, 178, 0.36 * pop, turn(-14, heartPlaster())) : ''
           return (
             crowd(x, y + up, size, top, { ...look, mood, look: keys(s - from, '-0.3 -0.6, 0 0.4') }) +
-            (pop > 0 ? at(x - 66 * size, y + up + 176 * size, 0.44 * size * pop, heartPlaster()) : '')
+            at(x, y + up, size, sleeve, stuck)
           )
         }),
       ),
@@ -88,6 +90,7 @@ const sore: m.Shot = {
           legs: ['-20 -150, 30 -140, 26 -8', '22 -150, 84 -146, 86 -8'],
           bottom: navy,
           shoes: rose,
+          bare: true,
         }),
       ),
       throb
@@ -100,10 +103,10 @@ const sore: m.Shot = {
               ),
             ),
             9,
-            '#d9534a',
+            cream,
           )
         : '',
-      at(500, 560, 0.42, heartPlaster()),
+      at(428, 522, 0.4, turn(50, heartPlaster())),
       k.rect(1080, 760, 280, 30, cream),
       ink(k.line('1120 790, 1110 930').concat(k.line('1320 790, 1330 930')), 16),
       at(1190, 716, 0.8, steamingMug(butter, blue, n)),

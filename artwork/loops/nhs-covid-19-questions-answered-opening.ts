@@ -1,6 +1,16 @@
 /** How Is the vaccine safe? begins: a telephone ties a knot, a neighbour sees it, a scientist and the guards look closely. */
 import { grandmother, nurse, sofaBack, sofaFront, tangle, thread } from '../kit/actors/questions'
-import { gardenFence, gardens, guard, lens, portrait, rumour, scientist, vessel } from '../kit/actors/questions-film'
+import {
+  gardenFence,
+  gardens,
+  guard,
+  lens,
+  portrait,
+  rumour,
+  scientist,
+  vessel,
+  vial,
+} from '../kit/actors/questions-film'
 import * as k from '../kit/index'
 import { questions } from '../kit/palettes'
 import { wateringCan } from '../kit/props/banners'
@@ -137,36 +147,26 @@ const fence: m.Shot = {
   },
 }
 
-/** Has anybody looked at it closely? For a long time, and again. */
+/** Has anybody looked at it closely? For a long time, and again. The tick has a place of its own, beside the vaccine. */
 const microscope: m.Shot = {
   length: 2.8,
   on: 2,
   ground: navy,
   draw({ s }) {
     const turned = keys(s, '0.2 0, 0.5 16 inOut, 0.8 4, 1.1 18 inOut')
-    const size = keys(s, '0.2 1.1, 0.5 2.15 inOut, 0.8 1.55, 1.1 1.85 inOut')
-    const tick = m.span(s, 1.7, 2, 'out')
+    const size = keys(s, '0.2 0.8, 0.5 1.6 inOut, 0.8 1.1, 1.1 1.3 inOut')
+    const seal = keys(s, '1.62 0, 1.76 1.14 out, 1.86 0.95, 1.96 1')
+    const tick = m.span(s, 1.74, 2, 'out')
     const glad = s > 1.62
-    const points = k.pts('1080 500, 1180 610, 1400 330').slice(0, tick > 0.4 ? 3 : 2) as k.Pt[]
-    const end: k.Pt =
-      tick > 0.4
-        ? m.mix<k.Pt>([1180, 610], [1400, 330], (tick - 0.4) / 0.6)
-        : m.mix<k.Pt>([1080, 500], [1180, 610], tick / 0.4)
+    const corner: k.Pt = [-12, 40]
+    const end =
+      tick > 0.4 ? m.mix<k.Pt>(corner, [54, -44], (tick - 0.4) / 0.6) : m.mix<k.Pt>([-52, 0], corner, tick / 0.4)
+    const stroke = k.line([-52, 0], ...(tick > 0.4 ? [corner] : []), end)
     return [
       lens(
-        at(
-          1240 + Math.sin(s * 2) * 14,
-          460,
-          size,
-          turn(
-            Math.sin(s * 3) * 7,
-            cell(rose, '#e0645b', m.blinks(s, 1.3, 2.3) ? 'blink' : glad ? 'happy' : 'smile', -0.4),
-          ),
-        ),
-        at(1020 + Math.cos(s * 2.2) * 26, 660 + Math.sin(s * 2.2) * 26, 0.5, cell(sage, '#6ba077', 'happy')),
-        k.dot(1400, 700 - s * 12, 22, butter),
-        tick > 0
-          ? ink(k.line(...points.slice(0, -1), end), 64, navy) + ink(k.line(...points.slice(0, -1), end), 42, butter)
+        at(1170 + Math.sin(s * 2) * 10, 470, size, turn(Math.sin(s * 3) * 4, vial(s))),
+        seal > 0
+          ? at(1416, 640, seal, k.disc(0, 0, 112, sage), tick > 0 ? ink(stroke, 46) + ink(stroke, 26, cream) : '')
           : '',
       ),
       scientist(

@@ -106,7 +106,7 @@ const jab: m.Shot = {
     const plaster = s > 1.3
     const pats = keys(s, '1.3 240, 1.56 0 out, 1.68 16, 1.78 0, 1.86 0, 2.15 300 in')
     const away = plaster ? pats : far
-    const hand: k.Pt = [144 - away * 0.36, -180 + away * 0.18]
+    const hand: k.Pt = [144 - away * 0.36, -198 + away * 0.25]
     const [hx, hy] = [1190 - 2.5 * hand[0], 1210 + 2.5 * hand[1]]
     const done = s > 1.72
     const flinch = keys(s, '0.5 0, 0.62 10, 0.74 16, 0.9 6, 1.3 0')
@@ -122,15 +122,6 @@ const jab: m.Shot = {
           nod: keys(s, '0.2 0, 0.42 -9, 1.1 -9, 1.32 8 out, 1.7 8, 1.9 -4 out, 2.2 2'),
         }),
       ),
-      at(
-        596 - flinch,
-        596 + flinch * 0.5,
-        1,
-        turn(keys(s, '0.4 0, 0.6 3, 1.2 0'), rolledArm(k.skins[2], lilac, '#a57fc0')),
-      ),
-      s > 1.56 ? at(645 - flinch, 774, 0.5, heartPlaster()) : '',
-      k.limb(k.curve('352 620, 330 760, 420 806, 548 694'), lilac, 80, 7),
-      k.disc(572, 676, 40, k.skins[2]),
       plaster
         ? s < 1.56
           ? at(hx - 60, hy, 0.5, heartPlaster())
@@ -151,6 +142,15 @@ const jab: m.Shot = {
       ),
       k.cut(k.pts('-40 880, 1640 860, 1640 1040, -40 1040'), butter, 4, 200),
       ink(k.line('-20 882, 1620 860')),
+      at(
+        604 - flinch,
+        590 + flinch * 0.5,
+        1,
+        turn(keys(s, '0.4 0, 0.6 3, 1.2 0'), rolledArm(k.skins[2], lilac, '#a57fc0')),
+      ),
+      s > 1.56 ? at(641 - flinch, 720, 0.54, heartPlaster()) : '',
+      k.limb(k.curve('352 620, 330 760, 430 790, 556 676'), lilac, 80, 7),
+      k.disc(576, 656, 38, k.skins[2]),
       at(1420, 850, 0.9, steamingMug(rose, cream, n)),
     ]
   },

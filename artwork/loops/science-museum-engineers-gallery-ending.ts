@@ -32,8 +32,43 @@ const start: m.Shot = {
         lane('-20 960, 1620 930'),
       ),
       lane('1080 590, 560 1010', 16),
-      rival(s, n, 0.08, [960, 690, 0.9], { skin: 1, hair: 'pony', top: copper }),
-      rival(s, n, 0.05, [760, 800, 1.1], { skin: 0, hair: 'short', top: cream }),
+      at(
+        150,
+        790,
+        1.3,
+        engineer({
+          mood: s < 1.2 ? 'smile' : 'happy',
+          look: 0.9,
+          nod: keys(s, '0.9 0, 1.2 -8, 1.34 8 in, 1.7 0'),
+          arms: [
+            '-70 -190, -50 -150',
+            m.arm(
+              m.track<k.Pt>(
+                s,
+                [0.4, [110, -220]],
+                [0.8, [90, -386], 'out'],
+                [1.18, [86, -390]],
+                [1.34, [150, -190], 'in'],
+                [1.6, [140, -200]],
+              ),
+            ),
+          ],
+          hold: turn(
+            keys(s, '0.8 -10, 1.18 -14, 1.34 70 in, 1.5 50'),
+            limb(k.line('0 30, 0 -120'), cream, 9, 4),
+            k.shape(k.poly('4 -120, 100 -96, 4 -60'), copper),
+          ),
+          legs: ['-24 -140, -26 -70, -28 -8', '24 -140, 26 -70, 28 -8'],
+        }),
+      ),
+      rival(s, n, 0.08, [960, 690, 0.9], { skin: 1, hair: 'pony', hairColour: k.hairs[3], top: copper, bottom: cream }),
+      rival(s, n, 0.05, [760, 800, 1.1], {
+        skin: 0,
+        hair: 'short',
+        hairColour: k.hairs[5],
+        top: cream,
+        bottom: copper,
+      }),
       k.shadow(x, 936, 200),
       at(
         x,
@@ -62,37 +97,6 @@ const start: m.Shot = {
             cream,
           )
         : '',
-      at(
-        1370,
-        900,
-        1.35,
-        flip(
-          engineer({
-            mood: s < 1.2 ? 'smile' : 'happy',
-            look: 0.9,
-            nod: keys(s, '0.9 0, 1.2 -8, 1.34 8 in, 1.7 0'),
-            arms: [
-              '-70 -190, -50 -150',
-              m.arm(
-                m.track<k.Pt>(
-                  s,
-                  [0.4, [110, -220]],
-                  [0.8, [90, -386], 'out'],
-                  [1.18, [86, -390]],
-                  [1.34, [150, -190], 'in'],
-                  [1.6, [140, -200]],
-                ),
-              ),
-            ],
-            hold: turn(
-              keys(s, '0.8 -10, 1.18 -14, 1.34 70 in, 1.5 50'),
-              limb(k.line('0 30, 0 -120'), cream, 9, 4),
-              k.shape(k.poly('4 -120, 100 -96, 4 -60'), copper),
-            ),
-            legs: ['-24 -140, -26 -70, -28 -8', '24 -140, 26 -70, 28 -8'],
-          }),
-        ),
-      ),
     ]
   },
 }

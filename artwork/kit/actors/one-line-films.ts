@@ -69,23 +69,34 @@ export const handover = ({ beat = 0.5, high = 150, left = 0, right = 0 } = {}): 
     '1360 590, 1450 620, 1500 700, 1540 790',
   )
 
+/** Where the lace is tied, from the heel of the shoe. */
+const [knotX, knotY] = [304, -322]
+
+/** A loop of the bow, out from its knot and back: `size` 1 is pulled tight. */
+const bowLoop = (size: number, out: string): Stop[] => [
+  [knotX, knotY, true],
+  ...put(knotX, knotY, size, stops(out)),
+  [knotX, knotY, true],
+]
+
+/** A trainer, 660 long, its heel on (0,0): sole, toe, three laces and their bow, tongue, heel, edge of the sole. */
+const trainer = (bow: number): Stop[] => [
+  ...stops('-22 -30, 10 0!, 600 0!, 656 -20, 668 -70, 630 -128, 560 -158'),
+  ...stops('500 -180!, 452 -124!, 500 -180!, 436 -226!, 388 -168!, 436 -226!, 372 -272!, 322 -214!, 372 -272!'),
+  ...bowLoop(bow, '50 -74, 104 -112, 140 -88, 118 -38, 56 -8'),
+  ...bowLoop(bow, '-58 22, -116 70, -134 120, -96 128, -46 78'),
+  ...stops(
+    '276 -400, 252 -458!, 206 -446, 178 -390, 164 -356!, 120 -312, 64 -318, 26 -372!, -4 -366, -8 -320, 8 -240, -6 -150, -16 -70!, 656 -70',
+  ),
+]
+
 /** The prescription: a road ties a shoe and goes on to the chemist's. `bow` ties its lace, from 0 to 1; `toe` lifts. */
 export const prescription = ({ bow = 1, toe = 0 } = {}): Stop[] =>
   across(
-    '60 764, 130 800',
-    put(
-      170,
-      900,
-      1,
-      rotate(
-        toe,
-        stops(
-          `0 0, -6 -60!, 620 -60!, 620 -20, 600 0, 0 0!, -6 -60!, 16 -180, 0 -330, 10 -420!, 60 -440, 190 -420!, 200 -330, 250 -260, 190 -210!, 300 -250!, 240 -180!, 350 -220!, 296 -150!, ${402} -192!, 370 -170, ${370 - bow * 60} ${-170 - bow * 120}, ${370 - bow * 130} ${-170 - bow * 90}, ${370 - bow * 70} ${-170 - bow * 10}, 380 -164, ${380 + bow * 60} ${-164 - bow * 120}, ${380 + bow * 140} ${-164 - bow * 110}, ${380 + bow * 90} ${-164 - bow * 10}, 376 -166, 430 -160, 520 -140, 600 -110, 634 -60, 622 -20`,
-        ),
-      ),
-    ),
-    '830 900, 960 850, 1000 790',
+    '60 770, 120 830',
+    put(170, 900, 1, rotate(toe, trainer(bow))),
+    '900 880, 980 850, 1010 790',
     put(1050, EDGE, 1.5, house.slice(0, 4)),
-    put(1230, 510, 0.66, rotate(-90, cross)),
+    put(1230, 496, 0.8, rotate(-90, cross)),
     put(1050, EDGE, 1.5, house.slice(3)),
   )

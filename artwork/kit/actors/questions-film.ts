@@ -11,6 +11,7 @@ import { microscope } from '../props/tech'
 import { house } from '../props/world'
 import { framed, windowOn } from '../rooms'
 import { cell } from '../walkers'
+import { heartShape } from './questions'
 
 const { blue, pale, navy, rose, butter, cream, sage } = questions
 const red = '#d9534a'
@@ -69,6 +70,19 @@ export const lens = (...seen: Part[]): Part =>
     fill(oval(1220, 470, 330), pale),
     ink(oval(1220, 470, 390), 14, butter),
     ...seen,
+  )
+
+/** The vaccine in its vial, 340 high about (0,0); bubbles rise in it. */
+export const vial = (s: number): Part =>
+  group(
+    shape(round('-56 -90, 56 -90, 104 -40, 104 170, -104 170, -104 -40', 34), cream),
+    fill(round('-92 -14, 92 -14, 92 158, -92 158', 26), butter),
+    ...[-58, 0, 52].map((x, i) => fill(oval(x, 140 - ((s * 60 + i * 52) % 140), 9), cream)),
+    rect(-74, -170, 148, 56, blue, 12),
+    rect(-58, -116, 116, 34, '#b9c9dc', 6),
+    rect(-104, 22, 208, 96, cream),
+    at(0, 70, 0.36, heartShape(rose)),
+    ink(curve('-76 -20, -84 -2, -84 12'), 9, cream),
   )
 
 /** A cell on two legs, feet on (0,0), 340 high; `reach` is its hand. */

@@ -1,5 +1,5 @@
 /** Who and what acts in Questions Answered: a sofa for two, a worry that is unravelled, a crowd under one umbrella. */
-import { at, cut, fill, group, hairs, ink, limb, type Part, rect, shape, squash, turn } from '../core'
+import { at, cut, disc, fill, group, hairs, ink, limb, type Part, rect, shape, squash, turn } from '../core'
 import { head, type Look } from '../head'
 import { questions } from '../palettes'
 import { blob, box, curve, line, oval, type Pt, pts, rng } from '../path'
@@ -92,12 +92,13 @@ export const heartShape = (c: string): Part =>
 /** A sticking plaster, level, with a heart on it. */
 export const heartPlaster = (): Part => group(turn(32, plaster('#f7c9b0')), at(0, 0, 0.3, heartShape(rose)))
 
-/** A sleeve rolled up, the bare arm below it, about the shoulder at (0,0). */
+/** A sleeve rolled up over the shoulder at (0,0); the bare arm below it bends at the elbow and lies on a table. */
 export const rolledArm = (skin: string, sleeve: string, cuff: string): Part =>
   group(
-    limb(curve('0 0, 46 110, 40 320'), skin, 62, 7),
-    limb(curve('-6 -20, 10 20, 26 66'), sleeve, 84, 7),
-    limb(line('-26 96, 76 66'), cuff, 26, 6),
+    limb(curve('0 0, 34 90, 40 190, 56 262, 130 296, 220 298'), skin, 66, 7),
+    disc(236, 296, 42, skin),
+    limb(curve('-4 -16, 10 10, 20 36'), sleeve, 86, 7),
+    limb(line('-26 58, 70 36'), cuff, 26, 6),
   )
 
 /** The brick wall of a house, with a window that the view stands in. */
