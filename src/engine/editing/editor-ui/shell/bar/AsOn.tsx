@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components'
+import { Button, DialogTrigger, Popover } from 'react-aria-components'
 import { Hint } from '../../controls/Hint'
 import { Icon } from '../../controls/Icon'
 import { useShownTimes, useSurroundings } from '../../views/use-editor'
@@ -38,9 +38,10 @@ export function AsOn() {
         </Button>
       </Hint>
       <Popover className="popover" placement="bottom end" offset={4}>
-        <Dialog className="as-on-dialog" aria-label="Show the site as of another time">
+        {/* The popover is the dialog. With a Dialog in it, its own name would be outside of all landmarks. */}
+        <div className="as-on-dialog">
           <form onSubmit={submit}>
-            <Heading slot="title">Show the site as of</Heading>
+            <h2>Show the site as of</h2>
             <div className="buttons">
               <input
                 type="datetime-local"
@@ -70,7 +71,7 @@ export function AsOn() {
               ))}
             </section>
           )}
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   )

@@ -40,8 +40,10 @@ export class HostReader {
 
   /** Where a branch that is shown has left the main branch; undefined where that one is edited. */
   async startOfShown(): Promise<string | undefined> {
-    const { main, host } = this
+    const { main } = this
+    // Without a network there is no host: what has changed is told all the same.
     if (main === undefined) return undefined
+    const { host } = this
     const { findStart } = await import('./other-requests')
     const { commit } = this.parts.upstream.known.base.head
     return findStart(host, commit, (await host.head(main)).commit, this.file)
