@@ -12,7 +12,6 @@ import { useFileManager, useSession, useSessionState } from '../views/use-editor
 import { AddBlock } from './add-block/AddBlock'
 import { Bar, type DialogName } from './bar/Bar'
 import { ConflictCard } from './ConflictCard'
-import { WhatChanged } from './changes/WhatChanged'
 import { copyBlock, pasteBlock } from './clipboard'
 import { ElsewhereCard } from './ElsewhereCard'
 import { FieldsPanel } from './FieldsPanel'
@@ -24,8 +23,6 @@ import { Notes } from './notes/Notes'
 import { StatusLines } from './notes/StatusLines'
 import { Outline } from './outline/Outline'
 import { PageFrame } from './PageFrame'
-import { Pages } from './pages/Pages'
-import { Publish } from './publish/Publish'
 import { catchFocus, focusSoon, followF6, leaveRegion } from './regions'
 import { showField } from './show-field'
 import { useLinkedField, useWindowAddress } from './use-window-address'
@@ -51,8 +48,8 @@ function SheetHead() {
 export function Editor() {
   const session = useSession()
   const files = useFileManager()
-  const { name, overview, page, shown, announcement, folded } = useSessionState(
-    ...(['name', 'overview', 'page', 'shown', 'announcement', 'folded'] as const),
+  const { name, overview, page, shown, announcement, folded, redirect } = useSessionState(
+    ...(['name', 'overview', 'page', 'shown', 'announcement', 'folded', 'redirect'] as const),
   )
   const [width, setWidth] = useState(usualWidth)
   const [adding, setAdding] = useState<ListPlace>()
@@ -76,12 +73,16 @@ export function Editor() {
   useOnePanel()
   const closeDialog = () => {
     setDialog(undefined)
+    session.showRedirect(undefined)
     catchFocus('.bar button')
   }
   const { title = name } = overview?.pages.find((page) => page.name === name) ?? {}
   const address = addressOfShown({ name, overview, shown })
   useEffect(() => listenToKeys(host, window), [host])
   useEffect(followF6, [])
+  useEffect(() => {
+    if (redirect !== undefined) setDialog('pages')
+  }, [redirect])
   useEffect(() => {
     document.title = `Editing ${title}`
   }, [title])
@@ -113,9 +114,21 @@ export function Editor() {
       <Notes />
       <SheetHead />
       <AddBlock place={adding} isPrepared={isPageShown} onClose={() => setAdding(undefined)} />
-      <Pages isOpen={dialog === 'pages'} onClose={closeDialog} />
+      {dialog === 'pages' && (
+        <Late
+          title="Pages"
+          load={async () => (await import('./pages/Pages')).Pages}
+          props={{ redirect, onClose: closeDialog }}
+        />
+      )}
       <ChooseFile />
-      <WhatChanged isOpen={dialog === 'changes'} onClose={closeDialog} onVersions={() => setDialog('versions')} />
+      {dialog === 'changes' && (
+        <Late
+          title="What changed"
+          load={async () => (await import('./changes/WhatChanged')).WhatChanged}
+          props={{ onClose: closeDialog, onVersions: () => setDialog('versions') }}
+        />
+      )}
       {dialog === 'versions' && (
         <Late
           title="Versions"
@@ -123,7 +136,13 @@ export function Editor() {
           props={{ onClose: closeDialog }}
         />
       )}
-      <Publish isOpen={dialog === 'publish'} onClose={closeDialog} />
+      {dialog === 'publish' && (
+        <Late
+          title="Publish"
+          load={async () => (await import('./publish/Publish')).Publish}
+          props={{ onClose: closeDialog }}
+        />
+      )}
       {(dialog === 'find' || dialog === 'keys') && (
         <Late
           title="Find"

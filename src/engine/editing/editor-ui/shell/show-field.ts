@@ -27,10 +27,11 @@ export async function showField(session: Session, pointer: string): Promise<void
   revealSoon(pointer, (field) => field.focus())
 }
 
-/** Opens the page of a place, and shows its field. */
-export async function showPlace(session: Session, { pointer }: AffectedPlace): Promise<void> {
+/** Opens the page of a place, and shows its field. A redirect is shown among the pages. */
+export async function showPlace(session: Session, { pointer }: Pick<AffectedPlace, 'pointer'>): Promise<void> {
   const { overview, name } = session.state
   const page = overview?.pages.find((one) => isAtOrBelow(pointer, one.pointer))
+  if (page?.redirect !== undefined) return session.showRedirect(page.name)
   if (page && page.name !== name) await session.open(page.name)
   await showField(session, pointer)
 }

@@ -4,7 +4,7 @@ import { isAtOrBelow } from '../../../base/shared-types/json'
 import { findNamed } from '../../edited-site/find-page'
 import { addressOfShown } from '../model/collections/collections'
 import { useSession, useSessionState, useSurroundings } from '../views/use-editor'
-import { showField } from './show-field'
+import { showField, showPlace } from './show-field'
 
 /** Keeps the window's address at the open page, and opens the page that the browser goes back or forward to. */
 export function useWindowAddress(address: string): void {
@@ -40,7 +40,8 @@ export function useLinkedField(): void {
     if (!overview || pointer === null) return
     linked.current = null
     const isIn = (one: { pointer: string }) => isAtOrBelow(pointer, one.pointer)
-    const name = overview.pages.find(isIn)?.name ?? overview.shared.find(isIn)?.pages[0] ?? session.state.name
-    void session.open(name).then(() => showField(session, pointer))
+    const name = overview.shared.find(isIn)?.pages[0]
+    if (name === undefined) void showPlace(session, { pointer })
+    else void session.open(name).then(() => showField(session, pointer))
   }, [session, overview])
 }

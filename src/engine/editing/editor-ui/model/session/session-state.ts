@@ -25,6 +25,8 @@ export interface SessionState {
   chosen?: string
   /** The part of the site whose fields are shown instead of the page's: "/site", "/shared/clients". */
   part?: string
+  /** The name of the redirect that the list of pages shows. */
+  redirect?: string
   /** The first text of this block is opened. */
   fresh?: string
   saving: number

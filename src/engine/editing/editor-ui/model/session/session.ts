@@ -67,6 +67,7 @@ export class Session {
 
   choose = (index: number | undefined): void => this.page.choose(index)
   choosePart = (part: string): void => this.page.choosePart(part)
+  showRedirect = (redirect: string | undefined): void => this.page.set({ redirect })
   fold = (side: keyof SessionState['folded'], isFolded: boolean): void => this.page.fold(side, isFolded)
   announce = (words: string): void => this.page.announce(words)
 

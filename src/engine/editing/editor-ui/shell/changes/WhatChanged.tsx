@@ -2,14 +2,13 @@ import { EditorDialog } from '../../views/EditorDialog'
 import { Changes } from './Changes'
 
 interface WhatChangedProps {
-  isOpen: boolean
   onClose: () => void
   onVersions: () => void
 }
 
-export function WhatChanged({ isOpen, onClose, onVersions }: WhatChangedProps) {
+export function WhatChanged({ onClose, onVersions }: WhatChangedProps) {
   return (
-    <EditorDialog size="narrow" content="publishing" title="What changed" {...{ isOpen, onClose }}>
+    <EditorDialog size="narrow" content="publishing" title="What changed" isOpen onClose={onClose}>
       <Changes {...{ onClose, onVersions }} />
     </EditorDialog>
   )

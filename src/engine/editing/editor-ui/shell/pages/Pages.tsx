@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '../../../../base/text/numbers'
 import type { PageName } from '../../../edited-site/overview'
 import { Icon } from '../../controls/Icon'
 import { languagesOf, type SiteInLanguages } from '../../model/languages/languages'
 import { EditorDialog } from '../../views/EditorDialog'
-import { latePart } from '../../views/late-part'
 import { SearchBox } from '../../views/SearchBox'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { useSearchKeys } from '../../views/use-search-keys'
@@ -13,6 +12,7 @@ import { type Among, isAmong, PageFilter } from '../collections/PageFilter'
 import { RenameValue } from '../collections/RenameValue'
 import { stayInColumn } from '../languages/stay-in-column'
 import { TranslateForm } from '../languages/TranslateForm'
+import { Redirect } from '../redirects/Redirect'
 import { DeletePage } from './DeletePage'
 import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
@@ -20,8 +20,6 @@ import { type PageAction, PageDetails } from './PageDetails'
 import { PageList } from './PageList'
 import { elsewhere, groupRows, inSections, listRows, maxRows, type PageRow, rowsWithWords } from './page-rows'
 import { useFoundWords } from './use-found-words'
-
-const Redirect = latePart(() => import('../redirects/Redirect'))
 
 const foundOf = ({ name, found = name }: PageRow) => found
 
@@ -38,15 +36,21 @@ function LanguageHeads({ languages }: { languages: SiteInLanguages }) {
   )
 }
 
-function PagesChoice({ onClose }: { onClose: () => void }) {
+interface PagesProps {
+  /** The name of the redirect that is chosen at first. */
+  redirect: string | undefined
+  onClose: () => void
+}
+
+function PagesChoice({ redirect, onClose }: PagesProps) {
   const session = useSession()
   const { overview, name: openName } = useSessionState('overview', 'name')
   const [words, setWords] = useState('')
-  const [picked, setPicked] = useState<string | undefined>(openName)
+  const [picked, setPicked] = useState<string | undefined>(redirect ?? openName)
   const [action, setAction] = useState<PageAction>()
   const [language, setLanguage] = useState('')
   const [title, setTitle] = useState('')
-  const [among, setAmong] = useState<Among>({})
+  const [among, setAmong] = useState<Among>(redirect === undefined ? {} : { collection: elsewhere })
   const list = useRef<HTMLDivElement>(null)
   const pages = overview?.pages ?? []
   const languages = languagesOf(overview)
@@ -147,18 +151,16 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
       </div>
       <div className="pane page-side">
         {isOfRedirect && (
-          <Suspense>
-            <Redirect
-              {...{ row, action }}
-              onAction={setAction}
-              onDone={(path) => {
-                setWords('')
-                setAmong({ collection: elsewhere })
-                choose(path)
-              }}
-              onCancel={common.onCancel}
-            />
-          </Suspense>
+          <Redirect
+            {...{ row, action }}
+            onAction={setAction}
+            onDone={(path) => {
+              setWords('')
+              setAmong({ collection: elsewhere })
+              choose(path)
+            }}
+            onCancel={common.onCancel}
+          />
         )}
         {action === undefined && !isOfRedirect && row && (
           <PageDetails row={row} onOpen={() => open(row.name)} onAction={setAction} />
@@ -196,15 +198,10 @@ function PagesChoice({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface PagesProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
-export function Pages({ isOpen, onClose }: PagesProps) {
+export function Pages(props: PagesProps) {
   return (
-    <EditorDialog title="Pages" {...{ isOpen, onClose }}>
-      <PagesChoice onClose={onClose} />
+    <EditorDialog title="Pages" isOpen onClose={props.onClose}>
+      <PagesChoice {...props} />
     </EditorDialog>
   )
 }

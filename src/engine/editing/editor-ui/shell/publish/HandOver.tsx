@@ -48,7 +48,7 @@ function Comments() {
 }
 
 /** Lets others look at a request that waits, and shows what they say. */
-export default function HandOver({ look }: Required<Pick<WaitingRequest, 'look'>>) {
+export function HandOver({ look }: Required<Pick<WaitingRequest, 'look'>>) {
   const session = useSession()
   const [isAsked, setAsked] = useState(false)
   const ask = () => {

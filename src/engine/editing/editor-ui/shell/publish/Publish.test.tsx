@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, find, findAll, RenderedEditor, shows } from '../../../../../../tests/components/edited-site'
+import { MemorySite } from '../../../../../../tests/sites/memory-site'
 import type { ChangeReport, PublishPlan, PublishRun } from '../../../edited-site/publishing'
 
 const dialog = () => find('[role="dialog"]')
@@ -76,6 +77,20 @@ test('an error on another page, or in a shared block, leads there; one without a
     '/werkstatt',
     '/pages/1/blocks/0/heading',
   ])
+})
+
+test('an error of a redirect leads to it among the pages', async () => {
+  const site = new MemorySite()
+  const at = site.content.pages.findIndex(({ redirect }: { redirect?: string }) => redirect === '/arbeiten')
+  const toFix = [{ message: 'Wrong.', line: 7, pointer: `/pages/${at}/redirect` }]
+  const editor = await RenderedEditor.open({
+    site,
+    publishing: { state: async () => ({ ...run, isRunning: false }), plan: async () => ({ ...plan, toFix }) },
+  })
+  await openPublish(editor)
+  await editor.click(find('.to-fix-first button', /(?:)/, dialog()))
+  await editor.until(() => shows(site.content.pages[at]?.path ?? '', find('.page-side', /(?:)/, dialog())))
+  expect(editor.session.state.name).toBe('/')
 })
 
 test('publishing needs a description, is followed step by step, and says where the change is', async () => {

@@ -7,11 +7,10 @@ import { usePublication } from './use-publication'
 import { useWaiting } from './use-waiting'
 
 interface PublishProps {
-  isOpen: boolean
   onClose: () => void
 }
 
-function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
+function Publication({ onClose }: PublishProps) {
   const { view, said, publish, withdraw, lookAgain } = usePublication()
   const waiting = useWaiting()
   const [typed, setTyped] = useState<string>()
@@ -69,9 +68,9 @@ function Publication({ onClose }: Pick<PublishProps, 'onClose'>) {
   )
 }
 
-export function Publish({ isOpen, onClose }: PublishProps) {
+export function Publish({ onClose }: PublishProps) {
   return (
-    <EditorDialog size="narrow" content="publishing" title="Publish" {...{ isOpen, onClose }}>
+    <EditorDialog size="narrow" content="publishing" title="Publish" isOpen onClose={onClose}>
       <Publication onClose={onClose} />
     </EditorDialog>
   )

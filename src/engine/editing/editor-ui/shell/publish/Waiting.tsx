@@ -1,12 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
-
-const NotLoaded = () => (
-  <p className="problem">This part of the editor could not be loaded. Check your connection, and reload the page.</p>
-)
-
-const HandOver = lazy(() => import('./HandOver').catch(() => ({ default: NotLoaded })))
+import { HandOver } from './HandOver'
 
 interface WaitingProps {
   request: WaitingRequest
@@ -35,11 +30,7 @@ export function Waiting({ request: { words, address, look }, onWithdraw }: Waiti
         </button>
       </div>
       <p className="help">Withdraw closes the request. What you have changed stays here.</p>
-      {look !== undefined && (
-        <Suspense>
-          <HandOver look={look} />
-        </Suspense>
-      )}
+      {look !== undefined && <HandOver look={look} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { PublishProblem } from '../../../edited-site/publishing'
 import { sitePartOf } from '../../model/page/page-problems'
 import { titleAt } from '../../model/page/title-at'
 import type { Session } from '../../model/session/session'
-import { showField } from '../show-field'
+import { showField, showPlace } from '../show-field'
 
 export interface ThingToFix {
   /** "About us", "Heading of Banner, About us" */
@@ -31,7 +31,8 @@ function inFile(session: Session, { message, pointer, line, page, title }: Publi
   const place = title || (own && titleAt(session.state.overview, own)) || 'Site settings'
   // A page that shares its path with another one is known by its pointer.
   const holder = session.state.overview?.pages.find((one) => isAtOrBelow(pointer, one.pointer))
-  const opened = holder?.name ?? own ?? (sitePartOf(pointer) && session.state.name)
+  if (holder) return { place, message, show: () => showPlace(session, { pointer }) }
+  const opened = own ?? (sitePartOf(pointer) && session.state.name)
   if (opened === undefined) return { place: `${place}, line ${line} of pages.json`, message }
   return { place, message, show: leadTo(session, opened, pointer) }
 }

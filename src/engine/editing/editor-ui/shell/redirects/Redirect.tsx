@@ -212,7 +212,7 @@ interface RedirectProps extends Omit<FormProps, 'row'> {
 }
 
 /** What is shown beside the list for an address that leads elsewhere, or for a new one. */
-export default function Redirect({ row, action, onAction, ...on }: RedirectProps) {
+export function Redirect({ row, action, onAction, ...on }: RedirectProps) {
   if (action === 'new-redirect') return <RedirectForm {...on} />
   if (!row) return null
   if (action === 'redirect') return <RedirectForm key={row.name} row={row} {...on} />
