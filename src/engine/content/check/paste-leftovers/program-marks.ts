@@ -129,12 +129,19 @@ const marks: ProgramMark[] = [
   },
 ]
 
-/** A fast first test: most texts hold none of these. */
-const suspect =
-  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|Errore\.|\[[A-Z\d]|_x000|\S- \S|(?:Page|Seite|Página|Pagina|Strona) \d|iPhone|iPad|Outlook|Sent from|gesendet|=[C-F]|\d:\d\d|omitted|weggel|absente|omitid|message was|";"|%20|:[a-z_]+:| said:|Copy code|Copied!|Regenerate|Show orig|Rate this|DeepL|by Google|(?:at|iert|tted|From|Von|De|Da): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|…[SmMV ]|\.\.\.[SmMV ]|\s#\S|g#|\[[\^[a-z]|'''|== |h\d\. |\\[a-z]{4}/
+/** Fast first tests: most texts hold none of these. Few first letters in each, and words apart from signs, make them fast. */
+const sign = /[\t\ud835\ufb00-\ufb06[%#:!\\…(]|=[=C-F]|- |\.\.\.|'''|";"/
+const besideSign =
+  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S- \S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|Copied!|(?:at|iert|tted|From|Von|De|Da): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|…[SmMV ]|\.\.\.[SmMV ]|\s#\S|g#|\[[\^[a-z]|'''|== |\\[a-z]{4}/
+const words =
+  /iP(?:hone|ad)|Outlook|Sent from|Copy code|Regenerate|Show orig|Rate this|DeepL|by Google|Errore\.|(?:Page|Seite|P[áa]gina|Strona) \d+ [a-z]/
+const smallWords = /_x000|gesendet|omit(?:ted|id)|weggel|absente|message was|h\d\. /
+
+const isSuspect = (text: string): boolean =>
+  words.test(text) || smallWords.test(text) || (sign.test(text) && besideSign.test(text))
 
 export function checkProgramMarks(text: string): Verdict {
-  if (!suspect.test(text)) return undefined
+  if (!isSuspect(text)) return undefined
   for (const { mark, advice, repair } of marks) {
     const [found] = text.match(mark) ?? []
     if (found === undefined) continue

@@ -62,6 +62,9 @@ export function checkEscapes(text: string, isRich: boolean): Verdict {
   }
 }
 
+/** A fast first test: most texts have no two capitals side by side. */
+const nearCapitals = /\p{Lu} {0,3}\p{Lu}/u
+
 /** "W E  A R E": single letters with a space between them, two spaces between words. */
 const spacedLetters = /(?<![\p{L}\p{N}.])(?:\p{Lu} {1,3}){3,40}\p{Lu}(?![\p{L}\p{N}])/u
 
@@ -69,6 +72,7 @@ const spacedLetters = /(?<![\p{L}\p{N}.])(?:\p{Lu} {1,3}){3,40}\p{Lu}(?![\p{L}\p
 const isAlphabet = (letters: string): boolean => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.includes(letters)
 
 export function checkSpacedLetters(text: string): Verdict {
+  if (!nearCapitals.test(text)) return undefined
   const [found = ''] = text.match(spacedLetters) ?? []
   const letters = found.replaceAll(' ', '')
   if (letters === '' || isAlphabet(letters)) return undefined
@@ -83,7 +87,7 @@ const longCapitals = /(?:^|[>\n.!?])[^<>\n\p{Ll}]{40,}/gu
 
 /** A paragraph in capitals; names of a few words may be. */
 export function checkCapitals(text: string): Verdict {
-  if (text.length < 40 || !/[^a-z<>\n]{40}/.test(text)) return undefined
+  if (text.length < 40 || !nearCapitals.test(text)) return undefined
   for (const [found] of text.matchAll(longCapitals)) {
     const words = found.replace(/^[>.!?\s]+/, '').trim()
     if ((words.match(/\p{Lu}{2,}/gu) ?? []).length < 6) continue

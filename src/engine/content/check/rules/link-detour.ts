@@ -14,12 +14,16 @@ const slips: [found: RegExp, meant: string, words: string][] = [
 /** What a browser shows there depends on who has signed in. */
 const signedIn = /^https?:\/\/(?:mail\.google|outlook\.(?:live|office|office365)|web\.whatsapp)\.com\/(?!.*view=cm)/i
 
+/** A fast first test: most links are paths of the site, with nothing that could be wrong here. */
+const plainPath = /^\/(?!\/)[^?&]*$/
+
 export const linkDetour: PageRule = {
   code: 'link-detour',
   severity: 'warning',
   scope: 'page',
   check: (content) =>
     content.links.flatMap(({ value, pointer }) => {
+      if (plainPath.test(value)) return []
       const staged = stagedPathOf(value, content)
       if (staged !== undefined) {
         const message = `This link leads to a trial copy of this site, which visitors may not reach. Write "${staged}".`
