@@ -31,6 +31,12 @@ export function readWithQuotesInside(text: string, start: number, end: number, f
   }
   const ofTags = new Set(quotesOfTags(inner))
   const isOfTags = inside.every(({ index }) => ofTags.has(index))
+  const href = inner.match(/<a "([^"<>\\]{1,200})"/)?.[1]
+  if (href !== undefined) {
+    const link = `<a href=\\"${href}\\">`
+    const message = `The name of the attribute is missing before "${href}". Write ${link}.`
+    return { end, value, mistakes: [{ kind: 'other', message, offset: firstEnd - 1, length: 1 }] }
+  }
   const advice = isOfTags
     ? `Write \\" for each quote of a tag: ${showTag(inner) ?? '<a href=\\"/about\\">'}.`
     : `Write \\" for each quote ${ofTags.size > 0 ? 'inside it' : 'that visitors should see, or use curly quotes “ ”'}.`

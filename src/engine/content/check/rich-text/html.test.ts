@@ -59,7 +59,7 @@ test.each([
   ['<constructor>a</constructor>', lost('constructor')],
   [
     '<p>See <https://a.example|b></p>',
-    '"<https://a.example|b>" is a link of a chat. Write <a href=\\"https://a.example\\">b</a>.',
+    '"<https://a.example|b>" is a link of another program. Write <a href=\\"https://a.example\\">b</a>.',
   ],
   ['<ul><p>a</p></ul>', '<p> stands in a list and is no item of it. Write <li> around it.'],
   [

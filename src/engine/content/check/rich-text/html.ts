@@ -82,8 +82,12 @@ function brokenTag(html: string): string | undefined {
     const isBroken = start !== '/' && isAllowedTag(name.toLowerCase())
     if (isBroken) return `There is a blank in "${tag}". Write <${start.trim()}${name}>.`
   }
-  const [linked, address, words] = html.match(/<((?:https?:\/\/|mailto:)[^\s|<>"]{3,300})(?:\|([^<>|]{1,100}))?>/) ?? []
-  if (linked) return `"${linked}" is a link of a chat. Write <a href=\\"${address}\\">${words ?? 'its words'}</a>.`
+  const { 0: linked, groups: { before, address, after } = {} } =
+    html.match(
+      /(?:`(?<before>[^`<>]{1,100}?) )?<(?<address>(?:https?:\/\/|mailto:)[^\s|<>"]{3,300})(?:\|(?<after>[^<>|]{1,100}))?>(?:`_{1,2})?/,
+    ) ?? {}
+  if (linked)
+    return `"${linked}" is a link of another program. Write <a href=\\"${address}\\">${before ?? after ?? 'its words'}</a>.`
   const open = html.match(/<[a-z][^<>"']*=\s{0,9}(["'])[^"'<>]*>/i)
   if (!open) return undefined
   const [tag, quote] = open

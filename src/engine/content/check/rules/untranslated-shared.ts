@@ -27,6 +27,8 @@ export const untranslatedShared: SiteRule = {
     for (const { value, pointer } of ofFormat('shared')) {
       const [language, name] = [languageAt(pointer), String(value)]
       const block = Object.hasOwn(shared, name) ? shared[name] : undefined
+      // The rule "unused-shared" says how it must be named.
+      if (Object.hasOwn(shared, `${name}-${language}`)) continue
       if (language === languages.own || !block || unseen.has(holderOf(pointer)) || isHidden(pointer)) continue
       if (!name.includes('@') && sharedNameIn(language, name, shared) === name && hasWords(block))
         addTo(places, `${name}@${language}`, pointer)

@@ -1,4 +1,4 @@
-import { sharedNameIn, splitSharedName } from '../../../base/shared-types/languages/shared-names'
+import { sharedNameFor, sharedNameIn, splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { sayLanguage } from '../content-index/say-language'
 import type { SiteRule } from '../findings/rule'
 
@@ -20,6 +20,13 @@ export const unusedShared: SiteRule = {
       .filter((name) => !used.has(name))
       .map((name) => {
         const [base, language] = splitSharedName(name)
+        const tag = languages.all.find((one) => one !== languages.own && name.endsWith(`-${one}`))
+        const original = tag && name.slice(0, -tag.length - 1)
+        if (original && Object.hasOwn(shared, original)) {
+          const meant = sharedNameFor(tag, original)
+          const message = `No page uses the shared block "${name}". ${sayLanguage(tag, content)} pages show it if its name is "${meant}".`
+          return { pointer: `/shared/${name}`, on: 'key', message }
+        }
         const which = language === undefined ? 'page' : `${sayLanguage(language, content)} page`
         const message = `No ${which} uses the shared block "${base}". Use it with { "shared": "${base}" }, or remove ${language === undefined ? 'it' : `"${name}"`}.`
         return { pointer: `/shared/${name}`, on: 'key', message }

@@ -1,16 +1,67 @@
 import { type Mistake, replaceText } from '../mistake'
 
-/** Colons and commas of other keyboards. */
-const foreign = /(?<=")[ \t]{0,9}：|(?<=["}\]])[ \t]{0,9}[，、،；؛](?=[ \t]*(?:\r?\n|"))/g
+interface Kind {
+  found: RegExp
+  message(found: string, meant: string): string
+  /** Not longer than what is found, so that what follows keeps its place. */
+  meant(found: string): string
+}
 
-/** Reads them as those of JSON. The length stays: what follows keeps its place. */
+const kinds: Kind[] = [
+  {
+    // Colons and commas of other keyboards.
+    found: /(?<=")[ \t]{0,9}：|(?<=["}\]])[ \t]{0,9}[，、،；؛](?=[ \t]*(?:\r?\n|"))/g,
+    meant: (found) => (found.endsWith('：') ? ':' : ','),
+    message: (found, meant) => `${found} is of another keyboard layout. Write ${meant} here.`,
+  },
+  {
+    found: /(?<=:[ \t]{0,9})[\w$.]{1,20}\("(?:[^"\\\r\n]|\\.)*"\)/g,
+    meant: (found) => found.slice(found.indexOf('"'), -1),
+    message: (found, meant) =>
+      `Only a program reads ${found.slice(0, found.indexOf('"'))}…) around a text. Write the text alone: ${meant}.`,
+  },
+  {
+    found: /\)(?<=["}\]][ \t\r\n]{0,40}\))(?=[ \t]*,?[ \t]*(?:\r?\n|[}\]]))/g,
+    meant: () => ']',
+    message: () => 'A list ends with ]. Write it here instead of ).',
+  },
+  {
+    found: /''[^'"\\\r\n]{1,400}''(?=[ \t]*[:,}\]\r\n])/g,
+    meant: (found) => `"${found.slice(2, -2)}"`,
+    message: (_, meant) => `Use one straight double quote before a text and one after it. Write ${meant}.`,
+  },
+  {
+    found: /"\t+"(?<=:[ \t]{0,9}"[^"\\\r\n]{0,400}"\t+")/g,
+    meant: () => ' ',
+    message: () =>
+      'Quotes and a tab part this text in two, as between cells of a spreadsheet. Write a blank in their place.',
+  },
+  {
+    // Lines copied from a text that holds JSON.
+    found: /^[ \t]*\\"[\w$-]+\\"[ \t]*:[^\r\n]*/gm,
+    meant: (found) => found.replace(/\\(["\\])/g, '$1'),
+    message: () =>
+      'The quotes around a name and its value have no \\ before them here. Take each \\ of this line away.',
+  },
+]
+
+/** Reads what JSON writes in another form as it is meant. The length stays. */
 export function readForeignSigns(text: string): { text: string; mistakes: Mistake[] } {
   const mistakes: Mistake[] = []
-  const read = text.replace(foreign, (found: string, at: number) => {
-    const [offset, meant] = [at + found.length - 1, found.endsWith('：') ? ':' : ',']
-    const message = `${found.trim()} is of another keyboard layout. Write ${meant} here.`
-    mistakes.push({ kind: 'other', message, offset, length: 1, fix: [replaceText(offset, 1, meant)] })
-    return meant.padStart(found.length)
-  })
+  let read = text
+  for (const { found, meant, message } of kinds)
+    read = read.replace(found, (whole: string, at: number) => {
+      const sign = whole.trimStart()
+      const offset = at + whole.length - sign.length
+      const right = meant(sign)
+      mistakes.push({
+        kind: 'other',
+        message: message(sign, right),
+        offset,
+        length: sign.length,
+        fix: [replaceText(offset, sign.length, right)],
+      })
+      return right.padStart(whole.length)
+    })
   return { text: read, mistakes }
 }

@@ -31,6 +31,8 @@ function whatToDo({ instancePath: at, data, parentSchema }: ErrorObject, types: 
     return 'A name under "shared" stands for one block: give each block a name of its own.'
   if (schema.format === 'shared')
     return 'It is the name of a block under "shared". A block for this page alone is written in the place of { "shared": … }, with its "type" and its fields.'
+  if (Array.isArray(data) && schema.format === 'html')
+    return 'Write all of it as one text, without the [ and the ], each paragraph in its tags: "<p>One.</p><p>Two.</p>".'
   if (Array.isArray(data) && data.length > 1 && data.every((item) => fits(item, schema, book)))
     return 'Keep one of them, without the [ and the ].'
   const shape = listShape(schema, book)
