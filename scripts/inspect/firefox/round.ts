@@ -81,6 +81,15 @@ export async function editPage(browser: OtherBrowser, address: string, file: str
     await browser.press('Escape')
   }
 
+  for (const selector of ['.bar [aria-label="Pages"]', '.pages .pane-head .primary', '.page-side .dialog-foot button']) {
+    await until(browser, `There is no ${selector}.`, `document.querySelector(${JSON.stringify(selector)})`)
+    const { x, y } = await browser.read<Point>(middleOf(selector))
+    await browser.click(x, y)
+  }
+  await until(browser, 'Cancel does not close a form.', "!document.querySelector('.page-side form')")
+  await browser.press('Escape')
+  await until(browser, 'Esc closes no dialog whose pressed button was removed.', "!document.querySelector('.dialog')")
+
   const copied = await browser.read<string>("document.querySelector('form input:not([type])')?.value ?? ''")
   if (copied) {
     const { x, y } = await browser.read<Point>(middleOf('form input:not([type])'))

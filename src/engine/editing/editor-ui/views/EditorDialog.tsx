@@ -12,11 +12,19 @@ interface EditorDialogProps {
   children: ReactNode
 }
 
+/** Firefox tells nothing when a focused element is removed: the keys of the dialog would be lost with the focus. */
+function keepFocus(dialog: HTMLElement | null) {
+  const catchLost = () => document.activeElement === document.body && dialog?.focus()
+  const observer = new MutationObserver(() => requestAnimationFrame(catchLost))
+  if (dialog) observer.observe(dialog, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 export function EditorDialog({ title, size = 'wide', content = '', isOpen, onClose, children }: EditorDialogProps) {
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="overlay">
       <Modal className="modal" data-size={size}>
-        <Dialog className={`dialog ${content}`}>
+        <Dialog ref={keepFocus} className={`dialog ${content}`}>
           <header className="dialog-head">
             <Heading slot="title">{title}</Heading>
             <IconButton icon="close" name="Close" keys="Esc" onPress={onClose} />
