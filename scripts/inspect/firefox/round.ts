@@ -81,7 +81,11 @@ export async function editPage(browser: OtherBrowser, address: string, file: str
     await browser.press('Escape')
   }
 
-  for (const selector of ['.bar [aria-label="Pages"]', '.pages .pane-head .primary', '.page-side .dialog-foot button']) {
+  for (const selector of [
+    '.bar [aria-label="Pages"]',
+    '.pages .pane-head .primary',
+    '.page-side .dialog-foot button',
+  ]) {
     await until(browser, `There is no ${selector}.`, `document.querySelector(${JSON.stringify(selector)})`)
     const { x, y } = await browser.read<Point>(middleOf(selector))
     await browser.click(x, y)
