@@ -144,21 +144,25 @@ export function createWordFinder(wanted: WantedWords): WordFinder | undefined {
       return from === undefined || to === undefined ? [] : [toFound(letters, from, to)]
     })
   }
+  const findInside = (html: string, tags: RegExp, attribute: RegExp, isRich: boolean): FoundWords[] =>
+    [...findTags(html, tags)].flatMap(({ start, end }) => {
+      const tag = html.slice(start, end)
+      const [whole = '', value = ''] = tag.match(attribute) ?? []
+      const from = start + tag.indexOf(whole) + whole.length - value.length
+      return findIn(readLetters(value, isRich, fold)).map(({ spans, ...found }) => ({
+        ...found,
+        spans: spans.map((span) => ({ start: span.start + from, end: span.end + from })),
+      }))
+    })
   return {
     // A number may be grouped in another way, and a code or soft hyphen may be within the word.
     mayBeIn: (written) =>
-      !isLetters || /[&\u00ad]/.test(written) || fold(written.replace(/<[^<>]*>/g, '')).includes(longest),
-    find: (written, isRich) => findIn(readLetters(written, isRich, fold)),
+      !isLetters || /[&\u00ad]/.test(written) || fold(written + written.replace(/<[^<>]*>/g, '')).includes(longest),
+    find: (written, isRich) => [
+      ...findIn(readLetters(written, isRich, fold)),
+      ...(isRich ? findInside(written, /<img\b/gi, /\balt="([^"]*)/, true) : []),
+    ],
     findInLinks: (html) =>
-      [...findTags(html, /<a\b/gi)].flatMap(({ start, end }) => {
-        const tag = html.slice(start, end)
-        const [whole = '', address = ''] = tag.match(/\bhref="([^"]*)/) ?? []
-        const from = start + tag.indexOf(whole) + whole.length - address.length
-        return findIn(readLetters(address, false, fold)).map(({ spans, ...found }) => ({
-          ...found,
-          spans: spans.map((span) => ({ start: span.start + from, end: span.end + from })),
-          isAddress: true as const,
-        }))
-      }),
+      findInside(html, /<a\b/gi, /\bhref="([^"]*)/, false).map((found) => ({ ...found, isAddress: true as const })),
   }
 }

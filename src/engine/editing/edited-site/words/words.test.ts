@@ -9,7 +9,8 @@ import { writeWords } from './write-words'
 const usual: WantedWords = { find: '', like: 'any case', isWhole: false }
 
 function replaceIn(html: string, to: string, wanted: Partial<WantedWords>): string {
-  const found = createWordFinder({ ...usual, ...wanted })?.find(html, true) ?? []
+  const finder = createWordFinder({ ...usual, ...wanted })
+  const found = finder?.mayBeIn(html) ? finder.find(html, true) : []
   return JSON.parse(writeWords(JSON.stringify(html), found, to, true))
 }
 
@@ -32,6 +33,13 @@ test.each<[string, Partial<WantedWords>, string, string, string]>([
   ['a number however it is grouped', { find: '01632 960123' }, '0800', '<p>01632-960 123</p>', '<p>0800</p>'],
   ['signs that are patterns', { find: 'a.b*' }, 'c', '<p>a.b* axb</p>', '<p>c axb</p>'],
   ['words that are taken out, with their tags', { find: ' old' }, '', '<p>Gold<b> old</b></p>', '<p>Gold</p>'],
+  [
+    'alternative texts of pictures',
+    { find: 'oak' },
+    '"ash"',
+    '<p>A <img src="/oak.webp" alt="An oak &amp; me"></p>',
+    '<p>A <img src="/oak.webp" alt="An &quot;ash&quot; &amp; me"></p>',
+  ],
 ])('found and replaced in a rich text: %s', (_, wanted, to, before, after) => {
   expect(replaceIn(before, to, wanted)).toBe(after)
 })

@@ -24,7 +24,8 @@ export function writeWords(json: string, found: readonly FoundWords[], to: strin
   const splices = found.flatMap(({ spans, isAddress }) =>
     spans.map((span, index) => {
       const isDialled = (isAddress || !isRich) && /(?:^|")tel:[^"]*$/.test(value.slice(0, span.start))
-      const written = index > 0 ? '' : isDialled ? dialled(to) : isAddress ? escapeHtml(to) : words
+      const isInTag = isRich && /<[^<>]*$/.test(value.slice(0, span.start))
+      const written = index > 0 ? '' : isDialled ? dialled(to) : isInTag ? escapeHtml(to) : words
       return { ...(isRich && !isAddress && written === '' ? withEmptied(value, span) : span), written }
     }),
   )
