@@ -41,6 +41,8 @@ test.each([true, false])(
 test('back and forward lead through languages, and nothing of another one is fetched ahead', async () => {
   const { page, complaints } = await openPage()
   await openHydrated(page, `${address}/en`)
+  // The page's own blocks have come.
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.locator('nav a[lang="ar"]').hover()

@@ -141,6 +141,9 @@ test('back and forward between a place and an #anchor of one page return to both
   await expect.poll(scrolled).toBeGreaterThan(100)
   const atAnchor = await scrolled()
   await step(-1)
+  // The browser scrolls before the app does, a frame later.
+  await page.waitForFunction(() => location.hash === '')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect.poll(scrolled).toBe(40)
   await step(1)
   await expect.poll(scrolled).toBe(atAnchor)

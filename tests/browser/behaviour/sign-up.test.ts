@@ -122,6 +122,7 @@ test('what the service complains of is shown in a red alert, and the answer is l
 test('a service that does not answer: general words, the focus stays in the form, and it can be sent again (X2, B7)', async () => {
   await open()
   await field().fill(email)
+  await button().and(page.locator(':enabled')).waitFor()
   await button().focus()
   await page.keyboard.press('Enter')
   await (await call()).abort()

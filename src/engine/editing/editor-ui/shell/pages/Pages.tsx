@@ -12,7 +12,7 @@ import { type Among, isAmong, PageFilter } from '../collections/PageFilter'
 import { RenameValue } from '../collections/RenameValue'
 import { stayInColumn } from '../languages/stay-in-column'
 import { TranslateForm } from '../languages/TranslateForm'
-import { Redirect } from '../redirects/Redirect'
+import { RedirectPanel } from '../redirects/RedirectPanel'
 import { DeletePage } from './DeletePage'
 import { MovePage } from './MovePage'
 import { CopyPageForm, NewPageForm } from './NewPageForm'
@@ -151,7 +151,7 @@ function PagesChoice({ redirect, onClose }: PagesProps) {
       </div>
       <div className="pane page-side">
         {isOfRedirect && (
-          <Redirect
+          <RedirectPanel
             {...{ row, action }}
             onAction={setAction}
             onDone={(path) => {

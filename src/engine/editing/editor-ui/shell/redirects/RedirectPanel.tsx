@@ -205,14 +205,14 @@ function RedirectDetails({ row, onAction }: DetailsProps) {
   )
 }
 
-interface RedirectProps extends Omit<FormProps, 'row'> {
+interface RedirectPanelProps extends Omit<FormProps, 'row'> {
   row: PageName | undefined
   action: PageAction | undefined
   onAction: (action: PageAction) => void
 }
 
 /** What is shown beside the list for an address that leads elsewhere, or for a new one. */
-export function Redirect({ row, action, onAction, ...on }: RedirectProps) {
+export function RedirectPanel({ row, action, onAction, ...on }: RedirectPanelProps) {
   if (action === 'new-redirect') return <RedirectForm {...on} />
   if (!row) return null
   if (action === 'redirect') return <RedirectForm key={row.name} row={row} {...on} />
