@@ -13,7 +13,7 @@ export interface WantedRedirect {
 
 export interface RedirectChange {
   edits: EditedText['edits']
-  /** What named the old address and now leads to its target at once. */
+  /** Links to the old address, which are rewritten to its target. */
   places: Reference[]
 }
 

@@ -19,7 +19,7 @@ export type PageChange =
   | { kind: 'order'; name: string; to: number; orderBy?: string }
   /** Renames a value of entries in the language of `page`, in all places. */
   | { kind: 'value'; collection: string; field: string; value: string; to: string; page: string }
-  /** Adds an address that leads elsewhere; changes the one that `old` is; without `wanted` removes it. */
+  /** Adds a redirect; with `old` changes the one at that path; without `wanted` removes it. */
   | { kind: 'redirect'; old?: string; wanted?: { path: string; to: string }; page: string }
   | { kind: 'contact'; contacts: readonly ChangedContact[]; page: string }
   | ({ kind: 'words'; page: string } & WordsChange)

@@ -142,7 +142,7 @@ export interface SavedChange {
 export interface WaitingRequest {
   words: string
   address?: string
-  /** Where somebody can look at the site with the changes, and change nothing. */
+  /** The address of a read-only editor of the request's branch. */
   look?: string
 }
 

@@ -21,7 +21,7 @@ export async function demandRepository(site: string): Promise<Repository> {
   return repository
 }
 
-/** Finds what was sent last, else the last recorded version. Throws a GitFailure where there is none. */
+/** Finds the version that was sent last, else the last commit. Throws a GitFailure if neither exists. */
 export async function findLastVersion(site: string) {
   const repository = await demandRepository(site)
   return { repository, ...(await lastVersion(repository)) }

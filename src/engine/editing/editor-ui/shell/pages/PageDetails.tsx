@@ -15,12 +15,29 @@ interface PageDetailsProps {
   onAction: (action: PageAction) => void
 }
 
+type Fact = [name: string, value: string | undefined]
+
+/** Facts without a value are left out. */
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="facts">
+    {facts.map(
+      ([name, value]) =>
+        value && (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
+
 export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
   const { overview } = useSessionState('overview')
   const { title, path, state, kind, changed, entry, picture } = row
   const made = overview?.made?.filter(({ from }) => from === path) ?? []
   const languages = languagesOf(overview)
-  const facts: [name: string, value: string | undefined][] = [
+  const facts: Fact[] = [
     ['Language', languages?.nameOf(languages.of(path))],
     ['Address', path],
     ['Kind', kind],
@@ -34,17 +51,7 @@ export function PageDetails({ row, onOpen, onAction }: PageDetailsProps) {
       <div className="page-facts">
         {picture && <img key={picture} src={encodeURI(picture)} alt="" />}
         <h3 lang={languages?.of(path)}>{title || path}</h3>
-        <dl className="facts">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts facts={facts} />
       </div>
       <div className="dialog-foot">
         <button type="button" onClick={() => onAction('copy')}>

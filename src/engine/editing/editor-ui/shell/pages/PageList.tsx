@@ -18,7 +18,7 @@ interface PageListProps {
   picked: string | undefined
   words: string
   list: Ref<HTMLDivElement>
-  /** Whether addresses that lead elsewhere are listed alone. */
+  /** Whether only redirects are listed. */
   isElsewhere: boolean
   onChoose: (name: string) => void
   onOpen: (name: string) => void

@@ -102,7 +102,7 @@ export function rowsWithWords(all: readonly PageRow[], listed: readonly PageRow[
   })
 }
 
-/** In the place of a collection: addresses that lead elsewhere. No collection has this name. */
+/** The section of redirects, beside those of collections. No collection can have this name. */
 export const elsewhere = '→'
 export const elsewhereTitle = 'Addresses that lead elsewhere'
 

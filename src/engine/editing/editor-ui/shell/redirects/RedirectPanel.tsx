@@ -10,7 +10,7 @@ import { described, ErrorMessage } from '../../views/fields/frame/FieldFrame'
 import { SuggestingInput } from '../../views/fields/suggestions/SuggestingInput'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { AffectedPlaces, countPlaces } from '../pages/AffectedPlaces'
-import type { PageAction } from '../pages/PageDetails'
+import { Facts, type PageAction } from '../pages/PageDetails'
 import { PageForm, TextRow } from '../pages/PageForm'
 import { sayWhen } from '../pages/page-rows'
 import { usePlan } from '../pages/use-plan'
@@ -167,25 +167,16 @@ function RedirectDetails({ row, onAction }: DetailsProps) {
   const hints = useHints(row)
   const { path, redirect = '', changed } = row
   const title = titleAt(overview, redirect)
-  const facts = [
-    ['Leads to', title === redirect ? redirect : `${title} (${redirect})`],
-    ['Changed', changed && sayWhen(changed)],
-  ]
   return (
     <section className="page-details" aria-label="Chosen address">
       <div className="page-facts">
         <h3>{path}</h3>
-        <dl className="facts">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts
+          facts={[
+            ['Leads to', title === redirect ? redirect : `${title} (${redirect})`],
+            ['Changed', changed && sayWhen(changed)],
+          ]}
+        />
         {hints.map((hint) => (
           <p key={hint} className="field-hint">
             {hint}
@@ -211,7 +202,7 @@ interface RedirectPanelProps extends Omit<FormProps, 'row'> {
   onAction: (action: PageAction) => void
 }
 
-/** What is shown beside the list for an address that leads elsewhere, or for a new one. */
+/** Shows, adds, changes or removes a redirect, beside the list of pages. */
 export function RedirectPanel({ row, action, onAction, ...on }: RedirectPanelProps) {
   if (action === 'new-redirect') return <RedirectForm {...on} />
   if (!row) return null

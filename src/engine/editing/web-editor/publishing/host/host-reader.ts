@@ -41,7 +41,7 @@ export class HostReader {
   /** Where a branch that is shown has left the main branch; undefined where that one is edited. */
   async startOfShown(): Promise<string | undefined> {
     const { main } = this
-    // Without a network there is no host: what has changed is told all the same.
+    // The getter of the host throws without a network, and changes of the main branch need no host.
     if (main === undefined) return undefined
     const { host } = this
     const { findStart } = await import('./other-requests')
