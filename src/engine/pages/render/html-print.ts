@@ -1,4 +1,5 @@
 const tag = /<(?:"[^"]*"|[^<>"])*>/g
+const opening = /<\w(?:"[^"]*"|[^<>"])*>/g
 
 const withoutNoscript = (html: string): string =>
   html
@@ -11,11 +12,8 @@ const withoutNoscript = (html: string): string =>
  * html of the server and for what a browser writes of it.
  */
 export function printOf(html: string): string {
-  let elements = 0
   // With script, a browser takes the content of <noscript> for text.
-  const words = withoutNoscript(html).replace(tag, (found) => {
-    if (/^<\w/.test(found)) elements++
-    return ''
-  })
-  return `${elements} ${words.replace(/&#?\w+;/g, '-').length}`
+  const shown = withoutNoscript(html)
+  const elements = shown.match(opening)?.length ?? 0
+  return `${elements} ${shown.replace(tag, '').replace(/&#?\w+;/g, '-').length}`
 }

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import type { SiteContent } from '../../../base/schema-types/content'
+import { getOrAdd } from '../../../base/shared-types/groups'
 import { isObject, parentPointer, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
 import { type FilmProvider, filmPage, filmPlayer } from '../../../base/shared-types/services/film-provider'
 import { replaceTags } from '../../../base/text/tags'
@@ -45,6 +46,7 @@ class ItemReader {
   private readonly parts = new WeakMap<StructuredItem, Record<string, StructuredItem>>()
   private readonly films = new Map<string, Annotation>()
   private readonly withStandIn = new Set<string>()
+  private readonly leftOut = new Map<string, boolean>()
 
   constructor(
     private readonly annotations: Annotation[],
@@ -83,8 +85,14 @@ class ItemReader {
   }
 
   private isLeftOut(pointer: string): boolean {
-    const around = Array.from(selfAndAncestors(pointer))
-    return around.some((place) => this.withStandIn.has(place) || isHidden(valueAt(this.content, place)))
+    return getOrAdd(
+      this.leftOut,
+      pointer,
+      () =>
+        this.withStandIn.has(pointer) ||
+        isHidden(valueAt(this.content, pointer)) ||
+        (pointer !== '' && this.isLeftOut(parentPointer(pointer))),
+    )
   }
 
   private addProperty({ value, pointer }: Annotation, way: PropertyWay, property: string): void {

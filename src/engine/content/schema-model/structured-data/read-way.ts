@@ -1,3 +1,5 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
+
 /** One step of a way to a value: the property, and the type of the item that is its value. */
 export interface WayStep {
   property: string
@@ -31,5 +33,8 @@ function readWay(text: string): PropertyWay {
   return names.length % 2 === 0 ? { steps } : { steps, property: names.at(-1), constant }
 }
 
+const known = new Map<string, PropertyWay>()
+
 /** Of a keyword that was checked. */
-export const readWays = (keyword: unknown): PropertyWay[] => [keyword].flat().map((text) => readWay(String(text)))
+export const readWays = (keyword: unknown): readonly PropertyWay[] =>
+  [keyword].flat().map((text) => getOrAdd(known, String(text), () => readWay(String(text))))

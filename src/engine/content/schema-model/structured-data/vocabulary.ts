@@ -1,3 +1,4 @@
+import { getOrAdd } from '../../../base/shared-types/groups'
 import vocabulary from './vocabulary.json'
 
 const types: Record<string, string> = vocabulary.types
@@ -6,7 +7,10 @@ const values: Record<string, string> = vocabulary.values
 
 const names = (text = '') => text.split(' ').filter(Boolean)
 
-const sidesOf = (property: string) => (properties[property] ?? '').split(' > ').map((side) => names(side))
+const sides = new Map<string, string[][]>()
+
+const sidesOf = (property: string) =>
+  getOrAdd(sides, property, () => (properties[property] ?? '').split(' > ').map((side) => names(side)))
 
 export const typeNames: string[] = Object.keys(types)
 
