@@ -17,6 +17,15 @@ export const languagesWithWords = (studio: string): string[] =>
 
 const tag = /^[a-z]{2,3}(-[a-z0-9]+)*$/i
 
+/** Whether a site may have languages besides its own. Reading a large one takes much longer. */
+export function mayHaveLanguages(site: string): boolean {
+  try {
+    return readFileSync(join(site, 'pages.json')).includes('"languages"')
+  } catch {
+    return false
+  }
+}
+
 /** Of a site whose file cannot be read, the usual one. What is no tag is left out. The check explains both. */
 export function findSiteLanguages(site: string): LanguagesOfSite {
   try {

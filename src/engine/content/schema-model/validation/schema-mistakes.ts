@@ -58,15 +58,16 @@ interface FoundValue {
   parent: Record<string, unknown>
 }
 
-export function* findValues(node: unknown, name: string, pointer = ''): Generator<FoundValue> {
+export function findValues(node: unknown, name: string, pointer = '', found: FoundValue[] = []): FoundValue[] {
   if (Array.isArray(node))
-    for (const [index, item] of node.entries()) yield* findValues(item, name, `${pointer}/${index}`)
-  if (!isObject(node)) return
+    for (const [index, item] of node.entries()) findValues(item, name, `${pointer}/${index}`, found)
+  if (!isObject(node)) return found
   for (const [key, value] of Object.entries(node)) {
     const at = `${pointer}/${escapeToken(key)}`
-    if (key === name) yield { pointer: at, value, parent: node }
-    if (key !== 'examples' && key !== 'default') yield* findValues(value, name, at)
+    if (key === name) found.push({ pointer: at, value, parent: node })
+    if (key !== 'examples' && key !== 'default') findValues(value, name, at, found)
   }
+  return found
 }
 
 function findLostReference(schemas: Schemas): SchemaMistake | undefined {
@@ -137,7 +138,7 @@ function findKeyword(schemas: Schemas, words: string): SchemaMistake | undefined
   const [, keyword] = words.match(/keyword:? "([^"]+)"/) ?? []
   if (keyword === undefined) return undefined
   const places = Object.entries(schemas).flatMap(([path, schema]) =>
-    Array.from(findValues(schema, keyword), ({ pointer }) => ({ path, pointer })),
+    findValues(schema, keyword).map(({ pointer }) => ({ path, pointer })),
   )
   const [first, ...others] = places
   if (!first) return undefined

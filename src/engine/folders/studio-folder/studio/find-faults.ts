@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path'
 import { readJson } from '../../../base/json-parser'
 import { Failure } from '../../../base/shared-types/failure'
 import { asList, valueAt } from '../../../base/shared-types/json'
+import { readLanguages } from '../../../base/shared-types/languages/languages'
+import { lazy } from '../../../base/shared-types/lazy'
 import { findStudio } from '../find-studio'
-import { findSiteLanguages } from '../words-files'
+import { findSiteLanguages, mayHaveLanguages } from '../words-files'
 import { type Fault, sayFault } from './fault'
 import { findFaultsInFields } from './field-files'
 import { explainJson, findFaultsInPalette, findFaultsInWords } from './json-files'
@@ -166,16 +168,17 @@ export async function findStudioFaults(root: string, site: string, { areWordsOpe
         message: `This folder is missing in ${resolve(site)}. Run the command in the folder of a studio, or name it with --site.`,
       },
     ]
-  const languages = findSiteLanguages(site)
+  const languages = lazy(() => (mayHaveLanguages(site) ? findSiteLanguages(site) : readLanguages(undefined)))
+  const ofLoads = findFaultsInLoads(studio)
   return [
     ...findFaultsInManifest(studio),
     ...studioFiles.flatMap((file) => findFaultsInFile(studio, file)),
-    ...(areWordsOpen ? [] : findFaultsInLanguages(studio, languages)),
+    ...(areWordsOpen ? [] : findFaultsInLanguages(studio, languages())),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
     ...findFaultsInFields(root, studio, (place) => findFaultsInComponent(studio, place)),
     ...findFaultsInKinds(studio),
-    ...(languages.areSeveral ? findFaultsInLoads(studio) : []),
+    ...(ofLoads.length > 0 && languages().areSeveral ? ofLoads : []),
   ]
 }
 

@@ -56,11 +56,11 @@ export function findFaultsInLanguages(studio: string, { own, all }: LanguagesOfS
   const { mistakes, value } = readJson(existsSync(file) ? readFileSync(file, 'utf8') : '')
   if (mistakes.length > 0 || !isObject(value)) return []
   const needed = all.filter((language) => language !== own)
-  const names = languageNames(all, 'en')
   return [...new Set([...needed, ...languagesWithWords(studio)])].flatMap((language) => {
     const place = wordsFileOf(language)
     if (existsSync(join(studio, place)))
       return findFaultsInFile(place, readFileSync(join(studio, place), 'utf8'), value)
-    return [{ place, message: `This file is missing: ${names.get(language)} pages need it. ${upgrade} writes it.` }]
+    const name = languageNames(all, 'en').get(language)
+    return [{ place, message: `This file is missing: ${name} pages need it. ${upgrade} writes it.` }]
   })
 }
