@@ -11,6 +11,7 @@ import { allRasters } from '../pictures/rasters'
 import { allScenes, isStill } from '../pictures/scenes'
 import { animationPath, facesFile, images, nameOf } from '../places'
 import { isOutdated, type Rendering } from '../rendered'
+import { sounds } from '../sound/sound-files'
 import { cuts } from '../typefaces/cuts'
 
 /** What is published is what is drawn here. A picture that was removed from public/ is not missed. */
@@ -46,6 +47,10 @@ test('the pictures, their sprite sheets and their faces', async () => {
 
 test('the pictures of pixels', async () => {
   expect(outdated(await allRasters()), outOfDate('rasterise')).toEqual([])
+})
+
+test('the sounds', () => {
+  expect(outdated(sounds), outOfDate('sounds')).toEqual([])
 })
 
 test('the guides', () => {

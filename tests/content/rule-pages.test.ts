@@ -19,6 +19,7 @@ const files: PublicFiles = new Map([
   ['/notes.json', { bytes: 10, isAnimation: false }],
   ['/images/acting.svg', { bytes: 10, danger: { kind: 'holds', holds: 'a program (<script>)', line: 4 } }],
   ['/loops/harbour.json', { bytes: 10, isLoop: true, seconds: 10 }],
+  ['/sounds/harbour.mp3', { bytes: 10 }],
   ['/images/half.jpg', { bytes: 10, damage: { kind: 'cut-off' } }],
 ])
 

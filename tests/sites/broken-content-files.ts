@@ -38,6 +38,7 @@ const known: Record<string, PublicFile> = {
   '/guide.pdf': { bytes: 9_000, damage: { kind: 'cut-off' } },
   '/images/owl-moving.svg': { bytes: 900 },
   '/loops/fox.json': { bytes: 20_000, isLoop: true, seconds: 10 },
+  '/sounds/fox.mp3': { bytes: 310_000 },
   '/loops/long.webp': { bytes: 900_000, pixels: { width: 800, height: 500 }, isLoop: true },
   '/animations/outside.json': {
     ...{ bytes: 10, isAnimation: false },

@@ -25,6 +25,34 @@ href: string
 }
 
 /**
+ * A sound file of the public folder, and captions of what is heard, for people who cannot hear it or have muted it.
+ */
+export interface SoundField {
+/**
+ * The address of an .mp3 in the public folder, for example "/sounds/power-of-digital.mp3". At most 190 kB: in mono with 40 kbit/s that is 38 seconds.
+ */
+file: string
+/**
+ * What is heard, in the order of the film: sounds that tell something, music and how it changes. Each is shown until the next, and for five seconds at most.
+ * 
+ * @minItems 1
+ * @maxItems 30
+ * 
+ * Items: What is heard from a moment on, for example { "at": 4.5, "text": "A kettle whistles" }.
+ */
+captions: {
+/**
+ * When it is heard, in seconds from the beginning of the film, for example 4.5.
+ */
+at: number
+/**
+ * The sound in a few words, for example "A kettle whistles". Up to 60 characters.
+ */
+text: string
+}[]
+}
+
+/**
  * A film with its title. Its poster stands in until a visitor presses play.
  */
 export interface FilmField {
@@ -58,7 +86,7 @@ movingParts?: string[]
  */
 loop?: string
 /**
- * The film itself, cut from loops, where it is not on Vimeo. Visitors play it here without sound, its scenes one after the other. At most 60 seconds in all.
+ * The film itself, cut from loops, where it is not on Vimeo. Visitors play it here, its scenes one after the other. At most 60 seconds in all.
  * 
  * @minItems 1
  * @maxItems 12
@@ -83,6 +111,10 @@ seconds: number
  * What is seen in the film, from beginning to end, for people who cannot see it. Visitors open it below the film. Up to 900 characters.
  */
 description?: string
+/**
+ * What is heard with the scenes, from Play on. Visitors can mute it, and read its captions.
+ */
+sound?: SoundField
 /**
  * The page whose case study holds this film, for example "/projects/natural-capital". All but the title comes from there, and the title leads there.
  */

@@ -183,7 +183,7 @@ export class SchemaBook {
 
 /** Formats of the engine and of JSON Schema that are no words: addresses, files, days, names. */
 const codeFormats =
-  'anchor animation category collection date date-time destination duration email entry entry-category entry-field entry-id entry-only entry-order entry-value feed file film focus form hostname href image ipv4 ipv6 json-pointer local-time loop most opening-hours order origin page past-day past-year per-page phone place regex rule seen shared site-name slot stand-in time time-zone title-suffix uri uri-reference uuid'
+  'anchor animation category collection date date-time destination duration email entry entry-category entry-field entry-id entry-only entry-order entry-value feed file film focus form hostname href image ipv4 ipv6 json-pointer local-time loop most opening-hours order origin page past-day past-year per-page phone place regex rule seen shared site-name slot sound stand-in time time-zone title-suffix uri uri-reference uuid'
 const codes = new Set<unknown>(codeFormats.split(' '))
 
 /** Whether it is free text: no pattern, no list of choices. A studio's own format is one of words. */

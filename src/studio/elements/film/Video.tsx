@@ -56,13 +56,13 @@ function PlayButton({ title, video, standIn, onPress }: PlayButtonProps) {
 }
 
 /** Plays its scenes here, or a film on Vimeo. */
-export function Video({ sizes = '(min-width: 1400px) 95rem, 96vw', scenes, ...film }: VideoProps) {
+export function Video({ sizes = '(min-width: 1400px) 95rem, 96vw', scenes, sound, ...film }: VideoProps) {
   if (!scenes) return <FilmOnVimeo sizes={sizes} {...film} />
   const { title, poster, loop, description, className, children } = film
   return (
-    <Reel title={title} poster={poster} loop={loop} scenes={scenes} sizes={sizes} className={className}>
+    <Reel title={title} poster={poster} loop={loop} scenes={scenes} sound={sound} sizes={sizes} className={className}>
       {children}
-      {description && <FilmDescription text={description} />}
+      {description && <FilmDescription text={description} sound={sound} />}
     </Reel>
   )
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
 import { fill } from 'schema-pages/text/interface-words'
-import * as words from '../../words.json'
+import * as words from '../../words.json?late'
 import buttons from '../buttons.module.scss'
 import player from './player.module.scss'
 import type { Showing } from './projector'
@@ -15,6 +15,9 @@ interface ControlsProps {
   title: string
   onToggle: () => void
   onSeek: (time: number) => void
+  onMute: () => void
+  /** Undefined where there are none. */
+  captions?: { areOn: boolean; onToggle: () => void }
   toggle: RefObject<HTMLButtonElement | null>
   /** The element for full screen. */
   screen: RefObject<HTMLElement | null>
@@ -32,7 +35,13 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-const signs = { play: 'M8 5 19 12 8 19Z', pause: 'M8 5V19M16 5V19', grow: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15' }
+const signs = {
+  play: 'M8 5 19 12 8 19Z',
+  pause: 'M8 5V19M16 5V19',
+  on: 'M4 9.5V14.5H7L11.5 18.5V5.5L7 9.5ZM15 9Q17.5 12 15 15M18 6.5Q22 12 18 17.5',
+  muted: 'M4 9.5V14.5H7L11.5 18.5V5.5L7 9.5ZM15.5 9.5 20.5 14.5M20.5 9.5 15.5 14.5',
+  grow: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
+}
 
 const Sign = ({ path, className }: { path: string; className?: string }) => (
   <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
@@ -42,10 +51,12 @@ const Sign = ({ path, className }: { path: string; className?: string }) => (
 
 export function Controls({
   timeline,
-  showing: { time, isPlaying },
+  showing: { time, isPlaying, sound },
   title,
   onToggle,
   onSeek,
+  onMute,
+  captions,
   toggle,
   screen,
 }: ControlsProps) {
@@ -90,6 +101,28 @@ export function Controls({
         {times.time}
         <span className={style.total}> / {times.total}</span>
       </span>
+      {sound && sound !== 'lost' && (
+        <button
+          type="button"
+          className={classNames(buttons.button, player.control)}
+          aria-keyshortcuts="M"
+          onClick={onMute}
+        >
+          <Sign path={signs[sound]} className={player.outline} />
+          <span className="visually-hidden">{sound === 'on' ? words.muteFilm : words.unmuteFilm}</span>
+        </button>
+      )}
+      {captions && (
+        <button
+          type="button"
+          className={classNames(buttons.button, player.control, player.letters)}
+          aria-pressed={captions.areOn}
+          onClick={captions.onToggle}
+        >
+          <span aria-hidden="true">CC</span>
+          <span className="visually-hidden">{words.captions}</span>
+        </button>
+      )}
       {document.fullscreenEnabled && (
         <button type="button" className={classNames(buttons.button, player.control)} onClick={fillScreen}>
           <Sign path={signs.grow} className={player.outline} />

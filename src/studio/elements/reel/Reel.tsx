@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
 import { Picture } from 'schema-pages/elements/Picture'
+import type { SoundField } from '../../generated/content'
 import video from '../film/video.module.scss'
 import { ReelCover } from './ReelCover'
 import type { ReelPlayer, Request } from './ReelPlayer'
@@ -16,6 +17,7 @@ interface ReelProps {
   poster?: string
   loop?: string
   scenes: readonly Scene[]
+  sound?: SoundField
   /** See Picture. */
   sizes: string
   className?: string
@@ -24,7 +26,7 @@ interface ReelProps {
 }
 
 /** A film made of loops, with a poster and a list of the scenes that have a page. Loads the player when it is needed. */
-export function Reel({ id, title, poster, loop, scenes, sizes, className, children }: ReelProps) {
+export function Reel({ id, title, poster, loop, scenes, sound, sizes, className, children }: ReelProps) {
   const timeline = useMemo(() => buildTimeline(scenes, title), [scenes, title])
   const [request, setRequest] = useState<Request>()
   const [Player, setPlayer] = useState<typeof ReelPlayer>()
@@ -65,7 +67,14 @@ export function Reel({ id, title, poster, loop, scenes, sizes, className, childr
       <figure className={classNames(video.film, className)}>
         <section ref={place} className={style.reel} aria-label={title} data-live={id}>
           {Player && request ? (
-            <Player timeline={timeline} request={request} poster={picture} onChapter={setCurrent} onLost={giveUp} />
+            <Player
+              timeline={timeline}
+              sound={sound}
+              request={request}
+              poster={picture}
+              onChapter={setCurrent}
+              onLost={giveUp}
+            />
           ) : (
             <ReelCover
               title={title}
@@ -73,6 +82,7 @@ export function Reel({ id, title, poster, loop, scenes, sizes, className, childr
               poster={picture}
               loop={loop}
               button={button}
+              hasSound={sound !== undefined}
               hasFailed={hasFailed}
               onPlay={() => play(0, true)}
             />

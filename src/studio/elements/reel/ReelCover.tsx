@@ -16,13 +16,14 @@ interface ReelCoverProps {
   poster?: ReactNode
   loop?: string
   button: RefObject<HTMLButtonElement | null>
+  hasSound: boolean
   /** Whether the player, or all that it shows, failed to load. */
   hasFailed: boolean
   onPlay: () => Promise<void>
 }
 
 /** The poster with a play button and the duration. */
-export function ReelCover({ title, timeline, poster, loop, button, hasFailed, onPlay }: ReelCoverProps) {
+export function ReelCover({ title, timeline, poster, loop, button, hasSound, hasFailed, onPlay }: ReelCoverProps) {
   // The player's buttons, one of which had the focus, are gone.
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
@@ -55,7 +56,7 @@ export function ReelCover({ title, timeline, poster, loop, button, hasFailed, on
             {words.reelNotLoaded}
           </p>
         ) : (
-          <p className={style.note}>{words.noSound}</p>
+          <p className={style.note}>{hasSound ? words.withSound : words.noSound}</p>
         )}
       </div>
     </>

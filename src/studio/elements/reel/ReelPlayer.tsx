@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
 import { Link } from 'schema-pages/elements/Link'
-import * as words from '../../words.json'
+import type { SoundField } from '../../generated/content'
+import * as words from '../../words.json?late'
 import video from '../film/video.module.scss'
 import { Controls } from './Controls'
 import player from './player.module.scss'
 import style from './reel.module.scss'
+import { muted, withoutCaptions } from './remembered'
+import { captionAt } from './sound-track'
 import { type Chapter, shotAt, showsCard, type Timeline } from './timeline'
 import { useProjector } from './use-projector'
 
@@ -16,6 +19,7 @@ export interface Request {
 
 interface ReelPlayerProps {
   timeline: Timeline
+  sound?: SoundField
   request: Request
   /** Visible until the first frame. */
   poster?: ReactNode
@@ -24,13 +28,15 @@ interface ReelPlayerProps {
   onLost: () => void
 }
 
-export function ReelPlayer({ timeline, request, poster, onChapter, onLost }: ReelPlayerProps) {
+export function ReelPlayer({ timeline, sound, request, poster, onChapter, onLost }: ReelPlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { projector, showing } = useProjector(timeline, canvas)
-  const { time, isPlaying, isWaiting, hasPicture, isLost } = showing
+  const { projector, showing } = useProjector(timeline, canvas, sound?.file)
+  const { time, isPlaying, isWaiting, hasPicture, isLost, sound: heard } = showing
   const chapter = shotAt(timeline, time)?.chapter
+  const [isCaptioned, setCaptioned] = useState(() => !withoutCaptions.is())
+  const caption = sound && isCaptioned ? captionAt(sound.captions, time) : undefined
 
   useEffect(() => {
     projector?.seek(request.time)
@@ -43,9 +49,23 @@ export function ReelPlayer({ timeline, request, poster, onChapter, onLost }: Ree
   }, [isLost, onLost])
 
   const toggle = () => (isPlaying ? projector?.pause() : projector?.play())
+  function mute(): void {
+    if (!heard || heard === 'lost') return
+    const isMuted = heard === 'on'
+    projector?.mute(isMuted)
+    muted.set(isMuted)
+  }
+  function toggleCaptions(): void {
+    setCaptioned(!isCaptioned)
+    withoutCaptions.set(isCaptioned)
+  }
+  function press({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+    if (key.toLowerCase() === 'm' && !altKey && !ctrlKey && !metaKey) mute()
+  }
   const isCard = chapter && (!hasPicture || showsCard(chapter, time))
   return (
-    <div ref={box} className={player.player}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: The key is a shortcut for the button.
+    <div ref={box} className={player.player} onKeyDown={press}>
       <div>
         <div className={classNames(video.video, player.screen)}>
           {poster}
@@ -54,12 +74,18 @@ export function ReelPlayer({ timeline, request, poster, onChapter, onLost }: Ree
             {chapter && (
               <p
                 key={chapter.start}
-                className={classNames(player.card, chapter.side === 'right' && player.right, !isCard && player.gone)}
+                className={classNames(
+                  player.card,
+                  chapter.side === 'right' && player.right,
+                  sound && player.raised,
+                  !isCard && player.gone,
+                )}
               >
                 <strong>{chapter.title}</strong>
                 {chapter.client && <span>{chapter.client}</span>}
               </p>
             )}
+            {caption !== undefined && <p className={player.caption}>{caption}</p>}
           </div>
           <p className={classNames(player.loading, isWaiting && player.slow)} role="status">
             {isWaiting && words.loadingFilm}
@@ -74,6 +100,8 @@ export function ReelPlayer({ timeline, request, poster, onChapter, onLost }: Ree
             title={chapter?.title ?? ''}
             onToggle={toggle}
             onSeek={(to) => projector?.seek(to)}
+            onMute={mute}
+            captions={sound && { areOn: isCaptioned, onToggle: toggleCaptions }}
             toggle={toggleButton}
             screen={box}
           />
@@ -83,7 +111,8 @@ export function ReelPlayer({ timeline, request, poster, onChapter, onLost }: Ree
                 {chapter.page ? <Link href={chapter.page}>{chapter.title}</Link> : chapter.title}
               </span>
             )}
-            <span>{words.noSound}</span>
+            {!heard && <span>{words.noSound}</span>}
+            {heard === 'lost' && <span role="status">{words.soundNotLoaded}</span>}
           </p>
         </div>
       </div>

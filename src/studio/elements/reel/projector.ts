@@ -2,6 +2,7 @@ import { request } from 'schema-pages/dom/request'
 import type { DrawnFilm } from 'schema-pages/elements/loop/film'
 import { keepSharp } from 'schema-pages/elements/loop/keep-sharp'
 import { Painter } from 'schema-pages/elements/loop/paint'
+import { followSound, SoundTrack } from './sound-track'
 import { drawingAt, nextLoop, type ReelShot, shotAt, type Timeline } from './timeline'
 
 export interface Showing {
@@ -14,12 +15,14 @@ export interface Showing {
   hasPicture: boolean
   /** True if all loops failed to load. */
   isLost: boolean
+  /** Undefined for a film without sound. */
+  sound?: 'on' | 'muted' | 'lost'
 }
 
 /** In milliseconds. After a longer gap the clock was suspended: continue from the same place. */
 const maxStep = 250
 
-/** Plays a reel on a canvas. Loads its loops in order, the next one during the current one. */
+/** Plays a reel on a canvas, with its sound if it has one. Loads its loops in order, the next one during the current one. */
 export class Projector {
   #showing: Showing = { time: 0, isPlaying: false, isWaiting: false, hasPicture: true, isLost: false }
   #time = 0
@@ -32,11 +35,19 @@ export class Projector {
   #painter?: { loop: string; drawing: number; paint: (drawing: number) => void }
   readonly #listeners = new Set<() => void>()
   readonly #stopFitting: () => void
+  readonly #sound?: SoundTrack
 
   constructor(
     private readonly timeline: Timeline,
     private readonly canvas: HTMLCanvasElement,
+    sound?: string,
   ) {
+    if (sound !== undefined)
+      this.#sound = new SoundTrack(
+        sound,
+        () => this.#show(),
+        (plays) => (plays ? this.play() : this.pause()),
+      )
     this.#stopFitting = keepSharp(canvas, () => {
       if (this.#painter) this.#painter.paint(this.#painter.drawing)
     })
@@ -65,11 +76,20 @@ export class Projector {
   seek(time: number): void {
     this.#time = Math.max(0, Math.min(time, this.timeline.total))
     if (this.#time === this.timeline.total) this.#isPlaying = false
+    // It continues at the new time.
+    this.#sound?.pause()
+    this.#show()
+  }
+
+  mute(isMuted: boolean): void {
+    if (!this.#sound) return
+    this.#sound.isMuted = isMuted
     this.#show()
   }
 
   end(): void {
     this.#isPlaying = false
+    this.#sound?.end()
     cancelAnimationFrame(this.#frame)
     this.#stopFitting()
     this.#listeners.clear()
@@ -87,8 +107,12 @@ export class Projector {
 
   /** Advances the time, unless the picture is still loading. */
   #step(now: number): void {
-    if (this.#filmOf(shotAt(this.timeline, this.#time)) !== undefined)
-      this.#time += Math.max(0, Math.min(now - this.#readAt, maxStep))
+    if (this.#filmOf(shotAt(this.timeline, this.#time)) !== undefined) {
+      const step = Math.max(0, Math.min(now - this.#readAt, maxStep))
+      const { time, seeks } = followSound(this.#time, step, this.#sound?.time)
+      this.#time = time
+      if (seeks) this.#sound?.seek(time)
+    }
     this.#readAt = now
     if (this.#time >= this.timeline.total) {
       this.#time = this.timeline.total
@@ -106,12 +130,15 @@ export class Projector {
     // At the end the last frame stays.
     if (shot && film)
       this.#paint(shot.loop, film, drawingAt(film, shot.from + Math.min(this.#time, shot.end - 1) - shot.start))
+    if (this.#isPlaying && film !== undefined) this.#sound?.play(this.#time)
+    else this.#sound?.pause()
     this.#tell({
       time: Math.floor(this.#time / 100) * 100,
       isPlaying: this.#isPlaying,
       isWaiting: this.#isPlaying && film === undefined,
       hasPicture: film !== null,
       isLost,
+      sound: this.#sound?.state,
     })
     cancelAnimationFrame(this.#frame)
     if (this.#isPlaying) this.#frame = requestAnimationFrame((now) => this.#step(now))

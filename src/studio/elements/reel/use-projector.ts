@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { setWatching } from 'schema-pages/dom/watching'
 import { Projector, type Showing } from './projector'
+import { muted } from './remembered'
 import type { Timeline } from './timeline'
 
 const waiting: Showing = { time: 0, isPlaying: false, isWaiting: true, hasPicture: true, isLost: false }
 const never = () => () => undefined
 
 /** Pauses when the page is hidden. */
-export function useProjector(timeline: Timeline, canvas: RefObject<HTMLCanvasElement | null>) {
+export function useProjector(timeline: Timeline, canvas: RefObject<HTMLCanvasElement | null>, sound?: string) {
   const [projector, setProjector] = useState<Projector>()
   useEffect(() => {
-    const made = new Projector(timeline, canvas.current as HTMLCanvasElement)
+    const made = new Projector(timeline, canvas.current as HTMLCanvasElement, sound)
+    made.mute(muted.is())
     const pauseWhenHidden = () => document.visibilityState === 'hidden' && made.pause()
     setProjector(made)
     document.addEventListener('visibilitychange', pauseWhenHidden)
@@ -18,7 +20,7 @@ export function useProjector(timeline: Timeline, canvas: RefObject<HTMLCanvasEle
       document.removeEventListener('visibilitychange', pauseWhenHidden)
       made.end()
     }
-  }, [timeline, canvas])
+  }, [timeline, canvas, sound])
   const showing = useSyncExternalStore(
     projector?.subscribe ?? never,
     projector?.showing ?? (() => waiting),

@@ -71,6 +71,7 @@ import { reservedPath } from './reserved-path'
 import { secret } from './secret'
 import { sharedExists } from './shared-exists'
 import { sharedTranslation } from './shared-translation'
+import { sound } from './sound'
 import { standIn } from './stand-in'
 import { timeTwice } from './time-twice'
 import { timeZone } from './time-zone'
@@ -117,6 +118,7 @@ export const rules: Rule[] = [
   animation,
   loop,
   reel,
+  sound,
   htmlAllowed,
   videoId,
   sharedExists,
