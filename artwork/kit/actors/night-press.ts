@@ -1,11 +1,14 @@
 /** Saltbox's night in two colours: the blue of the night, the orange of what rescuers wear, and the team itself. */
-import { scene } from '../core'
+import { type Part, scene } from '../core'
 import { mark } from '../faces'
 import { blob, join, line, oval, type Path, type Pt, pts, rng, round } from '../path'
 import { type Mark, press, put, writeOnce } from '../techniques/overprint'
 
 const shop = press({ n: '#2b4a7d', r: '#f4772c' })
 export const { over, paint, screen, overLine, line: rule } = shop
+
+/** Marks on the two plates, which lie a hair out of line. */
+export const proof = (seed: number, ...marks: Mark[]): Part => shop.print({ n: [0, 0], r: [6, -4] }, seed, ...marks)
 
 /** A whole picture: two plates a hair out of line, on cold paper, under the grain of a camera. */
 export function night(seed: number, ...marks: Mark[]): string {
@@ -15,9 +18,7 @@ export function night(seed: number, ...marks: Mark[]): string {
     n: `<path d="${specks.slice(0, 40).join('')}" fill="none" stroke="#fff" stroke-width="4"/>`,
     r: `<path d="${specks.slice(40).join('')}" fill="none" stroke="#f4772c" stroke-width="4"/>`,
   }
-  return writeOnce(
-    scene({ ground: '#f1eee4', grain: false }, shop.print({ n: [0, 0], r: [6, -4] }, seed, ...marks, grain)),
-  )
+  return writeOnce(scene({ ground: '#f1eee4', grain: false }, proof(seed, ...marks, grain)))
 }
 
 /** Snow that the wind drives over everything: strokes of paper. */

@@ -1,6 +1,7 @@
 /** Saltbox's mountain rescue, printed in two colours: the poster and three stills. */
 
 import * as c from '../../kit/actors/night-press'
+import { helicopter } from '../../kit/actors/night-team'
 import * as k from '../../kit/index'
 import { put } from '../../kit/techniques/overprint'
 
@@ -22,30 +23,6 @@ const bearer = c.rescuer({
   pack: false,
   far: true,
 })
-
-/** A helicopter that hovers like a moth: broad wings of blurred rotor, a round body, two feelers. */
-const helicopter = () => [
-  put(
-    990,
-    400,
-    1.5,
-    -6,
-    rule(line('120 -10, 360 -56'), 26, 'nr'),
-    paint(blob('340 -120, 392 -130, 372 -20, 336 -24', 0.14), 'r'),
-    paint(blob('-160 20, -116 -74, 0 -94, 116 -64, 176 -10, 112 76, -20 96, -116 80', 0.16), 'nr'),
-    paint(blob('-152 14, -112 -64, -30 -80, -24 12', 0.12), 'r4'),
-    over(blob('-90 -62, -30 -80, -24 12, -80 14', 0.12), 'r'),
-    paint(round('16 -46, 80 -46, 80 8, 16 8', 10), 'r'),
-    rule(curve('-120 56, 0 70, 120 46'), 14, 'r'),
-    rule(line('-6 -90, -6 -134'), 14, 'nr'),
-    paint(blob('-16 -132, -170 -214, -380 -196, -330 -142, -150 -112', 0.18), 'n4r2'),
-    paint(blob('4 -132, 150 -214, 360 -196, 310 -142, 130 -112', 0.18), 'n4r2'),
-    rule(k.join(line('-360 -180, -10 -136'), line('-6 -136, 340 -180')), 9, 'nr'),
-    rule(k.join(curve('-126 -58, -166 -112, -206 -106'), curve('-100 -68, -124 -128, -156 -136')), 9, 'nr'),
-    rule(k.join(line('-124 126, 124 126'), line('-60 90, -70 122'), line('60 86, 70 122')), 13, 'nr'),
-    paint(oval(-20, 98, 22, 14), ''),
-  ),
-]
 
 export const scenes: Record<string, () => string> = {
   'films/nine-minutes': () =>

@@ -1,0 +1,127 @@
+/** How The coin that stayed in begins: it falls into an empty jar, sits on a sofa for three, and a coffee knocks. */
+import * as a from '../kit/actors/coin'
+import * as j from '../kit/actors/coin-jar'
+import * as k from '../kit/index'
+import { nudged } from '../kit/techniques/paper-doll'
+import * as m from '../motion/index'
+
+const { at, turn } = k
+const { keys } = m
+
+/** A hand lets go of a coin. It is the only one. */
+const falls = j.dolls(4, '#cdbbe4', ({ s, n }) => {
+  const held = s < 1.1
+  const x = 800
+  const hold = keys(s, '0 -260, 0.5 -40 out, 0.8 -70, 1.1 -60')
+  const y = held ? hold : keys(s, '1.1 -60, 1.5 790 in, 1.72 640 out, 1.94 790 in, 2.05 744 out, 2.16 790 in')
+  const apart = keys(s, '1 0, 1.15 46 out')
+  const handUp = keys(s, '1.3 0, 1.8 -560 in')
+  const flat = keys(s, '1.42 -0.08, 1.52 0.24, 1.62 -0.08 out, 1.94 0.14, 2.05 0, 2.16 0.06, 2.28 0')
+  const spin = s < 1.1 ? keys(s, '0.4 0, 0.7 6, 1 -4') : 0
+  const face: a.CoinFace = s < 1.1 ? 'smile' : s < 2.2 ? 'oh' : s < 3.2 ? 'flat' : 'sad'
+  const view = m.track<m.View>(s, [2.1, m.wide], [3.2, [800, 690, 1.75]])
+  const doll = a.coin({
+    face,
+    wear: 'none',
+    look: keys(s, '2.3 0, 2.45 -1, 2.8 -1, 2.95 1, 3.3 1, 3.5 0'),
+    down: keys(s, '3.4 0, 3.6 1'),
+    blink: m.blinks(s, 2.25, 2.85, 3.5),
+    arms: s < 1.5 ? ['-136 -10, -150 -70', '136 -10, 150 -70'] : undefined,
+    feet: held ? [10, 0] : [0, 0],
+  })
+  const isIn = y > 200
+  const body = isIn ? at(x, y + 94, 0.62, m.squash(flat, at(0, -152, 1, doll))) : ''
+  const lid = '<clipPath id="lid"><path d="M0-900H1600V142H0z"/></clipPath><g clip-path="url(#lid)">'
+  return [
+    m.camera(
+      view,
+      j.kitchen(),
+      j.jar(
+        body,
+        k.group(
+          isIn ? '' : `${lid}${at(x, y, 0.62, turn(spin, doll))}</g>`,
+          s < 1.9 ? nudged(n, 1, x, held ? y : handUp - 60, 0.62, j.fingers(apart)) : '',
+        ),
+      ),
+    ),
+  ]
+})
+
+/** A sofa for three. It takes the middle, and looks at both ends. */
+const alone = j.dolls(3, j.WALL, ({ s, n }) => {
+  const x = keys(s, '0 40, 0.25 190 inOut, 0.5 330 inOut, 0.75 470 inOut, 0.95 565 inOut')
+  const hop = s < 0.95 ? -Math.abs(Math.sin((s / 0.25) * Math.PI)) * 60 : 0
+  const y = keys(s, '0.7 746, 0.95 560 out, 1.1 566, 1.2 560')
+  const flat = keys(s, '0.9 -0.05, 1 0.13, 1.2 -0.03, 1.35 0')
+  return [
+    j.inside(),
+    j.door(0, '#9ad7f5'),
+    j.sofa(),
+    nudged(
+      n,
+      2,
+      x,
+      y + hop + 152,
+      1,
+      m.squash(
+        flat,
+        at(
+          0,
+          -152,
+          1,
+          a.coin({
+            wear: 'gown',
+            face: s < 1.2 ? 'flat' : 'smile',
+            look: keys(s, '1.3 0, 1.45 -1, 1.8 -1, 1.95 1, 2.35 1, 2.5 0'),
+            blink: m.blinks(s, 1.35, 1.9, 2.5),
+            feet: s < 1 ? (n % 2 ? [22, 0] : [0, 22]) : [0, 0],
+          }),
+        ),
+      ),
+    ),
+  ]
+})
+
+/** A coffee would like it to come out. */
+const coffee = j.dolls(4.4, j.WALL, ({ s, n }) => {
+  const open = keys(s, '0.85 0, 1.05 0.1, 1.3 1 out, 3.5 1, 3.75 0 in')
+  const x = keys(s, '1.1 1620, 1.5 1230 overshoot, 2.9 1230, 3.1 1210, 3.5 1640 in')
+  const lean = keys(s, '1.1 14, 1.5 -12 overshoot, 2.8 -8, 3.1 10, 3.5 24')
+  const shake = s > 2.1 && s < 2.8 ? (n % 2 ? 1 : -1) : 0
+  const jump = keys(s, '0.3 0, 0.42 -34 out, 0.55 0 in')
+  return [
+    j.inside(),
+    j.door(
+      open,
+      '#9ad7f5',
+      nudged(n, 5, x, 646, 1, turn(lean, a.coffee(n, keys(s, '1.6 0, 1.8 40, 2 0, 2.2 40, 2.4 0')))),
+    ),
+    (s > 0.25 && s < 0.45) || (s > 0.55 && s < 0.75) ? j.knock() : '',
+    j.sofa(),
+    nudged(
+      n,
+      2,
+      565,
+      560 + jump,
+      1,
+      a.coin({
+        wear: 'gown',
+        face: s < 0.3 ? 'smile' : s < 1.3 ? 'oh' : s < 3.2 ? 'flat' : 'smile',
+        look: s < 0.3 ? 0 : shake ? shake * 0.9 : keys(s, '0.3 0.4, 0.5 1, 3.3 1, 3.6 0'),
+        blink: m.blinks(s, 1.4, 3.4) || (s > 2.1 && s < 2.8),
+        arms: [
+          '-126 62, -112 112',
+          m.track(
+            s,
+            [2, '126 62, 112 112'],
+            [2.2, '150 4, 170 -76', 'out'],
+            [2.9, '150 4, 170 -76'],
+            [3.1, '126 62, 112 112'],
+          ),
+        ],
+      }),
+    ),
+  ]
+})
+
+export const loop: m.Loop = { shots: [falls, alone, coffee] }
