@@ -27,6 +27,8 @@ export interface ProblemData {
   group: string
   address?: string
   surplus?: number
+  /** The text that a repair leaves at the place of the problem. */
+  meant?: string
   mistake?: string
 }
 

@@ -19,7 +19,8 @@ export interface Refused {
   message: string
   rule: string
   page?: string
-  fix?: string
+  /** The text that is meant there. */
+  meant?: string
 }
 
 /** The sentences are for authors. */

@@ -8,7 +8,7 @@ import { nameBlock, nameInner } from '../../schema-model/say-place'
 import type { SchemaBook } from '../../schema-model/schema-book'
 import type { CodedFinding } from '../findings/finding'
 import { groupOfFinding, sayOthers } from './gather-equal'
-import { replaceTokens, wrapTokens } from './replacing'
+import { replaceTokens, textAfter, wrapTokens } from './replacing'
 import type { FoundStep } from './step'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -131,13 +131,23 @@ export function locate(
         : replacement === undefined
           ? undefined
           : replaceTokens(text, tokens, replacement, replaces, isFolder)
+      // In a rich text it is one of its addresses.
+      const isWhole = rule === 'pattern' || !text.slice(offset, offset + length).includes('<')
+      const isOffered = isWhole && message.includes(`Did you mean "${suggestion}"`)
+      const meant = fix && on !== 'key' ? textAfter(text, token, fix) : isOffered ? suggestion : undefined
       return {
         rule,
         severity,
         message: same.length > 0 ? message + sayOthers(same) : message,
         ...(suggestion !== undefined && { suggestion }),
         ...(fix && { fix }),
-        data: { words: message, group: groupOfFinding(finding), address, surplus },
+        data: {
+          words: message,
+          group: groupOfFinding(finding),
+          address,
+          surplus,
+          ...(meant !== undefined && { meant }),
+        },
         file,
         ...spanOf(lineOf, offset, length),
         pointer,

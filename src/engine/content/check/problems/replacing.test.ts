@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyFixes } from '../fix/apply-fixes'
-import { replaceTokens } from './replacing'
+import { replaceTokens, textAfter } from './replacing'
 
 /** Replaces in a text that is just the token. */
 function write(token: string, value: unknown, address?: string): string | undefined {
@@ -32,4 +32,15 @@ test('nothing is changed if one token lacks the address', () => {
     { offset: 9, length: 8 },
   ]
   expect(replaceTokens(text, tokens, '/about', '/abuot')).toBeUndefined()
+})
+
+test('what a repair leaves is known for its own place alone', () => {
+  const text = '["a \\"b\\" c", "b", 5]'
+  const edits = [
+    { offset: 3, length: 0, text: 'x' },
+    { offset: 6, length: 1, text: 'y' },
+    { offset: 15, length: 1, text: 'z' },
+  ]
+  const after = (offset: number, length: number) => textAfter(text, { offset, length }, edits)
+  expect([after(1, 11), after(14, 3), after(19, 1)]).toEqual(['ax "y" c', 'z', undefined])
 })

@@ -1,3 +1,4 @@
+import { readJson } from '../../../base/json-parser'
 import type { TextEdit } from '../../../base/shared-types/problem'
 
 interface Token {
@@ -61,3 +62,14 @@ export const wrapTokens = (tokens: Token[], [before, after]: [string, string]): 
     { offset, length: 0, text: before },
     { offset: offset + length, length: 0, text: after },
   ])
+
+/** The text that a token holds after its edits, which are in its order. */
+export function textAfter(text: string, { offset, length }: Token, edits: readonly TextEdit[]): string | undefined {
+  let token = text.slice(offset, offset + length)
+  for (const edit of edits.toReversed()) {
+    const at = edit.offset - offset
+    if (at >= 0 && at < length) token = token.slice(0, at) + edit.text + token.slice(at + edit.length)
+  }
+  const { value } = readJson(token)
+  return typeof value === 'string' ? value : undefined
+}

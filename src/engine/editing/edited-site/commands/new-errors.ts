@@ -40,6 +40,6 @@ export function findNewErrors(
       message: problem.message,
       rule,
       ...(problem.page !== undefined && { page: problem.page }),
-      ...(problem.suggestion !== undefined && { fix: problem.suggestion }),
+      ...(problem.data?.meant !== undefined && { meant: problem.data.meant }),
     }))
 }

@@ -89,6 +89,7 @@ export class Canvas {
   private refresh(): void {
     if (isLeaving()) return
     if (this.editing.open) {
+      this.editing.follow()
       this.blocks.showChosen()
       return
     }

@@ -57,6 +57,16 @@ test('arrow keys in a text turn no carousel around it, commands and keys of the 
   expect(turn).toHaveBeenLastCalledWith('ArrowRight')
 })
 
+test('advice on what is typed is shown at the text while it is open', async () => {
+  const editing = startEditing()
+  await editing.begin({ place: quote, text: { ...text, field: { ...text.field, pointer: '/quote' } } })
+  const problem = { severity: 'warning', pointer: '/quote', message: 'Write it in small letters.' }
+  Object.assign(session.state, { page: { text: { problems: [problem] } } })
+  editing.follow()
+  expect(overlay.showText).toHaveBeenLastCalledWith(quote, 'Quote. Write it in small letters.', false)
+  editing.end()
+})
+
 test('a carousel shows the item whose field beside the page is in use, and stays there', () => {
   const editor = document.implementation.createHTMLDocument()
   editor.body.innerHTML = '<form class="fields"><input data-pointer="/quote"></form>'

@@ -1,6 +1,7 @@
 import { pausePage } from '../../../base/dom/pause'
 import type { FileManager } from '../model/files/file-manager'
 import { linkCommands } from '../model/links/link-targets'
+import { hintsAt } from '../model/page/page-problems'
 import type { Session } from '../model/session/session'
 import type { Point } from '../rich-text/selected-points'
 import { LineEditor } from './line-editor'
@@ -25,6 +26,8 @@ export async function loadRichText() {
 export class Editing {
   open?: OpenField
   readonly written = new WrittenTexts()
+  private text?: TextField
+  private hint = ''
   private timer?: ReturnType<typeof setTimeout>
   private keys?: AbortController
   private turn = 0
@@ -86,6 +89,7 @@ export class Editing {
       this.open = line
       if (caret !== undefined) line.placeCaret(caret)
     }
+    this.text = text
     this.keepKeys(this.open.element)
     this.describe(text, shown)
   }
@@ -118,14 +122,26 @@ export class Editing {
     else void session.write(open, typed)
   }
 
-  private describe({ field, label, open: text }: TextField, typed: string): void {
+  /** What was typed is saved while it is open, and advice on it comes after that. */
+  follow(): void {
+    if (this.open && this.text && this.hint !== this.hintOn(this.text)) this.describe(this.text, this.open.text)
+  }
+
+  private hintOn({ field }: TextField): string {
+    const { page } = this.session.state
+    return page ? hintsAt(page, field.pointer) : ''
+  }
+
+  private describe(described: TextField, typed: string): void {
     const { open, overlay, session } = this
+    const { field, label, open: text } = described
     if (!open) return
     const notify = (words: string, isWrong: boolean) =>
       open.notify ? open.notify(words, isWrong) : overlay.showText(open.element, words, isWrong)
     const { most } = field
     const count = most !== undefined && typed.length > most * nearLimit ? `, ${typed.length} of ${most}` : ''
-    notify(label + count, most !== undefined && typed.length > most)
+    this.hint = this.hintOn(described)
+    notify([label + count, this.hint].filter(Boolean).join('. '), most !== undefined && typed.length > most)
     clearTimeout(this.timer)
     this.timer = setTimeout(async () => {
       const message = await session.validate(text, typed)

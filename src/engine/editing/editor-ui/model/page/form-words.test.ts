@@ -28,6 +28,17 @@ test.each([
   ['a switch', 'It is hidden with "hidden": true.', 'It is hidden with “Hidden” on.'],
   ['the name of a type', 'A Call to action block ("callToAction") ends it.', 'A Call to action block ends it.'],
   ['no line of the file', 'It is too long. The same in lines 3, 4 and 7.', 'It is too long.'],
+  [
+    'a kind of value without signs of the file',
+    '"alt" must be text between double quotes, not a number.',
+    '“Alternative text” must be text, not a number.',
+  ],
+  [
+    'a list without tags',
+    'A list is typed by hand here. Use <ul> or <ol> with <li>. Write "<ul><li>A</li></ul>".',
+    'A list is typed by hand here. Make it a list.',
+  ],
+  ['a required field that cannot be removed', 'Write something, or remove the field.', 'Write something.'],
   ['words of an author', '"Hello there" is too short.', '"Hello there" is too short.'],
 ])('a message of the check says %s by its label', (_, message, said) => {
   expect(open(banner).sayLabels(message, `${place}/image/alt`)).toBe(said)

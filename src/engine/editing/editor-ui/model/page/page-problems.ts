@@ -22,3 +22,15 @@ export function taskWithin(
   if (isRefused || found.some(({ severity, pointer }) => severity === 'error' && isIn(pointer))) return 'fix'
   return found.some(({ rule }) => rule === unfinishedText.code) ? 'fill' : undefined
 }
+
+/** The advice about a value, in one line. */
+export const hintsAt = ({ text }: OpenPage, pointer: string): string =>
+  text.problems
+    .filter(({ severity }) => severity === 'warning')
+    .flatMap(({ others = [], data, message, ...problem }) => [
+      { ...problem, message: data?.words ?? message },
+      ...others,
+    ])
+    .filter((place) => place.pointer === pointer)
+    .map(({ message }) => message)
+    .join(' ')

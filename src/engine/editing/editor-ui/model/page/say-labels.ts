@@ -22,9 +22,32 @@ function replaceNames(words: string, titles: ReadonlyMap<string, string>): strin
     })
 }
 
+/** What the check says of the file, in words of the form. */
+const formWords: [inFile: RegExp, inForm: string][] = [
+  [/ between double quotes| without quotes| between square brackets \[ \]| between braces \{ \}/g, ''],
+  [/ Put double quotes around it\./, ''],
+  [/\btrue or false\b/, 'on or off'],
+  [/Write the path of a page in this file/, 'Choose a page'],
+  [/Put the file there, or name another one/, 'Upload it, or choose another one'],
+  [/ (?:in|of) the public folder/g, ''],
+  [/ Use <ul> or <ol> with <li>\./, ' Make it a list.'],
+  [/Two <br> in a row stand/, 'Two line breaks stand'],
+  [/ without <p> around them, so they have not/, ' outside of a paragraph, without'],
+  [/ Use <p> for each paragraph\./, ' Begin a paragraph there.'],
+  [/ with &nbsp; here/, ' here'],
+  [/ Write "<.*/s, ''],
+]
+
+const inFormWords = (message: string): string =>
+  formWords.reduce((words, [inFile, inForm]) => words.replace(inFile, inForm), message)
+
 export function sayLabels(said: string, pointer: string, book: SchemaBook, content: unknown): string {
   // Lines are those of the file.
-  const message = said.replace(/ The same in (?:\d+ more places: )?lines? [^.]*\.$/, '')
+  const isRequired = book.isRequired(pointer, content)
+  const message = inFormWords(said.replace(/ The same in (?:\d+ more places: )?lines? [^.]*\.$/, '')).replace(
+    /, or remove the field\b/,
+    isRequired ? '' : ', or leave it empty',
+  )
   if (!message.includes('"')) return message
   const nearest = [...selfAndAncestors(pointer)].map((place) => book.fieldsAt(place, content))
   return replaceNames(message, titlesOf(book, nearest))

@@ -117,7 +117,7 @@ export class Outbox {
     if (fieldKey((before ?? one).open) !== fieldKey(open)) this.dropDraft(open)
     // The earlier text keeps its comparison: the file has not changed since.
     const { visit } = one
-    const undone = { message: undefined, lacks: undefined, conflict: undefined }
+    const undone = { message: undefined, meant: undefined, lacks: undefined, conflict: undefined }
     if (text !== known && before) this.change(before.id, { text, visit, ...undone })
     // What is being saved just now may be another text.
     else if (text !== known || (typing?.isSaving && typing.saved !== text)) this.set([...this.list, one])
@@ -128,7 +128,8 @@ export class Outbox {
   hold(open: EditedField, text: string, why: Pick<Unsaved, 'message' | 'lacks'>, now: OpenPage | undefined): void {
     const one = { ...this.make(open, text, now), ...why, visit: this.leave(open)?.visit }
     const before = this.list.find(({ pointer }) => pointer === one.pointer && pointer !== undefined)
-    if (before) this.change(before.id, { text, message: why.message, lacks: why.lacks, conflict: undefined })
+    if (before)
+      this.change(before.id, { text, message: why.message, meant: undefined, lacks: why.lacks, conflict: undefined })
     else this.set([...this.list, one])
     this.keepDraft(one)
   }
@@ -168,7 +169,8 @@ export class Outbox {
     if (answer?.kind === 'refused') {
       const own = answer.refused.find(({ pointer }) => pointer === one.pointer) ?? answer.refused[0]
       const message = own && (now?.sayLabels(own.message, own.pointer) ?? own.message)
-      this.change(one.id, { message: message ?? 'This cannot be saved here.' })
+      const meant = own?.pointer === one.pointer ? own?.meant : undefined
+      this.change(one.id, { message: message ?? 'This cannot be saved here.', meant })
     } else if (answer?.kind === 'conflict' && now && one.pointer !== undefined)
       this.change(one.id, { conflict: { sentence: answer.problem, theirs: rawOr(now, one.pointer) } })
     else this.change(one.id, { pointer: undefined })

@@ -33,6 +33,8 @@ export interface Unsaved {
   text: string
   visit?: FieldVisit
   message?: string
+  /** What the message says that is meant. */
+  meant?: string
   /** What its field lacks, until that is left: then it is the message. */
   lacks?: string
   /** What someone else has written there, as JSON. */

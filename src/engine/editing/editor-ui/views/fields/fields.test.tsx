@@ -167,6 +167,24 @@ test('what the check takes a value for is written by a button', async () => {
   await editor.press('Use “/kontakt”')
   expect(editor.content.site.menu[0].href).toBe('/kontakt')
   expect(findAll('.meant-value', /(?:)/)).toEqual([])
+  const href = document.querySelector('[data-pointer="/site/menu/0/href"]') as HTMLInputElement
+  fill(href, '/werkstatt##ton')
+  fireEvent.blur(href)
+  await editor.settle(50)
+  await editor.press('Use “/werkstatt#ton”')
+  expect([editor.content.site.menu[0].href, document.activeElement]).toEqual(['/werkstatt#ton', href])
+})
+
+test('advice on typed words is announced, and a repair of a rich text is one button', async () => {
+  const editor = await RenderedEditor.open({ path: '/werkstatt' })
+  await editor.act(() => editor.session.choose(1))
+  const html = editor.content.pages[1].blocks[1].html
+  await editor.change(({ pages }) => {
+    pages[1].blocks[1].html = html.replace('</p>', '</p><p>Von meinem iPhone gesendet</p>')
+  })
+  await editor.until(() => editor.session.state.announcement.includes('the last line of an email'))
+  await editor.press('Repair')
+  expect(editor.content.pages[1].blocks[1].html).toBe(html)
 })
 
 test('where the old address of a setting still is, is said, shown, and changed in one step of undo', async () => {

@@ -1,24 +1,28 @@
+import { useEffect, useRef } from 'react'
 import { stillOriginal, untranslatedTexts } from '../../../model/languages/translation'
-import { useSessionState } from '../../use-editor'
+import { hintsAt } from '../../../model/page/page-problems'
+import { useSession, useSessionState } from '../../use-editor'
 
 interface HintsProps {
   id?: string
   pointer: string
 }
 
+/** A hint comes after its text is saved: it is announced unless the field was opened with it. */
 export function Hints({ id, pointer }: HintsProps) {
+  const session = useSession()
   const { page } = useSessionState('page')
-  const hints = (page?.text.problems ?? [])
-    .filter(({ severity }) => severity === 'warning')
-    .flatMap(({ others = [], data, message, ...problem }) =>
-      [{ ...problem, message: data?.words ?? message }, ...others].filter((place) => place.pointer === pointer),
-    )
-  const words = hints.map(({ message }) => message)
-  if (page && untranslatedTexts(page).has(pointer)) words.push(stillOriginal(page))
-  if (words.length === 0) return null
+  const words = page ? hintsAt(page, pointer) : ''
+  const known = useRef(words)
+  useEffect(() => {
+    if (words !== '' && words !== known.current) session.announce(words)
+    known.current = words
+  }, [session, words])
+  const original = page && untranslatedTexts(page).has(pointer) ? stillOriginal(page) : ''
+  if (words + original === '') return null
   return (
     <p id={id} className="field-hint">
-      {words.join(' ')}
+      {`${words} ${original}`.trim()}
     </p>
   )
 }
