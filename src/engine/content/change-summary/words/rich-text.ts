@@ -211,7 +211,8 @@ export function describeTextChange(
   const [was, is] = [before, now].map(isRich ? visibleWords : plainWords) as [Word[], Word[]]
   const { differences, pairs, onlyBefore, onlyNow } = compareWords(was, is)
   return [
-    ...differences.flatMap((difference) => describeDifference(was, is, difference)),
+    // A short text is quoted whole for each of its differences.
+    ...new Set(differences.flatMap((difference) => describeDifference(was, is, difference))),
     ...moreLinks(onlyNow, is, was).map(({ href, words }) => `${quote(words)} links to ${nameDestination(href)}`),
     ...moreLinks(onlyBefore, was, is).map(
       ({ href, words }) => `no longer a link to ${nameDestination(href)}: ${quote(words)}`,

@@ -20,7 +20,7 @@ export const homePage: SiteRule = {
     if (byPath.has('/')) {
       if (!gap) return []
       const fact = `${sayStart(gap.from, content)}visitors who open the site find no home page, ${sayAbsence('/', gap.from, content)}`
-      const message = `${capitalize(fact)}. Let a page with the path "/" be there at every time.`
+      const message = `${capitalize(fact)}. Let a home page be there at every time.`
       return [{ pointer: `${byPath.get('/')?.pointer}/path`, message }]
     }
     const listed = (value as { pages: unknown[] }).pages

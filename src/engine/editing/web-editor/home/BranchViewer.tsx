@@ -3,12 +3,11 @@ import { Toolbar } from 'react-aria-components'
 import { IconButton } from '../../editor-ui/controls/IconButton'
 import { AccountMenu } from '../../editor-ui/shell/bar/AccountMenu'
 import { PageChoice, Widths } from '../../editor-ui/shell/bar/parts'
-import { Changes } from '../../editor-ui/shell/changes/Changes'
 import { usualWidth } from '../../editor-ui/shell/layout/use-fitted-page'
 import { StatusLines } from '../../editor-ui/shell/notes/StatusLines'
 import { PageFrame } from '../../editor-ui/shell/PageFrame'
 import { useWindowAddress } from '../../editor-ui/shell/use-window-address'
-import { EditorDialog } from '../../editor-ui/views/EditorDialog'
+import { Late } from '../../editor-ui/views/Late'
 import { useSessionState } from '../../editor-ui/views/use-editor'
 
 export function BranchViewer() {
@@ -37,9 +36,13 @@ export function BranchViewer() {
         </Toolbar>
         <StatusLines />
       </header>
-      <EditorDialog size="narrow" content="publishing" title="What changed" isOpen={isOpen} onClose={close}>
-        <Changes isReadOnly onClose={close} />
-      </EditorDialog>
+      {isOpen && (
+        <Late
+          title="What changed"
+          load={async () => (await import('../../editor-ui/shell/changes/WhatChanged')).WhatChanged}
+          props={{ isReadOnly: true, onClose: close }}
+        />
+      )}
       <PageFrame address={address} title={title} width={width} />
     </div>
   )

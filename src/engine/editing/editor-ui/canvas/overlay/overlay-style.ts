@@ -26,13 +26,13 @@ button[aria-disabled="true"] { color: var(--control); cursor: default; }
 button:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 button .words { padding-inline-end: 4px; }
 svg { flex: none; width: 18px; height: 18px; }
-.note { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 4px 4px 4px 12px; }
-.note button { padding: 0 10px; color: var(--accent); font-weight: 600; }
+.note { display: flex; flex-wrap: wrap; align-items: center; padding: 4px 4px 4px 2px; }
+.note::before { width: 10px; content: ''; }
+:is(.note, .ribbon) button { padding: 0 10px; color: var(--accent); font-weight: 600; }
 .insert { border-radius: 14px; background: var(--accent); color: var(--on-accent); box-shadow: 0 0 0 1px var(--sheet); transform: translate(-50%, -50%); }
 .insert:is(:hover, :focus-visible):not([aria-disabled="true"]) { background: var(--ink); color: var(--paper); }
 .insert:focus-visible { outline-offset: 2px; }
 .ribbon { display: flex; gap: 4px; align-items: center; padding: 2px 2px 2px 10px; }
-.ribbon button { padding: 0 8px; color: var(--accent); font-weight: 600; }
 .menu { display: grid; min-width: 11rem; padding: 4px; }
 .spot:has(.menu) { z-index: 2; }
 .menu button { justify-content: start; padding: 0 8px; text-align: start; }

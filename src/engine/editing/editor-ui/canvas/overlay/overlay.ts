@@ -159,7 +159,8 @@ export class Overlay {
       bar.element.style.marginBottom = `${coveredByKeyboard()}px`
     }
     const taken = bar.element.hidden ? [] : [bar.box]
-    frameWith(this.hoverBox, isHovered ? hovered.element : undefined)
+    // The site frames what has the focus.
+    frameWith(this.hoverBox, isHovered && !hovered.element?.matches(':focus-visible') ? hovered.element : undefined)
     const named: [Spot, Element | undefined, boolean, 'above' | 'below'][] = [
       [tag, text.element, text.words !== '', 'above'],
       [hoverTag, hovered.element, isHovered && hovered.words !== '' && hovered.element !== noteAt, 'above'],

@@ -56,6 +56,8 @@ export function sayLabels(said: string, pointer: string, book: SchemaBook, conte
 /** Says what a description of the schemas has of the file as the form shows it: choices by their labels, values without brackets. */
 export const sayAsShown = (description: string, choices: readonly { value: unknown; label: string }[]): string =>
   description
+    // Days are picked.
+    .replace(/, for example "\d{4}-\d\d-\d\d[^"]*"/, '')
     .replace(/"([^"]*)"/g, (quoted, written: string) => {
       const choice = choices.find(({ value }) => value === written)
       return choice ? `“${choice.label}”` : quoted

@@ -48,10 +48,8 @@ export function RenameValue({ collection, field, value, near, onDone, onCancel }
       {plan && change && (
         <>
           <p role="status">
-            {plural(plan.places.length, 'place')} will change,{' '}
-            {plan.redirected.length === 0
-              ? 'no redirect is needed.'
-              : `and visitors of ${plan.redirected.join(', ')} are led on.`}
+            {plural(plan.places.length, 'place')} will change.
+            {plan.redirected.length > 0 && ` Visitors of ${plan.redirected.join(', ')} are led on.`}
             {isTaken && ` “${to}” is there already: both become one.`}
           </p>
           <AffectedPlaces places={plan.places} />

@@ -107,18 +107,22 @@ function Search({ words, onClose }: FindWordsProps) {
   return (
     <>
       <div className="find-head">
-        <SearchBox label="Find" words={find} onWords={(typed) => set({ find: typed })} />
-        <label htmlFor={id} className="visually-hidden">
-          Replace with
-        </label>
-        <input
-          id={id}
-          placeholder="Replace with"
-          autoComplete="off"
-          dir="auto"
-          value={to}
-          onChange={({ target }) => set({ to: target.value })}
-        />
+        <div className="field">
+          <span className="label" aria-hidden="true">
+            Find
+          </span>
+          <SearchBox label="Find" placeholder="" words={find} onWords={(typed) => set({ find: typed })} />
+        </div>
+        <div className="field">
+          <label htmlFor={id}>Replace with</label>
+          <input
+            id={id}
+            autoComplete="off"
+            dir="auto"
+            value={to}
+            onChange={({ target }) => set({ to: target.value })}
+          />
+        </div>
         <fieldset className="find-ways">
           <legend className="visually-hidden">What is found</legend>
           <Check

@@ -58,7 +58,7 @@ export function listCommands(session: Session, parts: CommandParts): PaletteItem
       : []),
     { icon: 'view', title: 'View page', note: 'in a new tab', act: () => void open(address, '_blank') },
     ...(Object.keys(widths) as Width[]).map((name) => widthCommand(name, setWidth)),
-    { icon: 'help', title: 'Keys', keys: '?', ...stay, act: parts.showKeys },
+    { icon: 'help', title: 'Keys', note: 'help without a mouse', keys: '?', ...stay, act: parts.showKeys },
   ]
   return commands.map((command) => ({ ...command, id: `command ${command.title}` }))
 }

@@ -31,7 +31,7 @@ test('words are replaced one by one and all at once, each a step of Undo', async
   const count = lines().length
   expect(count).toBeGreaterThan(2)
   expect(lines()[0]?.querySelector('mark')?.textContent).toBe('Krug')
-  await type(editor, 'Kanne', find('input[placeholder="Replace with"]'))
+  await type(editor, 'Kanne', find('.find-head input:not([type])'))
   await editor.click(findAll('button', 'Replace', dialog())[1] as HTMLElement)
   await editor.settle(300)
   expect(lines()).toHaveLength(count - 1)
@@ -50,7 +50,7 @@ test('what cannot be replaced is said, and nothing is changed', async () => {
   const editor = await RenderedEditor.open()
   await openReplacing(editor)
   await type(editor, 'Krug')
-  await type(editor, 'lang '.repeat(60).trim(), find('input[placeholder="Replace with"]'))
+  await type(editor, 'lang '.repeat(60).trim(), find('.find-head input:not([type])'))
   await editor.press(/^Replace all/)
   expect(shows(/Nothing was replaced\. .*characters/, dialog())).toBe(true)
   expect(editor.site.text).toBe(studio.text)

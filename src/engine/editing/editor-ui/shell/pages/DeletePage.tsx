@@ -29,7 +29,7 @@ function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoice
       <label className="way-choice">
         <input type="radio" name={`${id}-way`} checked={handling === 'lead'} onChange={() => onChoose('lead')} />
         <strong>Send visitors to another page</strong>
-        <span className="help">Links to this page will go there, too, and the old address redirects there.</span>
+        <span className="help">Links to this page and its old address will lead there, too.</span>
       </label>
       {handling === 'lead' && (
         <div className="field">

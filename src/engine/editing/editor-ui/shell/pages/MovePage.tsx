@@ -13,15 +13,15 @@ interface MovePageProps {
   onCancel: () => void
 }
 
-/** "7 links on 5 pages will change, 1 redirect is added." */
+/** "7 links on 5 pages will change. Visitors of the old address are led on." */
 function MoveWords({ places, redirected, staying }: PagePlan) {
   return (
     <>
       <p role="status">
-        {places.length === 0 ? 'No link changes' : `${countPlaces(places)} will change`},{' '}
+        {places.length === 0 ? 'No link changes.' : `${countPlaces(places)} will change.`}{' '}
         {redirected.length === 0
-          ? 'no redirect is needed: the old address has not been public yet.'
-          : `${plural(redirected.length, 'redirect')} ${redirected.length === 1 ? 'is' : 'are'} added.`}
+          ? 'The old address has not been public yet: it leads nowhere.'
+          : `Visitors of ${redirected.length === 1 ? 'the old address' : `${redirected.length} old addresses`} are led on.`}
         {staying.length > 0 && ` ${plural(staying.length, 'page')} below it stay: ${staying.join(', ')}.`}
       </p>
       <AffectedPlaces places={places} />
@@ -35,10 +35,10 @@ export function MovePage({ page, hasChildren, onDone, onCancel }: MovePageProps)
   const change = to === page.path ? undefined : { kind: 'move' as const, from: page.name, to, withChildren }
   const { plan, problem } = usePlan(change)
   return (
-    <PageForm title={`Move ${page.title}`} verb="Move page" fieldProblem={problem} {...{ change, onDone, onCancel }}>
+    <PageForm title={`Move “${page.title}”`} verb="Move page" fieldProblem={problem} {...{ change, onDone, onCancel }}>
       <TextRow
         label="New address"
-        help="Links to the page follow, and visitors of the old address are led on."
+        help="Links to the page follow."
         value={to}
         hasFocus
         problem={problem}

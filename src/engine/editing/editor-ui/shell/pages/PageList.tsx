@@ -82,9 +82,7 @@ const maxIndent = 3
 
 /** "7 November 2026, /news/winter-hours" */
 const sayPlace = ({ redirect, path, entry }: PageRow) =>
-  redirect === undefined
-    ? [entry?.day && sayDay(entry.day), path].filter(Boolean).join(', ')
-    : `Redirects to ${redirect}`
+  redirect === undefined ? [entry?.day && sayDay(entry.day), path].filter(Boolean).join(', ') : `Leads to ${redirect}`
 
 function SectionHead({ collection, title, count }: PageSection) {
   const { overview } = useSessionState('overview')

@@ -24,7 +24,7 @@ export interface PageRow extends PageName {
 
 /** Why visitors do not see a page, or not everywhere. */
 export interface PageVisibility {
-  name: 'draft' | 'coming' | 'ended' | 'hidden' | 'redirect'
+  name: 'draft' | 'coming' | 'ended' | 'hidden'
   /** "Draft", "Appears 12 January" */
   words: string
 }
@@ -43,8 +43,7 @@ function byPath(one: PageName, other: PageName): number {
   return 0
 }
 
-export function stateOf({ redirect, entry, unseen }: PageName): PageVisibility | undefined {
-  if (redirect !== undefined) return { name: 'redirect', words: 'Redirect' }
+export function stateOf({ entry, unseen }: PageName): PageVisibility | undefined {
   const words = unseen && capitalize(unseen)
   if (words?.startsWith('Draft')) return { name: 'draft', words }
   if (words) return { name: words.startsWith('Ended') ? 'ended' : 'coming', words }

@@ -115,7 +115,7 @@ test('publishing needs a description, is followed step by step, and says where t
   fireEvent.submit(dialog().querySelector('form') as Element)
   await editor.settle(50)
   await editor.until(() => shows('Step 1 of 1: Send', dialog()))
-  await editor.until(() => shows('Sent to fuchs. It goes live when fuchs accepts it.', dialog()))
+  await editor.until(() => shows('Sent to fuchs. Visitors see it when fuchs accepts it.', dialog()))
   expect(published).toEqual(['Neue Zeiten'])
 })
 

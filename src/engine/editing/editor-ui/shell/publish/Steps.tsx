@@ -52,8 +52,8 @@ const sentence = ({ server, isDone }: PublishRun): string => {
   if (isDone === 'direct') return 'Published. Visitors see it in some minutes.'
   if (isDone === 'withdrawal') return 'The request is withdrawn. Nothing of yours differs from the site any more.'
   const owner = ownerOf(server)
-  if (owner === undefined) return 'Sent to the server. It goes live when it is accepted there.'
-  return `Sent to ${owner}. It goes live when ${owner} accepts it.`
+  if (owner === undefined) return 'Sent to the server. Visitors see it when it is accepted there.'
+  return `Sent to ${owner}. Visitors see it when ${owner} accepts it.`
 }
 
 function sayRun(run: PublishRun): string {
