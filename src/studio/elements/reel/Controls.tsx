@@ -3,6 +3,7 @@ import { classNames } from 'schema-pages/elements/class-names'
 import { fill } from 'schema-pages/text/interface-words'
 import * as words from '../../words.json?late'
 import buttons from '../buttons.module.scss'
+import { canFillScreen, toggleFullScreen } from './full-screen'
 import player from './player.module.scss'
 import type { Showing } from './projector'
 import style from './reel.module.scss'
@@ -70,11 +71,6 @@ export function Controls({
     else return
     event.preventDefault()
   }
-  function fillScreen(): void {
-    if (document.fullscreenElement) void document.exitFullscreen()
-    // If the browser refuses, nothing changes.
-    else screen.current?.requestFullscreen().catch(() => undefined)
-  }
 
   return (
     <>
@@ -123,8 +119,12 @@ export function Controls({
           <span className="visually-hidden">{words.captions}</span>
         </button>
       )}
-      {document.fullscreenEnabled && (
-        <button type="button" className={classNames(buttons.button, player.control)} onClick={fillScreen}>
+      {canFillScreen() && (
+        <button
+          type="button"
+          className={classNames(buttons.button, player.control)}
+          onClick={() => screen.current && toggleFullScreen(screen.current)}
+        >
           <Sign path={signs.grow} className={player.outline} />
           <span className="visually-hidden">{words.fullScreen}</span>
         </button>

@@ -5,6 +5,7 @@ import type { SoundField } from '../../generated/content'
 import * as words from '../../words.json?late'
 import video from '../film/video.module.scss'
 import { Controls } from './Controls'
+import { leaveWindow } from './full-screen'
 import player from './player.module.scss'
 import style from './reel.module.scss'
 import { muted, withoutCaptions } from './remembered'
@@ -60,6 +61,7 @@ export function ReelPlayer({ timeline, sound, request, poster, onChapter, onLost
     withoutCaptions.set(isCaptioned)
   }
   function press({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+    if (key === 'Escape') leaveWindow(box.current)
     if (key.toLowerCase() === 'm' && !altKey && !ctrlKey && !metaKey) mute()
   }
   const isCard = chapter && (!hasPicture || showsCard(chapter, time))
