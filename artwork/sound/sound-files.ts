@@ -21,6 +21,7 @@ export interface Sound extends Rendering {
 
 /** A change of an instrument changes every sound. */
 const kit = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts'))
   .sort()
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
