@@ -22,6 +22,11 @@ test.each([
     '<p>• one</p><p>• <strong>two</strong></p>',
     '<ul><li>one</li><li><strong>two</strong></li></ul>',
   ],
+  [
+    'a list with a picture before each line, but not two cheers',
+    '<p>🚲 one<br>🚲 two<br>🚲 three</p><p>🎉 a</p><p>🎉 b</p>',
+    '<ul><li>one</li><li>two</li><li>three</li></ul><p>🎉 a</p><p>🎉 b</p>',
+  ],
   ['a list in lines without tags', '- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
   ['a list with numbers', '1) one<br>2) two', '<ol><li>one</li><li>two</li></ol>'],
   ['bullets typed into a list', '<ul><li>- one</li><li>- two</li></ul>', '<ul><li>one</li><li>two</li></ul>'],

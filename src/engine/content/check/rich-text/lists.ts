@@ -1,12 +1,13 @@
 import { type Element, element, type HtmlPart, type HtmlRepair, isBlank, isBreak, isElement, trim } from './tree'
 
 const marker =
-  /^[\s\u00a0]*(?:([-–•·*▪◦‣●]|[✅✔☑👉➡➤🔹🔸⭐📌✨▶]\ufe0f?)[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
+  /^[\s\u00a0]*(?:([-–•·*▪◦‣●]|(?:➤|(?![©®™])\p{Extended_Pictographic}\ufe0f?))[\s\u00a0]+|([-•●▪])(?=\p{L})|\(?(\d{1,2})[.)][\s\u00a0]+)/u
 
-/** The fewest lines of a list: dashes also mark speech; one bullet is enough. */
+/** The fewest lines of a list: dashes also mark speech, and two lines may begin with one picture; one bullet is enough. */
 function leastOf(sign: string): number {
-  if (sign === '–') return 3
-  return /[•●▪]/.test(sign) ? 1 : 2
+  if (/[•●▪]/.test(sign)) return 1
+  const isPicture = /(?![✅✔☑👉➡🔹🔸⭐📌✨▶])\p{Extended_Pictographic}/u.test(sign)
+  return isPicture || sign === '–' ? 3 : 2
 }
 
 interface Line {

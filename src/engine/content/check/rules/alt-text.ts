@@ -7,7 +7,7 @@ import type { Finding, PageRule } from '../findings/rule'
 
 /** Screen readers say "image" already. https://webaim.org/techniques/alttext/ */
 const announcement =
-  /^(?:(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)|(?:ein\s+|das\s+)?(?:bild|foto|grafik)\s*(?:von\b|:)|(?:une\s+)?(?:image|photo)\s+(?:de\b|d['’])|(?:una?\s+)?(?:imagen|foto)\s+del?\b|may be an image of\b|alt(?:ernative)?[- ]?text\s*:)/i
+  /^(?:(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)|(?:ein\s+|das\s+)?(?:bild|foto|grafik)\s*(?:von\b|:)|(?:une\s+)?(?:image|photo)\s+(?:de\b|d['’])|(?:una?\s+)?(?:imagen|foto)\s+del?\b|(?:uma\s+)?imagem\s+d[aeo]s?\b|(?:un[’'])?immagine\s+d(?:i|el|ella)\b|(?:een\s+)?(?:afbeelding|foto)\s+van\b|may be an image of\b|alt(?:ernative)?[- ]?text\s*:)/i
 
 /** File names of pictures, those that browsers do not show included. */
 const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
@@ -21,7 +21,7 @@ const designName = /^[a-z\d]+(?:[-_][a-z\d]+)+$/i
 const partOfName = /(?:^|[-_])(?:v\d+|final|copy|draft|desktop|mobile|hero|banner|img|image|pic|\d+x\d+)(?=$|[-_])|_/i
 
 const empty =
-  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|decorative|decoration|dekorativ|décoratif|decorativ[oa]|what it shows|(?:see|siehe) (?:the )?(?:text|caption|title|oben|below|bildunterschrift)|(?:no|kein) alt(?:[- ]?text)?|bild|foto|grafik|abbildung|imagen|immagine)$/i
+  /^(alt|alt(ernative)? text|image|picture|photo|photograph|logo|icon|graphic|illustration|banner|n\/?a|none|decorative|decoration|dekorativ|décoratif|decorativ[oa]|what it shows|(?:see|siehe) (?:the )?(?:text|caption|title|oben|below|bildunterschrift)|(?:no|kein) alt(?:[- ]?text)?|bild|foto|grafik|abbildung|imagen|imagem|immagine|afbeelding|obraz|zdjęcie)$/i
 
 /** Who made a picture, or what a program says of it. */
 const aside =

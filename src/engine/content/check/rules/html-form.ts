@@ -3,7 +3,7 @@ import { holdsJson, holdsOwnJson } from '../paste-leftovers/pasted-json'
 import { cleanHtml, type HtmlRepair } from '../rich-text'
 
 const suspect =
-  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br|li)\b)|[^>\s]\s*<li>|:\s?[•●▪◦‣]|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●✅✔☑👉➡➤🔹🔸⭐📌✨▶]|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<(?:p|h3|h4)>(?:\s|&nbsp;|<br>)*<\/(?:p|h)|`{3}|(?:[^>\s]|<\/(?:a|b|i|em|strong|cite|abbr|sub|sup)>)[^\S\n]*\n[^\S\n]*(?:\n|[-–•·*▪◦‣●]|\d{1,2}[.)])/u
+  /^\s*(?!<(?:p|h3|h4|ul|ol|blockquote|hr)\b)\S|<\/(?:p|h3|h4|ul|ol|blockquote)>\s*(?:[^<\s]|<(?:a|b|i|em|strong|br|li)\b)|[^>\s]\s*<li>|:\s?[•●▪◦‣]|<hr>\s*[^<\s]|(?:<br>\s*){2}|<(?:p|li)>(?:<(?:b|i|em|strong)>)*\s*(?:[-–•·*▪◦‣●➤]|(?![©®™])\p{Extended_Pictographic}|\(?1[.)])|<br>\s*(?:[-–•·*▪◦‣●]|1[.)])|(?:&nbsp;|\u00a0)(?:\s|&nbsp;)|\s(?:&nbsp;|\u00a0)|<(?:p|h3|h4)>(?:\s|&nbsp;|<br>)*<\/(?:p|h)|`{3}|(?:[^>\s]|<\/(?:a|b|i|em|strong|cite|abbr|sub|sup)>)[^\S\n]*\n[^\S\n]*(?:\n|[-–•·*▪◦‣●]|\d{1,2}[.)])/u
 
 const words: [change: HtmlRepair, message: string][] = [
   [
