@@ -7,6 +7,7 @@ test.each([
   ['moved', ['b', 'a', 'c'], ['k2', 'k1', 'k3']],
   ['changed', ['a', 'B', 'c'], ['k1', 'k2', 'k3']],
   ['removed', ['a', 'c'], ['k1', 'k3']],
+  ['changed by a block that it holds now', ['a', 'B', 'new', 'c'], ['k1', 'k2', expect.any(String), 'k3']],
 ])('a block keeps its key when one was %s', (_, now, expected) => {
   expect(carryKeys(['a', 'b', 'c'], keys, now)).toEqual(expected)
 })

@@ -3,7 +3,7 @@ let last = 0
 const newKey = () => `block-${++last}`
 
 /**
- * Lets moved and changed blocks keep their keys: first blocks with equal text, then the ones between them, in order.
+ * Lets moved and changed blocks keep their keys: first blocks with equal text, then those at the same place, then the others in order.
  */
 export function carryKeys(before: readonly string[], keys: readonly string[], now: readonly string[]): string[] {
   const free = new Set(before.keys())
@@ -13,8 +13,6 @@ export function carryKeys(before: readonly string[], keys: readonly string[], no
     free.delete(same)
     return keys[same]
   })
-  // No block was added, so the remaining ones have changed in place.
-  if (now.length > before.length) return carried.map((key) => key ?? newKey())
   return carried.map((key, index) => {
     if (key !== undefined) return key
     const at = free.has(index) ? index : [...free][0]

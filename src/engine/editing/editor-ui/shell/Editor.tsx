@@ -74,7 +74,8 @@ export function Editor() {
   const closeDialog = () => {
     setDialog(undefined)
     session.showRedirect(undefined)
-    catchFocus('.bar button')
+    // The dialog gives the focus back in the first frame.
+    requestAnimationFrame(() => catchFocus('.bar button'))
   }
   const { title = name } = overview?.pages.find((page) => page.name === name) ?? {}
   const address = addressOfShown({ name, overview, shown })

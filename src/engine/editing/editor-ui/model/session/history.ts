@@ -38,7 +38,10 @@ export class History {
         this.page.announce(`${verb}: ${answer.label}`)
         this.chooseAround(answer.edits)
       }
-      this.run.report(answer, verb === 'Undone')
+      const { undo, redo } = this.page.now.overview ?? {}
+      const isNothing = answer.kind === 'problem' && !answer.isAway && !(verb === 'Undone' ? undo : redo)
+      if (isNothing) this.page.announce(answer.problem)
+      else this.run.report(answer, verb === 'Undone')
     })
   }
 

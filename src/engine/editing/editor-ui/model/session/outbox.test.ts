@@ -184,3 +184,12 @@ test('what is typed is kept until it is written or dropped', () => {
   outbox.discard(typing)
   expect([drafts.size, outbox.isEmpty]).toEqual([0, true])
 })
+
+test('a refused text is gone when its field is saved while it is typed', () => {
+  const typing = headingOf(first)
+  outbox.put(typing, 'Zu lang', first)
+  outbox.handleAnswer(sent(), { kind: 'refused', refused: [], revision: '' }, first)
+  outbox.type(typing, 'Kurz')
+  if (outbox.typing) outbox.noteSaved(outbox.typing, 'Kurz', open([{ ...heading, heading: 'Kurz' }, other]))
+  expect([list, drafts.size, outbox.isEmpty]).toEqual([[], 0, true])
+})

@@ -84,6 +84,8 @@ export class Outbox {
     const { name, pointer } = this.make(typing.open, text, now)
     if (pointer !== undefined) this.written.set(`${name} ${pointer}`, rawOr(now, pointer))
     if (this.typed === typing && !this.isWriting) this.dropDraft(typing.open)
+    const refused = this.refusedAt(pointer)
+    if (refused) this.drop(refused)
     const left = this.list.find(({ visit }) => visit === typing.visit)
     if (left) this.acceptFile(left, now)
     else this.notify()
@@ -94,11 +96,12 @@ export class Outbox {
     const typing = this.leave(open)
     if (typing) this.dropDraft(open)
     if (typing?.isSaving) this.events.onRevert(typing.visit)
-    const refused = this.list.find(
-      ({ pointer, message, lacks }) => pointer === open.pointer && (message ?? lacks) !== undefined,
-    )
+    const refused = this.refusedAt(open.pointer)
     if (refused) this.drop(refused)
   }
+
+  private refusedAt = (place: string | undefined): Unsaved | undefined =>
+    this.list.find(({ pointer, message, lacks }) => pointer === place && (message ?? lacks) !== undefined)
 
   private leave(open: EditedField): Typing | undefined {
     const { typed } = this

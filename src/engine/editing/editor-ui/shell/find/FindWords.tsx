@@ -139,7 +139,15 @@ function Search({ words, onClose }: FindWordsProps) {
         </fieldset>
       </div>
       <div ref={list} className="found-list">
-        {isAsked && plan && hits.length === 0 && <Empty icon="search" words={`No text has “${find}”.`} />}
+        {isAsked && plan && hits.length === 0 && (
+          <Empty icon="search" words={`No text has “${find}”.`}>
+            {!wanted.inAddresses && (
+              <button type="button" onClick={() => set({ inAddresses: true })}>
+                Search the addresses of links, too
+              </button>
+            )}
+          </Empty>
+        )}
         {[...groups].map(([group, found]) => (
           <section
             key={group}

@@ -46,7 +46,7 @@ export function PageForm({ title, verb, change, problem, fieldProblem, onDone, o
         <h3>{title}</h3>
         {rest.children}
         <p role="status" className="error">
-          {problem ?? refusal}
+          {problem ?? (fieldProblem === undefined && refusal)}
         </p>
       </div>
       <div className="dialog-foot">

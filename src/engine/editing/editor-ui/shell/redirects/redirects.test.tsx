@@ -31,6 +31,8 @@ test('an address that leads elsewhere is added, changed and removed, with what t
     null,
     'true',
   ])
+  await editor.press('Add address', side())
+  expect(findAll('.error', /in a circle/, side())).toHaveLength(1)
   fill(input('Leads to'), 'laden.example/ofen')
   await confirm('Add address')
   expect(last(editor)).toEqual({ path: '/alter-ofen', redirect: 'https://laden.example/ofen' })

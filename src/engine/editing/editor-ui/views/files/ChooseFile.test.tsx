@@ -42,6 +42,19 @@ test('a picture is chosen with its alternative text, without which the old one s
   expect(editor.site.text).toBe(studio.text)
 })
 
+test('alternative text that is still to be filled in is not offered', async () => {
+  const editor = await RenderedEditor.open()
+  await editor.change(({ pages }) => {
+    pages[0].blocks[0].image.alt = '[Was das Bild zeigt]'
+  })
+  await editor.choose(0)
+  await editor.press('Replace', editor.form())
+  await editor.until(() => findAll('.file-details', /(?:)/).length === 1)
+  await editor.select(row('vase.svg'))
+  fill(alt(), '')
+  expect(findAll('.offered', /^Use “\[/)).toEqual([])
+})
+
 test('a picture is written to its own place, which someone else has moved', async () => {
   const editor = await open()
   await editor.change(({ pages }) => pages.unshift(pages.pop()))

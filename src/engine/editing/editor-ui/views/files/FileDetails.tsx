@@ -13,6 +13,9 @@ import { useFileManager, useFileManagerState, useSessionState } from '../use-edi
 import { AltField } from './AltField'
 import { DrawnQuestion } from './DrawnQuestion'
 
+/** Words in brackets are still to be filled in. */
+const noWords = /^(?:\[.*\])?$/
+
 interface FileDetailsProps {
   choosing: Choosing
   file: SiteFile
@@ -114,7 +117,7 @@ export function FileDetails({ choosing, file, meant, onReplace, onDeleted, onTro
         {field && (
           <AltField
             {...{ field, text: alt, message, place }}
-            offered={[...new Set([...alts, before])].filter((words) => words !== '')}
+            offered={[...new Set([...alts, before])].filter((words) => !noWords.test(words))}
             onText={(text) => {
               setAlt(text)
               setMessage(undefined)
