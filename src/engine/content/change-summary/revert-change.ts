@@ -140,7 +140,7 @@ function revertMoved(compared: ChangeSince, source: SourceOf<'moved'>): Edit[] {
 
 export function revertChange(compared: ChangeSince, origin: ChangeSource): Edit[] {
   const [before, now] = [openDocument(compared.before ?? '{}'), openDocument(compared.now.text)]
-  if ('refusal' in before || 'refusal' in now) return []
+  if ('refusal' in before || 'refusal' in now || origin.kind === 'file') return []
   const texts = { before, now }
   if (origin.kind === 'field') return revertField(texts, origin)
   if (origin.kind === 'item') return revertItem(texts, compared, origin)

@@ -92,10 +92,12 @@ export class EditedSite implements Store {
   readPage = (name: string, window = '') =>
     this.enqueue(async () => this.readNow(await this.#text.read(), name, window))
 
-  /** `files` are former ones that the edits need. */
+  /** `files` are former ones that the edits need. Without edits it is one that comes back alone. */
   apply = (command: EditCommand, window = '', files: ReadonlyMap<string, Uint8Array> = new Map()) =>
     this.change(window, async () => {
       if (JSON.stringify(command.edits).includes(placeholderPicture)) await this.parts.files.addPlaceholder()
+      const [alone] = command.edits.length === 0 ? files : []
+      if (alone) return this.files.restore(alone, command, window)
       return this.files.bringBack(files, () => this.commands.run(command, window))
     })
 

@@ -154,7 +154,7 @@ function describeFiles({ added, replaced, removed }: SiteChange['files'], places
   return [
     ...added.map((file) => withPlaces(file, 'added')),
     ...replaced.map((file) => withTarget(targetOfFile(file), withPlaces(file, 'replaced'))),
-    ...removed.map((file) => line(`${code(file)} removed`)),
+    ...removed.map((address) => line(`${code(address)} removed`, [], { kind: 'file', address })),
   ]
 }
 

@@ -6,6 +6,8 @@ export type ChangeSource =
   | { kind: 'item'; before: string; now: string; was?: number; is?: number }
   | { kind: 'value'; before: string; now: string }
   | { kind: 'path'; before: string; now: string }
+  /** A removed file. No edit of the text reverts it. */
+  | { kind: 'file'; address: string }
   /** An item of another list before, which is at `home` now. */
   | { kind: 'moved'; before: string; now: string; was: number; is: number; home: string }
 

@@ -30,3 +30,10 @@ test('the files that come back are those that the edits name and that are gone',
   const edits = [{ kind: 'replace', pointer: '/a', expect: '1', json: '["/gone.pdf", "/images/fox.jpg"]' } as const]
   expect(findLost(edits, files, now)).toEqual([['/gone.pdf', '55']])
 })
+
+test('an address that begins another one is not named by that, and a file may come back alone', () => {
+  const longer = ['/gone.pdf2', '/gone.pdf.zip', '/gone.pdf-2'].map((json) => JSON.stringify(json))
+  const edits = longer.map((json) => ({ kind: 'replace', pointer: '/a', expect: '1', json }) as const)
+  expect(findLost(edits, files, now)).toEqual([])
+  expect(findLost([], files, now, '/gone.pdf')).toEqual([['/gone.pdf', '55']])
+})

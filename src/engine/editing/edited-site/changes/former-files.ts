@@ -31,12 +31,23 @@ export function nameReplaced({ text, files }: SiteVersion, replaced: Iterable<st
   }
 }
 
-/** The files of a former version that edits need and that are gone now. */
+const inAddress = /[\p{L}\p{N}_%~/-]|\.\w/uy
+
+function isNamed(address: string, text: string): boolean {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    inAddress.lastIndex = at + address.length
+    if (!inAddress.test(text)) return true
+  }
+  return false
+}
+
+/** The files of a former version that are gone now: those that edits need, and one that is wanted alone. */
 export function findLost(
   edits: readonly Edit[],
   former: Files,
   now: { has(address: string): boolean },
+  alone?: string,
 ): [address: string, id: BlobId][] {
   const written = JSON.stringify(edits)
-  return [...former].filter(([address]) => !now.has(address) && written.includes(address))
+  return [...former].filter(([address]) => !now.has(address) && (address === alone || isNamed(address, written)))
 }

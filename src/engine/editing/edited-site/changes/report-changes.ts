@@ -108,15 +108,17 @@ const findNamed = (compared: ChangeSince, id: string): Named | undefined =>
     ? { origin: wholeFile, label: `Taken back: everything since ${quote(compared.context.since)}`, page: '/' }
     : namedIn(sectionsOf(compared)).find(({ origin }) => nameOf(origin) === id)
 
-/** One step of undo. `revision` is that of the text now, `named` from the report. */
+/** One step of undo. `revision` is that of the text now, `named` from the report. `alone` is a file without edits. */
 export async function takeChangeBack(
   compared: ChangeSince,
   revision: string,
   named: NamedChange,
-  apply: (command: EditCommand) => Promise<CommandAnswer>,
+  apply: (command: EditCommand, alone?: string) => Promise<CommandAnswer>,
 ): Promise<CommandAnswer> {
   const found = findNamed(compared, named.id)
-  const edits = found && revision === named.revision ? revertChange(compared, found.origin) : []
-  if (!found || edits.length === 0) return isOver
-  return apply({ label: shorten(plainMarkedWords(found.label)), page: found.page, revision, edits })
+  if (!found || revision !== named.revision) return isOver
+  const edits = revertChange(compared, found.origin)
+  const alone = found.origin.kind === 'file' ? found.origin.address : undefined
+  if (edits.length === 0 && alone === undefined) return isOver
+  return apply({ label: shorten(plainMarkedWords(found.label)), page: found.page, revision, edits }, alone)
 }

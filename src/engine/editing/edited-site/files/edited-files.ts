@@ -132,19 +132,31 @@ export class EditedFiles implements FileStore {
       return this.step(entry, { kind: 'command', entry }, this.parts.files.take)
     })
 
+  /** Adds a file of a former version that nothing needs. */
+  restore(
+    [address, bytes]: [string, Uint8Array],
+    { label, page, revision }: EditCommand,
+    window: string,
+  ): Promise<CommandAnswer> {
+    const { files, newId, stampOf } = this.parts
+    const entry: JournalEntry = {
+      ...{ ...stampOf(window), label, page, revision, edits: [], inverse: [], state: 'done' },
+      ...{ taken: { address, kept: keptNameOf(address, newId()) }, isBack: true },
+    }
+    return this.step(entry, { kind: 'command', entry }, () => files.write(address, bytes))
+  }
+
   async repeat(state: 'done' | 'undone', entry: JournalEntry & { taken: TakenFile }): Promise<CommandAnswer> {
     const { files } = this.parts
-    const { id, taken, label, revision } = entry
+    const { id, taken, isBack = false, label, revision } = entry
     const line = { kind: 'change', id, change: { state }, was: { state: entry.state } } as const
     files.refresh()
-    if (state === 'done') {
-      await this.demandUnused((await this.open()).site, taken.address)
-      return this.step(entry, line, files.take)
-    }
     try {
-      return await this.step(entry, line, files.putBack)
+      if ((state === 'undone') !== isBack) return await this.step(entry, line, files.putBack)
+      await this.demandUnused((await this.open()).site, taken.address)
+      return await this.step(entry, line, files.take)
     } catch (error) {
-      if (!isFailure(error)) throw error
+      if (!isFailure(error) || state === 'done') throw error
       // As a conflict it can be given up, so that the undo before it comes next.
       const nothing = { pointer: '', expected: '', found: '' }
       return { kind: 'conflict', problem: error.message, ...nothing, isGone: true, entry: id, label, revision }

@@ -12,6 +12,8 @@ export interface JournalEntry {
   edits: Edit[]
   inverse: Edit[]
   taken?: TakenFile
+  /** The file came back: an undo takes it. */
+  isBack?: true
   state: EntryState
   drops?: string[]
   window?: string

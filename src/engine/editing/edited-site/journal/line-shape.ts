@@ -14,6 +14,7 @@ const entry = {
   edits: listOf(isEdit),
   inverse: listOf(isEdit),
   taken: optional(shape({ address, kept })),
+  isBack: optional(oneOf(true)),
   state: oneOf('done', 'undone', 'dropped', 'failed'),
   drops: optional(listOf(id)),
 }

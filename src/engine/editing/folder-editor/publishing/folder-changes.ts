@@ -35,5 +35,7 @@ export async function takeFolderChangeBack(
   named: NamedChange,
 ): Promise<CommandAnswer> {
   const { compared, revision, filesFor } = await compare(changed, named.version)
-  return takeChangeBack(compared, revision, named, async (command) => apply(command, await filesFor(command)))
+  return takeChangeBack(compared, revision, named, async (command, alone) =>
+    apply(command, await filesFor(command, alone)),
+  )
 }

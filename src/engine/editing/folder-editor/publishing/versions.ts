@@ -36,7 +36,7 @@ export async function listVersions(site: string, count: number): Promise<Version
   return { kind: 'versions', versions: versions.slice(0, count), hasMore, ...(isCut && { note: isShallowNote }) }
 }
 
-/** The site now, compared with a version. `filesFor` reads the files that edits need and that are gone. */
+/** The site now, compared with a version. `filesFor` reads the files that edits need, or one alone, and that are gone. */
 export async function compareVersion({ root, site }: { root: string; site: string }, version: string) {
   const { git } = await demandRepository(site)
   const [now, schemas] = await Promise.all([readSite(site), readSchemas(root, site)])
@@ -50,7 +50,7 @@ export async function compareVersion({ root, site }: { root: string; site: strin
     address,
     new Uint8Array((await git.run(['cat-file', 'blob', id])).out),
   ]
-  const filesFor = async ({ edits }: EditCommand): Promise<ReadonlyMap<string, Uint8Array>> =>
-    new Map(await Promise.all(findLost(edits, former.files, now.files).map(read)))
+  const filesFor = async ({ edits }: EditCommand, alone?: string): Promise<ReadonlyMap<string, Uint8Array>> =>
+    new Map(await Promise.all(findLost(edits, former.files, now.files, alone).map(read)))
   return { compared, since: { subject: words, time }, filesFor }
 }

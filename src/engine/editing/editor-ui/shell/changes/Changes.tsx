@@ -59,6 +59,13 @@ function Group({ group: { heading, page, from, id, whole, sentences }, onShow, o
   )
 }
 
+function sayFiles(isOfVersion: boolean, isBelowOthers: boolean): string {
+  if (!isBelowOthers) return 'A file that nothing shows is not published.'
+  return isOfVersion
+    ? 'A file comes back with what shows it, above.'
+    : 'Files cannot be taken back here. Take back what shows them, above.'
+}
+
 interface ReportProps extends Omit<GroupProps, 'group'> {
   report: ChangeReport
   head: ReactNode
@@ -85,16 +92,15 @@ function Report({ report, head, ...rest }: ReportProps) {
       {sections.map(({ title, groups, isOfFiles }) => (
         <section key={title}>
           <h3>{title}</h3>
-          {isOfFiles && (
-            <p className="help">
-              {rest.offersWhole
-                ? 'A file comes back with what shows it, above.'
-                : 'Files cannot be taken back here. Take back what shows them, above.'}
-            </p>
-          )}
+          {isOfFiles && <p className="help">{sayFiles(rest.offersWhole ?? false, sections.length > 1)}</p>}
           {groups.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each report replaces the whole list
-            <Group key={index} {...rest} group={group} />
+            <Group
+              // biome-ignore lint/suspicious/noArrayIndexKey: each report replaces the whole list
+              key={index}
+              {...rest}
+              isReadOnly={rest.isReadOnly || (isOfFiles && !rest.offersWhole)}
+              group={group}
+            />
           ))}
         </section>
       ))}

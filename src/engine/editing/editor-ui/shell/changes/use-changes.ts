@@ -22,8 +22,9 @@ export function useChanges(version?: string) {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ id: string; message: string }>()
   const [taken, setTaken] = useState<string>()
+  const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file has changed with its revision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file has changed with its revision, another file with the round
   useEffect(() => {
     let isCurrent = true
     void publishing.changes(version).then((answer) => {
@@ -34,7 +35,7 @@ export function useChanges(version?: string) {
     return () => {
       isCurrent = false
     }
-  }, [publishing, revision, version])
+  }, [publishing, revision, version, round])
 
   const takeBack = async (id: string, done: string): Promise<boolean> => {
     if (!report) return false
@@ -45,12 +46,14 @@ export function useChanges(version?: string) {
     setBusy(false)
     setRefused(message === undefined ? undefined : { id, message })
     setTaken(message === undefined ? done : undefined)
+    if (answer.kind === 'done' && answer.edits.length === 0) setRound(round + 1)
     return message === undefined
   }
 
   const undo = async () => {
     await session.history.undo()
     setTaken(undefined)
+    setRound(round + 1)
   }
 
   return { report, problem, isBusy, refused, taken, takeBack, undo }

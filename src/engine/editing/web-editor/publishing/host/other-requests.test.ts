@@ -39,6 +39,19 @@ test('an open request of others is said on the pages that it changes, whatever h
   expect(await findStart(host, memory.branches.get('theirs') ?? '', main.commit, 'pages.json')).toBe('commit-1')
 })
 
+test('a request that could not be read once is read again', async () => {
+  const memory = new MemoryHost({ 'pages.json': textOf({ '/': 'Home' }) })
+  const { host } = memory
+  memory.branches.set('theirs', memory.branches.get('main') ?? '')
+  memory.push({ 'pages.json': textOf({ '/': 'Changed' }) }, 'theirs')
+  await host.request('theirs', 'main', { title: 'Theirs', text: '' })
+  const { head: main } = await host.open()
+  const others = new OtherRequests('pages.json')
+  const away = { ...host, openRequests: host.openRequests.bind(host), history: () => Promise.reject(new Error('away')) }
+  const count = async (from: typeof host) => (await others.on('/', { host: from, main, now: 0 })).length
+  expect([await count(away), await count(host)]).toEqual([0, 1])
+})
+
 test('a request that waits has an address to look at it, and what was written about it', async () => {
   const own = await PublishedSite.open()
   expect(await own.publishing.comments()).toEqual({ kind: 'comments', comments: [] })

@@ -63,9 +63,12 @@ export class OtherRequests {
   }
 
   private pagesOf(host: GitHost, commit: string, main: string): Promise<string[]> {
-    const known = this.changed.get(commit) ?? this.readPages(host, commit, main).catch(() => [])
+    const known = this.changed.get(commit) ?? this.readPages(host, commit, main)
     this.changed.set(commit, known)
-    return known
+    return known.catch(() => {
+      this.changed.delete(commit)
+      return []
+    })
   }
 
   private async readPages(host: GitHost, commit: string, main: string): Promise<string[]> {

@@ -37,8 +37,8 @@ export function createReview(kept: KeptSite): SiteReview {
       const { edited } = kept
       if (!edited) throw new Failure(noSite)
       const { former, ...compared } = await compare(before, now)
-      return takeChangeBack(compared, revisionOf(now.text), named, async (command) => {
-        const lost = before.version ? findLost(command.edits, former.files, now.files) : []
+      return takeChangeBack(compared, revisionOf(now.text), named, async (command, alone) => {
+        const lost = before.version ? findLost(command.edits, former.files, now.files, alone) : []
         const read = lost.map(async ([address, id]) => [address, await before.version?.read(id)] as const)
         const files = (await Promise.all(read)).filter((file): file is [string, Uint8Array] => file[1] !== undefined)
         return edited.apply(command, '', new Map(files))
