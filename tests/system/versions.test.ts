@@ -71,6 +71,18 @@ test('an earlier version brings a picture that was replaced back beside the one 
   expect(readFileSync(join(site.folder, 'public/images/hare.svg'), 'utf8')).toContain('second')
 })
 
+test('a removed file that nothing shows comes back alone, as one step of undo and redo', async () => {
+  const [first] = record()
+  const { sections } = await act<ChangeReport>('changes', { version: first })
+  const [row] = sections.find(({ isOfFiles }) => isOfFiles)?.groups[0]?.sentences ?? []
+  const without = readFileSync(site.file, 'utf8')
+  const isThere = () => existsSync(join(site.folder, 'public/images/hare.svg'))
+  const states = [(await takeBack(row?.id ?? '', first)).kind, isThere()]
+  for (const step of [store.undo, store.redo, store.undo, store.redo]) states.push((await step()).kind, isThere())
+  expect(states).toEqual(['done', true, 'done', false, 'done', true, 'done', false, 'done', true])
+  expect(readFileSync(site.file, 'utf8')).toBe(without)
+})
+
 test('a version that the check refuses today leaves no file', async () => {
   const [first] = record()
   site.git('checkout', '-q', first)

@@ -61,6 +61,7 @@ export class KeptFiles {
 
   /** Deletes the files that no line of the journal names, not even a rejected one. */
   prune(entries: readonly JournalEntry[]): void {
+    if (!isPresent(this.folder)) return
     const named = new Set(entries.map(({ taken }) => taken?.kept))
     const rejected = readRejected(this.journal, maxRejected)
     for (const name of readdirSync(this.folder))
