@@ -38,6 +38,11 @@ test.each([
     'A list is typed by hand here. Use <ul> or <ol> with <li>. Write "<ul><li>A</li></ul>".',
     'A list is typed by hand here. Make it a list.',
   ],
+  [
+    'an address',
+    'There is already a page with the path "/a". Give this one another path.',
+    'There is already a page with the address "/a". Give this one another address.',
+  ],
   ['a required field that cannot be removed', 'Write something, or remove the field.', 'Write something.'],
   ['words of an author', '"Hello there" is too short.', '"Hello there" is too short.'],
 ])('a message of the check says %s by its label', (_, message, said) => {
@@ -50,6 +55,7 @@ test.each([
   ['lists', `${place}/filter`, 'for example "all", "healthcare"'],
   ['objects', '/pages/0/blocks/1/focus', 'for example a face: “From the left” 70, “From the top” 20.'],
   ['kinds of pages', '/pages/0/template', '“Project page”'],
+  ['days, which are picked', '/pages/0/publish', "the site's time zone. Without it"],
 ])('the help of a field says %s as the form shows them', (_, pointer, words) => {
   const page = open({ type: 'entryGrid', collection: 'projects' }, { ...banner, focus: { across: 70, down: 20 } })
   expect(describeField(page, pointer).help).toContain(words)

@@ -28,6 +28,7 @@ const formWords: [inFile: RegExp, inForm: string][] = [
   [/ Put double quotes around it\./, ''],
   [/\btrue or false\b/, 'on or off'],
   [/Write the path of a page in this file/, 'Choose a page'],
+  [/\b(the|another) path\b/g, '$1 address'],
   [/Put the file there, or name another one/, 'Upload it, or choose another one'],
   [/ (?:in|of) the public folder/g, ''],
   [/ Use <ul> or <ol> with <li>\./, ' Make it a list.'],

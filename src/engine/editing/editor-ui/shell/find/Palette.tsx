@@ -71,7 +71,7 @@ function Choice({ onClose, onFind, onKeys, ...host }: PaletteProps) {
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <div className="pane-head">
-        <SearchBox label="Find" placeholder="Pages, blocks, settings, commands, words" />
+        <SearchBox label="Find" placeholder="Pages, blocks, settings, words" />
       </div>
       <ListBox
         aria-label="Found"

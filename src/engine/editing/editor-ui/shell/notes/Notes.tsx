@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
-import { useMedia } from '../layout/use-media'
 import { catchFocus } from '../regions'
 import { DatedPageNote } from './DatedPageNote'
 import { DraftNote, MissingPage, Notice } from './DraftNote'
@@ -24,40 +23,10 @@ function News() {
   )
 }
 
-const key = 'editor-knows-clicks'
-
-function FirstVisit() {
-  const { savedAt, page } = useSessionState('savedAt', 'page')
-  const isTouched = useMedia('(pointer: coarse)')
-  const [isNew, setIsNew] = useState(() => localStorage.getItem(key) === null)
-  useEffect(() => {
-    if (savedAt !== undefined) localStorage.setItem(key, 'true')
-  }, [savedAt])
-  if (!isNew || !page) return null
-  const close = () => {
-    localStorage.setItem(key, 'true')
-    setIsNew(false)
-    catchFocus('.bar button')
-  }
-  return (
-    <section aria-label="First steps" className="first-visit">
-      <div role="status">
-        <ol>
-          <li>
-            {isTouched ? 'Tap a block, then its words or picture.' : 'Click any words or picture, and change them.'}
-          </li>
-          <li>What you change is saved at once. Undo takes it back.</li>
-          <li>Visitors see it when you have published it.</li>
-        </ol>
-      </div>
-      <button type="button" onClick={close}>
-        Got it
-      </button>
-    </section>
-  )
-}
+const visitedKey = 'editor-knows-clicks'
 
 // Without its code, the editor goes on without it.
+const FirstVisit = lazy(() => import('./FirstVisit').catch(() => ({ default: () => null })))
 const OthersNote = lazy(() => import('./OthersNote').catch(() => ({ default: () => null })))
 
 export function Notes() {
@@ -66,6 +35,7 @@ export function Notes() {
   const session = useSession()
   const path = overview?.pages.find((page) => page.name === name)?.path
   const [closed, setClosed] = useState<string>()
+  const [isNew] = useState(() => localStorage.getItem(visitedKey) === null)
   const close = () => {
     setClosed(name)
     session.announce('Note closed')
@@ -73,7 +43,11 @@ export function Notes() {
   }
   return (
     <div className="notes">
-      <FirstVisit />
+      {isNew && (
+        <Suspense>
+          <FirstVisit visitedKey={visitedKey} />
+        </Suspense>
+      )}
       {overview && <News />}
       <MissingPage />
       <Notice />

@@ -28,12 +28,12 @@ function LinkChoice({ handling, target, others, onChoose, onTarget }: LinkChoice
       <legend>Visitors and links</legend>
       <label className="way-choice">
         <input type="radio" name={`${id}-way`} checked={handling === 'lead'} onChange={() => onChoose('lead')} />
-        <strong>Send visitors to another page</strong>
-        <span className="help">Links to this page and its old address will lead there, too.</span>
+        <strong>Lead visitors to another page</strong>
+        <span className="help">Links to this page will lead there, too.</span>
       </label>
       {handling === 'lead' && (
         <div className="field">
-          <label htmlFor={`${id}-target`}>Send visitors to</label>
+          <label htmlFor={`${id}-target`}>Lead visitors to</label>
           <select id={`${id}-target`} value={target} onChange={(event) => onTarget(event.target.value)}>
             {others.map(({ path, title }) => (
               <option key={path} value={path}>

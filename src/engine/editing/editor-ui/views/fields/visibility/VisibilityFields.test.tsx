@@ -122,7 +122,7 @@ test('what the check says against a day is shown at its field', async () => {
   const editor = await RenderedEditor.open({ site: timedSite(), path: '/kurse' })
   const saved = editor.site.text
   await enter(editor, '/expire/at', '2040-04-01 00:00')
-  expect(shows(/Two pages would have the path "\/kurse"/, group())).toBe(true)
+  expect(shows(/Two pages would have the address "\/kurse"/, group())).toBe(true)
   expect(field('/expire/at')?.getAttribute('aria-invalid')).toBe('true')
   expect(editor.site.text).toBe(saved)
 })
