@@ -32,9 +32,8 @@ const pathOf = (curves: readonly Curve[]): Path => [
   ...curves.map(([, b, c, d]): Path[number] => ({ c: 'C', p: [b, c, d] })),
 ]
 
-/** The line when this much of its length has been drawn, 0 to 1. Until it is whole, a dot leads it. */
-export function growing(line: readonly Stop[], drawn: number, width = 12): Part {
-  if (drawn <= 0) return ''
+/** What has been drawn of a line when this much of its length has been, 0 to 1: its pieces, and its end unless it is whole. */
+export function drawnPart(line: readonly Stop[], drawn: number): { pieces: Path[]; end?: Pt } {
   const path = wire(line)
   const curves = path.slice(1).map(({ p }, i): Curve => [path[i]?.p.at(-1) as Pt, ...(p as [Pt, Pt, Pt])])
   const lengths = curves.map(lengthOf)
@@ -46,13 +45,26 @@ export function growing(line: readonly Stop[], drawn: number, width = 12): Part 
     ? [...curves.slice(0, whole), begin(last, (end - (starts[whole] ?? 0)) / (lengths[whole] || 1))]
     : curves
   const pieces = Array.from({ length: Math.ceil(seen.length / PIECE) }, (_, i) =>
-    seen.slice(i * PIECE, (i + 1) * PIECE),
+    pathOf(seen.slice(i * PIECE, (i + 1) * PIECE)),
   )
-  const [x, y] = (seen.at(-1) as Curve)[3].map(Math.round) as [number, number]
+  return { pieces, end: last && (seen.at(-1) as Curve)[3] }
+}
+
+/** The way along a line in units. */
+export function lengthAlong(line: readonly Stop[]): number {
+  const path = wire(line)
+  return path.slice(1).reduce((sum, { p }, i) => sum + lengthOf([path[i]?.p.at(-1) as Pt, ...(p as [Pt, Pt, Pt])]), 0)
+}
+
+/** The line when this much of its length has been drawn, 0 to 1. Until it is whole, a dot leads it. */
+export function growing(line: readonly Stop[], drawn: number, width = 12): Part {
+  if (drawn <= 0) return ''
+  const { pieces, end } = drawnPart(line, drawn)
+  const [x, y] = (end ?? [0, 0]).map(Math.round) as [number, number]
   return [
     `<g stroke="${tone.line}" stroke-width="${width}">`,
-    ...pieces.map((piece) => `<path d="${text(pathOf(piece))}"/>`),
+    ...pieces.map((piece) => `<path d="${text(piece)}"/>`),
     '</g>',
-    last ? dot(x, y, width * 1.15, tone.line) : '',
+    end ? dot(x, y, width * 1.15, tone.line) : '',
   ].join('')
 }
