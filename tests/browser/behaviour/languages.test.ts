@@ -1,17 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, inject, test } from 'vitest'
-import { buildAndServe, openHydrated, openPage, root } from '../support/site'
+import { beforeAll, expect, test } from 'vitest'
+import { openHydrated, openPage, serveSecondStudio } from '../support/site'
 
 /** The second studio has pages in German, English and Arabic. */
-const site = mkdtempSync(join(inject('folder'), 'languages-'))
 let address: string
 
 beforeAll(async () => {
-  cpSync(join(root, 'tests/second-studio'), site, { recursive: true })
-  ;({ address } = await buildAndServe(site, { WERKSTATT_KEY: randomBytes(16).toString('hex') }))
+  address = await serveSecondStudio()
 })
 
 const languageOf = (page: Page) =>

@@ -1,31 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { searchEntryFile } from '../../../src/engine/base/shared-types/search/site-search'
 import { runAxe } from '../../../src/engine/commands/studio-test/browser/axe'
-import { buildAndServe, expectNoViolations, openPage, root, startBrowser } from '../support/site'
+import { expectNoViolations, openPage, serveSecondStudio, startBrowser } from '../support/site'
 
 /** The second studio, whose layout opens a search. */
-const folder = mkdtempSync(join(inject('folder'), 'search-'))
-let served: Awaited<ReturnType<typeof buildAndServe>>
+let address: string
 
 beforeAll(async () => {
-  cpSync(join(root, 'tests/second-studio'), folder, { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  served = await buildAndServe(folder, { WERKSTATT_KEY: randomBytes(16).toString('hex') })
-})
-
-afterAll(() => {
-  served.server.close()
-  rmSync(folder, { recursive: true, force: true })
+  address = await serveSecondStudio()
 })
 
 test('a search is loaded when it is opened, and works by keyboard and for screen readers under the policy', async () => {
   const { page, complaints } = await openPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(served.address)
+  await page.goto(address)
   const opener = page.getByRole('button', { name: 'Suche' })
   await opener.focus()
   expect(asked.filter((path) => /search/.test(path))).toEqual([])
@@ -36,7 +25,9 @@ test('a search is loaded when it is opened, and works by keyboard and for screen
   await page.keyboard.type('Seladon')
   const options = page.getByRole('option')
   await options.first().waitFor()
-  expect(await page.getByRole('status').last().textContent()).toContain(String(await options.count()))
+  const said = () => page.getByRole('status').last().textContent()
+  // The first result is shown before the others have come.
+  await expect.poll(async () => (await said())?.includes(String(await options.count()))).toBe(true)
   expect(await options.first().locator('mark').count()).toBeGreaterThan(0)
   expect(await input.getAttribute('aria-activedescendant')).toBeNull()
 
@@ -56,7 +47,7 @@ test('a search is loaded when it is opened, and works by keyboard and for screen
   const target = await options.first().getAttribute('href')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.waitForURL(served.address + target)
+  await page.waitForURL(address + target)
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(complaints).toEqual([])
   expectNoViolations()
@@ -66,11 +57,11 @@ test('a search is loaded when it is opened, and works by keyboard and for screen
 test('without the index there is a sentence and the page that lists all pages, and the next word tries again', async () => {
   const { page } = await openPage()
   await page.route(`**/${searchEntryFile}*`, (route) => route.abort())
-  await page.goto(served.address)
+  await page.goto(address)
   await page.getByRole('button', { name: 'Suche' }).click()
   await expect.poll(() => page.getByRole('status').last().textContent()).not.toBe('')
   const link = page.getByRole('dialog').getByRole('link')
-  expect(new URL((await link.getAttribute('href')) ?? '', served.address).pathname).toBe('/suche')
+  expect(new URL((await link.getAttribute('href')) ?? '', address).pathname).toBe('/suche')
   await page.unroute(`**/${searchEntryFile}*`)
   await page.getByRole('combobox').fill('Seladon')
   await page.getByRole('option').first().waitFor()
@@ -80,7 +71,7 @@ test('without the index there is a sentence and the page that lists all pages, a
 test('without script the link leads to the list of all pages', async () => {
   const browser = await startBrowser()
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(served.address)
+  await page.goto(address)
   await page.getByRole('link', { name: 'Suche' }).click()
   expect(new URL(page.url()).pathname).toBe('/suche')
   expect(await page.locator('main a[href="/arbeiten/krug"]').count()).toBe(1)

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SiteContent } from '../../../src/engine/base/schema-types/content'
 import { readLanguages } from '../../../src/engine/base/shared-types/languages/languages'
 import { isContentPage } from '../../../src/engine/base/shared-types/site-pages'
@@ -11,28 +10,21 @@ import { type AskingSite, findUnasked } from '../../../src/engine/building/host-
 import { createValidator } from '../../../src/engine/content/schema-model/validation/validate'
 import { readSchemas } from '../../../src/engine/folders/studio-folder/read-schemas'
 import { findViolations } from '../support/axe'
-import { buildAndServe, openHydrated, openPage, root } from '../support/site'
+import { openHydrated, openPage, root, serveSecondStudio } from '../support/site'
 
 /** The second studio, which shows a map and a calendar of other sites. */
-const folder = mkdtempSync(join(inject('folder'), 'services-'))
-const content: SiteContent = JSON.parse(readFileSync(join(root, 'tests/second-studio/pages.json'), 'utf8'))
-let served: Awaited<ReturnType<typeof buildAndServe>>
+const folder = join(root, 'tests/second-studio')
+const content: SiteContent = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'))
+let address: string
 let site: AskingSite
 let page: Page
 let complaints: string[]
 let requests: string[]
 
 beforeAll(async () => {
-  cpSync(join(root, 'tests/second-studio'), folder, { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  served = await buildAndServe(folder, { WERKSTATT_KEY: randomBytes(16).toString('hex') })
+  address = await serveSecondStudio()
   const { annotations } = createValidator(await readSchemas(root, folder))(content)
   site = { settings: content.site, services: askedServices(annotations.filter(({ format }) => format === 'asks')) }
-})
-
-afterAll(() => {
-  served.server.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 beforeEach(async () => {
@@ -49,7 +41,7 @@ afterEach(async () => {
   await page.context().close()
 })
 
-const reasons = () => requests.flatMap((request) => findUnasked(site, served.address, request)?.reason ?? [])
+const reasons = () => requests.flatMap((request) => findUnasked(site, address, request)?.reason ?? [])
 const group = () => page.getByRole('group', { name: 'Der Weg zu uns' })
 const map = () => page.frameLocator('iframe[title="Der Weg zu uns"]').getByText('the map')
 
@@ -59,14 +51,14 @@ test('no page asks another site before a visitor agrees', async () => {
   for (const { path, guard } of content.pages.filter(isContentPage)) {
     // Pages in other languages have the same blocks.
     if (guard || path.endsWith('/*') || languages.of(path) !== languages.own) continue
-    await openHydrated(page, served.address + path)
+    await openHydrated(page, address + path)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   }
   expect(reasons()).toEqual([])
 })
 
 test('a map comes when it is asked for, for this once, and has the focus', async () => {
-  await openHydrated(page, `${served.address}/kontakt`)
+  await openHydrated(page, `${address}/kontakt`)
   await group().scrollIntoViewIfNeeded()
   expect(await findViolations(page)).toEqual([])
   await group().getByRole('button').first().focus()
@@ -79,7 +71,7 @@ test('a map comes when it is asked for, for this once, and has the focus', async
 })
 
 test('a service that is always allowed is shown on the next visit, until that is taken back beside it', async () => {
-  await openHydrated(page, `${served.address}/kontakt`)
+  await openHydrated(page, `${address}/kontakt`)
   await group().getByRole('button').last().click()
   await map().waitFor()
   await page.reload()
@@ -96,7 +88,7 @@ test('a service that is always allowed is shown on the next visit, until that is
 
 test('without script a link leads to the service, and nothing is to be pressed', async () => {
   const { page: plain } = await openPage({ javaScriptEnabled: false })
-  await plain.goto(`${served.address}/kontakt`)
+  await plain.goto(`${address}/kontakt`)
   expect(await plain.locator('figure').getByRole('button').count()).toBe(0)
   expect(await plain.locator('figure a').getAttribute('href')).toContain('https://www.openstreetmap.org/#map=')
   await plain.context().close()

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { chromiumArguments } from '../../../scripts/testing/chromium'
 import { waitForHydration } from '../../../src/engine/base/chromium/stillness'
 import { listen } from '../../../src/engine/building/static-server/http-server'
@@ -45,16 +46,8 @@ export const serveReal = once(async () => {
   return (await serveSite(folder)).address
 })
 
-/** Builds the made-up studio and serves it. Returns its address and where it was built. */
-export const serveStudio = once(async () => {
-  const folder = mkdtempSync(join(inject('folder'), 'studio-'))
-  await writeStudio(folder)
-  const { address } = await buildAndServe(folder, { GOOD_HOUR_KEY: studioKey })
-  return { address, folder }
-})
-
-/** Builds the site in a folder into its dist/ and serves that. Returns its address. */
-export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): ReturnType<typeof serveSite> {
+/** Builds the site in a folder into its dist/. */
+function build(site: string, env: NodeJS.ProcessEnv): string {
   const out = join(site, 'dist')
   execFileSync(process.execPath, commandLine('build', '--site', site, '--out', out), {
     cwd: root,
@@ -62,8 +55,44 @@ export async function buildAndServe(site: string, env: NodeJS.ProcessEnv = {}): 
     env: { ...process.env, CI: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return serveSite(out)
+  return out
 }
+
+/** Builds the site in a folder into its dist/ and serves that. Returns its address. */
+export const buildAndServe = async (site: string, env: NodeJS.ProcessEnv = {}): ReturnType<typeof serveSite> =>
+  serveSite(build(site, env))
+
+/** Builds a site once in a run: the process that asks first does, and the others wait. Returns its folder. */
+async function buildOnce(name: string, env: NodeJS.ProcessEnv, write: (folder: string) => unknown): Promise<string> {
+  const folder = join(inject('folder'), name)
+  const mark = join(folder, 'is-built')
+  try {
+    mkdirSync(folder)
+  } catch {
+    await vi.waitUntil(() => existsSync(mark), { timeout: 100_000, interval: 100 })
+    return folder
+  }
+  await write(folder)
+  build(folder, env)
+  writeFileSync(mark, '')
+  return folder
+}
+
+/** Serves the made-up studio. Returns its address and where it was built. */
+export const serveStudio = once(async () => {
+  const folder = await buildOnce('studio', { GOOD_HOUR_KEY: studioKey }, writeStudio)
+  const { address } = await serveSite(join(folder, 'dist'))
+  return { address, folder }
+})
+
+/** Serves the second studio. Returns its address. */
+export const serveSecondStudio = once(async () => {
+  const key = randomBytes(16).toString('hex')
+  const folder = await buildOnce('second-studio', { WERKSTATT_KEY: key }, (folder) =>
+    cpSync(join(root, 'tests/second-studio'), folder, { recursive: true }),
+  )
+  return (await serveSite(join(folder, 'dist'))).address
+})
 
 /** Starts `npm start` or `npm run dev` on a site. Returns its address once it is there. */
 export async function startCommand(
