@@ -244,6 +244,10 @@ test('the mascot comes to rest within five seconds, begins anew when pointed at,
   const ends = await mascotEnds()
   expect(ends.length).toBeGreaterThan(3)
   expect(Math.max(...ends)).toBeLessThan(5000)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+  })
   await expect.poll(mascotEnds, patience).toEqual([])
   await page.locator('header a[href="/"]').first().hover()
   expect((await mascotEnds()).length).toBeGreaterThan(3)

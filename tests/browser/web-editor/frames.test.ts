@@ -1,20 +1,69 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { topFrames } from '../../../src/engine/base/shared-types/page'
 import { findViolations } from '../support/axe'
 import { editOnTheWeb } from '../support/web-studio'
 
 const studio = editOnTheWeb()
 
-const openOther = async (page: Page, path: string) => {
+/** The tests take turns in one window: to open another takes longer than most of them. */
+let page: Page
+beforeAll(async () => {
+  page = await studio.open()
+})
+
+const openOther = async (path: string) => {
   await page.locator('.page-name select').selectOption(path)
   await studio.frame(page).locator(`html[data-hydrated] #root[data-page="${path}"]`).waitFor()
 }
 
+/** Where the blocks of a page begin. */
+const topsIn = (side: string) =>
+  page
+    .frameLocator(`iframe[title^="${side}:"]`)
+    .locator(`#root ${topFrames}`)
+    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().top)))
+
+test('before and now are side by side: pairs begin at one height, and one page scrolls with the other', async () => {
+  await page.setViewportSize({ width: 1200, height: 600 })
+  const rows = page.locator('.row')
+  const count = await rows.count()
+  await page.getByRole('button', { name: 'Add block here' }).first().click()
+  await page.frameLocator('iframe[title="Example"]').locator('main[data-whole]').waitFor()
+  await page.keyboard.press('Enter')
+  await studio
+    .state(page)
+    .filter({ hasText: /^Saved/ })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'What changed' }).click()
+  await page.getByRole('button', { name: 'Before and now: Geschirr aus Steinzeug' }).click()
+  const [before, now] = ['Before', 'Now'].map((side) => page.frameLocator(`iframe[title^="${side}:"]`))
+  await now?.locator('[data-differs]').waitFor()
+  const added = await now
+    ?.locator(`#root ${topFrames}`)
+    .evaluateAll((blocks) => blocks.findIndex((block) => block.hasAttribute('data-differs')))
+  const withoutAdded = async () => (await topsIn('Now')).filter((_, index) => index !== added)
+  await expect
+    .poll(async () => [await topsIn('Before'), await withoutAdded()])
+    .toSatisfy(([one, other]) => {
+      return one.length > 1 && String(one) === String(other)
+    })
+  expect(await findViolations(page)).toEqual([])
+  await now?.locator('html').evaluate(() => scrollTo(0, 120))
+  await expect.poll(() => before?.locator('html').evaluate(() => Math.round(scrollY))).toBe(120)
+  await now?.locator('a').first().click()
+  await now?.locator('body').press('Escape')
+  await page.getByRole('dialog', { name: /^Before and now/ }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('dialog', { name: 'What changed' }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await rows.nth(count).waitFor({ state: 'detached' })
+})
+
 test('the browser goes back and forward among pages; a page that is loaded again shows what was edited', async () => {
-  const page = await studio.open()
   const heading = (await studio.heading(page).textContent()) ?? ''
-  await openOther(page, '/werkstatt')
+  await openOther('/werkstatt')
   const other = (await studio.heading(page).textContent()) ?? ''
   await page.goBack()
   await studio.heading(page).filter({ hasText: heading }).waitFor()
@@ -24,7 +73,7 @@ test('the browser goes back and forward among pages; a page that is loaded again
   expect(page.url()).toBe(`${studio.address}/#/werkstatt`)
   // The file server knows no page: neither "/werkstatt" nor "/" holds one.
   for (const path of ['/werkstatt', '/']) {
-    await openOther(page, path)
+    await openOther(path)
     const frame = page.frames().find((one) => one !== page.mainFrame() && one.url() === studio.address + path)
     await frame?.evaluate(() => {
       document.documentElement.id = 'old'
@@ -36,7 +85,6 @@ test('the browser goes back and forward among pages; a page that is loaded again
 })
 
 test('a page opens in a tab of its own, where links open other pages', async () => {
-  const page = await studio.open()
   await studio.write(page, '!')
   const heading = (await studio.heading(page).textContent()) ?? ''
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'View page' }).click()])
@@ -57,7 +105,6 @@ test('a page opens in a tab of its own, where links open other pages', async () 
 })
 
 test('keys are named on the page, Ctrl+K finds words there, and they are replaced in all texts', async () => {
-  const page = await studio.open()
   const heading = (await studio.heading(page).textContent()) ?? ''
   await page.locator('.fold-outline').focus()
   for (let parts = 0; parts < 2; parts++) await page.keyboard.press('F6')
@@ -75,48 +122,7 @@ test('keys are named on the page, Ctrl+K finds words there, and they are replace
   await studio.heading(page).filter({ hasText: heading }).waitFor()
 })
 
-/** Where the blocks of a page begin. */
-const topsIn = (page: Page, side: string) =>
-  page
-    .frameLocator(`iframe[title^="${side}:"]`)
-    .locator(`#root ${topFrames}`)
-    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().top)))
-
-test('before and now are side by side: pairs begin at one height, and one page scrolls with the other', async () => {
-  const page = await studio.open()
-  await page.setViewportSize({ width: 1200, height: 600 })
-  await page.getByRole('button', { name: 'Add block here' }).first().click()
-  await page.frameLocator('iframe[title="Example"]').locator('main[data-whole]').waitFor()
-  await page.keyboard.press('Enter')
-  await studio
-    .state(page)
-    .filter({ hasText: /^Saved/ })
-    .waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'What changed' }).click()
-  await page.getByRole('button', { name: 'Before and now: Geschirr aus Steinzeug' }).click()
-  const [before, now] = ['Before', 'Now'].map((side) => page.frameLocator(`iframe[title^="${side}:"]`))
-  await now?.locator('[data-differs]').waitFor()
-  const added = await now
-    ?.locator(`#root ${topFrames}`)
-    .evaluateAll((blocks) => blocks.findIndex((block) => block.hasAttribute('data-differs')))
-  const withoutAdded = async () => (await topsIn(page, 'Now')).filter((_, index) => index !== added)
-  await expect
-    .poll(async () => [await topsIn(page, 'Before'), await withoutAdded()])
-    .toSatisfy(([one, other]) => {
-      return one.length > 1 && String(one) === String(other)
-    })
-  expect(await findViolations(page)).toEqual([])
-  await now?.locator('html').evaluate(() => scrollTo(0, 120))
-  await expect.poll(() => before?.locator('html').evaluate(() => Math.round(scrollY))).toBe(120)
-  await now?.locator('a').first().click()
-  await now?.locator('body').press('Escape')
-  await page.getByRole('dialog', { name: /^Before and now/ }).waitFor({ state: 'detached' })
-  expect(await page.getByRole('dialog', { name: 'What changed' }).count()).toBe(1)
-})
-
 test('a field of the studio is shown by its own component, in the strict policy', async () => {
-  const page = await studio.open()
   await page.locator('.row').first().locator('.row-words').click()
   await page.getByRole('radio', { name: 'Kobalt' }).click()
   await studio.frame(page).locator('[data-glaze="cobalt"]').waitFor()
@@ -124,8 +130,7 @@ test('a field of the studio is shown by its own component, in the strict policy'
 })
 
 test('a picture is cut around its focal point as the build cuts it', async () => {
-  const page = await studio.open()
-  await openOther(page, '/neues/ofen-gebaut')
+  await openOther('/neues/ofen-gebaut')
   const picture = studio.frame(page).locator('header img')
   const cut = () =>
     picture.evaluate((image) => [
