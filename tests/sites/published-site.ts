@@ -11,7 +11,7 @@ import { Upstream } from '../../src/engine/editing/web-editor/publishing/upstrea
 import { WebPublishing } from '../../src/engine/editing/web-editor/publishing/web-publishing'
 import type { BlobId, GitHost } from '../../src/engine/git/git-hosts/git-host'
 import { MemoryHost } from './memory-host'
-import { MemorySite, studio } from './memory-site'
+import { MemorySite, type SiteSource, studio } from './memory-site'
 
 /** A crash of the browser: nothing after it is written. */
 export class Crash extends Error {}
@@ -97,8 +97,9 @@ export class PublishedSite {
   private constructor(
     readonly host: MemoryHost,
     readonly gitHost: GitHost,
+    source?: SiteSource,
   ) {
-    this.site = new MemorySite()
+    this.site = new MemorySite(undefined, source)
     this.files = new MemoryBranchFiles(this.site)
     this.access = { host: gitHost }
     this.restart()
@@ -110,8 +111,8 @@ export class PublishedSite {
     return PublishedSite.openAt(host, gitHost)
   }
 
-  static async openAt(host: MemoryHost, gitHost?: GitHost): Promise<PublishedSite> {
-    const own = new PublishedSite(host, gitHost ?? host.host)
+  static async openAt(host: MemoryHost, gitHost?: GitHost, source?: SiteSource): Promise<PublishedSite> {
+    const own = new PublishedSite(host, gitHost ?? host.host, source)
     const { head } = await own.gitHost.open()
     own.site.text = (await own.upstream.begin(own.gitHost, head)).text
     return own

@@ -26,6 +26,13 @@ interface Page {
 
 const paths = ['/', '/werkstatt', '/arbeiten', '/kurse']
 
+/** The studio's site with the pages that are edited alone: each edit has the whole site checked. */
+function smallStudio() {
+  const content = JSON.parse(studio.text)
+  const pages = content.pages.filter(({ path }: Page) => paths.includes(path))
+  return { ...studio, text: `${JSON.stringify({ ...content, pages }, null, 2)}\n` }
+}
+
 class Author {
   branch?: string
   /** The headings that this author has last made, and those that they have taken away. */
@@ -81,10 +88,11 @@ class World {
   ) {}
 
   static async open(movesBranches: boolean): Promise<World> {
-    const host = new MemoryHost({ 'pages.json': studio.text, 'public/images/there.svg': '<svg/>' })
+    const source = smallStudio()
+    const host = new MemoryHost({ 'pages.json': source.text, 'public/images/there.svg': '<svg/>' })
     host.movesBranches = movesBranches
-    const [one, other] = [await PublishedSite.openAt(host), await PublishedSite.openAt(host)]
-    return new World(host, [new Author(one, 'one'), new Author(other, 'other')])
+    const open = () => PublishedSite.openAt(host, undefined, source)
+    return new World(host, [new Author(await open(), 'one'), new Author(await open(), 'other')])
   }
 
   openOf = ({ branch }: Author) => this.host.requests.find((one) => one.branch === branch && one.state === 'open')
