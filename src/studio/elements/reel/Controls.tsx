@@ -93,7 +93,7 @@ export function Controls({
           onKeyDown={press}
         />
       </div>
-      <span className={style.time}>
+      <span className={classNames(style.time, captions && player.spare)}>
         {times.time}
         <span className={style.total}> / {times.total}</span>
       </span>
@@ -111,7 +111,7 @@ export function Controls({
       {captions && (
         <button
           type="button"
-          className={classNames(buttons.button, player.control, player.letters)}
+          className={classNames(buttons.button, player.control, player.letters, player.spare)}
           aria-pressed={captions.areOn}
           onClick={captions.onToggle}
         >
