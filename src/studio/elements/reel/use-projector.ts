@@ -12,7 +12,8 @@ export function useProjector(timeline: Timeline, canvas: RefObject<HTMLCanvasEle
   const [projector, setProjector] = useState<Projector>()
   useEffect(() => {
     const made = new Projector(timeline, canvas.current as HTMLCanvasElement, sound)
-    made.mute(muted.is())
+    // In the editor a film sounds when its author wants it to.
+    made.mute(muted.is() || Boolean(window.frameElement))
     const pauseWhenHidden = () => document.visibilityState === 'hidden' && made.pause()
     setProjector(made)
     document.addEventListener('visibilitychange', pauseWhenHidden)
