@@ -5,10 +5,8 @@ import { inParallel } from '../shared-types/in-parallel'
 import { startChromium } from './start-chromium'
 
 interface Work<Task, Windows, Result> {
-  /** The path of Chromium. */
   chromium: string
   open(browser: Browser): Promise<Windows>
-  /** One task for each page. */
   work(windows: Windows, task: Task): Promise<Result>
   /** Of one task, in milliseconds. */
   limit: number
@@ -18,7 +16,6 @@ interface Work<Task, Windows, Result> {
 /** One more than the cores: while one page paints, another one waits. */
 const atOnce = Math.min(4, availableParallelism() + 1)
 
-/** Returns nothing if it takes too long. */
 async function withinLimit<Result>(limit: number, work: Promise<Result>): Promise<Result | undefined> {
   const ended = new AbortController()
   try {
@@ -50,9 +47,8 @@ async function workOnce<Task, Windows, Result>(
 }
 
 /**
- * Returns the results of tasks in their order. Chromium sometimes ceases to paint a page, and then answers neither
- * requestAnimationFrame nor a screenshot: a task without an answer is done once more in a new Chromium. Its result is
- * undefined if it has no answer there, either.
+ * Results are in the order of the tasks. Chromium sometimes ceases to paint a page: a task without an answer is done
+ * once more in a new Chromium. Undefined if it has no answer there, either.
  */
 export async function workInChromium<Task, Windows, Result>(
   tasks: Task[],

@@ -2,8 +2,8 @@
 const maxDelay = 100
 
 /**
- * Runs work that takes longer than a frame, after the browser has painted its response to a press. Returns a function
- * that cancels it. https://web.dev/articles/optimize-inp
+ * Runs work after the browser has painted its response to a press: https://web.dev/articles/optimize-inp. Returns how
+ * to cancel it.
  */
 export function afterPaint(work: () => void): () => void {
   let isCancelled = false

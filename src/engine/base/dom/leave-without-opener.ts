@@ -1,6 +1,6 @@
 /**
- * Links to other sites open a tab of their own, so that no other site reaches the window that has opened this one: not
- * all hosts send Cross-Origin-Opener-Policy.
+ * Links to other sites open a tab of their own, so that no other site reaches this window: not all hosts send
+ * Cross-Origin-Opener-Policy.
  */
 export function leaveWithoutOpener(): void {
   const change = ({ target }: Event) => {

@@ -1,4 +1,3 @@
-/** The nodes in an element. */
 export type MadeContent = readonly (Node | string)[]
 
 export function make<Tag extends keyof HTMLElementTagNameMap>(

@@ -8,7 +8,7 @@ function changeAll(): void {
   for (const change of due) change()
 }
 
-/** Marks that a text of the page is being edited in place. Changes of the page wait until no text is. */
+/** While a text of the page is edited in place, changes of the page wait. */
 export function setFieldOpen(isOpenNow: boolean): void {
   isOpen = isOpenNow
   if (!isOpen) setTimeout(changeAll)

@@ -12,7 +12,6 @@ export function isPaused(): boolean {
   }
 }
 
-/** Pauses until the page is left. */
 export function pausePage(isPausedNow = true): void {
   document.documentElement.dataset.paused = String(isPausedNow)
   dispatchEvent(new Event(change))

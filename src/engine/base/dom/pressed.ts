@@ -3,10 +3,7 @@ import { afterPaint } from './after-paint'
 /** Styled in global.scss. */
 const attribute = 'data-pressed'
 
-/**
- * Marks the element as pressed, lets the browser paint that, then starts the work. The mark stays until the work ends
- * or fails.
- */
+/** Shows that the element is pressed, then starts the work. The mark stays until the work ends or fails. */
 export function respondToPress(pressed: Element, work: () => Promise<unknown>): void {
   pressed.setAttribute(attribute, '')
   afterPaint(() => {

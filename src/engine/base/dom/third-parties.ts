@@ -16,9 +16,7 @@ export function allowThirdParties(): void {
   document.documentElement.dataset.thirdParties = 'at once'
   try {
     sessionStorage.setItem(storageKey, 'allowed')
-  } catch {
-    // Without storage it applies to this page only.
-  }
+  } catch {}
   dispatchEvent(new Event(allowed))
 }
 

@@ -1,8 +1,6 @@
 const change = 'watching-change'
 
-/**
- * While the visitor watches a film, nothing else on the page moves. Noted on <html>, for scripts that share no module.
- */
+/** While a visitor watches a film, nothing else moves. Scripts that share no module read it on <html>. */
 export const isWatching = (): boolean => document.documentElement.dataset.watching !== undefined
 
 export function setWatching(isWatchingNow: boolean): void {

@@ -3,7 +3,7 @@ export class Failure extends Error {
   override name = 'Failure'
 }
 
-/** The build's bundle has its own class. */
+/** Not by instanceof: the bundle of the build has a class of its own. */
 export const isFailure = (error: unknown): error is Failure => error instanceof Error && error.name === 'Failure'
 
 const permission = 'You do not have permission to read or write it. Change its permissions and try again.'

@@ -1,3 +1,6 @@
+export const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 export async function inParallel<Item>(
   items: Item[],
   atOnce: number,

@@ -27,7 +27,6 @@ export function* selfAndAncestors(pointer: string): Generator<string> {
   yield ''
 }
 
-/** Whether a pointer is another one, or below it. */
 export const isAtOrBelow = (pointer: string | undefined, around: string): boolean =>
   `${pointer}/`.startsWith(`${around}/`)
 
@@ -42,7 +41,6 @@ export type UnknownObject = Record<string, unknown>
 
 export const asObject = (value: unknown): UnknownObject => (isObject(value) ? value : {})
 
-/** Empty if it is no text. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -50,3 +48,9 @@ export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const pagesIn = (content: unknown): unknown[] => asList(asObject(content).pages)
 
 export const blocksIn = (page: unknown): unknown[] => asList(asObject(page).blocks)
+
+const sortFields = (_: string, value: unknown) =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
+
+/** The same for objects that differ only in the order of their fields. */
+export const canonicalText = (value: unknown): string => JSON.stringify(value, sortFields) ?? ''

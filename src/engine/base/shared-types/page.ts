@@ -106,7 +106,7 @@ export interface FetchedPage extends ReadyPage {
   print?: string
 }
 
-/** What a document of the preview holds. If it was fetched, an edit could come between the html and its data. */
+/** A document of the preview holds its data: if it was fetched, an edit could come between the two. */
 export interface HeldData {
   settings: BrowserSettings
   page: FetchedPage
@@ -132,6 +132,5 @@ export interface PageSource {
   /** By its address: see PageName. */
   page(address: string): Promise<FetchedPage | { redirect: string } | undefined>
   settings(language?: string): Promise<BrowserSettings>
-  /** The data of the catalogue: all examples of all blocks. */
   catalogue(): Promise<object>
 }

@@ -3,12 +3,12 @@ export const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ
 
 const follower = `[${windowsCharacters}\u0080-\u00bf]`
 
-/** One character of UTF-8 that was read as Windows-1252. */
+/** Finds a character of UTF-8 that was read as Windows-1252. */
 const garbled = new RegExp(`[ÂÃ]${follower}|â${follower}{2}|ðŸ${follower}{2}`, 'g')
 
 const unmistakable = /Ã[\u0080-\u00bfŸœŒŠŽšžƒˆ‰]|â€[\u0080-\uffff]|â(?:‚¬|„¢)|Â[\u00a0-\u00bf]|\ufffd/
 
-/** How often a text may have been decoded wrongly. */
+/** A text may have been decoded wrongly several times. */
 const maxRounds = 3
 
 export const findGarbled = (text: string): string | undefined => text.match(unmistakable)?.[0]

@@ -27,8 +27,8 @@ const extensionForm = /(?:ext\.?|x)\s*(\d+)$/
 const nationalOf = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '')
 
 /**
- * Returns what phones dial for a number as people read it; undefined if the code of its country is not known: it is in the
- * number, or follows from another number and what phones dial for that.
+ * What phones dial for a number as people read it. Undefined if the code of its country is neither in the number nor
+ * follows from another number and what phones dial for that.
  */
 export function dialledLike(number: string, shown: string, link: string): string | undefined {
   const extension = number.match(extensionForm)

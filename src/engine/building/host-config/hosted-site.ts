@@ -19,7 +19,6 @@ export interface HostedSite {
   hidden: string[]
   sharedFolders: string[]
   fileFolders: string[]
-  /** The feeds that the build writes. */
   feeds: { path: string; type: string }[]
 }
 

@@ -3,5 +3,4 @@ import { readUrl } from '../../base/text/read-url'
 /** Excludes characters with a meaning in a policy, such as * and ;. */
 const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 
-/** Empty for addresses on the site itself. */
 export const originOf = (address = ''): string[] => [readUrl(address)?.origin ?? ''].filter((text) => origin.test(text))

@@ -46,7 +46,7 @@ export const windowDirectives = ({ origins }: HostedEditor): Directives => ({
 })
 
 /**
- * A page in the frame, which sends no forms and counts no views. Scripts of other sites do not run: they could reach the
+ * A page in the frame sends no forms and counts no views. Scripts of other sites do not run: they could reach the
  * editor, which has the same origin.
  */
 export function frameDirectives({ services }: HostedEditor): Directives {
@@ -63,10 +63,9 @@ export function frameDirectives({ services }: HostedEditor): Directives {
   }
 }
 
-/** signed-in.html only passes its address on. */
+/** The document only passes its address on. */
 export const messengerDirectives: Directives = { ...strict, 'trusted-types': ["'none'"] }
 
-/** A file of public/ that is opened alone: nothing runs. */
 const fileHeaders = { 'Content-Security-Policy': writePolicy({ ...fileDirectives, 'style-src': ["'self'"] }) }
 
 function unite(one: Directives, other: Directives): Directives {
@@ -81,7 +80,7 @@ function unite(one: Directives, other: Directives): Directives {
 
 /**
  * Each document holds its own policy, because some hosts send no headers. The header's policy allows what any of them
- * needs, and the worker, which has no document.
+ * needs, and what the worker needs.
  */
 export function editorHeaderRules(site: HostedEditor): HeaderRule[] {
   const policy = { ...unite(windowDirectives(site), frameDirectives(site)), 'frame-ancestors': ["'self'"] }
@@ -95,7 +94,7 @@ export function editorHeaderRules(site: HostedEditor): HeaderRule[] {
         'X-Robots-Tag': 'noindex',
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': permissionsPolicy(site),
-        // The window for signing in visits the host and comes back.
+        // The window for signing in comes back from the host.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

@@ -6,7 +6,7 @@ import type { Published } from './output/output'
 export interface EditorOptions extends BuildOptions {
   /** Where the site is kept, "github:owner/name". Without it the environment says so, or the setting `editor`. */
   host?: string
-  /** From a build of the site, which has just read and checked it. */
+  /** A build of the site has just read and checked it. */
   sound?: SoundSite
 }
 

@@ -31,9 +31,8 @@ export interface SiteSource extends SiteFiles {
 
 export interface CheckedSite {
   content: SiteContent
-  /** The same with all pages, whenever they are public, and without those that lists make. */
+  /** All pages, whenever they are public, without those that lists make. */
   written: SiteContent
-  /** Whether all pages are public now. */
   isAllPublic: boolean
   at: Moment
   next?: NextChange
@@ -72,7 +71,7 @@ export async function readSource({ root, site, at, given, notify }: BuildOptions
   return { ...files, schemas, rules, words }
 }
 
-/** Checks a site for errors only: warnings do not stop a build, and take half of the time. */
+/** Finds errors only: warnings do not stop a build, and take half of the time. */
 export function checkSource(
   { schemas, rules, words, text, files, folder, at }: SiteSource,
   { root, formAddress, given }: BuildOptions,

@@ -43,7 +43,7 @@ function pathsOf({ pages }: SiteContent) {
   return { pages: toPaths(content), redirects: toPaths(redirects), guarded: toPaths(guarded) }
 }
 
-/** The code is built while the site is checked. */
+/** The code is built while the site is checked: it needs the languages before. */
 function languagesIn({ text }: SiteSource): string[] {
   try {
     return readLanguages(asObject(JSON.parse(text)).site).all
@@ -58,9 +58,9 @@ interface Parts {
 }
 
 /**
- * Reads and checks a site, writes what is new to a staging folder, then publishes that. A failure before then leaves
- * the last site as it was. Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture,
- * BlockBroke, PageNotSettled.
+ * What is new is written to a staging folder, then published. A failure before then leaves the last site as it was.
+ * Throws UnreadableSite, KeyLeaked, ForeignFolder, FewerPages, BlockNotReady, BrokenPicture, BlockBroke,
+ * PageNotSettled.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, site, mayLosePages, notify } = options

@@ -24,7 +24,6 @@ const maxBodyBytes = 65_536
 /** Milliseconds. */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 
-/** Replaces a response that has been prepared. */
 export function sendText(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? ''): void {
   if (response.headersSent) return void response.destroy()
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) response.removeHeader(name)
@@ -42,8 +41,8 @@ export const sendHtml = (response: ServerResponse, html: string, status = 200) =
 export const sendJson = (response: ServerResponse, value: unknown, status = 200): void =>
   send(response, status, 'application/json', JSON.stringify(value))
 
-export function sendMethods(request: IncomingMessage, response: ServerResponse, allow = 'GET, HEAD, OPTIONS'): void {
-  response.setHeader('allow', allow)
+export function sendMethods(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('allow', 'GET, HEAD, OPTIONS')
   if (request.method === 'OPTIONS') response.writeHead(204).end()
   else sendText(response, 405)
 }
@@ -67,8 +66,8 @@ function refuseConnection(socket: Duplex, status: number): void {
 }
 
 /**
- * Refuses disallowed requests first and survives any error. Prints errors instead of sending them: they contain paths
- * of the machine.
+ * Refuses disallowed requests first and survives any error. Errors hold paths of the machine, so they are printed and
+ * not sent.
  */
 export function openServer(
   handle: Handler,

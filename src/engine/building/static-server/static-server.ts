@@ -14,7 +14,7 @@ import { encodeAddress, type RequestTarget } from './request-target'
 /** `missing` is the file that visitors of an unknown address get. */
 type Source = { file: string } | { status: number; location: string } | { missing: string }
 
-const nothing: Source = { missing: '/404.html' }
+const unknownAddress: Source = { missing: '/404.html' }
 
 const isPrivate = (path: string): boolean => path === '/_headers' || path === '/_redirects' || path.startsWith('/.')
 
@@ -23,7 +23,7 @@ const trailingSlashRegExp = new RegExp(trailingSlash)
 const readHostFile = (folder: string, name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 
 async function findSource(folder: string, { path, search }: RequestTarget): Promise<Source> {
-  if (isPrivate(path)) return nothing
+  if (isPrivate(path)) return unknownAddress
   const rules = parseRedirectRules(await readHostFile(folder, '_redirects'))
   const exact = findRedirect(
     path,
@@ -37,7 +37,7 @@ async function findSource(folder: string, { path, search }: RequestTarget): Prom
   if (file) return { file }
   const fallback = findRedirect(path, rules)
   if (fallback?.status === 404) return { missing: fallback.to }
-  return fallback && !path.endsWith('.json') ? { status: fallback.status, location: fallback.to } : nothing
+  return fallback && !path.endsWith('.json') ? { status: fallback.status, location: fallback.to } : unknownAddress
 }
 
 async function setHeaders(response: ServerResponse, folder: string, path: string): Promise<void> {

@@ -13,7 +13,6 @@ import { comparePage } from './compare/compare-page'
 import type { VisibleChange } from './model'
 import type { PlannedPage } from './plan/plan-comparison'
 
-/** Changes with the same key are one change, visible on several pages. */
 function commonKey(
   { target, kind, page, pairs }: VisibleChange,
   layoutOf: (path: string) => string,
@@ -28,8 +27,8 @@ function commonKey(
 }
 
 /**
- * For example a shared block, equal pictures, the frame of a layout. The pictures are those of the first page that has
- * some.
+ * One change may be visible on several pages: a shared block, equal pictures, the frame of a layout. The pictures are
+ * those of the first page that has some.
  */
 function mergeSame(changes: VisibleChange[], layoutOf: (path: string) => string): VisibleChange[] {
   const merged = new Map<string, VisibleChange>()

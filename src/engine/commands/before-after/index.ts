@@ -71,7 +71,7 @@ function makeTemporaryFolder(): { folder: string; remove: () => void } {
   }
 }
 
-/** Returns the access key of guarded pages and the environment that hands it to builds. */
+/** The environment hands the access key of guarded pages to builds. */
 async function findKey({ root, site, notify }: CompareInput, { change }: ChangeSince) {
   const pages = [change.before, change.now].flatMap(({ pages: list }) => asList(list))
   if (!pages.some((page) => isObject(page) && page.guard !== undefined)) return { accessKey: '', env: {} }

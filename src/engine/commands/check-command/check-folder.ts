@@ -28,14 +28,12 @@ export interface FolderCheck {
   text: string
   /** The number of pages, without errors. */
   pages?: number
-  /** A remark about the result. */
   note?: string
 }
 
 export interface FolderCheckSource {
   /** The folder with schemas/. */
   root: string
-  /** The folder with pages.json and public/. */
   site: string
   file?: string
   /** Return only problems that were caused since this revision of git. */
@@ -107,7 +105,7 @@ async function readTools(root: string, site: string) {
   return { schemas, rules }
 }
 
-/** The returned function checks the folder again at each call, and throws a Failure if there is nothing to check. */
+/** The returned function checks the folder at each call. Throws a Failure if there is nothing to check. */
 export function createFolderCheck({ root, site, file = 'pages.json', since, at, repair }: FolderCheckSource) {
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))

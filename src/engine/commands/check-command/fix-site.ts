@@ -11,7 +11,7 @@ export interface FixOptions {
   log(words: string): void
 }
 
-/** Makes the safe repairs of pages.json and prints them. Returns the repaired site. Throws NotWritten. */
+/** Prints the repairs. Throws NotWritten. */
 export function fixSite(site: SiteFiles, check: Check, { isDryRun, colour, log }: FixOptions): SiteFiles {
   const { folder, text: before, files, at } = site
   const { text, repaired, remaining, refusal } = repairText(

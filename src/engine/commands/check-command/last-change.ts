@@ -1,7 +1,7 @@
 import type { CheckOptions } from '../../content/check'
 import { openGit } from '../../git/local-git/open-git'
 
-/** When some lines of pages.json were changed last, by git's blame. */
+/** By git's blame. */
 export function lastChangeIn(folder: string): NonNullable<CheckOptions['lastChange']> {
   return (first, last) => {
     try {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sleep } from '../../base/shared-types/in-parallel'
 import type { Problem } from '../../base/shared-types/problem'
 import { type Check, type CheckResult, createCheck, type PublicFiles } from '../../content/check'
 import { KnownResults } from '../../content/check/known-results'
@@ -15,8 +16,6 @@ import { lastChangeIn } from './last-change'
 
 /** In milliseconds: a text with mistakes may be half-written, so it is read twice. */
 const rereadDelay = 250
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 type CheckedText = CheckResult & { text: string }
 
@@ -45,7 +44,7 @@ export class SiteChecker {
     return { ...schemas, files }
   }
 
-  /** A text with mistakes has to be read twice. Throws what reading throws. */
+  /** Throws what reading throws. */
   async read(): Promise<CheckedText> {
     for (let before: string | undefined; ; await sleep(rereadDelay)) {
       const read = await this.readText().catch((error: Error) => error)
@@ -62,7 +61,7 @@ export class SiteChecker {
     }
   }
 
-  /** Cached: the editor checks a text that it saves, and the preview checks it again. */
+  /** The editor checks a text that it saves, and the preview checks it again: results are cached. */
   async checkErrors(text: string): Promise<CheckResult> {
     const { check, files } = await this.tools()
     return this.results.errors(check, { text, files, at: this.timeFor(text) })

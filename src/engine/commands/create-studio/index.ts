@@ -13,7 +13,6 @@ import { describeLanguages, readLanguageTags, textsIn, wordsIn } from './languag
 import { addLanguages, translateStarter } from './translated-pages'
 
 interface NewStudio {
-  /** The folder of the engine. */
   root: string
   folder: string
   /** Without it, the name of the folder in words. */
@@ -80,7 +79,7 @@ const manifestOf = (text: string, folder: string, dependency: string, version: s
   return `${JSON.stringify({ name, ...JSON.parse(text), dependencies, [enginePackage]: { studio: version } }, null, 2)}\n`
 }
 
-/** Writes a new studio into a folder that is empty or does not exist. Returns a note for its authors, which may be empty. */
+/** The folder must be empty or missing. Returns a note for its authors, which may be empty. */
 export async function createStudio(wanted: NewStudio): Promise<string> {
   const { root, year } = wanted
   const folder = resolve(wanted.folder)

@@ -9,7 +9,6 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-/** What npm writes into node_modules. */
 interface Installed {
   packages?: Record<string, { resolved?: string }>
 }
@@ -47,8 +46,8 @@ function specIn(folder: string, root: string): string | undefined {
 }
 
 /**
- * The folder that the engine was installed for, and as what. npx and pnpm keep what they run in a folder with a
- * package.json of its own; in a workspace of pnpm, no parent of the engine's folder names it, but the one that is worked in.
+ * npx and pnpm keep what they run in a folder with a package.json of its own. In a workspace of pnpm, no parent of the
+ * engine's folder names it, but the folder that is worked in does.
  */
 function findOrigin(root: string, workedIn: string): { folder: string; spec: string } | undefined {
   for (const folder of [...withParents(dirname(root)), ...withParents(workedIn)]) {
@@ -61,8 +60,8 @@ function findOrigin(root: string, workedIn: string): { folder: string; spec: str
 const fileOf = (root: string): string => `/path/to/${enginePackage}-${versionOf(root)}.tgz`
 
 /**
- * How a package.json in `folder` depends on the engine at `root`: on the same file, or on the same address, or on later
- * versions of the registry if it was asked for them. Undefined where that is not on record.
+ * The same file, the same address, or later versions of the registry if the engine was asked for by them. Undefined
+ * where that is not on record.
  */
 export function dependencyFor(root: string, folder: string, workedIn = process.cwd()): string | undefined {
   if (isCheckout(root)) return fileSpec(root, folder)
@@ -74,7 +73,7 @@ export function dependencyFor(root: string, folder: string, workedIn = process.c
   return /[:/]/.test(spec) ? spec : `^${versionOf(root)}`
 }
 
-/** The same for a new studio. Throws a Failure rather than name the package: in a registry that may be another one. */
+/** Throws a Failure rather than name the package, which may be another one in a registry. */
 export function demandDependency(root: string, folder: string): string {
   const spec = dependencyFor(root, folder)
   if (spec !== undefined) return spec
@@ -83,10 +82,9 @@ export function demandDependency(root: string, folder: string): string {
   )
 }
 
-/** Quotes what a person is to type, if it has spaces or other signs of a shell. */
+/** For words with spaces or other signs of a shell. */
 export const quoteForShell = (word: string): string => (/^[\w./\\:@-]+$/.test(word) ? word : `"${word}"`)
 
-/** What to type in a studio to install the engine at `root`. */
 export function installCommand(root: string, site: string): string {
   const spec = dependencyFor(root, site) ?? fileOf(root)
   return `npm install ${quoteForShell(/[:/]/.test(spec) ? spec : `${enginePackage}@${versionOf(root)}`)}`

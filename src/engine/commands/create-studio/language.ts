@@ -15,15 +15,12 @@ export function readLanguageTags(tags: string): [own: string, ...others: string[
   return [own, ...others]
 }
 
-/** "de-at" becomes "de-AT". */
 function readLanguage(tag: string): string {
   try {
     const [language] = Intl.getCanonicalLocales(tag)
     // Longer ones are well formed, as "arabic", and none is in use.
     if (language !== undefined && firstPart(language).length <= 3) return language
-  } catch {
-    // Explained below.
-  }
+  } catch {}
   throw new Failure(`"${tag}" is not a language tag. Write one such as "en-GB", "de" or "pt-BR".`)
 }
 
@@ -31,14 +28,14 @@ const nameOf = (language: string): string => new Intl.DisplayNames('en', { type:
 
 const listOf = (words: string[]): string => new Intl.ListFormat('en-GB').format(words)
 
-/** The words of the interface in a language, if the starter has them. */
+/** Undefined if the starter has no words in the language. */
 export function wordsIn(language: string, starter: string): string | undefined {
   const own = firstPart(language)
   const file = join(starter, own === 'en' ? ownWords : `words/${own}.json`)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** The texts of the starter's pages in a language, by the English ones; none where the starter has no others. */
+/** By the English texts. None where the starter has no others. */
 export function textsIn(language: string, starter: string): StarterTexts {
   const file = join(starter, `texts/${firstPart(language)}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -51,7 +48,6 @@ function describeMissing(language: string, own: string, starter: string): string
   return `There are no words in ${nameOf(language)} yet (only in ${listOf(['English', ...known])}): translate ${language === own ? ownWords : wordsFileOf(language)} and ${pages}.`
 }
 
-/** What the authors of a new studio should know of its languages. */
 export function describeLanguages([own, ...others]: [string, ...string[]], starter: string): string {
   const missing = [own, ...others].filter((language) => wordsIn(language, starter) === undefined)
   const homes = others.map((language) => `${nameOf(language)} below /${language.toLowerCase()}`)

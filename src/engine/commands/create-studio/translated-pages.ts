@@ -6,10 +6,10 @@ import { EditedText } from '../../content/json-edits/edited-text'
 import { insertMember, replaceValue } from '../../content/json-edits/make-edits'
 import { markOf, seenOf } from '../../content/translations/marks'
 
-/** The texts and paths of the starter in a language, by the English ones. */
+/** By the English ones. */
 export type StarterTexts = Record<string, string>
 
-/** Returns the pages of the starter in other words. The paths of its pages, and links to them, begin with `home`. */
+/** The paths of pages, and links to them, begin with `home`. */
 export function translateStarter(text: string, texts: StarterTexts, home = '/'): string {
   const paths = new Set(pagesIn(JSON.parse(text)).map((page) => asObject(page).path))
   const rename = (path: string): string => {
@@ -32,14 +32,14 @@ function formsIn(value: unknown, pointer = ''): { pointer: string; id: string }[
 
 const json = (value: unknown): string => JSON.stringify(value)
 
-/** The texts of all pages, as they are written. */
+/** As they are written. */
 function pageTexts(text: string): string[] {
   const root = readJson(text).root()
   const pages = root ? nodeAt(text, root, '/pages').children : []
   return pages.map(({ start, end }) => text.slice(start, end))
 }
 
-/** The text of a page, as a translation that is right for its original. */
+/** A translation that is right for its original. */
 function markTranslation(page: string, original: UnknownObject, language: string): string {
   const edited = new EditedText(page)
   edited.do(insertMember(edited.text, '', 'translates', json(original.path), 1))

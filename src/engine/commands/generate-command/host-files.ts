@@ -10,7 +10,7 @@ import type { Schemas } from '../../content/schema-model/schemas'
 import type { SchemaFiles } from '../../folders/studio-folder/schema-files'
 import type { SiteOnDisk } from './vs-code'
 
-/** Returns texts by path: configuration of hosts and the timer's workflow. Empty while the content has errors. */
+/** By path. Empty while the content has errors. */
 export function hostFilesOf(schemas: SchemaFiles, { text, files }: Omit<SiteOnDisk, 'folder'>): Record<string, string> {
   const { content, ...checked } = createCheck(schemas)({ text, files, severities: 'errors' })
   if (!content || !('found' in checked)) return {}

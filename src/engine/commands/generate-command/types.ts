@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
+import { capitalize } from '../../base/text/language/capitalize'
 import type { SchemaFiles } from '../../folders/studio-folder/schema-files'
 import { namesIn } from '../../folders/studio-folder/schema-index'
 import { variantsOf } from './variants'
@@ -25,10 +26,8 @@ const ignoredKeywords = new Set([
 
 const definitionsOf = (files: SchemaFiles, file: string) => (files[file]?.$defs ?? {}) as Record<string, Schema>
 
-const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** "videoGrid" -> "VideoGridBlock". */
-export const blockTypeName = (type: string) => `${pascalCase(type)}Block`
+export const blockTypeName = (type: string) => `${capitalize(type)}Block`
 
 /** An object has an interface; any other definition is written out where it is referred to. */
 function reduceRef(ref: string, files: SchemaFiles): Schema {
@@ -40,8 +39,8 @@ function reduceRef(ref: string, files: SchemaFiles): Schema {
   if (ref.startsWith('template.')) return { tsType: 'string' }
   const name = ref.split('/').at(-1) as string
   const target = definitionsOf(files, 'definitions.schema.json')[name]
-  if (!target) return { tsType: pascalCase(name) }
-  return target.type === 'object' ? { tsType: `${pascalCase(name)}Field` } : (reduceToTypes(target, files) as Schema)
+  if (!target) return { tsType: capitalize(name) }
+  return target.type === 'object' ? { tsType: `${capitalize(name)}Field` } : (reduceToTypes(target, files) as Schema)
 }
 
 function reduceToTypes(schema: unknown, files: SchemaFiles, isMapOfFields = false): unknown {
@@ -74,7 +73,7 @@ async function declaration(name: string, schema: unknown, files: SchemaFiles): P
 const objectsOf = (files: SchemaFiles): [string, Schema][] =>
   Object.entries(definitionsOf(files, 'definitions.schema.json'))
     .filter(([, schema]) => schema.type === 'object')
-    .map(([name, schema]) => [`${pascalCase(name)}Field`, schema])
+    .map(([name, schema]) => [`${capitalize(name)}Field`, schema])
 
 const declareAll = (named: [string, unknown][], files: SchemaFiles): Promise<string[]> =>
   Promise.all(named.map(([name, schema]) => declaration(name, schema, files)))
@@ -132,7 +131,7 @@ function fieldFormats(formats: string[], files: SchemaFiles): [string, unknown][
 }
 
 /** "opening-hours" -> "OpeningHoursSource". */
-const sourceTypeName = (name: string) => `${name.split('-').map(pascalCase).join('')}Source`
+const sourceTypeName = (name: string) => `${name.split('-').map(capitalize).join('')}Source`
 
 /** `site.source` of the engine knows its answers by what is declared here. */
 function declareSources(sources: NamedSchema[]): string[] {
@@ -141,12 +140,12 @@ function declareSources(sources: NamedSchema[]): string[] {
   return [`declare module 'schema-pages/model/load' {\n  interface Sources {\n${fields}  }\n}`]
 }
 
-export interface NamedSchema {
+interface NamedSchema {
   name: string
   schema: object
 }
 
-/** What a studio has beside the merged schemas: the formats of its own fields, and its sources. */
+/** The formats of a studio's own fields, and its sources. */
 interface StudioParts {
   formats?: string[]
   sources?: NamedSchema[]

@@ -35,7 +35,7 @@ function shapeBeside(schema: Schema, value: Schema): { properties: Schema; requi
   return { properties, required: [...new Set([schema, ...chosen].flatMap(requiredOf))] }
 }
 
-/** The shapes of an object whose fields follow from one of them, so that TypeScript tells them apart by it. */
+/** With one shape for each value of the deciding field, TypeScript tells them apart. */
 export function variantsOf(schema: Schema): Schema[] {
   const field = decidingField(schema)
   const choices = field === undefined ? [] : asList(asObject(asObject(schema.properties)[field]).enum)

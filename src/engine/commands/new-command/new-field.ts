@@ -8,7 +8,7 @@ import { readTemplate, writeNew } from './new-files'
 /** "map-pin" -> "MapPin". */
 const componentName = (format: string) => format.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Writes a field for the values of a format. Returns paths below the studio's folder. Throws a Failure. */
+/** Returns paths below the studio's folder. Throws a Failure. */
 export async function createField(root: string, format: string, site = root): Promise<string[]> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(format))
     throw new Failure(

@@ -15,7 +15,7 @@ import { readRules } from '../../folders/studio-folder/read-rules'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { rulePagesOf } from '../../folders/studio-folder/rule-pages'
 
-/** Adds the placeholder picture if the site does not have it. Returns all files of public/. */
+/** Returns all files of public/. */
 export function withPlaceholder(root: string, site: string, files: PublicFiles): PublicFiles {
   if (files.has(placeholderPicture)) return files
   const target = join(site, 'public', placeholderPicture)
@@ -54,7 +54,6 @@ export async function createPage(root: string, site: string, path: string, templ
   return { page, problems: after.problems.filter((problem) => problem.page === path) }
 }
 
-/** Lists what is left to fill in. */
 export function reportPage({ page, problems }: CreatedPage): string {
   const isOpen = ({ rule }: Problem) => rule === 'unfinished-text'
   const hint = ({ pointer, line }: Problem) => {

@@ -5,7 +5,7 @@ import { badSourceName, isSourceName, sourceFile, sourcesIn } from '../../folder
 import { generate } from '../generate-command'
 import { readTemplate, writeNew } from './new-files'
 
-/** Writes a source. Returns paths below the studio's folder. Throws a Failure. */
+/** Returns paths below the studio's folder. Throws a Failure. */
 export async function createSource(root: string, name: string, site = root): Promise<string[]> {
   if (!isSourceName(name)) throw new Failure(`"${name}" cannot name a source. ${badSourceName}`)
   const studio = await findStudio(root, site)

@@ -31,7 +31,6 @@ import { makeSampleSite, type SamplePage } from './samples/sample-site'
 interface Input {
   root: string
   site: string
-  /** The path of Chromium. */
   chromium: string
   notify: (line: string) => void
   progress: ReportProgress
@@ -42,7 +41,7 @@ async function readColours(studio: string): Promise<string[]> {
   return [...new Set(asList(palette).map((item) => String(asObject(item).colour)))]
 }
 
-/** Returns the levels of the headings that the schemas announce, by sample. */
+/** The levels of headings that the schemas announce, by sample. */
 function createAnnouncer(schemas: SchemaFiles): (page: SamplePage) => number[][] {
   const validate = createValidator(schemas)
   return ({ samples }) =>
@@ -59,7 +58,6 @@ function findAsking(text: string, schemas: SchemaFiles): AskingSite {
   return { settings: content.site, services: askedServices(annotations.filter(({ format }) => format === 'asks')) }
 }
 
-/** Finds the longest page of each layout and language in a built site. */
 async function findLongPages(out: string, content: SiteContent, schemas: SchemaFiles): Promise<LongPage[]> {
   const usual = usualLayoutOf(schemas)
   const { of } = readLanguages(content.site)
@@ -88,7 +86,7 @@ const endless = ({ place }: Look): PlacedSight => ({
 })
 
 /**
- * Looks at every example of every block in Chromium, on pages as they are built, and at the longest page of each layout and language.
+ * Every example of every block is seen on pages as they are built, beside the longest page of each layout and language.
  * Throws a Failure if the site cannot be built.
  */
 export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {

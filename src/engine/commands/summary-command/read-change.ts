@@ -14,7 +14,7 @@ export async function readFolderChange(root: string, site: string, since: string
   })
 }
 
-/** Returns markdown. Throws a Failure. */
+/** Markdown. Throws a Failure. */
 export async function summarizeFolder(root: string, site: string, since: string): Promise<string> {
   const { change, context } = await readFolderChange(root, site, since)
   return summarize(change, context)

@@ -3,7 +3,6 @@ import type { OpenSite } from '../../content/references/open-site'
 import { listTranslated, readUnits } from './units'
 import { writeXliff } from './xliff/write-xliff'
 
-/** All texts of the translations into a language, for a translator's tool. */
 export function exportTexts(site: OpenSite, language: string): { text: string; units: string } {
   const translated = listTranslated(site, language).map((translation) => ({
     translation,

@@ -82,7 +82,6 @@ function write(site: OpenSite, writings: Writing[], whole: Translation[]): strin
   return edited.text
 }
 
-/** What the check says about texts as they would be written. */
 function findErrors({ check, files }: ImportFolder, text: string, writings: Writing[]): Map<Writing, string> {
   const { problems } = check({ text, files, severities: 'errors' })
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -94,7 +93,7 @@ function findErrors({ check, files }: ImportFolder, text: string, writings: Writ
   )
 }
 
-/** Writes the texts of an exchange file into pages.json. What cannot be taken stays as it is. Throws a Failure. */
+/** What cannot be taken stays as it is in pages.json. Throws a Failure. */
 export function importTexts(folder: ImportFolder, xliff: string): Imported {
   const { site } = folder
   const { language, files } = readXliff(xliff)

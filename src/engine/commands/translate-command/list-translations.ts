@@ -45,7 +45,6 @@ function writeTable(rows: Row[]): string[] {
   return rows.map(([one, two, state]) => `  ${one.padEnd(first)}  ${two.padEnd(second)}  ${state}`)
 }
 
-/** A table for each language. */
 export function reportTranslations(site: OpenSite, asked: string[]): string {
   const { languages } = site.content
   return asked

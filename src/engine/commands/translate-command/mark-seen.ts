@@ -31,7 +31,7 @@ export function writeSeen(edited: EditedText, content: unknown, name: string): v
   else setMember(edited, '/seen', name, mark, asObject(whole.seen), '')
 }
 
-/** Says of a translation that it is right for its original as it is now. */
+/** Says that a translation is right for its original as it is now. */
 export function writeSeenOf(
   edited: EditedText,
   { content }: OpenSite,

@@ -1,7 +1,6 @@
 import { plural } from '../../base/text/numbers'
 import type { Imported } from './import-texts'
 
-/** What has become of the texts of an exchange file. */
 export function reportImport({ text, written, refused, open, seen }: Imported) {
   const lines = [
     `${plural(written, 'text')} written.`,

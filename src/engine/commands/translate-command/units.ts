@@ -41,7 +41,6 @@ export interface Translation {
   changed: (number | undefined)[]
 }
 
-/** All translations into a language, of public and other pages. */
 export function listTranslations({ content }: OpenSite, language: string): Translation[] {
   const { shared, translated, valueAt: at, value } = content
   const marks = asObject(asObject(value).seen)
@@ -84,7 +83,6 @@ function findSettings({ content }: OpenSite, language: string): Translation[] {
   return [{ name, original: name, language, pointer, originalPointer: settingsPointer, hasSeen: true, changed: [] }]
 }
 
-/** All that translators get. */
 export const listTranslated = (site: OpenSite, language: string): Translation[] => [
   ...listTranslations(site, language),
   ...findSettings(site, language),
@@ -125,7 +123,7 @@ function eachPair(
     for (const key of Object.keys(source)) eachPair(source[key], target[key], step(key, key), see)
 }
 
-/** The texts of a translation in reading order. Texts without a counterpart are left out. */
+/** In reading order. Texts without a counterpart are left out. */
 export function readUnits({ content, book, reading }: OpenSite, translation: Translation): TextUnit[] {
   const { pointer, originalPointer, changed, hasSeen } = translation
   const { value } = content

@@ -1,7 +1,7 @@
 import { applyEdits } from '../../content/json-edits/apply-edit'
 import { insertMember } from '../../content/json-edits/make-edits'
 
-/** Adds fields at the end of an object, and leaves the rest of the text as it is. */
+/** The rest of the text stays as it is. */
 export function addMembers(text: string, pointer: string, members: Record<string, unknown>): string {
   return Object.entries(members).reduce((before, [name, value]) => {
     const outcome = applyEdits(before, [insertMember(before, pointer, name, JSON.stringify(value))])

@@ -1,4 +1,4 @@
-/** Compares "0.10.0" and "0.9.2" by their numbers. */
+/** By their numbers: "0.10.0" is after "0.9.2". */
 export function compareVersions(one: string, other: string): number {
   const [first, second] = [one, other].map((version) => version.split('.').map((part) => Number.parseInt(part, 10)))
   for (const index of [0, 1, 2]) {
@@ -14,7 +14,7 @@ export interface EngineChange {
   text: string
 }
 
-/** Reads the entries of docs/changes.md that are later than `from` and not later than `to`, oldest first. */
+/** The entries later than `from` and not later than `to`, oldest first. */
 export function changesBetween(document: string, from: string, to: string): EngineChange[] {
   return document
     .split(/^## /m)

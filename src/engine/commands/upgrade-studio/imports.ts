@@ -8,7 +8,7 @@ export type Exports = Record<string, string | string[]>
 const patternsOf = (exports: Exports): [start: string, targets: string[]][] =>
   Object.entries(exports).map(([name, target]) => [name.replace(/^\./, enginePackage), [target].flat()])
 
-/** Whether package.json of the engine exports a module and has its file. */
+/** The file must exist, too. */
 function isExported(root: string, exports: Exports, specifier: string): boolean {
   return patternsOf(exports).some(([name, targets]) => {
     const [start = '', end] = name.split('*')
@@ -19,7 +19,6 @@ function isExported(root: string, exports: Exports, specifier: string): boolean 
   })
 }
 
-/** Every module that package.json of the engine exports. */
 function exportedModules(root: string, exports: Exports): string[] {
   return patternsOf(exports).flatMap(([name, targets]) => {
     if (!name.includes('*')) return [name]
@@ -42,7 +41,6 @@ export interface LostImport {
   guess?: string
 }
 
-/** Finds what a studio imports of the engine that the engine does not have. */
 export function lostImports(root: string, exports: Exports, studio: string): LostImport[] {
   const folder = join(studio, 'src')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

@@ -20,7 +20,6 @@ interface Manifest {
   [enginePackage]?: { studio?: string }
 }
 
-/** What a version of the engine changes for a studio. */
 export interface Upgrade {
   from: string
   to: string
@@ -33,7 +32,7 @@ export interface Upgrade {
 }
 
 /** `apply` and `done`, what is said after it, are missing where only a person can do it. */
-export interface UpgradeStep {
+interface UpgradeStep {
   message: string
   apply?: () => void
   done?: string
@@ -155,7 +154,7 @@ export function planUpgrade(root: string, site: string): Upgrade {
   }
 }
 
-/** Notes in package.json that the studio is now for a version. */
+/** The studio is for this version from now on: package.json notes it. */
 export function recordVersion(site: string, version: string): void {
   const text = readFileSync(manifestFile(site), 'utf8')
   const outcome = applyEdits(text, [replaceValue(text, `/${enginePackage}/studio`, JSON.stringify(version))])

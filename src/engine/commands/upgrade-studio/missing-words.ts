@@ -1,27 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '../../base/shared-types/json'
 import { engineWords } from '../../folders/studio-folder/studio/engine-words'
-import { findSiteLanguages, ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
-
-type Words = Record<string, string>
-
-const readWords = (file: string): Words => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+import {
+  findSiteLanguages,
+  ownWords,
+  readWordsFile,
+  type Words,
+  wordsFileOf,
+} from '../../folders/studio-folder/words-files'
 
 /** Undefined where the file is no JSON, or no object: the check explains it. */
 function readOwnWords(file: string): Words | undefined {
   try {
-    const words = readWords(file)
+    const words = readWordsFile(file)
     return isObject(words) ? words : undefined
   } catch {
     return undefined
   }
 }
 
-/** The words that the package has in a language. */
 function wordsOfPackage(root: string, language: string): Words {
   const [base] = language.split('-')
-  return readWords(join(root, 'starter', base === 'en' ? ownWords : `words/${base}.json`))
+  return readWordsFile(join(root, 'starter', base === 'en' ? ownWords : `words/${base}.json`))
 }
 
 export interface MissingWord {
@@ -40,7 +40,7 @@ export interface MissingWords {
   words: MissingWord[]
 }
 
-/** The words that the files of a studio lack: words.json those of the engine, the others those of words.json. */
+/** words.json lacks words of the engine, the other files lack words of words.json. */
 export function missingWords(root: string, site: string): MissingWords[] {
   const { own, all } = findSiteLanguages(site)
   const known = readOwnWords(join(site, ownWords))

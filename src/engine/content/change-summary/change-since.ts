@@ -23,7 +23,6 @@ import { type Labels, readLabels } from './words/labels'
 import { code, quote } from './words/phrases'
 import { sayUpToDate } from './words/say-up-to-date'
 
-/** Describes a JSON pointer: "`/about`, block 2 (Banner, “The team”)". */
 function describePlace({ content }: OpenSite, pointer: string, labels: Labels): string {
   const [area, name = '', , block] = pointer.split('/').slice(1)
   if (area === 'shared') {

@@ -11,7 +11,7 @@ import type { ChangeSince } from './change-since'
 import { alignLists } from './compare/align'
 import type { ChangeSource } from './words/outline'
 
-/** Gives a page its old path again: updates links and removes the redirect at that path. */
+/** Links follow, and the redirect at the old path goes. */
 function revertPath(compared: ChangeSince, { before, now }: Extract<ChangeSource, { kind: 'path' }>): Edit[] {
   const { content, text, root } = compared.now
   const [old, path] = [valueAt(compared.change.before, `${before}/path`), valueAt(content.value, `${now}/path`)]

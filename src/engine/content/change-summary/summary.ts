@@ -44,7 +44,6 @@ const writeSection = ({ title, groups }: SummarySection): string[] => [
   '',
 ]
 
-/** The summary is Markdown, for reviewers who do not program. */
 export function summarize(change: SiteChange, context: SummaryContext): string {
   const { since } = context
   const counts = describeCounts(change)

@@ -1,7 +1,6 @@
 import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import type { CollectionEntry } from '../../base/shared-types/load'
 
-/** Undefined for a page that is in no collection. */
 export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
   entry && { title, isVisible: true, ...entry, path }
 

@@ -11,11 +11,9 @@ import { createSlugs, valuesOf } from './entry-values'
 import { type ListBlocks, type ListQuery, listsAmong } from './list-query'
 import { orderEntries, selectEntries } from './select-entries'
 
-/** What a page of a list with pages, or a page of one value of entries, is. */
 export interface Made {
   /** The path that pages.json has. */
   from: string
-  /** Of a list with pages. */
   number: number
   count: number
   each?: { of: string; by: string; value: string }
@@ -154,8 +152,8 @@ class Expansion {
 const redirectTo = (path: string, redirect: string): EndedPage => ({ path, redirect, isEnded: true })
 
 /**
- * Makes the pages of lists with pages, and a page for each value where a page has "each". `content` is public; `written`
- * has all pages, so that the address of a value whose last entry has ended leads to the page above it.
+ * Makes the pages of lists with pages, and a page for each value where a page has "each". `content` is public.
+ * `written` has all pages: the address of a value whose last entry has ended leads to the page above it.
  */
 export function expandPages(content: SiteContent, written: SiteContent, lists: ListBlocks): SiteContent {
   const expansion = new Expansion(content, lists)

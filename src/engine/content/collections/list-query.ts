@@ -1,7 +1,7 @@
 import { asObject, isObject, type UnknownObject } from '../../base/shared-types/json'
 import type { Schemas } from '../schema-model/schemas'
 
-/** Which entries a list of a page shows, as its author has written it. */
+/** Which entries a list shows, as its author has written it. */
 export interface ListQuery {
   collection: string
   /** A field of entries; "-" before it sorts from the greatest to the least. */
@@ -13,7 +13,6 @@ export interface ListQuery {
   perPage?: number
 }
 
-/** The formats of a block's fields that make it a list, and what each says. */
 const partOfFormat: Record<string, keyof ListQuery> = {
   collection: 'collection',
   'entry-order': 'order',
@@ -22,10 +21,9 @@ const partOfFormat: Record<string, keyof ListQuery> = {
   'per-page': 'perPage',
 }
 
-/** The names of the fields of a list block. */
 type ListFields = Partial<Record<keyof ListQuery, string>>
 
-/** The lists of a studio, by the type of their block. */
+/** By the type of their block. */
 export type ListBlocks = ReadonlyMap<string, ListFields>
 
 const blockSchema = /^blocks\/(.+)\.schema\.json$/
@@ -54,7 +52,7 @@ export function listPartsIn(schemas: Schemas): ListBlocks {
 export const listBlocksIn = (schemas: Schemas): ListBlocks =>
   new Map([...listPartsIn(schemas)].filter(([, { collection }]) => collection !== undefined))
 
-/** All lists among blocks, also those in other blocks and in shared ones, without hidden ones. */
+/** Also lists in other blocks and in shared ones, without hidden ones. */
 export function listsAmong(blocks: unknown, lists: ListBlocks, sharedBlock: (name: string) => unknown): ListQuery[] {
   const seen = new Set<string>()
   const visit = (value: unknown): ListQuery[] => {

@@ -15,7 +15,7 @@ function createOrder(language: string) {
   }
 }
 
-/** Entries without the field come last, in the order in which they were; so do equal ones. */
+/** Entries without the field come last. Among equal ones the order stays. */
 export function orderEntries<Item extends object>(
   entries: Item[],
   order: string | undefined,
@@ -39,7 +39,7 @@ export function orderEntries<Item extends object>(
 const hasValue = (entry: object, field: string, wanted: unknown): boolean =>
   (Array.isArray(wanted) ? wanted : [wanted]).some((one) => valuesOf(entry, field).includes(String(one)))
 
-/** The entries that a list shows on all its pages. `entries` are visible, and in the order of their collection. */
+/** The entries on all pages of a list. `entries` are visible, and in the order of their collection. */
 export function selectEntries<Item extends object>(entries: Item[], query: ListQuery, language: string): Item[] {
   const { order, only = {}, most } = query
   const wanted = Object.entries(only)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listPublicFiles } from '../../folders/site-folder/public-files'
 import { blobIdOf } from './blob-id'
-import { blobsByAddress, type FileFacts, factKey, readFacts, toFact } from './file-facts'
+import { type FileFacts, factKey, readFacts, toFact } from './file-facts'
 
 const site = join(import.meta.dirname, '../../../../tests/second-studio')
 const listed = await listPublicFiles(site)
@@ -40,9 +40,7 @@ test('facts name no file and no folder', () => {
 })
 
 test('a hidden file is left out, and one without a fact is unknown', () => {
-  const ids = blobsByAddress(
-    new Map(Object.entries({ 'public/.env': 'a1', 'public/new.svg': 'b2', 'pages.json': 'c3' })),
-  )
+  const ids = new Map(Object.entries({ '/.env': 'a1', '/new.svg': 'b2' }))
   const { files, unknown } = readFacts(facts, ids)
   expect([...files]).toEqual([])
   expect([...(files.leftOut ?? [])]).toEqual([['/.env', 'hidden']])

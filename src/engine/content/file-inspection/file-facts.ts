@@ -22,12 +22,6 @@ export const toFact = (address: string, { digest: _, ...file }: PublicFile, cont
   return { ...file, ...(ground && { ground }) }
 }
 
-/** The blob ids of public/ by address. `paths` are from the repository's root to the site's public/. */
-export function blobsByAddress(paths: ReadonlyMap<string, BlobId>, folder = 'public'): Map<string, BlobId> {
-  const inside = [...paths].filter(([path]) => path.startsWith(`${folder}/`))
-  return new Map(inside.map(([path, id]) => [path.slice(folder.length), id]))
-}
-
 export interface KnownFiles {
   files: PublicFiles
   groundOf(address: string): string | undefined

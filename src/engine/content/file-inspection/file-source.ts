@@ -1,4 +1,3 @@
-/** An inspection reads no more of the file than it needs. */
 export interface FileSource {
   name: string
   bytes: number

@@ -8,7 +8,6 @@ import { findDanger } from './inspect/program'
 import { inspectPicture } from './pictures/inspect-picture'
 import type { PictureOpener } from './pictures/picture-opener'
 
-/** Tells whether a file is what its name says, can be used and is harmless. */
 export async function inspectFile(file: FileSource, openPicture: PictureOpener): Promise<Inspection> {
   if (file.bytes === 0) return { damage: { kind: 'empty' } }
   const extension = extensionOf(file.name)

@@ -6,8 +6,8 @@ import { factKey } from './file-facts'
 export const hiddenFile = (address: string, id: BlobId): string => `/files/${factKey(address, id)}`
 
 /**
- * Says that a file with this content lies at this address, without the name. Other files are served as a `hiddenFile`,
- * or read from the host.
+ * Says that a file with this content is at this address, without the name. Other files are served as a `hiddenFile`, or
+ * read from the host.
  */
 export const placementOf = async (address: string, id: BlobId): Promise<string> =>
   (await hash('SHA-256', new TextEncoder().encode(`${address} ${id}`))).slice(0, 12)

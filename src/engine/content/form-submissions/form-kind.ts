@@ -1,6 +1,5 @@
 import type { NamedField } from './named-field'
 
-/** A file that a visitor has chosen. */
 export interface SentFile {
   name: string
   /** Bytes. */
@@ -11,12 +10,11 @@ export type FormAnswer = string | SentFile
 
 export type AnswerReading<Value> = { value: Value } | { problem: string }
 
-/** For whom an answer is read. */
 export interface Asking {
   language?: string
   /** Of the site, for example "Europe/Lisbon": what is today follows from it. Without it, that of the device. */
   zone?: string
-  /** Of html that visitors see on later days, too. */
+  /** Html that visitors see on later days, too. */
   isForLater?: boolean
 }
 
@@ -37,7 +35,7 @@ export interface InputAttributes {
 /** A kind of field. `Own` are the properties that a studio adds to fields in its schema. */
 export interface FormKind<Own = object, Value = string> {
   input?(field: NamedField & Own, asking: Asking): InputAttributes
-  /** Returns the answer as the form service gets it, or what visitors read. `answer` is trimmed and never empty. */
+  /** Reads a trimmed answer that is not empty. Returns it as the form service gets it, or what visitors read. */
   read(answer: Value, field: NamedField & Own, asking: Asking): AnswerReading<Value>
 }
 

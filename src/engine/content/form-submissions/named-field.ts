@@ -6,7 +6,6 @@ type EveryField = { [Name in keyof FormFieldField]: FormFieldField[Name] }
 /** A field as it is written. Studios may have kinds of their own. */
 export type AskedField = Omit<EveryField, 'kind'> & { kind: string }
 
-/** A field with the name under which its answer is sent. */
 export type NamedField = AskedField & { name: string }
 
 /** Names that form services read: the answer to an email goes to "email". */
@@ -17,15 +16,15 @@ const usualNames = new Map([
   ['hidden', 'page'],
 ])
 
-/** The name that the author gives, or one that follows from the kind or the label; two fields may have the same one. */
+/** The name by the author, or one that follows from the kind or the label. Two fields may have the same. */
 export const wantedName = ({ name, kind, label }: AskedField, language?: string): string =>
   name ?? usualNames.get(kind) ?? slugOf(label, language)
 
-/** Gives each field a name of its own, and none of those in `taken`: "topic", "topic-2". */
+/** No two fields get the same name, and none gets one of `taken`: "topic", "topic-2". */
 export function nameFields(
   fields: readonly AskedField[],
   language: string | undefined,
-  taken: readonly string[] = [],
+  taken: readonly string[],
 ): NamedField[] {
   const used = new Set(taken)
   return fields.map((field, index) => {

@@ -3,13 +3,11 @@ import type { AnswerReading, Asking, FormAnswer, FormKinds } from './form-kind'
 import { isEmail } from './is-email'
 import type { AskedField, NamedField } from './named-field'
 
-/** A field and what is wrong with its answer. */
 export interface AnswerProblem {
   field: NamedField
   message: string
 }
 
-/** What the answers to a form are read with. */
 export interface AnswerReader extends Asking {
   words: ProblemWords
   kinds: FormKinds
@@ -48,8 +46,8 @@ const given = (field: AskedField, answers: readonly FormAnswer[]): FormAnswer[] 
   })
 
 /**
- * Returns the answers to a field as a service gets them, or what is wrong with them. A choice of several has several. The
- * form in the browser and the service behind it say the same.
+ * Returns the answers as a service gets them, several for a choice of several, or what is wrong. The form in the
+ * browser and the service behind it say the same.
  */
 export function readAnswers(
   field: NamedField,
@@ -74,7 +72,7 @@ export function readAnswers(
   return problem === undefined ? { value: [answer] } : { problem }
 }
 
-/** All problems of the answers to a form, in the order of its fields, and the answers without one by their names. */
+/** The problems are in the order of the fields. Answers without one are by their names. */
 export function readSubmission(
   fields: readonly NamedField[],
   answersTo: (name: string) => readonly FormAnswer[],

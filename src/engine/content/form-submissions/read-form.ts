@@ -1,7 +1,6 @@
 import { asList, asObject, isObject } from '../../base/shared-types/json'
 import type { AskedField } from './named-field'
 
-/** A form as it is written, which may have mistakes. */
 export interface WrittenForm {
   id?: string
   /** The sound ones, with their places. */
@@ -19,7 +18,7 @@ export function readForm(value: unknown): WrittenForm {
   }
 }
 
-/** All forms of a content, known by their shape: blocks may hold them in fields of any name. */
+/** Forms are known by their shape: blocks may hold them in fields of any name. */
 export function* formsIn(value: unknown): Generator<[id: string, fields: AskedField[]]> {
   if (typeof value !== 'object' || value === null) return
   const { id, fields } = readForm(value)

@@ -16,8 +16,7 @@ export const serviceFields = ({
   timeField,
 }: Omit<ServiceSettings, 'url'>): ServiceFields => ({ id: idField, trap: trapField, time: timeField })
 
-/** The address that a form is sent to. */
 export const formAddress = (url: string, id: string): string => url.replaceAll('{form}', id)
 
-/** The settings of the service that comes with `npm start` and `npm run dev`. */
+/** For the service that comes with `npm start` and `npm run dev`. */
 export const localService = (url: string): ServiceSettings => ({ url, timeField: 'elapsed' })

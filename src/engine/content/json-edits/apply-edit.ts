@@ -6,7 +6,7 @@ import { spliceMove } from './splices/move'
 import { spliceRemove } from './splices/remove'
 import { spliceReplace } from './splices/replace'
 
-export const splice = (text: string, { offset, length, text: written }: TextEdit): string =>
+const splice = (text: string, { offset, length, text: written }: TextEdit): string =>
   text.slice(0, offset) + written + text.slice(offset + length)
 
 function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: EditRefusal } {
@@ -16,7 +16,6 @@ function spliceEdit(document: Document, edit: Edit): Spliced | { refusal: EditRe
   return spliceMove(document, edit)
 }
 
-/** Leaves all other characters alone. */
 export function applyEdit(text: string, edit: Edit): EditOutcome {
   const document = openDocument(text)
   if ('refusal' in document) return document

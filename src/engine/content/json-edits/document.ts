@@ -8,7 +8,7 @@ export interface Document {
   text: string
   root: JsonNode
   value: unknown
-  /** Of a site's text: the next one is read again only where its pages differ. */
+  /** The next text of a site is read again only where its pages differ. */
   reading?: ItemReading
 }
 

@@ -31,7 +31,7 @@ export interface Insert {
   anchor: Anchor
   key?: string
   json: string
-  /** The value of an existing field of the same name. */
+  /** The value of a field of the same name, which the new one replaces. */
   covers?: string
   /** How it was written: used while the characters around the place are unchanged. */
   exact?: Seam & { name: string }

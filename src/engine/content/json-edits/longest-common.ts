@@ -41,7 +41,6 @@ function increasing(pairs: [number, number][]): [number, number][] {
   return row.reverse()
 }
 
-/** Returns pairs of indices. */
 export function longestCommon(before: string[], now: string[]): [number, number][] {
   const steps = diffArrays(before, now, { maxEditLength: maxEdits })
   if (!steps) {

@@ -26,7 +26,7 @@ export function describeUnpublished(page: WrittenTimes, view: ViewTime, isReplac
   }
 }
 
-/** A short label: "draft", "appears 12 January" or "ended 28 February". */
+/** "draft", "appears 12 January" or "ended 28 February". */
 export function unpublishedLabel(page: WrittenTimes, view: ViewTime): string | undefined {
   const { from, until } = publicSpan(page, view.zone)
   switch (stateAt(page, view.now, view.zone)) {

@@ -11,10 +11,7 @@ function lastEnded(pages: ContentPage[], moment: Moment, zone: string): Map<stri
   return new Map(ended.map((page) => [page.path, page]))
 }
 
-/**
- * Leaves out pages that are not public and the shared blocks that only they use, and redirects the paths of ended
- * pages.
- */
+/** Pages that are not public go, with the shared blocks that only they use. The paths of ended pages redirect. */
 export function siteAt(content: SiteContent, moment: Moment): SiteContent {
   const zone = zoneOf(content)
   const isPublic = (page: Page) => !isContentPage(page) || isPublicAt(page, moment, zone)
@@ -34,7 +31,7 @@ export function siteAt(content: SiteContent, moment: Moment): SiteContent {
   return { ...content, pages, shared: withoutSharedOf(absent, pages.filter(isContentPage), content.shared) }
 }
 
-/** The names of the shared blocks of pages, also of those within other blocks. */
+/** Also of those within other blocks. */
 function sharedOf(pages: ContentPage[], shared: UnknownObject): Set<string> {
   const names = new Set<string>()
   const visit = (value: unknown): void => {

@@ -11,8 +11,8 @@ function zoneIn(text: string): string {
 }
 
 /**
- * Returns the time for which all commands check, build or show a site: now, or a local time in the site's time zone
- * ("2027-01-12 09:00"), else in UTC. Throws a Failure for an invalid time.
+ * The time for which a site is checked, built or shown: now, or a local time in the site's time zone ("2027-01-12
+ * 09:00"), else in UTC. Throws a Failure for an invalid time.
  */
 export function timeOf(at: string | Moment | undefined, text: string): Moment {
   if (at === undefined) return Date.now()

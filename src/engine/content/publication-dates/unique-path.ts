@@ -31,9 +31,7 @@ function compare(one: TimedPage, other: TimedPage, moment: Moment, zone: string)
   return state === 'ended' ? itsSpan.until - span.until : span.from - itsSpan.from
 }
 
-/**
- * Where the preview shows each page: at its path, or at its unique path while another page of that path comes first.
- */
+/** At its path, or at its unique path while another page of that path comes first. */
 export function previewPathsAt<Page extends TimedPage>(
   pages: readonly Page[],
   moment: Moment,

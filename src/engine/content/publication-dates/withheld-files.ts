@@ -28,8 +28,8 @@ function filesNamedIn(value: unknown, files: ReadonlySet<string>): Set<string> {
 const withoutExtension = (file: string) => file.replace(/\.[^./]*$/, '')
 
 /**
- * The files that only unpublished pages use. Other files that nothing uses are withheld with one of the same name, or
- * of a folder without published files.
+ * Files that only unpublished pages use. An unused file is withheld with one of the same name, or in a folder without
+ * published files.
  */
 export function withheldFiles(written: SiteContent, shown: SiteContent, addresses: Iterable<string>): Set<string> {
   if (written === shown) return new Set()

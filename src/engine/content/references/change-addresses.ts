@@ -24,7 +24,6 @@ function wasPublic({ content }: OpenSite, path: string, { now = Date.now(), publ
   )
 }
 
-/** Whether the new address redirects to the old one. */
 export const isWayBack = ({ content }: OpenSite, [old, path]: AddressMove): boolean =>
   content.byPath.get(path)?.redirect === old
 

@@ -22,7 +22,7 @@ interface ReferenceKind {
 const links: ReferenceKind = { formats: ['href', 'page', 'place', 'destination'], attributes: ['href'] }
 const files: ReferenceKind = { formats: ['image', 'file', 'animation', 'loop', 'href'], attributes: ['src', 'href'] }
 
-/** Returns the offset of a value's character in the file, where an escape like \u00e9 is longer. */
+/** The offset of a value's character in the file, where an escape like \u00e9 is longer. */
 function offsetOf(text: string, start: number, index: number): number {
   let at = start + 1
   for (let left = index; left > 0; left--) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2

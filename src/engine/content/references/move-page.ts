@@ -58,7 +58,6 @@ function requireMovable({ content }: OpenSite, from: string): void {
     throw new Failure(`The page "${from}" must stay: browsers and hosts request it by this path.`)
 }
 
-/** Returns the new path of what is at the path or below it. */
 function createRenaming(from: string, to: string): (path: string) => string {
   const isEach = wildcard.test(from)
   if (isEach && !wildcard.test(to))
@@ -72,8 +71,8 @@ function createRenaming(from: string, to: string): (path: string) => string {
 }
 
 /**
- * Updates every link, and redirects the old path if visitors can know it. A page that moves back takes its redirect
- * away. Throws a Failure.
+ * Links follow, and the old path redirects if visitors can know it. A page that moves back takes its redirect away.
+ * Throws a Failure.
  */
 export function planMove(
   site: OpenSite,

@@ -26,7 +26,7 @@ function requireRemovable({ content }: OpenSite, path: string): string {
   return page.pointer
 }
 
-/** Of a translation of a page that goes, what names the page: "translates", and "seen" beside it. */
+/** The parts of a translation that name a page that goes: "translates", and "seen" beside it. */
 function partsOfTranslations({ content }: OpenSite, links: readonly Reference[]): string[] {
   return links.filter(isOfTranslation).flatMap(({ pointer }) => {
     const seen = pointer.replace(/translates$/, 'seen')
@@ -56,7 +56,7 @@ export function lengthWithAnchor({ text }: OpenSite, { offset, length }: Referen
   return length + anchor.length
 }
 
-/** Removes links from a rich text and keeps their words. */
+/** The words of the links stay. */
 function withoutLinks(html: string, isRemoved: (href: string) => boolean): string {
   const cuts: { start: number; end: number }[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -86,7 +86,7 @@ const isNeverRemoved = (place: string, { content, book }: OpenSite): boolean =>
   /^\/(?:pages\/\d+(?:\/[^/]+)?|site)$/.test(place) ||
   blocksAround(content.value, place, book.held).at(-1)?.pointer === place
 
-/** Returns the value itself if it is optional, else what it is a required part of, such as a button. */
+/** The value itself if it is optional, else what requires it, such as a button. */
 function smallestRemovable(site: OpenSite, pointer: string): string {
   const content = site.content.value
   let place = pointer

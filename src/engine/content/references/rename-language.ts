@@ -37,7 +37,7 @@ function textAt(text: string, pointer: string): string | undefined {
   return node && rawOf(text, node)
 }
 
-/** Renames a language in the settings, and the shared blocks that it has of its own. */
+/** Includes the shared blocks that the language has of its own. */
 export function renameLanguage({ content }: OpenSite, edited: EditedText, [from, to]: LanguageMove): void {
   const rename = (parent: string, holder: unknown, nameOf: (name: string) => string) => {
     for (const [index, name] of Object.keys(asObject(holder)).entries()) {

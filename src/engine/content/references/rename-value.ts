@@ -8,7 +8,6 @@ import { removeValue, replaceValue } from '../json-edits/make-edits'
 import { type AddressMove, changeAddresses, type MoveFacts } from './change-addresses'
 import type { OpenSite } from './open-site'
 
-/** A value of a field of entries, in the language of the entries. */
 export interface EntryValueName {
   collection: string
   field: string
@@ -21,7 +20,6 @@ export interface ValueRename {
   text: string
   /** The pointers of the places that had it. */
   places: string[]
-  /** Old addresses of the value's pages that get a redirect. */
   redirected: string[]
 }
 
@@ -57,8 +55,8 @@ function movesOfPages({ content }: OpenSite, name: EntryValueName, slug: string)
 }
 
 /**
- * Renames a value of entries in all places: entries that have the new one as well lose the old one. Links to its pages
- * follow, and old addresses redirect. Throws a Failure.
+ * Entries that have the new value as well lose the old one. Links to its pages follow, and old addresses redirect.
+ * Throws a Failure.
  */
 export function planValueRename(site: OpenSite, name: EntryValueName, to: string, facts: MoveFacts = {}): ValueRename {
   const { content, text } = site

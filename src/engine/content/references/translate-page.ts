@@ -24,7 +24,7 @@ function pointerOfOriginal({ content }: OpenSite, pointer: string): string {
   throw new Failure(`"${path}" translates "${translates}", and there is no such page. Nothing was changed.`)
 }
 
-/** The length of a page's path in a link, with the anchor where the page that takes its place does not have it. */
+/** The anchor goes where the page that takes its place does not have it. */
 function lengthToReplace({ text, content }: OpenSite, { offset, length }: Reference, path: string): number {
   const [anchor = ''] = text.slice(offset + length).match(/^#[^"'\\\s]*/) ?? []
   const page = content.byPath.get(path)
@@ -32,8 +32,8 @@ function lengthToReplace({ text, content }: OpenSite, { offset, length }: Refere
 }
 
 /**
- * Returns the edit that adds a translation of a page at a path: a draft in the words of the original, whose links lead
- * to pages of its own language where there are some. Throws a Failure.
+ * The edit adds a draft in the words of the original. Its links lead to pages of its own language where there are some.
+ * Throws a Failure.
  */
 export function planTranslation(site: OpenSite, page: string, path: string): Edit {
   const { text, root, content } = site

@@ -13,7 +13,7 @@ export function listsIn(block: unknown, held: HeldTypes): HeldList[] {
   return typeof block.shared === 'string' ? slot : (held.get(String(block.type)) ?? [])
 }
 
-/** Sees blocks and those in them, in reading order; not those in a block for which `see` returns false. */
+/** Sees blocks and those in them, in reading order. Where `see` returns false, it skips those in the block. */
 export function eachBlock(
   blocks: unknown[] | UnknownObject,
   pointer: string,
@@ -27,7 +27,7 @@ export function eachBlock(
   }
 }
 
-/** What visitors see of blocks: all that are not hidden, also those within others, and shared blocks behind their names. */
+/** What visitors see: blocks that are not hidden, also those within others, and shared blocks behind their names. */
 export function shownBlocks(list: unknown[], shared: UnknownObject, held: HeldTypes): UnknownObject[] {
   const shown: UnknownObject[] = []
   const names = new Set<string>()
@@ -44,7 +44,6 @@ export function shownBlocks(list: unknown[], shared: UnknownObject, held: HeldTy
   return shown
 }
 
-/** The names of the shared blocks that blocks show, also within others. */
 export const sharedIn = (...blocks: Parameters<typeof shownBlocks>): Set<string> =>
   new Set(shownBlocks(...blocks).flatMap(({ shared }) => (typeof shared === 'string' ? [shared] : [])))
 

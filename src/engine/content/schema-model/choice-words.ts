@@ -2,7 +2,6 @@ import { asList } from '../../base/shared-types/json'
 import { quoted } from './phrases'
 import type { Schema } from './schema-book'
 
-/** Undefined where the schema has no words for the value. */
 export function choiceWords(schema: Schema, value: unknown): string | undefined {
   const index = asList(schema.enum).indexOf(value)
   const words = index < 0 ? undefined : asList(schema.enumDescriptions)[index]

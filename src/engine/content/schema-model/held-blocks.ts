@@ -4,7 +4,6 @@ import { asList, asObject, escapeToken, isObject } from '../../base/shared-types
 export interface HeldList {
   /** From the block to the list; '*' is each item of a list. */
   path: string[]
-  /** The types of block that the list may hold. */
   holds: string[]
   minItems?: number
   maxItems?: number
@@ -55,7 +54,7 @@ function mapAt(value: unknown, path: string[], change: (list: unknown[]) => unkn
   return { ...value, [first]: mapAt(value[first], rest, change) }
 }
 
-/** A copy of the block with each held list replaced. What is no list, where one belongs, is left as it is. */
+/** Each held list is replaced in a copy. What is no list, where one belongs, stays as it is. */
 export const mapHeld = <Block>(
   block: Block,
   lists: HeldList[],

@@ -4,7 +4,6 @@ import type { BlockPlace } from './block-tree'
 import type { HeldList } from './held-blocks'
 import type { Schema, SchemaBook } from './schema-book'
 
-/** A field of a schema, or of what its conditions add. */
 function fieldIn(schema: Schema, name: string, book: SchemaBook): Schema {
   const parts = [
     schema,

@@ -1,2 +1,2 @@
-/** Keyed by path below schemas/: "blocks/banner.schema.json". */
+/** By path below schemas/: "blocks/banner.schema.json". */
 export type Schemas = Record<string, object>

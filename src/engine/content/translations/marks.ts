@@ -1,4 +1,4 @@
-import { asObject, asText, blocksIn, isObject } from '../../base/shared-types/json'
+import { asObject, asText, blocksIn, canonicalText } from '../../base/shared-types/json'
 
 /** What an author looks at as one when the original of a translation has changed. */
 export interface TranslatedPart {
@@ -14,15 +14,8 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Objects that differ only in the order of their fields get the same mark. */
-const sortFields = (_: string, value: unknown): unknown =>
-  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
+export const markOf = (value: unknown): string => (hash(canonicalText(value)) % 36 ** 6).toString(36).padStart(6, '0')
 
-/** Six characters that change with a value, as "seen" lists them. */
-export const markOf = (value: unknown): string =>
-  (hash(JSON.stringify(value, sortFields) ?? '') % 36 ** 6).toString(36).padStart(6, '0')
-
-/** The parts of a page, with the marks that they have now. */
 export function translatedParts(page: unknown): TranslatedPart[] {
   const { title, description, entry } = asObject(page)
   return [
@@ -42,7 +35,6 @@ export function changedAmong(parts: readonly TranslatedPart[], seen: unknown): T
   return parts.filter(({ mark }) => !marks.has(mark))
 }
 
-/** The parts of an original that have changed since its translation was last found right. */
 export const changedParts = (original: unknown, seen: unknown): TranslatedPart[] =>
   changedAmong(translatedParts(original), seen)
 

@@ -7,9 +7,8 @@ export interface TranslatedPage {
 }
 
 /** The paths of one page in its languages, the original's first where it is there. */
-export type PathsByLanguage = ReadonlyMap<string, string>
+type PathsByLanguage = ReadonlyMap<string, string>
 
-/** Which pages are one page in several languages. */
 export interface Translations {
   /** Holds the page itself. */
   of(page: TranslatedPage): PathsByLanguage

@@ -6,7 +6,7 @@ export interface EditCommand {
   label: string
   page: string
   revision: string
-  /** Edits of the whole text, each of what the one before it leaves: all are made or none. */
+  /** Each is of the text that the one before leaves. All are made, or none. */
   edits: Edit[]
   /** Saves what the check refuses: a new block that is still to be filled in. */
   allowProblems?: boolean
@@ -64,7 +64,6 @@ export type CommandAnswer =
 
 export type Kept = { kind: 'kept' } | { kind: 'problem'; problem: string }
 
-/** All problems of a text that are known. */
 export interface FoundProblems {
   revision: string
   problems: Problem[]

@@ -47,7 +47,7 @@ export interface MergeInput {
   note: (revision: string) => Promise<void>
 }
 
-/** Commands run one after the other, and each is in the journal before it is in the text. */
+/** Commands run one after the other. Each is in the journal before it is in the text. */
 export class EditedSite implements Store {
   readonly files: EditedFiles
   readonly #journal: Journal

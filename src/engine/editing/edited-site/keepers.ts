@@ -41,7 +41,7 @@ export interface FileKeeper {
   /** The longer side of a picture becomes `maxSide` pixels at most. */
   prepare(file: NewFile, maxSide: number): Promise<PreparedFile | { problem: string }>
   write(address: string, bytes: Uint8Array): Promise<void>
-  /** Keeps its bytes; does nothing if it is gone. */
+  /** Its bytes are kept. Does nothing if it is gone. */
   take(file: TakenFile): Promise<void>
   /** Does nothing if it exists. */
   putBack(file: TakenFile): Promise<void>

@@ -38,7 +38,6 @@ export interface EntryName {
   values: Record<string, string[]>
 }
 
-/** What "collections" says of one. */
 export interface CollectionName {
   name: string
   title?: string

@@ -2,7 +2,6 @@ import { isAtOrBelow } from '../../base/shared-types/json'
 import type { Problem } from '../../base/shared-types/problem'
 import type { Overview, PageText } from './overview'
 
-/** Whether one of the places of a problem is in one of these values. */
 const isAbout =
   (pointers: string[]) =>
   ({ pointer, others = [] }: Problem): boolean =>

@@ -10,7 +10,7 @@ export interface SiteArchive {
 /** The earliest date of the format, which is local time: equal sites have equal archives. */
 const date = new Date(1980, 0, 1)
 
-/** Returns a zip. Its files are stored uncompressed, as pictures are compressed already. */
+/** Files are stored uncompressed, as pictures are compressed already. */
 export function writeArchive({ text, files }: SiteArchive): Uint8Array<ArrayBuffer> {
   const entries = files.map(({ address, bytes }) => [`public${address}`, bytes])
   return zipSync({ 'pages.json': strToU8(text), ...Object.fromEntries(entries) }, { level: 0, mtime: date })
@@ -19,7 +19,7 @@ export function writeArchive({ text, files }: SiteArchive): Uint8Array<ArrayBuff
 const pagesPath = /^(?:[^/]+\/)?pages\.json$/
 const sitePath = /^(?:[^/]+\/)?(?:pages\.json$|public\/)/
 
-/** Reads a zip, also of the folder that holds pages.json. Returns undefined if it holds none; throws for a damaged one. */
+/** Reads a zip, also of the folder that holds pages.json. Undefined if it holds none. Throws for a damaged one. */
 export function readArchive(zip: Uint8Array): SiteArchive | undefined {
   const entries = unzipSync(zip, { filter: ({ name }) => sitePath.test(name) })
   const page = Object.keys(entries).find((path) => pagesPath.test(path))

@@ -40,7 +40,7 @@ function commandsOf(store: EditedSite): Commands {
     overview: (_, window) => store.overview(window),
     'read-page': ({ name }, window) => store.readPage(asText(name), window),
     apply: withCommand((command, window) => store.apply(command, window)),
-    judge: withCommand((command) => store.validate(command)),
+    validate: withCommand((command) => store.validate(command)),
     'plan-pages': withPages((change) => store.planPages(change)),
     'change-pages': withPages((change, window) => store.changePages(change, window)),
     undo: ({ id }, window) => store.undo(asText(id) || undefined, window),

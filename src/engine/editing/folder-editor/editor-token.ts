@@ -26,7 +26,7 @@ export function keepEditorToken(root: string, site: string): string {
     mkdirSync(folder, { recursive: true })
     writeWholeSync(file, token, { mode: 0o600 })
   } catch {
-    // The token is as good for one preview.
+    // A token that is not kept works until this preview ends.
   }
   return token
 }

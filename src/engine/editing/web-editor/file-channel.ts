@@ -8,5 +8,5 @@ export const fileChannelName = 'files'
 
 export type FileQuestion = { id: string; address: string }
 
-/** Bytes are missing if there is no such file. */
+/** Without bytes there is no such file. */
 export type FileAnswer = { id: string; bytes?: Uint8Array<ArrayBuffer>; type?: string }

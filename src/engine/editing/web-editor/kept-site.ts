@@ -1,8 +1,8 @@
-/** The private folder of the editor. Each text is in one of two files: see WholeFile. */
+/** Each text in the private folder is in one of two files: see WholeFile. */
 export const keptFolder = 'editor'
 const keptTexts = ['text.0', 'text.1']
 
-/** Whether this browser has kept a site, as far as is known without opening it. */
+/** As far as is known without opening it. */
 export async function hasKeptSite(): Promise<boolean> {
   try {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(keptFolder)

@@ -4,7 +4,7 @@ import type { BlobId } from '../../git/git-hosts/git-host'
 /** Written whole: after a crash the document is the old one or the new one. */
 export interface KeptDocument<Value> {
   readonly value: Value | undefined
-  /** Throws a Failure if the browser has no room for it. */
+  /** Throws a Failure if there is no room. */
   keep(value: Value): void
 }
 
@@ -15,7 +15,7 @@ export interface BranchFiles {
   readonly base: ReadonlyMap<string, BlobId>
   changes(): { added: ReadonlyMap<string, BlobId>; removed: readonly string[] }
   bytes(address: string): Promise<Uint8Array | undefined>
-  /** After the branch has moved: forgets the changes that it has already, or that it had when they were accepted. */
+  /** Forgets the changes that the moved branch has already, or had when they were accepted. */
   moveTo(
     base: ReadonlyMap<string, BlobId>,
     accepted?: { files: Record<string, BlobId>; removed: string[] },

@@ -1,4 +1,3 @@
-/** Calls back everyone who asked to be. */
 export class Listeners<Values extends unknown[]> {
   private readonly all = new Set<(...values: Values) => void>()
 

@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings={{ ...surroundings, store: keepUnkept(surroundings.store) }}
     />,
   )
-  // It fetches the whole editor, to keep it: the first page comes first.
+  // Fetches the whole editor, to keep it, after the first page.
   await shown
   whenIdle(() => void startServiceWorker().catch(() => undefined))
 }

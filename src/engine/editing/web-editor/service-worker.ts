@@ -1,7 +1,7 @@
 import { webEditorData } from '../../base/shared-types/web-editor/built-for'
 import { type FileAnswer, type FileQuestion, fileCacheName, fileChannelName } from './file-channel'
 
-/** What TypeScript's library for documents lacks. */
+/** TypeScript's library for documents lacks it. */
 interface FetchEvent extends Event {
   request: Request
   respondWith(answer: Promise<Response>): void
@@ -44,7 +44,7 @@ function ask(address: string): Promise<FileAnswer | undefined> {
 /** A host may answer an unknown address with a page. */
 const isFile = ({ ok, headers }: Response): boolean => ok && !headers.get('content-type')?.startsWith('text/html')
 
-/** New files are in the cache. Then come those of the build, and those that the worker has or gets from the host. */
+/** New files are in the cache. Others come from the build, then from the worker or the host. */
 async function answer(request: Request, pathname: string): Promise<Response> {
   const cached = await (await caches.open(fileCacheName)).match(pathname)
   if (cached) return cached
@@ -58,7 +58,7 @@ async function answer(request: Request, pathname: string): Promise<Response> {
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/(?:\.\/|assets\/)([\w-]+-[\w-]{8}\.(?:js|css))\b/g)].map(([, name]) => `/assets/${name}`)
 
-/** Follows documents to scripts and styles, and so on: what was never used works without a network, too. */
+/** Follows documents to scripts and styles: without a network, parts that were never used work, too. */
 async function keepEditor(): Promise<void> {
   const cache = await caches.open(editorCacheName)
   const kept = new Set<string>()
@@ -73,14 +73,14 @@ async function keepEditor(): Promise<void> {
   for (const address of [...documents, ...Object.values(webEditorData)]) await keep(address)
 }
 
-/** A newer document names other scripts and styles: the older ones go. */
+/** A newer document names other scripts and styles, so older ones go. */
 async function forgetOlder(cache: Cache, pathname: string, fresh: Response): Promise<void> {
   const kept = pathname === '/' ? await cache.match('/') : undefined
   if (!kept || (await kept.text()) === (await fresh.text())) return
   for (const request of await cache.keys()) if (request.url.includes('/assets/')) await cache.delete(request)
 }
 
-/** The editor's own files: without a network, as they were last. */
+/** Without a network, the last state of a file is served. */
 async function answerOwn(request: Request, pathname: string): Promise<Response> {
   const cache = await caches.open(editorCacheName)
   try {

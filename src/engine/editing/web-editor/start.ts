@@ -18,7 +18,9 @@ const scriptAt = (address: string) => policy.createScriptURL(address) as string
 
 const { worker: address, name, host } = document.documentElement.dataset as unknown as EditorAttributes
 
-/** Serves files that are newer than the editor, and keeps the whole editor. Some private windows have none. */
+/**
+ * Serves files that are newer than the editor, and keeps the whole editor. Some private windows have no service worker.
+ */
 async function startServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers) return
@@ -27,7 +29,7 @@ async function startServiceWorker(): Promise<void> {
   active?.postMessage('keep')
 }
 
-/** Shows how to sign in at once where there is nothing else to show: the worker says so seconds later. */
+/** The worker needs seconds to say that there is nothing else to show. */
 async function showSignIn(site: WebSite, editor: HTMLElement, isShownBranch: boolean): Promise<void> {
   if (host === undefined) return
   const screen = new SignInScreen(editor, { site, name, ...(JSON.parse(host) as Omit<SignInInput, 'site'>) })
@@ -43,7 +45,7 @@ async function showSignIn(site: WebSite, editor: HTMLElement, isShownBranch: boo
   if (!isShownBranch && !(await hasKeptSite()) && !isKnown) screen.show()
 }
 
-/** A script of its own, which runs while that of the window is still on its way: the worker loads beside it. */
+/** Runs while the script of the window is still on its way: the worker loads beside it. */
 async function start(editor: HTMLElement): Promise<void> {
   const worker = new Worker(scriptAt(address), { type: 'module' })
   const here: EditorWindow = window

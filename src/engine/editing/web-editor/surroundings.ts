@@ -37,11 +37,10 @@ const pagesOf = (source: PageSource): PageSource => ({
 })
 
 interface WebSurroundings extends Surroundings {
-  /** Resolves when a frame shows its first page. */
   shown: Promise<void>
 }
 
-/** Returns the surroundings of an editor in this window, and hands the site to its frames. `site` is called through Comlink. */
+/** Hands the site to the frames, too. `site` is called through Comlink. */
 export function webSurroundings(site: WebSite): WebSurroundings {
   const changes = new Listeners<[EditorChange]>()
   const messages = new Listeners<[name: string, data: object]>()

@@ -28,7 +28,7 @@ export type HostConnectionState =
 /** All sentences are for authors. */
 export type WebSiteState =
   | { kind: 'opening' }
-  /** Nothing is here yet: the text is at the host, or in a file. */
+  /** The text is at the host, or in a file. */
   | {
       kind: 'closed'
       host?: HostName
@@ -70,28 +70,31 @@ export interface WebSite {
   readonly publishing: Publishing
   readonly now: PageSource
   readonly before: PageSource
-  /** Makes `before` show another version than the last one, of which a page is asked for. Rejects with words for the author. */
+  /**
+   * Then `before` is another version than the last one, of which a page is asked for. Rejects with words for the
+   * author.
+   */
   showFormer(page: string, version?: string): Promise<void>
   open(address: { origin: string; branch?: string }): Promise<void>
-  /** Calls back with the state now and after each change of it. */
+  /** Also with the state now. */
   onState(listener: (state: WebSiteState) => void): void
-  /** Calls back after each change that a frame shows: the messages of a preview by name. */
+  /** The messages of a preview, by name, after each change that a frame shows. */
   onMessage(listener: (name: string, data: object) => void): void
   signInWithToken(token: string): Promise<{ problem?: string }>
   signInAddress(): Promise<string>
   finishSignIn(address: string): Promise<{ problem?: string }>
   signOut(): Promise<void>
   takeOver(): Promise<void>
-  /** Looks whether the branch has moved: on focus, each minute and before publishing. */
+  /** On focus, each minute and before publishing. */
   catchUp(): Promise<void>
   showAsOn(at?: string): Promise<string | undefined>
   onTimes(listener: (times: ShownTimes) => void): void
   /** All of the author's work: pages.json, or a zip with the new files of public/ beside it. */
   saveCopy(): Promise<SiteFileCopy>
-  /** Asks a question first if it would replace changes that are nowhere else. */
+  /** Asks first if it would replace changes that are nowhere else. */
   openCopy(file: SiteFileCopy, isSure?: boolean): Promise<{ problem?: string; question?: string }>
   openSealed(accessKey: string): Promise<{ problem?: string }>
-  /** Before another tab begins to write, it waits until the promise resolves: half-typed words are kept then. */
+  /** The promise holds up another tab that begins to write: half-typed words are kept then. */
   beforeLetGo(save: () => Promise<void>): void
   closeNotice(): Promise<void>
 }

@@ -20,7 +20,7 @@ function nameOf(schemas: Schemas): string {
   return `${hash.digest('hex').slice(0, 16)}.cjs`
 }
 
-/** Caches the code of validators: compiling the schemas takes longer than checking a thousand pages. */
+/** Compiling the schemas takes longer than checking a thousand pages. */
 export function cachedValidator(root: string, schemas: Schemas): Validate {
   const folder = join(cacheFolder(root), 'validators')
   const name = nameOf(schemas)

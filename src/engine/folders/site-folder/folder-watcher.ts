@@ -8,8 +8,8 @@ const debounceTime = 20
 const longestDelay = 1000
 
 /**
- * Elsewhere Node lists a whole folder at each change in it: a thousand new files stop the program for seconds, ten
- * thousand for minutes. There, each folder is watched alone.
+ * On Linux, Node lists a whole folder at each change in it: a thousand new files stop the program for seconds, ten
+ * thousand for minutes. So each folder is watched alone.
  */
 const watchesTrees = ['darwin', 'win32'].includes(process.platform)
 
@@ -31,7 +31,7 @@ function pathsBelow(folder: string): string[] {
   }
 }
 
-/** Calls `onChange` once for changes in quick succession, with the paths of the changed files. */
+/** Several changes in quick succession are one call, with the paths of the changed files. */
 export class FolderWatcher {
   private readonly watchers = new Map<string, FSWatcher>()
   private changed = new Set<string>()
@@ -53,7 +53,7 @@ export class FolderWatcher {
     this.watch(folder, { recursive: watchesTrees }, (event, name) => {
       const path = join(folder, name ?? '')
       if (event === 'rename' && name !== null && !watchesTrees) {
-        // Another folder may have its name now.
+        // Another folder may have the name now.
         this.remove(path)
         this.altered.add(folder)
       }
@@ -107,7 +107,7 @@ export class FolderWatcher {
   }
 }
 
-/** Returns how to stop. Watches the folder, because many editors save by replacing the file. */
+/** Watches the folder, because many editors save by replacing the file. Returns how to stop. */
 export function watchFile(path: string, onChange: () => void): () => void {
   const watcher = new FolderWatcher(() => onChange())
   watcher.add(dirname(path), (name) => name === basename(path))

@@ -3,7 +3,7 @@ import { maxPictureBytes, maxPixels } from '../../content/file-inspection/pictur
 import type { OpenedPicture } from '../../content/file-inspection/pictures/picture-opener'
 import { readSiteFile } from './read-file'
 
-/** Opens a raster picture for the check and the build: what one can decode, the other can. Decoding a damaged one throws. */
+/** The check and the build use the same decoder. Decoding a damaged picture throws. */
 export async function openPicture(picture: string | Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   // One core for each picture is faster than several.

@@ -46,7 +46,7 @@ async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<
 export const isPublicLink = (site: string): boolean =>
   lstatSync(join(site, 'public'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
-/** Throws a Failure where public/ is a symbolic link. */
+/** Throws a Failure for a symbolic link. */
 export function publicFolderOf(site: string): string {
   const folder = join(site, 'public')
   if (isPublicLink(site))
@@ -66,10 +66,7 @@ function reasonToLeaveOut(entry: Dirent, path: string): LeftOut | undefined {
   return existsSync(path) ? 'link' : 'dangling'
 }
 
-/**
- * Lists and inspects the files of `folder`/public that are published. Hidden files, symbolic links, pipes and devices are
- * never opened. Throws a Failure where public/ is a link.
- */
+/** Hidden files, symbolic links, pipes and devices are never opened. Throws a Failure where public/ is a link. */
 export async function listPublicFiles(folder: string): Promise<PublicFiles> {
   const root = publicFolderOf(folder)
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])

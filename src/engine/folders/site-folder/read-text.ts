@@ -8,7 +8,7 @@ import { explainEncoding } from '../../content/check/problems/encoding'
 import { reportText } from '../../content/check/report/text'
 import { readSiteFile, Unreadable } from './read-file'
 
-export class UnreadableSite extends Failure {}
+class UnreadableSite extends Failure {}
 
 /** The content of pages.json is not text. The message is the report of the problem. */
 export class UnreadableText extends UnreadableSite {
@@ -84,7 +84,7 @@ function decode(bytes: Buffer): string {
 /** Throws UnreadableSite, or UnreadableText for a file that is too large or not UTF-8. */
 export const readContentText = async (path: string): Promise<string> => decode(await readBytes(path))
 
-/** Reads as `readContentText`. The same bytes are decoded once: a preview reads its file five times a save. */
+/** The same bytes are decoded once: a preview reads its file five times a save. */
 export function createTextReader(path: string): () => Promise<string> {
   let last: { bytes: Buffer; text: string } | undefined
   return async () => {

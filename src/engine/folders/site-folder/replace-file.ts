@@ -44,8 +44,8 @@ function holdsText(file: string, text: Buffer): boolean {
 }
 
 /**
- * Replaces the text of a file atomically, if it still is `before`. The file keeps its mode, and a symbolic link stays one.
- * Throws NotWritten.
+ * Atomic, and only if the file still holds `before`. It keeps its mode, and a symbolic link stays one. Throws
+ * NotWritten.
  */
 export function replaceFile(path: string, before: string, text: string): void {
   try {

@@ -28,7 +28,7 @@ export function watchSite(site: string, onChange: () => Promise<void>, signal: A
   const addPublic = () => watcher.addTree(publicFolder)
   const matters = (name: string) => {
     if (name !== 'public') return name === 'pages.json'
-    // The folder may be a new one, and what was watched was the old one.
+    // The folder may be a new one: what was watched was the old one.
     watcher.remove(publicFolder)
     addPublic()
     return true

@@ -4,7 +4,6 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isRunning } from './is-running'
 
-/** The content, or a function that writes it to a path. */
 type Content<Written> = string | Uint8Array | ((path: string) => Written)
 
 interface WriteOptions {
@@ -33,7 +32,7 @@ export function removeUnfinished(path: string): void {
   }
 }
 
-/** Writes a file atomically: even after a crash it has the old content or the new one. The folder must exist. */
+/** Atomic: even after a crash the file has the old content or the new one. The folder must exist. */
 export async function writeWhole(
   path: string,
   content: Content<Promise<unknown>>,

@@ -25,10 +25,7 @@ function linkPackages(root: string, folder: string): void {
   if (!existsSync(link)) symlinkSync(dirname(dirname(found)), link, 'junction')
 }
 
-/**
- * Returns the folder of what the engine at `root` can make again: below its packages or, where those are read-only, with
- * the user's caches.
- */
+/** Below the packages of the engine or, where those are read-only, with the user's caches. */
 export function cacheFolder(root: string): string {
   return getOrAdd(folders, root, () => {
     const usual = join(root, 'node_modules/.cache')

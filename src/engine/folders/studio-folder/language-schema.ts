@@ -17,7 +17,6 @@ const translatable = (properties: UnknownObject): UnknownObject =>
       .map(([name, field]) => [name, withoutDemands(field)]),
   )
 
-/** The settings of one language of "site.languages", made of the schema of the settings. */
 export const languageSchema = ({ $schema, groups, properties }: UnknownObject): UnknownObject => ({
   $schema,
   ...(groups !== undefined && { groups }),

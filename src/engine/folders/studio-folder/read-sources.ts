@@ -10,9 +10,8 @@ export interface StudioSource extends Source {
   name: string
   /** Below the studio's folder. */
   file: string
-  /** The text of the file. */
   text: string
-  /** Says which value of an answer the schema refuses, and why. */
+  /** Which value the schema refuses, and why. */
   findMistake(answer: unknown): string | undefined
 }
 
@@ -48,7 +47,7 @@ const howToWrite = 'Write "export default { … } satisfies Source": see docs/st
 
 const numbers = ['maxAge', 'staleIfError', 'timeout'] as const
 
-/** What a source lacks that its type asks for: commands do not check types. */
+/** Commands do not check types, so all that a source must have is looked for. */
 function findFault(source: Partial<Source>): string | undefined {
   if (typeof source.fetch !== 'function') return 'It has no function "fetch".'
   if (typeof source.schema !== 'object') return 'It has no "schema" of its answer.'
@@ -67,7 +66,7 @@ function compile(schema: object): ValidateFunction {
   }
 }
 
-/** Of what the file of a source exports. Throws a Failure without its name. */
+/** Throws a Failure without the name of the file. */
 export function openSource(name: string, text: string, exported: unknown): StudioSource {
   const source = Object(exported) as Source
   const fault = findFault(source)
@@ -91,7 +90,7 @@ async function readSource(root: string, studio: string, name: string): Promise<S
   }
 }
 
-/** The sources of a studio. Throws a Failure that names the file of a faulty one. */
+/** Throws a Failure that names the file of a faulty one. */
 export async function readSources(root: string, site = root): Promise<StudioSource[]> {
   const studio = await findStudio(root, site)
   return Promise.all(sourcesIn(studio).map((name) => readSource(root, studio, name)))

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-/** Says where the rules of the engine and of a studio are explained, from where the command runs. */
 export const rulePagesOf = (root: string, site: string): string =>
   [...new Set([resolve(root), resolve(site)])]
     .map((folder) => relative(process.cwd(), join(folder, 'docs/rules')))

@@ -54,7 +54,7 @@ export function withHeldLists(schema: unknown): unknown {
   return { ...Object.fromEntries(fields), ...(Array.isArray(holds) && { type: 'array', items: heldItem(holds) }) }
 }
 
-/** What only a studio has whose blocks hold blocks: the place in a shared block, and what a page puts there. */
+/** Only for a studio whose blocks hold blocks: the place in a shared block, and what a page puts there. */
 const slots = {
   slot: {
     title: 'Place for blocks',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asObject } from '../../base/shared-types/json'
 import { type LanguagesOfSite, readLanguages } from '../../base/shared-types/languages/languages'
@@ -11,7 +11,11 @@ export const ownWords = `${folder}/words.json`
 /** "src/studio/words.de.json" */
 export const wordsFileOf = (language: string): string => `${folder}/words.${language}.json`
 
-/** The languages that a studio has words in, besides those of words.json. */
+export type Words = Record<string, string>
+
+/** Empty where there is no such file. */
+export const readWordsFile = (file: string): Words => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
 export const languagesWithWords = (studio: string): string[] =>
   readdirSync(join(studio, folder)).flatMap((name) => name.match(/^words\.([\w-]+)\.json$/)?.[1] ?? [])
 

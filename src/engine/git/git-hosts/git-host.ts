@@ -29,9 +29,7 @@ export interface Account {
 export interface WantedSite {
   /** Without it the default branch. */
   branch?: string
-  /** The file whose text is read. */
   file: string
-  /** What else is looked for. */
   paths: readonly string[]
 }
 
@@ -80,7 +78,6 @@ export interface PastCommit {
   time: string
 }
 
-/** What somebody has written about a request. */
 export interface RequestComment {
   author: string
   words: string
@@ -105,7 +102,7 @@ export interface GitHost {
   head(branch: string, known?: Head): Promise<Head>
   /** The blob ids of all files below a folder, by their paths from the repository's root; "" is the root. */
   list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>>
-  /** What is at a path. The id of a folder changes with any file in it. */
+  /** The id of a folder changes with any file in it. */
   find(head: Head, path: string): Promise<TreeEntry | undefined>
   read(id: BlobId): Promise<Uint8Array>
   /** Up to `historySize` commits that have changed a file or folder, the newest first; `page` counts from 1. */
@@ -124,7 +121,7 @@ export interface GitHost {
   /** Opens a request to merge `branch`, or gives the open one these words. */
   request(branch: string, into: string, words: RequestWords): Promise<ChangeRequest>
   requestOf(branch: string): Promise<ChangeRequest | undefined>
-  /** Of the open request of a branch, the oldest first. */
+  /** Those on the open request of a branch, the oldest first. */
   commentsOn(branch: string): Promise<RequestComment[]>
   /** The newest open requests to merge into a branch. */
   openRequests(into: string): Promise<OpenRequest[]>

@@ -76,7 +76,6 @@ function relayOrigin(relay: string): string {
   throw new Failure(`The address of the relay, “${relay}”, cannot be used. Write it as https://sign-in.studio.example.`)
 }
 
-/** The origins that the editor of a repository sends requests to: for its content security policy. */
 export const originsOf = (address: HostAddress, relay?: string): string[] => [
   ...new Set([new URL(apiAddressOf(address)).origin, ...(relay ? [relayOrigin(relay)] : [])]),
 ]

@@ -4,7 +4,7 @@ export type RefusalKind =
   /** The token is missing, expired or revoked. */
   | 'signed-out'
   | 'forbidden'
-  /** There is no such repository, branch or file, or this person may not see it. */
+  /** Also where this person may not see it. */
   | 'missing'
   /** The branch has moved since `base`. */
   | 'moved'

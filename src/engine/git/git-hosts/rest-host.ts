@@ -11,7 +11,6 @@ import {
 import { type Answer, isSuccess, messageOf } from './requests/answer'
 import type { Connection } from './requests/connection'
 
-/** Where the default branch is, and what the person may do there. */
 interface Access {
   person: string
   branch: string
@@ -34,7 +33,7 @@ interface ListedComment {
   submitted_at?: string
 }
 
-/** What is the same at all hosts; the fields of requests are those of GitHub and Forgejo. `Request` is a request as the host describes it. */
+/** What all hosts have in common. `Request` is a request as a host describes it; its fields are those of GitHub and Forgejo. */
 export abstract class RestHost<Request> {
   /** Whether the host lets the editor's origin ask with an etag. */
   protected readonly usesEtags: boolean = true
@@ -57,7 +56,6 @@ export abstract class RestHost<Request> {
 
   protected abstract branchPath(branch: string): string
   protected abstract commitIn(branch: unknown): string
-  /** Whether there are branches in the folder of this name. */
   protected abstract hasBelow(branch: string): Promise<boolean>
   /** The newest request first; others may be missing. Without a branch those of all branches. */
   protected abstract requests(branch: string | undefined, isOpen: boolean, into?: string): Promise<Request[]>
@@ -137,7 +135,7 @@ export abstract class RestHost<Request> {
     return this.commitIn(answer.body)
   }
 
-  /** Git keeps branches as files: beside "a" can be no "a/b". */
+  /** Git keeps branches as files: "a" and "a/b" cannot both exist. */
   protected async isInTheWay(branch: string): Promise<boolean> {
     const parts = branch.split('/')
     for (const at of parts.keys()) if (await this.headOf(parts.slice(0, at + 1).join('/'))) return true

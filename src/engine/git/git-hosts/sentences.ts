@@ -27,7 +27,7 @@ const withoutStop = (words: string) => words.replace(/(?<![.\s])[.\s]+$/, '')
 
 const oneLine = (reason: string) => reason.replace(/\s+/g, ' ').trim().slice(0, 300)
 
-/** What a host refuses, in an author's words. `host` is "GitHub", `repository` "fox/site". */
+/** `host` is "GitHub", `repository` "fox/site". The words are an author's. */
 export class Refusals {
   constructor(
     readonly host: string,

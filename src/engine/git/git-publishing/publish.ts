@@ -42,7 +42,7 @@ const describeFolder = ({ remote, repository: { branch } }: Checked) =>
     ? `Goes to ${remoteLabel(remote)}. No branch is checked out, so the new branch starts at the current version.`
     : `Goes to ${remoteLabel(remote)}, next to the branch “${branch}”.`
 
-/** Undefined where nothing differs from the main branch, so that the request has nothing left. */
+/** Undefined where nothing differs from the main branch: the request is empty. */
 async function record(
   { repository, publication, scratch, hooks }: Work,
   state: ServerState,
@@ -73,7 +73,7 @@ async function withdraw(work: Work, state: ServerState): Promise<void> {
   progress.update({ server: remoteLabel(remote), isDone: 'withdrawal' })
 }
 
-/** Sends a commit to the main branch. Where the server forbids that, it returns false. */
+/** False where the server forbids it. */
 async function sendAtOnce(
   { repository, remote, hooks }: Work,
   { base, main }: ServerState,
@@ -143,8 +143,8 @@ async function publishSteps(given: Repository, publication: Publication, progres
 }
 
 /**
- * Publishes a site as the one request of its author: a branch on its server that is the main branch as it is now with all
- * changes of this folder. The commit is built in a temporary index and never checked out, so files, branch and index stay as they
+ * A site has one request of its author: a branch on its server, made of the main branch as it is now and all changes of
+ * this folder. Its commit is built in a temporary index and never checked out: files, branch and index stay as they
  * are, except for what the repository's hooks do.
  */
 export async function publish(

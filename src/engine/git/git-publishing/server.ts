@@ -47,7 +47,7 @@ export async function contactServer({ remote, repository }: Checked): Promise<{
   return { branches, state }
 }
 
-/** Brings up to date what is known of the request. What prevents it is said when the author publishes. */
+/** Updates what is known of the request. Problems are shown when the author publishes. */
 export async function lookAtServer(repository: Repository): Promise<void> {
   if (!(await readSent(repository))) return
   try {
@@ -57,7 +57,7 @@ export async function lookAtServer(repository: Repository): Promise<void> {
   }
 }
 
-/** Closes the request. Throws a GitFailure. */
+/** Throws a GitFailure. */
 export async function deleteSent({ repository, remote, hooks }: Checked, { sent, tip }: ServerState): Promise<void> {
   const { git } = repository
   const change = { expected: tip, commit: undefined, withHooks: hooks.mayRun }

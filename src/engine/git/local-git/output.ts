@@ -14,7 +14,6 @@ const logins = [
 
 export const withoutLogin = (text: string): string => logins.reduce((rest, login) => rest.replace(login, '$1'), text)
 
-/** Removes colours, progress lines and logins. */
 export function cleanOutput(text: string): string {
   const lines = text
     .replace(/\r\n/g, '\n')

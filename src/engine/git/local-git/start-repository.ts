@@ -3,7 +3,7 @@ import { findTop } from './open-git'
 
 export type Started = 'committed' | 'not committed' | 'in another repository' | 'no git'
 
-/** Makes a folder a repository with a first commit, unless it is in one. */
+/** Does nothing if the folder is in a repository. */
 export async function startRepository(folder: string, message: string): Promise<Started> {
   if (findTop(folder) !== undefined) return 'in another repository'
   const git = new Git(folder)

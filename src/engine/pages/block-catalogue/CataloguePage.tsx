@@ -1,16 +1,10 @@
 import { Colours, Elements } from '@studio/Specimens'
 import { useMemo, useState } from 'react'
-import type { Registry } from '../../base/shared-types/registry'
 import { PageContext } from '../elements/use-page'
 import { Page } from '../render/Page'
 import { BlockEntry } from './BlockEntry'
-import type { Catalogue, CatalogueBlock } from './examples'
+import type { CatalogueBlock, CatalogueProps } from './examples'
 import style from './style.module.scss'
-
-interface CatalogueProps {
-  catalogue: Catalogue
-  registry: Registry
-}
 
 function matches({ type, title, description, fields }: CatalogueBlock, query: string): boolean {
   const fieldNames = fields.map((field) => `${field.name} ${field.title}`)

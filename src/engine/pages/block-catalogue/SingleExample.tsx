@@ -1,14 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { Registry } from '../../base/shared-types/registry'
 import { PageContext } from '../elements/use-page'
 import { RenderBlocks } from '../render/RenderBlocks'
-import type { Catalogue } from './examples'
-
-interface SingleExampleProps {
-  catalogue: Catalogue
-  registry: Registry
-}
+import type { CatalogueProps } from './examples'
 
 const wantedType = () => location.hash.match(/^#example=(\w+)$/)?.[1]
 
@@ -16,7 +10,7 @@ const wantedType = () => location.hash.match(/^#example=(\w+)$/)?.[1]
 export const isForExample = (): boolean => wantedType() !== undefined
 
 /** The editor shows this before a block is added, and copies the hidden examples into its list. */
-export function SingleExample({ catalogue: { settings, page, blocks }, registry }: SingleExampleProps) {
+export function SingleExample({ catalogue: { settings, page, blocks }, registry }: CatalogueProps) {
   const { path, assets } = page
   const context = useMemo(() => ({ path, assets, settings }), [path, assets, settings])
   const [type, setType] = useState(wantedType)

@@ -1,4 +1,5 @@
 import type { BrowserSettings, ReadyBlock, ReadyPage } from '../../base/shared-types/page'
+import type { Registry } from '../../base/shared-types/registry'
 
 /** One example of a block's schema: with placeholders, to be copied and filled in, and as it looks. */
 export interface CatalogueExample {
@@ -26,4 +27,9 @@ export interface Catalogue {
   settings: BrowserSettings
   page: ReadyPage
   blocks: CatalogueBlock[]
+}
+
+export interface CatalogueProps {
+  catalogue: Catalogue
+  registry: Registry
 }

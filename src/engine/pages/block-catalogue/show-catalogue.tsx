@@ -6,7 +6,6 @@ import { CataloguePage } from './CataloguePage'
 import type { Catalogue } from './examples'
 import { isForExample, SingleExample } from './SingleExample'
 
-/** Shows the whole catalogue, or the example that the address names. */
 export function showCatalogue(catalogue: Catalogue): void {
   document.documentElement.dataset.colour = catalogue.page.colour ?? ''
   const root = document.getElementById('catalogue') as HTMLElement

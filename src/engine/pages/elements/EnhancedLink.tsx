@@ -22,7 +22,7 @@ export function EnhancedLink({ href, opens, onPress, ...link }: EnhancedLinkProp
       href={href}
       data-enhanced={opens ?? ''}
       {...button}
-      // The loader has already set these two.
+      // The loader has already set them.
       suppressHydrationWarning
       onClick={(event) => isPlainClick(event) && press(event)}
       onKeyDown={(event) => event.key === ' ' && press(event)}

@@ -6,7 +6,7 @@ import { toEntry } from '../../content/collections/entries'
 import { orderEntries } from '../../content/collections/select-entries'
 import { readTranslations } from '../../content/translations/translations'
 
-/** The entries of a site by collection, each list in its order and in the language of a page. */
+/** Each list is in its order and in the language of a page. */
 export interface Collections {
   entries(page: { path: string }, collection: string, options?: EntryOptions): CollectionEntry[]
   entryOf(page: ContentPage): CollectionEntry | undefined
@@ -14,7 +14,7 @@ export interface Collections {
   visible(page: { path: string }, collection: string): VisibleEntries
 }
 
-export interface VisibleEntries {
+interface VisibleEntries {
   shown: CollectionEntry[]
   /** Places in `shown`, by path. */
   index: ReadonlyMap<string, number>

@@ -12,8 +12,8 @@ function levelIn(object: UnknownObject, schema: UnknownObject, isBlock: boolean)
 }
 
 /**
- * How many levels deeper than at the top of a page the headings are in a list of blocks: one below the heading around it.
- * `pointer` is from the block, whose own headings are `depth` levels deeper.
+ * Headings in a list of blocks are one level below the heading around it. `pointer` is from the block, whose own
+ * headings are `depth` levels deeper.
  */
 export function headingDepth(block: ReadyBlock, pointer: string, schema: unknown, depth: number): number {
   let [value, written]: [unknown, unknown] = [block, schema]

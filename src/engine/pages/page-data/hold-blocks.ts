@@ -36,8 +36,8 @@ interface HoldInput {
 }
 
 /**
- * Returns what makes a written block whole: it fills in shared blocks, here and within the block, and leaves out hidden
- * ones within it. Blocks within others are new objects.
+ * Shared blocks are filled in, also within others, and hidden ones within the block are left out. Blocks within others
+ * are new objects.
  */
 export function createFillIn({ schemas, holders, ready, shared, keepHidden }: HoldInput) {
   function open(block: WrittenBlock, depth: number): ReadyBlock {
@@ -84,7 +84,7 @@ const sayPlace = (pointer: string): string =>
     .map((token) => (/^\d+$/.test(token) ? ` ${Number(token) + 1}` : `, ${token}`))
     .join('')
 
-/** The blocks within a ready block, at every depth. `name` is that of the block. */
+/** At every depth. `name` is that of the block. */
 export function innerBlocks(block: ReadyBlock, name: string, holders: HeldTypes): InnerBlock[] {
   const found: InnerBlock[] = []
   eachHeld(block, holders.get(block.type) ?? [], (list, pointer) => {

@@ -45,7 +45,7 @@ export interface CompileInput {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-export class BlockNotReady extends Failure {}
+class BlockNotReady extends Failure {}
 
 const htmlClassOf = (path: string): string => path.split('/')[1] || 'home'
 
@@ -92,7 +92,7 @@ function createBlockSource(input: BlockSourceInput): BlockSource {
 
 export interface Compiler extends SiteFrame {
   pages: ContentPage[]
-  /** Adds to `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
+  /** Notes in `sources` where its blocks have looked. Throws BlockNotReady, PageNotSettled. */
   compilePage(page: ContentPage, sources?: PageSources): Promise<ReadyPage>
 }
 
@@ -138,7 +138,7 @@ export function createCompiler({
         if (loaded instanceof Promise) work.push({ name, done: loaded.then(add, fail) })
         else if (loaded) add(loaded)
       } catch (error) {
-        // Thrown here, it would leave the promises of earlier blocks unhandled.
+        // An error that is thrown here would leave the promises of earlier blocks unhandled.
         work.push({ name, done: Promise.reject(error).catch(fail) })
       }
     }

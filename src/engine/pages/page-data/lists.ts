@@ -13,7 +13,7 @@ import { listedPages } from './page-languages'
 /** What a page has asked of the lists of its site, as JSON can hold it. */
 export type ListQuestion = { query: ListQuery } | { values: string; of: string } | { related: number } | { pages: true }
 
-/** Answers what blocks ask, and a build whether the answer has changed. */
+/** Answers blocks. A build asks whether an answer has changed. */
 export interface Lists {
   list(page: ContentPage, query: ListQuery): EntryList
   values(page: ContentPage, collection: string, field: string): EntryValue[]
@@ -33,7 +33,7 @@ export function createLists({ pages, collections, languages }: ListsInput): List
   const known = new Map<string, EntryValue[]>()
   const indexes = new Map<CollectionEntry[], Map<string, Map<string, number[]>>>()
 
-  /** The entries that have each value, by their places in a list. */
+  /** By their places in a list. */
   const placesByValue = (entries: CollectionEntry[], field: string): Map<string, number[]> =>
     getOrAdd(
       getOrAdd(indexes, entries, () => new Map()),

@@ -17,7 +17,7 @@ export const isListed = ({ isIndexed = true, guard }: Pick<ContentPage, 'isIndex
 export const listedPages = (pages: ContentPage[]): ContentPage[] =>
   pages.filter((page) => isListed(page) && !page.path.endsWith(notFoundPath) && (madeOf(page)?.number ?? 1) === 1)
 
-/** Returns what a page says of its languages: nothing on a site in one. `pages` are public. */
+/** Nothing on a site in one language. `pages` are public. */
 export function createPageLanguages(
   pages: ContentPage[],
   languages: LanguagesOfSite,
@@ -42,7 +42,7 @@ export function createPageLanguages(
     return page?.guard ? undefined : page
   }
 
-  /** In a language: the translation of the nearest page above that has one. */
+  /** The translation of the nearest page above that has one. */
   function pathAbove(page: ContentPage, language: string): string | undefined {
     const inLanguage = (path: string) => {
       const above = openPage(path)

@@ -17,8 +17,8 @@ type Schema = {
 }
 
 /**
- * Readies a value by its schema, in a copy: fills in defaults, sanitises html, writes phone numbers as phones dial them.
- * `schema` is a reference from the schemas folder: "site.schema.json", "site.schema.json#/properties/prerender".
+ * Works on a copy: fills in defaults, sanitises html, writes phone numbers as phones dial them. `schema` is a reference
+ * from the schemas folder: "site.schema.json", "site.schema.json#/properties/prerender".
  */
 export type Prepare = (value: unknown, schema: string) => unknown
 
@@ -54,7 +54,7 @@ type Step = ((value: unknown) => unknown) | undefined
 
 type Fields = Record<string, unknown>
 
-/** Of a place that cuts its picture, "shown" has a height. The address says where it is cut. */
+/** "shown" of a place that cuts its picture has a height. The address says where it is cut. */
 function cutFor(shown: Schema['shown'], step: Step): Step {
   const { width, height } = shown ?? {}
   if (width === undefined || height === undefined) return step

@@ -31,7 +31,7 @@ function explainNoSource(name: string, names: string[]): string {
   return `There is no source "${name}": ${advice}${meant === undefined ? '' : '?'}`
 }
 
-/** What the blocks of a page may read of the site. Adds to `sources` where they have looked. */
+/** Notes in `sources` where the blocks have looked. */
 export function viewFor(input: ViewInput): SiteView {
   const { page, settings, collections, lists, listBlocks, source, answers, sources } = input
   const note = (question: ListQuestion) => void sources.lists.add(JSON.stringify(question))

@@ -1,4 +1,5 @@
 import { Failure } from '../../base/shared-types/failure'
+import { sleep } from '../../base/shared-types/in-parallel'
 
 /** Milliseconds (R11; "prerender" in the site settings). */
 export interface WaitTimes {
@@ -15,8 +16,6 @@ export interface PendingWork {
 }
 
 export class PageNotSettled extends Failure {}
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`
 
@@ -37,7 +36,7 @@ export async function waitForPending(
       movedAt = Date.now()
     }),
   )
-  // The race below reports failures; one after giving up would end the process.
+  // The race below reports failures. One after giving up would end the process.
   all.catch(() => undefined)
 
   let isNotified = false

@@ -104,7 +104,7 @@ interface HoldingProps extends Pick<Holder, 'name' | 'components'> {
   children: ReactNode
 }
 
-/** Around each block of a studio whose blocks hold others: see elements/Blocks.tsx. */
+/** Only in a studio whose blocks hold others: see elements/Blocks.tsx. */
 function Holding({ name, components, children }: HoldingProps) {
   const holder = useMemo(() => ({ name, components, Contents: BlockContents }), [name, components])
   return <HolderContext value={holder}>{children}</HolderContext>

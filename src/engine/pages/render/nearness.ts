@@ -13,7 +13,7 @@ type Prepare = (element: Element, hydrate: () => void) => unknown
 
 let prepare: Prepare = (_, hydrate) => hydrate()
 
-/** For html that is no longer as the server wrote it: see browser/altered. */
+/** Html that is no longer as the server wrote it is prepared: see page-scripts/altered. */
 export function prepareBlocks(preparation: Prepare): void {
   prepare = preparation
 }

@@ -6,7 +6,6 @@ import { setRenderedKinds } from '../elements/form/kinds/rendered-kinds'
 
 setRenderedKinds(allKinds)
 
-/** All components, loaded at once. */
 export const registry: Registry = {
   blocks: byFolder(
     import.meta.glob<ComponentType<ReadyBlock>>('@studio/blocks/*/component.tsx', { eager: true, import: 'default' }),

@@ -1,3 +1,3 @@
-/** Whether an element matches a pseudo-class that older browsers do not know: they throw for it. */
+/** Older browsers throw for a pseudo-class that they do not know. */
 export const matchesWhereKnown = (element: Element, selector: string): boolean =>
   globalThis.CSS?.supports?.(`selector(${selector})`) === true && element.matches(selector)

@@ -17,7 +17,7 @@ class SubmitWhenValid extends HTMLElement {
     this.#stop?.()
   }
 
-  /** At once: who gives the button its focus back does so after it is enabled. */
+  /** The button is enabled before code gives it its focus back. */
   attributeChangedCallback(): void {
     const form = this.closest('form')
     if (form) this.#look(form)

@@ -11,8 +11,8 @@ const fieldsOf = (form: HTMLFormElement): Field[] => [...form.elements].filter(i
 const lookAgainAfter = 500
 
 /**
- * Browsers and password managers fill fields in without an event: sends it for them. Calls `onLook` each time that it has
- * looked: at events, when the window comes back, and twice a second while the form is seen. Returns how to stop.
+ * Browsers and password managers fill fields in without an event: this sends it. Calls `onLook` after each look: at
+ * events, when the window comes back, twice a second while the form is seen. Returns how to stop.
  */
 export function watchFields(form: HTMLFormElement, onLook: () => void = () => undefined): () => void {
   const end = new AbortController()

@@ -1,4 +1,5 @@
 import { liveSocketAddress, reloadMessage } from '../../shared-types/addresses'
+import { sleep } from '../../shared-types/in-parallel'
 import { receiveMessage, reloadAfter } from './channel'
 
 /** The pause between two attempts to connect again, in milliseconds. */
@@ -17,7 +18,7 @@ const isBack = () =>
 
 /** Waits first: browsers close the sockets of a page that they leave. */
 async function reloadWhenBack(): Promise<void> {
-  do await new Promise((resolve) => setTimeout(resolve, pause))
+  do await sleep(pause)
   while (!(await isBack()))
   await reloadAfter('disconnect')
 }

@@ -25,7 +25,7 @@ function lazyItem(text: string, { start, end }: TextSpan): JsonNode {
   }
 }
 
-/** Returns the tree of a text. `frame` is the text with an empty list. */
+/** `frame` is the text with an empty list. */
 export function treeOfItems(text: string, frame: string, { start, end, items }: ListSpan): JsonNode | undefined {
   const root = readValid(frame)
   const tree = root && shift(root, (offset) => (offset > start ? offset + end - start - '[]'.length : offset))

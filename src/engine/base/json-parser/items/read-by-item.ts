@@ -8,7 +8,7 @@ import { readValid } from '../reader/parse'
 import { treeOfItems } from './item-tree'
 import { type ItemSpan, splitItems } from './split-items'
 
-export type Item = ItemSpan & { value: unknown }
+type Item = ItemSpan & { value: unknown }
 
 export interface ItemReading extends Reading {
   frame: string
@@ -26,8 +26,8 @@ function parseSound(text: string): unknown {
 }
 
 /**
- * Reads a text like readJson, but parses only those items of a list that differ from `before`, an earlier state of the
- * text. `field` names the list in the outermost object. Undefined if the text has mistakes or no such list of objects.
+ * Reads as readJson does, but parses only the items of a list that differ from `before`, an earlier text. `field` names
+ * the list in the outermost object. Undefined if the text has mistakes or no such list of objects.
  */
 export function readByItem(text: string, field: string, before?: ItemReading): ItemReading | undefined {
   const list = splitItems(text, field, before)

@@ -22,7 +22,7 @@ function skipBlanks(text: string, from: number): number {
   return at
 }
 
-/** Returns the offset after the string; -1 if it has no end. */
+/** The offset after the string; -1 if it has no end. */
 function endOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let before = quote - 1
@@ -32,7 +32,7 @@ function endOfString(text: string, start: number): number {
   return -1
 }
 
-/** Returns the offset after the object or list; -1 if it has no end. */
+/** The offset after the object or list; -1 if it has no end. */
 function endOfBrackets(text: string, start: number): number {
   let depth = 0
   for (let at = start; at >= 0 && at < text.length; ) {
@@ -106,8 +106,8 @@ function matchMoved(text: string, items: ItemSpan[], before: SplitText): void {
 }
 
 /**
- * Finds the items of a list of objects. `field` names the list in the outermost object. The text must be JSON: callers
- * parse each item, and what is around them.
+ * `field` names a list of objects in the outermost object. The text must be JSON: callers parse each item, and what is
+ * around them.
  */
 export function splitItems(
   text: string,

@@ -80,7 +80,7 @@ function explainDuplicate(
   return { kind: 'duplicate', message, group, offset: node.keyStart, length: node.keyEnd - node.keyStart, fix }
 }
 
-/** Splits objects of a list that run together, rather than report their fields. */
+/** Objects of a list that run together are split: their fields are not reported. */
 export function findDuplicates(text: string, root: JsonNode, placeOf: PlaceOf): Mistake[] {
   const mistakes: Mistake[] = []
   const open = [root]
@@ -117,7 +117,7 @@ function findTooDeep(text: string): Mistake[] {
 }
 
 /**
- * Finds what JSON.parse accepts: duplicate fields and excessive nesting. Reads the text again only if it has more
+ * Finds what JSON.parse accepts: duplicate fields and excessive nesting. The text is read again only if it has more
  * fields than its value.
  */
 export function findSilentMistakes(

@@ -1,3 +1,4 @@
+import { shorten } from '../../text/language/shorten'
 import { closeUnclosed, countMismatches, openKinds } from '../reader/brackets'
 import { charCode, skipBlanks } from '../reader/characters'
 import type { JsonNode } from '../reader/node'
@@ -148,16 +149,16 @@ export function readColonAfterValue(reader: Reader, frame: ParseFrame): boolean 
   return true
 }
 
-const shorten = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words)
+const mostShown = 60
 
 /** After a text on the same line, the name may be the next value of a list without brackets. */
 export function reportNoValue(reader: Reader, { keyStart, keyEnd }: JsonNode, before?: JsonNode): void {
   const { text, placeOf } = reader
-  const shown = shorten(text.slice(keyStart, keyEnd))
+  const shown = shorten(text.slice(keyStart, keyEnd), mostShown)
   const isNext = before?.kind === 'string' && placeOf(before.end).line === placeOf(keyStart).line
   const list =
     isNext &&
-    `${text.slice(before.keyStart, before.keyEnd)}: [${shorten(text.slice(before.start, before.end))}, ${shown}]`
+    `${text.slice(before.keyStart, before.keyEnd)}: [${shorten(text.slice(before.start, before.end), mostShown)}, ${shown}]`
   const message = list
     ? `${shown} stands alone. If it is a further value of the field before it, write them as a list: ${list}. If it is a field, write a colon and a value after it.`
     : `The field ${shown} has no value. Write a colon and a value after the name.`

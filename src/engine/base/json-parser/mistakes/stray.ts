@@ -159,7 +159,6 @@ function endOfRtf(text: string, start: number): number {
   return text.length
 }
 
-/** Skips text in RTF as one value. */
 export function readRtf(reader: Reader): boolean {
   if (!reader.text.startsWith('{\\rtf', reader.at)) return false
   const message =

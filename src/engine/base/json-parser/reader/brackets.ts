@@ -6,8 +6,8 @@ import { weights } from './weights'
 
 type Kind = JsonNode['kind']
 
-export const openerOf = (kind: Kind): string => (kind === 'object' ? '{' : '[')
-export const closerOf = (kind: Kind): string => (kind === 'object' ? '}' : ']')
+const openerOf = (kind: Kind): string => (kind === 'object' ? '{' : '[')
+const closerOf = (kind: Kind): string => (kind === 'object' ? '}' : ']')
 const kindOf = (closer: number): Kind => (closer === charCode.closeObject ? 'object' : 'array')
 
 /** The outermost first. */
@@ -33,11 +33,10 @@ export function countMismatches(reader: Reader, from: number, kinds: Kind[]): nu
   return count + kinds.length
 }
 
-/** Reports all unclosed brackets in one message. */
 function reportUnclosed(reader: Reader, frames: ParseFrame[]): void {
   const named = frames.filter(({ isGuessed }) => !isGuessed)
   const inner = named.at(-1)
-  // The unclosed text inside is already reported, and has probably swallowed the bracket.
+  // The unclosed text inside is already reported. It has probably swallowed the bracket.
   if (!inner || (reader.brokenText ?? -1) > inner.node.start) return
   const closer = closerOf(inner.node.kind)
   const others =

@@ -1,3 +1,4 @@
+import { shorten } from '../../text/language/shorten'
 import { isName, readNameAsValue, readObjectInObject, reportNoValue } from '../mistakes/guesses'
 import { insertText, replaceText } from '../mistakes/mistake'
 import { charCode, isNewline, skipBlanks } from './characters'
@@ -96,7 +97,7 @@ function skipWords(reader: Reader, frame: ParseFrame): void {
       .match(/^.[^",{}[\]\r\n]*/s)?.[0]
       .trimEnd().length || 1
   const words = text.slice(at, at + length)
-  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
+  const shown = shorten(words, 40)
   const message = `"${shown}" is no field. A field has a name and a value: "name": "value". Complete it, or remove it.`
   if (frame.after !== 'junk') reader.report({ kind: 'other', message, group: 'no field', offset: at, length })
   frame.after = 'junk'

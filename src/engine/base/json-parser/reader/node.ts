@@ -38,7 +38,7 @@ const fewFields = 16
 
 const fieldsOf = new WeakMap<JsonNode, { children: readonly JsonNode[]; fields: Map<string, JsonNode> }>()
 
-/** JSON.parse keeps the last duplicate, too. */
+/** As in JSON.parse, the last duplicate counts. */
 function fieldOf(text: string, node: JsonNode, name: string): JsonNode | undefined {
   const { children } = node
   if (children.length < fewFields)

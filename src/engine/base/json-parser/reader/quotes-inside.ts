@@ -1,3 +1,4 @@
+import { shorten } from '../../text/language/shorten'
 import { inspectText, looselyRead } from '../mistakes/inside-text'
 import { insertText, type Mistake } from '../mistakes/mistake'
 import { quotesOfTags, showTag } from '../mistakes/tag-quotes'
@@ -54,7 +55,7 @@ export function withWordsAfter(text: string, start: number, end: number): TextRe
   const rest = text.slice(end, lineEnd(text, end))
   const stop = end + (rest.match(/^[^,{}[\]"]*/)?.[0].trimEnd().length || 1)
   const words = text.slice(skipBlanks(text, end), stop)
-  const shown = words.length > 40 ? `${words.slice(0, 40)}…` : words
+  const shown = shorten(words, 40)
   const message = `The text ends at the quote before ${shown}. Put what belongs to it between its quotes, and remove the rest.`
   const value = looselyRead(text.slice(start + 1, end - 1))
   return {

@@ -74,7 +74,6 @@ export function closeRound(reader: Reader, { node, round, after }: ParseFrame): 
   closeHere(reader)
 }
 
-/** Opens objects and lists without reading their content. */
 export function readValue(reader: Reader, frame: ParseFrame | undefined, name: Name = nameless) {
   const { text, at } = reader
   const char = text.charCodeAt(at)

@@ -98,7 +98,6 @@ function skipFalseBlanks(text: string, at: number, report: (mistake: Mistake) =>
 
 const isLetter = (char: number): boolean => (char | 32) >= 97 && (char | 32) <= 122
 
-/** Reports what JSON does not allow. */
 export function skipTrivia(text: string, from: number, report: (mistake: Mistake) => void): number {
   let at = from
   for (;;) {

@@ -22,7 +22,7 @@ export function carryKeys(before: readonly string[], keys: readonly string[], no
   })
 }
 
-/** Each item has a key that it keeps when it is moved. */
+/** An item keeps its key when it is moved. */
 export interface KeyedItems {
   texts: string[]
   keys: string[]

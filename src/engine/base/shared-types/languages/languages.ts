@@ -6,7 +6,7 @@ export const usualLanguage = 'en-GB'
 /** "pt-BR" -> "/pt-br": the home page of a language that is not the site's own. Its pages are below it. */
 const homeOf = (language: string): string => `/${language.toLowerCase()}`
 
-/** What `more` has takes the place of what `base` has: objects field by field, lists whole. */
+/** Values of `more` replace those of `base`: objects field by field, lists whole. */
 function override(base: unknown, more: unknown): unknown {
   if (!isObject(base) || !isObject(more)) return more
   const replaced = Object.entries(more).map(([name, value]) => [name, override(base[name], value)])

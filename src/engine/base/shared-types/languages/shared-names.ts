@@ -9,13 +9,13 @@ export function splitSharedName(name: string): [name: string, language?: string]
 /** "visit" -> "visit@de" */
 export const sharedNameFor = (language: string, name: string): string => `${name}${languageMark}${language}`
 
-/** The name of a shared block as pages of a language show it: "visit@de" where there is one. */
+/** As pages of a language show it: "visit@de" where there is one. */
 export function sharedNameIn(language: string, name: string, shared: object | undefined): string {
   const translated = sharedNameFor(language, name)
   return Object.hasOwn(shared ?? {}, translated) ? translated : name
 }
 
-/** The shared blocks as pages of a language show them, by the names that pages use. */
+/** As pages of a language show them, by the names that pages use. */
 export function sharedForLanguage<Block>(language: string, shared: Record<string, Block> = {}): Record<string, Block> {
   const names = new Set(Object.keys(shared).map((name) => splitSharedName(name)[0]))
   const found = Array.from(names, (name) => [name, shared[sharedNameIn(language, name, shared)]] as const)

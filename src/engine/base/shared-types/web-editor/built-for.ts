@@ -35,9 +35,7 @@ export interface WebEditorHost {
   relay?: string
 }
 
-/** What an editor was built for. */
 export interface BuiltFor {
-  /** The name of the site in its settings. */
   name: string
   /** Undefined where changes are saved as a file. */
   repository?: WebEditorHost

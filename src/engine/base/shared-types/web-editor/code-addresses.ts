@@ -2,7 +2,6 @@
 export interface EditorAttributes {
   /** The address of the worker's script. */
   worker: string
-  /** The name of the site. */
   name: string
   /** JSON: its host, its repository and the ways to sign in. Missing where it has no host. */
   host?: string

@@ -47,8 +47,8 @@ export interface Around {
 }
 
 /**
- * An invisible character may join an emoji, spell Persian, direct Hebrew, part Thai words, break a long word, keep
- * "COVID-19" on a line. Neighbours are judged across tags.
+ * A character may join an emoji, spell Persian, direct Hebrew, part Thai words, break a long word, keep "COVID-19" on a
+ * line. Neighbours are judged across tags.
  */
 export function createPurposeJudge(text: string, { isUsed, isPart }: Around) {
   let masked: string | undefined

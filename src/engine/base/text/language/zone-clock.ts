@@ -1,4 +1,3 @@
-/** What a calendar and a clock show. */
 export interface ClockTime {
   /** "2027-03-12" */
   day: string

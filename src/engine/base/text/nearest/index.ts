@@ -17,7 +17,7 @@ function areNeighbours(a: number, b: number): boolean {
 
 const far = Number.POSITIVE_INFINITY
 
-/** Neighbouring keys and swaps cost less; some larger number above `bound`. */
+/** Neighbouring keys and swaps cost less. Beyond `bound`, the result is some larger number. */
 function editDistance(from: string, to: string, bound: number): number {
   let start = 0
   while (start < from.length && start < to.length && from.charCodeAt(start) === to.charCodeAt(start)) start++
@@ -137,7 +137,6 @@ function cacheGuesses(find: (word: string) => Guess | undefined): (word: string)
   }
 }
 
-/** Reads the candidates when the first guess is wanted. */
 export function createGuesser(candidates: () => Iterable<string>): (word: string) => Guess | undefined {
   let names: Name[] | undefined
   return cacheGuesses((word) => {
@@ -146,7 +145,6 @@ export function createGuesser(candidates: () => Iterable<string>): (word: string
   })
 }
 
-/** Undefined when nothing is near. */
 export const guess = (word: string, candidates: Iterable<string>): Guess | undefined =>
   choose(word, readNames(candidates))
 
@@ -162,7 +160,7 @@ function choose(word: string, candidates: Name[]): Guess | undefined {
 }
 
 /**
- * The same for addresses. In one folder only the names count, without their extensions: "/images/fox.svg" is as far from
+ * The same for addresses. In one folder only names count, without extensions: "/images/fox.svg" is as far from
  * "/images/cat.svg" as "fox" from "cat".
  */
 export function createAddressGuesser(candidates: () => Iterable<string>): (address: string) => Guess | undefined {

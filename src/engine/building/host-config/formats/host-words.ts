@@ -1,10 +1,7 @@
 import { Failure } from '../../../base/shared-types/failure'
 import { findUnfitSign, isPassedOn, toPassedOn } from '../../../base/text/hosts/signs'
 
-/*
- * Every text that reaches a host's configuration passes through one of these functions. The check refuses the same text
- * at its line.
- */
+/* Every text in a host's configuration passes through these functions. The check refuses the same text at its line. */
 
 const refuse = (what: string, text: string): never => {
   throw new Failure(`${what} cannot be written into the configuration of hosts: ${JSON.stringify(text)}.`)

@@ -60,7 +60,6 @@ function feedLocations({ feeds }: HostedSite): string[] {
   )
 }
 
-/** `folder` is the name of the folder that the build writes. */
 export function nginxConfig(site: HostedSite, rules: HeaderRule[], folder: string): string {
   const { everywhere, special } = splitRules(rules)
   const usual = (header: string): string => (header === 'Cache-Control' ? defaultCaching : (everywhere[header] ?? ''))

@@ -3,9 +3,9 @@ import type { Fallback, Redirect } from '../../../base/shared-types/page'
 import { pathWord, targetWord } from './host-words'
 
 /**
- * The _redirects file of Netlify and Cloudflare Pages: https://docs.netlify.com/manage/routing/redirects/overview/. Pages that
- * have ended, and unknown addresses under a prefix, are temporary. Cloudflare takes no line of status 404, and finds the
- * nearest 404.html without one: https://developers.cloudflare.com/pages/configuration/serving-pages/.
+ * https://docs.netlify.com/manage/routing/redirects/overview/. Redirects of ended pages, and of unknown addresses under
+ * a prefix, are temporary. Cloudflare takes no line of status 404, and finds the nearest 404.html without one:
+ * https://developers.cloudflare.com/pages/configuration/serving-pages/.
  */
 export function writeRedirectsFile(redirects: Redirect[], fallbacks: Fallback[], notFound: Fallback[] = []): string {
   const exact = redirects.map(

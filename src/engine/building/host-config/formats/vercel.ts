@@ -59,10 +59,7 @@ const readObject = (text: string): Record<string, unknown> => {
   }
 }
 
-/**
- * Adds what a studio configures besides, such as cron jobs, to the generated configuration. Keeps the format of a file
- * that is up to date.
- */
+/** Adds what a studio configures besides, such as cron jobs. Keeps the format of a file that is up to date. */
 export function keepOwnSettings(generated: string, current: string): string {
   const own = readObject(current)
   const wanted = { ...own, ...readObject(generated) }

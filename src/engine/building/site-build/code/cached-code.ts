@@ -9,8 +9,7 @@ import { cacheFolder } from '../../../folders/studio-folder/cache-folder'
 import type { ClientManifest } from './client-manifest'
 import { manifestIn, type ScriptFolders } from './languages/split-by-language'
 
-/** The code of pages in one language. */
-export interface LanguageCode {
+interface LanguageCode {
   manifest: ClientManifest
   /** The editor on the web has no server-entry.ts and no render-worker.ts. */
   server: string
@@ -33,7 +32,7 @@ export interface CodeInput {
   languages: string[]
 }
 
-export function sourceFiles(folder: string): string[] {
+function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -42,16 +41,13 @@ export function sourceFiles(folder: string): string[] {
 
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
 
-/** The project may be in a folder above. */
+/** The lock file of the project may be in a folder above. */
 function findLockFile(folder: string): string[] {
   const found = lockFiles.map((name) => join(folder, name)).filter(existsSync)
   return found.length > 0 || dirname(folder) === folder ? found : findLockFile(dirname(folder))
 }
 
-/**
- * Studios with the same sources share their code. Reading many small files one after another is faster than in
- * parallel.
- */
+/** Studios with the same sources share their code. Reading small files one after another is faster than in parallel. */
 function hashSources({ root, studio, languages }: CodeInput): string {
   const hash = createHash('sha256').update(process.version)
   const add = (folder: string, paths: string[]) => {
@@ -108,7 +104,7 @@ export async function readClientManifest(client: string, kind: CodeKind): Promis
   }
 }
 
-/** Milliseconds. Another build may be using older code. */
+/** In milliseconds. Another build may be using older code. */
 const maxAge = 24 * 60 * 60 * 1000
 
 const cacheOf = (root: string, kind: CodeKind) => join(cacheFolder(root), `${kind}-code`)
@@ -141,7 +137,7 @@ async function readCode(root: string, id: string, kind: CodeKind): Promise<Code 
   }
 }
 
-/** Runs build-code.ts in a child process, which works while the site is read and checked. Rejects with a Failure. */
+/** Runs in a child process, while the site is read and checked. Rejects with a Failure. */
 function runBuildCode(input: CodeInput, folder: string, signal: AbortSignal): Promise<void> {
   const { root, studio, kind, languages } = input
   return new Promise((resolve, reject) => {

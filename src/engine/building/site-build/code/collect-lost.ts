@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { createLogger, type Logger } from 'vite'
 import { type CodeFolders, withoutColours } from './explain-build-error'
 
-/** Of an address in a stylesheet that is no file of the code. */
+/** An address in a stylesheet that is no file of the code. */
 const lostFile = /^\s*(\S+) referenced in .* didn't resolve at build time/
 
-/** Vite itself reads the files that css modules compose without it: there is nothing that an author could do. */
+/** Vite reads files that css modules compose without the option. An author can do nothing about it. */
 const ofVite = /^\s*A PostCSS plugin did not pass the `from` option/
 
 /**

@@ -47,7 +47,7 @@ function findPlace(error: BuildError, message: string, { root, studio }: CodeFol
   if (id && postcssNode?.source?.start) return { file: id.replace(/\?.*/, ''), ...postcssNode.source.start }
   if (id && loc) return placeOfName(id.replace(/\?.*/, ''), nameIn(message, loc.column ?? 0))
   if (source && loc?.line) return placeOfStyle(source.split('\n')[loc.line - 1] ?? '', studio)
-  // A slip in the syntax has its file in the picture of its line alone.
+  // For a slip in the syntax, only the picture of its line names the file.
   const [, file, line, column] = message.match(/\[ ([^[\]\n]+):(\d+):(\d+) \]/) ?? []
   return file === undefined ? undefined : { file: resolve(root, file), line: Number(line), column: Number(column) }
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Shows the site's typefaces in its preview, however late they load. A built page has `font-display: optional`, which keeps
- * the fallback for good where they are not there at the first paint.
+ * In a preview, typefaces show however late they load. On built pages, `font-display: optional` keeps the fallback
+ * where they are not there at the first paint.
  */
 export const lateTypefaces: Plugin = {
   name: 'late-typefaces',

@@ -18,7 +18,6 @@ export async function loadServer(file: string): Promise<typeof ServerEntry> {
   }
 }
 
-/** What writes the pages of one language. */
 export interface WriterSource {
   /** See LanguageCode. */
   server: string

@@ -11,7 +11,7 @@ const stemOf = (path: string) =>
     .replace(/^blocks-(\w+)-style$/, '$1')
 
 /**
- * Names the classes of css modules alike on the server and in the browser: "heading" of
+ * Gives classes of css modules the same names on the server and in the browser: "heading" of
  * src/studio/blocks/banner/style.module.scss is "banner-heading".
  */
 export function scopedNames(root: string, studio: string): (name: string, file: string) => string {

@@ -29,7 +29,7 @@ export const viteConfig = (root: string, studio: string): InlineConfig => ({
   ssr: { noExternal: [enginePackage] },
   appType: 'custom',
   publicDir: false,
-  // Vite would look for files of settings in the folders above the engine and the studio, which are other people's.
+  // Vite would read settings in the folders above the engine and the studio, which are other people's.
   envDir: false,
   css: {
     postcss: {},

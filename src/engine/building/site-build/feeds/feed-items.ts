@@ -16,11 +16,10 @@ export interface FeedItem {
   time?: string
   image?: string
   topics: string[]
-  /** The words of its page. */
   html?: string
 }
 
-/** Feed readers ask often and keep what they have read; the lists of the site have all entries. */
+/** Feed readers keep what they have read, and lists of the site have all entries. */
 const maxItems = 50
 
 /** The newest entries first, then those without a day in the order of their collection. `content` is public. */

@@ -9,11 +9,11 @@ const require = createRequire(import.meta.url)
 /** Starting jsdom takes a second. */
 const getDocument = lazy(() => new (require('jsdom') as typeof jsdom).JSDOM('').window.document)
 
-/** What is no part of the words of a page, or is said in the feed already. */
+/** Parts that are no words of a page, or that the feed has already. */
 const besides =
   'h1, nav, form, button, input, select, textarea, dialog, script, style, noscript, template, svg, iframe, video, audio, object, [hidden], [aria-hidden="true"], .visually-hidden'
 
-/** Elements that rich text does not know, and whose words would run into others. */
+/** Rich text does not know these elements, and their words would run into others. */
 const boxes = 'div, section, article, header, footer, figcaption, dt, dd, address, summary, h5, h6, h2, td, th'
 
 const boxNames: Record<string, string> = { h2: 'h3', h5: 'h4', h6: 'h4' }
@@ -34,10 +34,7 @@ function mainOf(html: string): string {
   return opening ? html.slice(opening.end, html.lastIndexOf('</main>')) : ''
 }
 
-/**
- * The words of a built page as html that rich text may have, with absolute addresses. `listTypes` are blocks that show
- * other pages.
- */
+/** Returns html that rich text may have, with absolute addresses. `listTypes` are blocks that show other pages. */
 export function pageWords(html: string, { url, path }: { url: string; path: string }, listTypes: string[]): string {
   const template = getDocument().createElement('template')
   template.innerHTML = mainOf(html)

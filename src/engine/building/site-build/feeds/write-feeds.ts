@@ -13,7 +13,7 @@ import { pageWords } from './page-words'
 import { writeJsonFeed } from './write-json-feed'
 import { writeRss } from './write-rss'
 
-/** Writes those that have changed. Pages and public files are in the output: their words and sizes are read there. */
+/** Reads words and sizes in the output, where pages and public files are by now. */
 export function writeFeeds({ content, schemas, at }: CheckedSite, output: Output): void {
   const feeds = madeFeeds(content)
   if (feeds.length === 0) return

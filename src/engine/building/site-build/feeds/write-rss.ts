@@ -26,7 +26,7 @@ export function rssTime(time: string): string {
   return `${days[date.getUTCDay()]}, ${day.slice(8)} ${month} ${date.getUTCFullYear()} ${clock} ${hours}${minutes}`
 }
 
-export const pictureType = (address: string): string | undefined => {
+const pictureType = (address: string): string | undefined => {
   const ending = address.slice(address.lastIndexOf('.') + 1).toLowerCase()
   return Object.keys(contentTypes).find((type) => contentTypes[type]?.split(' ').includes(ending))
 }

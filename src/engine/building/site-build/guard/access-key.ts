@@ -60,7 +60,6 @@ export function makeAccessKey(site: string, { file: name }: AccessKeyNames): str
   return key
 }
 
-/** Makes a new key if it is missing or not random. */
 export function keptAccessKey(site: string, names: AccessKeyNames): string {
   const kept = readKey(join(site, names.file))
   return isGeneratedKey(kept) ? kept : makeAccessKey(site, names)
@@ -85,7 +84,7 @@ function demandSafe(key: string, root: string, site: string, names: AccessKeyNam
   refuseLeakedKey(key, root, site)
 }
 
-/** Hosts and CI begin each build with a fresh folder: a key that is made there is lost with it, and links with it die. */
+/** Hosts and CI build in a fresh folder. A key that is made there is lost with it, and links with it die. */
 export function demandKnown(site: string, names: AccessKeyNames): void {
   const { CI = '' } = process.env
   if (['', '0', 'false'].includes(CI) || knownKey(site, names)) return

@@ -1,14 +1,14 @@
 import { seal } from '../../../base/shared-types/guard/sealing'
 import type { ReadyPage, SealedData, SealedHtml } from '../../../base/shared-types/page'
 
-/** Authors write it for the access key, in links of a guarded page and as the name of a folder in public/. */
+/** Authors write it in links of a guarded page and as the name of a folder in public/. */
 const placeholder = '{key}'
 
 export function writeKey({ blocks, assets }: ReadyPage, accessKey: string): Pick<ReadyPage, 'blocks' | 'assets'> {
   return JSON.parse(JSON.stringify({ blocks, assets }).replaceAll(placeholder, accessKey))
 }
 
-/** Removes all content (requirement G3). */
+/** Requirement G3. */
 export const emptyPage = (page: ReadyPage): ReadyPage => ({ ...page, blocks: [], held: undefined, assets: {} })
 
 export const sealContent = (data: SealedData, html: SealedHtml, accessKey: string, path: string) =>

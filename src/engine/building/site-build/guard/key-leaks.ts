@@ -51,7 +51,6 @@ function siteFiles(site: string): string[] {
   ]
 }
 
-/** Searches the files and names of the site and its repository. */
 export function refuseLeakedKey(key: string, root: string, site: string): void {
   const wanted = spellings(key)
   const files = new Set([...siteFiles(resolve(site)), ...trackedFiles(root), ...trackedFiles(site)])

@@ -1,6 +1,6 @@
 import { Failure } from '../../../base/shared-types/failure'
 
-export class FewerPages extends Failure {}
+class FewerPages extends Failure {}
 
 const maxListed = 20
 

@@ -17,7 +17,9 @@ async function isAbandoned(file: string, holder: number): Promise<boolean> {
   return Date.now() - mtimeMs > emptyTimeout
 }
 
-/** Removes the lock of a killed build. Returns how to release it. Throws a Failure when another build does not end. */
+/**
+ * Returns how to release the lock. That of a killed build is removed. Throws a Failure when another build does not end.
+ */
 export async function lock(out: string, notify: (line: string) => void): Promise<() => Promise<void>> {
   const file = `${out}.lock`
   const startedAt = Date.now()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cacheFileOf, readCache, writeCache } from '../../../folders/site-folder/cache-file'
 
-export interface ManifestEntry {
+interface ManifestEntry {
   /** Changes with the content, on this machine. */
   key: string
   /** Changes with the content, and is the same on every machine. */

@@ -104,13 +104,11 @@ export class Output {
     return this.last.marker?.pages
   }
 
-  /** The files of the last site in a folder, with their keys. */
   lastFilesIn(folder: string): Map<string, string> {
     const entries = [...this.last.manifest].filter(([file]) => file.startsWith(`${folder}/`))
     return new Map(entries.map(([file, { key }]) => [file, key]))
   }
 
-  /** Where a file of the next site is until it is published. */
   placeOf(file: string): string {
     return `${this.staged.has(file) ? this.stagingFolder : this.out}/${file}`
   }
@@ -127,7 +125,6 @@ export class Output {
     return files.every((file) => this.keep(file, key))
   }
 
-  /** Returns where to write the file. */
   stage(file: string, key: string, content = key): string {
     this.next.set(file, { key, content, bytes: 0 })
     this.staged.add(file)
@@ -139,7 +136,6 @@ export class Output {
     return path
   }
 
-  /** A file of the next site. */
   read(file: string): string {
     return readFileSync(join(this.staged.has(file) ? this.stagingFolder : this.out, file), 'utf8')
   }

@@ -18,8 +18,8 @@ const ignoreMissing = (error: unknown) => {
 }
 
 /**
- * Finds a symbolic link, which may lead anywhere, or a file on the way from `out` to a folder. `clear` are the folders that
- * were checked before.
+ * Finds a symbolic link, which may lead anywhere, or a file on the way from `out` to a folder. `clear` are folders
+ * without one.
  */
 async function findObstacle(folder: string, out: string, clear: Set<string>): Promise<string | undefined> {
   if (folder.length <= out.length || clear.has(folder)) return undefined
@@ -63,10 +63,7 @@ async function remove(path: string, out: string, clear: Set<string>): Promise<vo
   }
 }
 
-/**
- * Each file changes atomically, no linked file is ever missing, and the next call finishes what was interrupted: the
- * folder is always a site.
- */
+/** Each file changes atomically, no linked file is ever missing, and the next call finishes what was interrupted. */
 export async function applyPatch(out: string): Promise<void> {
   const folder = patchOf(out)
   const text = await readFile(join(folder, listName), 'utf8').catch(ignoreMissing)

@@ -13,7 +13,7 @@ function readLink(path: string): string | undefined {
 }
 
 /**
- * Resolves all symbolic links of a path, which need not exist yet: the build moves files next to the folder, and links
+ * Resolves the symbolic links of a path, which need not exist yet: the build moves files next to the folder, and links
  * stay. Throws ForeignFolder when links form a circle.
  */
 export function realFolder(path: string): string {

@@ -11,8 +11,8 @@ type Kept = 'pictures' | 'sources'
 const ownCache = (site: string): string => join(site, '.cache')
 
 /**
- * Makes the folder in a site. Undefined where it cannot be written, or where a branch has put files of its own there, or
- * a link to a folder whose files would be removed when they are old.
+ * Undefined where the folder cannot be written, where a branch has put files into it, or where it is a link to a folder
+ * whose old files would be removed.
  */
 export async function makeOwnCache(site: string, name: Kept): Promise<string | undefined> {
   const own = ownCache(site)
@@ -26,7 +26,10 @@ export async function makeOwnCache(site: string, name: Kept): Promise<string | u
   }
 }
 
-/** The site's own folder if it has one or is a project with a package.json, else one with what the engine caches. */
+/**
+ * A project with a package.json, and a site that has the folder already, keep their own; other sites use the engine's
+ * cache.
+ */
 export async function siteCache(root: string, site: string, name: Kept): Promise<string> {
   const isProject = [ownCache(site), join(site, 'package.json')].some(existsSync)
   const shared = join(cacheFolder(root), name)

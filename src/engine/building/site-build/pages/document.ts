@@ -65,8 +65,8 @@ function iconLinks({ icon, touchIcon }: BrowserSettings, tabIcon?: string): stri
 }
 
 /**
- * A deferred loader would run before the first layout and delay it. Only two pages defer it: a guarded one, because the
- * opener adds to the stylesheet, and one that the address filters, so that it is filtered when it is first painted.
+ * A deferred loader would run before the first layout and delay it. Two pages defer it: a guarded one, whose opener
+ * adds to the stylesheet, and one that the address filters, to be filtered when it is first painted.
  */
 function loaderTag(src: string, isSealed: boolean, body: string): string {
   const order = body.includes(' data-filter-by=') ? ' blocking="render"' : ' async'
@@ -124,7 +124,7 @@ function writeCommonTexts(
       app: files.app,
       // Views of guarded pages are not counted.
       analytics: guard || !files.statistics ? undefined : settings.analytics,
-      // The link at the foot of guarded pages opens the choice of statistics, too.
+      // The link at the foot of guarded pages opens the choice of statistics.
       statistics: settings.analytics && files.statistics,
       elements: files.elements,
       reports: settings.errorReports,
@@ -144,7 +144,6 @@ function findCommonTexts(site: DocumentSite, files: PageFiles): CommonTexts {
 }
 
 export interface DocumentExtras {
-  /** Encrypted SealedHtml. */
   sealed?: string
   /** See structured-data.ts. */
   structuredData?: string
@@ -163,7 +162,7 @@ export function renderDocument(
   const { preloads, content } = splitPreloads(body)
   const head = [
     '<meta charset="utf-8">',
-    // First, because the address can hold the access key, and some hosts do not send our headers.
+    // The address can hold the access key, and some hosts do not send our headers.
     guard ? meta('name', 'referrer', 'no-referrer') : '',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeHtml(page.title + settings.titleSuffix)}</title>`,

@@ -52,7 +52,6 @@ export interface MadePages {
   reused: Set<string>
 }
 
-/** What the pages of a language are made with. */
 interface LanguageParts {
   site: Compiler
   source: WriterSource
@@ -73,7 +72,6 @@ class PageBuild {
   constructor(
     private readonly input: MakePagesInput,
     private readonly pages: ContentPage[],
-    /** By language. */
     private readonly parts: Record<string, LanguageParts>,
   ) {
     const { code, content, structuredFacts } = input

@@ -11,7 +11,7 @@ export interface CachedPage {
   key: string
   types: string[]
   pictures?: Assets
-  /** Of the words that a search finds: see writeSearch. */
+  /** The words that a search finds: see writeSearch. */
   words?: string
 }
 

@@ -25,7 +25,6 @@ export interface PageInputsSource {
   common: string[]
   accessKey: string
   answers: Sources
-  /** Of the pages. */
   language: string
 }
 

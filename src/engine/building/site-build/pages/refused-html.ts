@@ -91,7 +91,7 @@ function blockAt(html: string, at: number): string | undefined {
   return undefined
 }
 
-/** React writes some scripts and stylesheets before everything else, wherever they are used. */
+/** React moves some scripts and stylesheets to the front, wherever they are used. */
 const isHoisted = (before: string) => !/<(?!body\b|div id="root"|link\b|\/?script\b)/.test(before)
 
 function nameOwner({ layout }: Pick<ReadyPage, 'layout'>, html: string, at: number): { owner: string; file: string } {
@@ -102,8 +102,8 @@ function nameOwner({ layout }: Pick<ReadyPage, 'layout'>, html: string, at: numb
 }
 
 /**
- * What the policy refuses is not shown to visitors. `html` is a document, or its body. Without `site`, other sites are
- * not looked at.
+ * Visitors do not see what the policy refuses. `html` is a document, or its body. Without `site`, other sites are not
+ * looked at.
  */
 export function findRefusedHtml(page: Pick<ReadyPage, 'layout'>, html: string, site?: DeclaringSite): string[] {
   const body = html.slice(Math.max(0, html.indexOf('<body>')))

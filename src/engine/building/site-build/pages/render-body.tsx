@@ -40,7 +40,6 @@ interface PlacedBlock {
   name: string
 }
 
-/** The blocks within a value: objects with one of these types. */
 function blocksWithin(value: unknown, name: string, types: string[]): PlacedBlock[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => blocksWithin(item, `${name} ${at + 1}`, types))
   if (!isObject(value)) return []
@@ -50,7 +49,6 @@ function blocksWithin(value: unknown, name: string, types: string[]): PlacedBloc
   return Object.entries(value).flatMap(([key, inner]) => blocksWithin(inner, `${name}, ${key}`, types))
 }
 
-/** Renders a block alone, and then those within it. */
 async function sayThrownBy({ block, name }: PlacedBlock, rendering: Rendering): Promise<string[]> {
   const { page } = rendering
   const thrown: string[] = []
@@ -69,7 +67,7 @@ async function findThrown(rendering: Rendering): Promise<string[]> {
   return thrown.flat()
 }
 
-/** Waits for pending parts as requirement R11 says. */
+/** See requirement R11. */
 async function renderSlowly(rendering: Rendering, times: WaitTimes, notify: (line: string) => void): Promise<string> {
   const { path } = rendering.page
   const abort = new AbortController()
@@ -107,7 +105,7 @@ export async function renderBody(
   try {
     html = renderToString(treeOf(rendering))
   } catch (error) {
-    // What a block throws stays in its part of the page.
+    // A block that throws does so in its own part of the page: this error is of the layout.
     return refuse(page.path, [`Its layout "${page.layout}": ${sayThrown(error)}`])
   }
   return html.includes(unfinished) ? renderSlowly(rendering, times, notify) : html

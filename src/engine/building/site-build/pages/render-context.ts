@@ -18,7 +18,7 @@ const maxIcon = 1000
 /** Keeps the characters of a drawing that a data: address may hold: https://url.spec.whatwg.org */
 const encode = (text: string): string => encodeURIComponent(text).replace(/%(2C|2F|3A|3D)/g, decodeURIComponent)
 
-/** Returns a small svg as a data: address: browsers fetch the file of an icon before they first show a page. */
+/** Browsers fetch the file of an icon before they first show a page, so a small svg is a data: address. */
 export function readTabIcon(folder: string, icon = ''): string | undefined {
   if (!icon.endsWith('.svg')) return undefined
   const svg = readSiteFileSync(join(folder, 'public', icon))

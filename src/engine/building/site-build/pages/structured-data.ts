@@ -9,7 +9,6 @@ import { isA } from '../../../content/schema-model/structured-data/vocabulary'
 import type { Annotation } from '../../../content/schema-model/validation/open-validator'
 import { addValue, readItems, type StructuredItem, structuredFormats } from './structured-items'
 
-/** What the keyword "structuredData" says of a written content, with the pages of all times. */
 export interface StructuredFacts {
   content: SiteContent
   /** Keyed by the page, shared block or settings around them: "/pages/3". */
@@ -37,7 +36,7 @@ function readOrganisation({ content, annotations }: StructuredFacts): Structured
   return Object.keys(root).length > 1 || items.length === 0 ? [root, ...items] : items
 }
 
-/** Items that are the page itself are one, such as the questions of several blocks. */
+/** The items for the page as a whole become one, such as the questions of several blocks. */
 function mergePages(items: StructuredItem[]): StructuredItem[] {
   const pages = new Map<unknown, StructuredItem>()
   return items.filter((item) => {
@@ -78,7 +77,6 @@ export class StructuredData {
     return JSON.stringify(this.pagesAbove(path).map((page) => [page.path, page.title]))
   }
 
-  /** Those in the language of a page. */
   private pagesAbove(path: string): ContentPage[] {
     const { of } = this.languages
     return pathsAbove(path).flatMap((one) => (of(one) === of(path) && this.pages.get(one)) || [])
@@ -123,7 +121,6 @@ export class StructuredData {
     return [...ofPage, ...this.breadcrumbsOf(page), ...items]
   }
 
-  /** What the template of a page says that it is, for example a NewsArticle. */
   private typeOf(holder: string): unknown {
     const own = this.facts.annotations.get(holder) ?? []
     return own.find(({ format, pointer }) => format === 'structuredData' && pointer === holder)?.wanted

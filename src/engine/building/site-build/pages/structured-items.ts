@@ -51,7 +51,6 @@ class ItemReader {
   constructor(
     private readonly annotations: Annotation[],
     private readonly content: SiteContent,
-    /** Takes what is outside of other items. */
     private readonly root: StructuredItem | undefined,
   ) {
     for (const item of annotations) {
@@ -154,7 +153,6 @@ class ItemReader {
 
   private write(value: unknown, pointer: string): unknown {
     if (Array.isArray(value)) return value.map((item) => this.write(item, pointer))
-    // A picture or a link.
     if (isObject(value)) return this.write(value.src ?? value.href, pointer)
     if (typeof value !== 'string') return value
     if (value.startsWith('/')) return this.content.site.url + value
@@ -164,6 +162,6 @@ class ItemReader {
   }
 }
 
-/** What a page, a shared block or the settings say by "structuredData". `root` takes what is outside of other items. */
+/** `root` has what is outside of other items. */
 export const readItems = (annotations: Annotation[], content: SiteContent, root?: StructuredItem): StructuredItem[] =>
   new ItemReader(annotations, content, root).read()

@@ -23,7 +23,6 @@ export interface PageWriterInput {
 }
 
 export interface PageTexts {
-  /** The page as JSON. */
   text: string
   language: string
   structuredData?: string
@@ -64,7 +63,7 @@ export class PageWriter {
     this.writeFiles(page.path, withPrint(text, printOfBody(body)), html)
   }
 
-  /** Writes an encrypted page. It links to the styles of all pages only: others would reveal its blocks. */
+  /** A guarded page links to the styles of all pages only: others would reveal its blocks. */
   async writeGuarded({ styles: _, ...page }: FetchedPage, accessKey: string): Promise<void> {
     const { context, client } = this.input
     const common = this.filesOf([])
@@ -88,7 +87,6 @@ export class PageWriter {
     this.writeFiles(page.path, text, whole)
   }
 
-  /** Throws BlockBroke. */
   private demandSound(page: ReadyPage, html: string): void {
     const { context, services } = this.input
     const { settings } = context

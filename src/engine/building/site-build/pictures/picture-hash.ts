@@ -12,6 +12,5 @@ export const pictureSettings = {
 
 const settings = JSON.stringify([pictureSettings, pictureWidths(Number.POSITIVE_INFINITY)])
 
-/** Changes with the picture and the settings. */
 export const pictureHash = (digest: string): string =>
   createHash('sha256').update(settings).update(digest).digest('hex').slice(0, 12)

@@ -16,7 +16,7 @@ export interface ShownPicture {
   page: string
 }
 
-/** Returns one picture for equal files. */
+/** Equal files are one picture. */
 export function findShownPictures(pages: Pick<ReadyPage, 'path' | 'assets'>[]): ShownPicture[] {
   const shown = new Map<string, ShownPicture>()
   for (const { path, assets } of pages) {
@@ -36,8 +36,8 @@ const addressesIn = (html: string): string[] =>
   Array.from(html.matchAll(/["'](\/[^"'?#]+)/g), ([, address]) => address as string)
 
 /**
- * Finds the files that are served as they are: social pictures, icons, downloads, pictures within rich text and in
- * feeds. All other raster pictures are served as copies.
+ * These files are served as they are: social pictures, icons, downloads, pictures within rich text and in feeds. All
+ * other raster pictures are served as copies.
  */
 export function findWholeFiles(found: Named[], content?: SiteContent): Set<string> {
   const whole = new Set<string>(content ? fedPictures(content) : [])

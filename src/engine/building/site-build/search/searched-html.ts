@@ -8,10 +8,13 @@ const wordless = /<(script|style|svg|template|noscript|iframe)\b/g
 
 const nameOf = (tag: string) => tag.match(/^<\/?[a-z][\w-]*/i)?.[0] ?? ''
 
-/** Words may begin or end within these. Those of others, such as of two terms of a list, would run into each other. */
+/**
+ * Words may begin or end within these elements. Those of others, such as of two terms of a list, would run into each
+ * other.
+ */
 const inline = /^<\/(abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/
 
-/** Without all that changes while the words stay, such as classes and the addresses of pictures. */
+/** Classes, addresses of pictures and all else that changes while the words stay are left out. */
 function writeTag(tag: string): string {
   const name = nameOf(tag)
   if (name === '' || /^<(img|input|source|link|meta)$/.test(name)) return ''
@@ -21,7 +24,6 @@ function writeTag(tag: string): string {
   return `${name}${id}${isUnseen ? ' data-pagefind-ignore' : ''}>`
 }
 
-/** The words of a built page, as html. */
 export function searchedHtml(html: string): string {
   const [opening] = findTags(html, /<main\b/g)
   const end = html.lastIndexOf('</main>')
@@ -29,7 +31,6 @@ export function searchedHtml(html: string): string {
   return replaceElements(html.slice(opening.end, end), wordless, '').replace(anyTag, writeTag)
 }
 
-/** A document as Pagefind reads it. */
 export const searchedDocument = ({ title, language, section }: SearchedPage, words: string): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"><body><main data-pagefind-body data-title="${escapeHtml(title)}"${
     section ? ` data-section="${escapeHtml(section)}"` : ''

@@ -9,7 +9,7 @@ import { makeIndex } from './make-index'
 import { searchedDocument, searchedHtml } from './searched-html'
 import { searchedPages } from './searched-pages'
 
-/** Indexes the pages of a site that has a search, unless their words are those of the last build. */
+/** The index is kept while its pages have the words of the last build. */
 export async function writeSearch(content: SiteContent, output: Output, made: CachedPage[]): Promise<void> {
   const pages = searchedPages(content)
   if (pages.length === 0) return

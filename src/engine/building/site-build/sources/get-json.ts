@@ -10,7 +10,7 @@ const mostRedirects = 5
 type Request = Parameters<SourceTools['getJson']>[1]
 
 /** A query may hold a key. */
-export const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname
+const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname
 
 function readAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined

@@ -24,7 +24,7 @@ export function countLetters({ files }: Typeface, text: string): Map<string, num
   return counts
 }
 
-/** The files that pages preload, so that text does not wait for the stylesheet: those with the letters of `words`. */
+/** Pages preload the files with the letters of `words`, so that text does not wait for the stylesheet. */
 export function findFirstFonts(typefaces: Typeface[], words: string): string[] {
   const letters = words.replace(/\s+/g, '')
   const files = typefaces.flatMap((typeface) =>

@@ -20,7 +20,6 @@ function readRanges(text = 'U+0-10FFFF'): [number, number][] {
   })
 }
 
-/** Those of a stylesheet with files of the site. */
 export function readTypefaces(css: Root): Typeface[] {
   const found = new Map<string, Typeface>()
   css.walkAtRules('font-face', (rule) => {

@@ -2,7 +2,6 @@ import type { WebEditorHost } from '../../../base/shared-types/web-editor/built-
 import { readHostAddress } from '../../../git/git-hosts/host-address'
 import { createSignIn } from '../../../git/git-hosts/sign-in/create-sign-in'
 
-/** How an author signs in, for the form that is there before the worker. */
 export function describeSignIn({ host: address, clientId, relay }: WebEditorHost) {
   const host = readHostAddress(address)
   const { ways } = createSignIn(host, { returnTo: '', clientId, relay })

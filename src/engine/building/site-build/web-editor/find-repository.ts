@@ -18,9 +18,8 @@ function readSetting({ publish: _, host, ...more }: EditorSetting = {}): WebEdit
 }
 
 /**
- * Returns where a site is kept and how its authors sign in: all from the command and the environment if one of them names a
- * host, else all from the setting `editor`. A mixture could send the sign-ins of one host to the relay of a merged change.
- * Throws a Failure.
+ * All is taken from the command and the environment if one of them names a host, else all from the setting `editor`: a
+ * mixture could send sign-ins of one host to the relay of a merged change. Throws a Failure.
  */
 export function findRepository(
   setting: EditorSetting | undefined,

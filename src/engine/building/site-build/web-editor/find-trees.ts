@@ -19,7 +19,7 @@ function openRepository(folder: string): GitFolder | undefined {
   }
 }
 
-/** The ids of folders in the last commit, by their paths. Folders outside of the repository are left out. */
+/** Folders outside of the repository are left out. */
 function treesOf({ git }: GitFolder, folders: string[]): Record<string, string> {
   const paths = folders
     .filter((folder) => existsSync(folder))

@@ -10,7 +10,7 @@ export interface FirstPage extends Parts {
   fonts: string[]
 }
 
-/** What the browser needs for the page that the editor begins with. `client` is the folder of the code. */
+/** `client` is the folder of the code. */
 export function readFirstPage({ pages, shared = {} }: SiteContent, code: EditorCode, client: string): FirstPage {
   const home = pages.filter(isContentPage).find(({ path }) => path === '/')
   const blocks = home?.blocks.flatMap((block) => ('shared' in block ? (shared[block.shared] ?? []) : block)) ?? []

@@ -21,9 +21,9 @@ interface PlacedFiles {
 const contentOf = async (path: string) => (/\.svg$/i.test(path) ? readFile(path) : new Uint8Array())
 
 /**
- * Places the files of public/ where the published site has them. `shown` are the addresses that visitors may know;
- * other files are placed at their blob ids, which give no name away. Without a repository, what is served is all that
- * the editor has; with one, it reads what was cleared of notes from there.
+ * `shown` are the addresses that visitors may know. Other files are placed at their blob ids, which give no name away.
+ * Without a repository, what is served is all that the editor has; with one, it reads what was cleared of notes from
+ * there.
  */
 export async function placeEditorFiles(
   output: Output,

@@ -33,8 +33,8 @@ function holdsUnpublished({ written, isAllPublic, files }: CheckedSite, addresse
 }
 
 /**
- * Writes what the editor begins with, sealed where it holds what the published site does not show. Without a key it is left
- * out then, and the editor begins with a file that its author opens.
+ * The start is sealed where it holds what the published site does not show. Without a key it is left out then, and the
+ * author opens a file.
  */
 export async function writeStart(
   output: Output,

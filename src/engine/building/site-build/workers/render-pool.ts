@@ -22,7 +22,6 @@ export class RenderPool {
   constructor(
     script: string,
     count: number,
-    /** By language. */
     sources: Record<string, WriterSource>,
     private readonly notify: (line: string) => void,
     private readonly onRendered: (pages: number) => void,
@@ -45,7 +44,6 @@ export class RenderPool {
     this.onChange()
   }
 
-  /** Tests `isMet` after each message of a worker. */
   private async until(isMet: () => boolean): Promise<void> {
     while (!this.error && !isMet()) {
       await new Promise<void>((resolve) => {

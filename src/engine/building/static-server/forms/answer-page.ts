@@ -3,7 +3,6 @@ import { directionOf } from '../../../base/text/language/direction'
 import { readUrl } from '../../../base/text/read-url'
 import { escapeHtml } from '../../../base/text/tags'
 
-/** The answer to a form that was sent without script. */
 interface AnswerPage {
   language: string
   heading: string

@@ -45,7 +45,7 @@ async function readParts(body: Buffer, type: string): Promise<ValuesOf | undefin
   }
 }
 
-/** Returns the status of a refusal for what is no form. */
+/** The status of a refusal if it is no form. */
 export async function readPosted(request: IncomingMessage): Promise<ValuesOf | 400 | 413 | 415> {
   const header = request.headers['content-type'] ?? ''
   const type = header.toLowerCase().split(';')[0]?.trim()

@@ -8,7 +8,6 @@ import { formsIn } from '../../../content/form-submissions/read-form'
 export interface SiteForms {
   languages: LanguagesOfSite
   forms: ReadonlyMap<string, AskedField[]>
-  /** The time zone of the site. */
   zone?: string
 }
 
@@ -18,7 +17,7 @@ export function findSiteForms(content: unknown): SiteForms {
   return { languages: readLanguages(site), forms: new Map(formsIn(content)), zone }
 }
 
-/** Reads the forms as they are written now: an author may be editing them. */
+/** Reads pages.json each time: an author may be editing it. */
 export async function readSiteForms(site: string): Promise<SiteForms> {
   try {
     const text = await readFile(join(site, 'pages.json'), 'utf8')

@@ -6,7 +6,6 @@ import type { SentFile } from '../../../content/form-submissions/form-kind'
 import { kindAt, makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
 import { readSiteFile } from '../../../folders/site-folder/read-file'
 
-/** A file as it has come. */
 export interface PostedFile extends SentFile {
   bytes: Uint8Array
 }
@@ -24,7 +23,7 @@ export interface Submissions {
   save: (submission: Submission) => Promise<void>
 }
 
-/** Keeps a file under the hash of its bytes, as its name may be anything. Returns what is written of it. */
+/** The name of a sent file may be anything, so it is kept under the hash of its bytes. */
 async function keepFile(folder: string, { name, size, bytes }: PostedFile) {
   makeIgnoredFolder(folder)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -28,7 +28,6 @@ export class CapturedPage {
     return { ...(await this.camera.take()), blocks: await readBlocks(page) }
   }
 
-  /** The frame is the page without its blocks. */
   captureFrame = (): Promise<Screenshot> => isolateFrame(this.page, () => this.camera.take())
 
   readBlockText = (index: number): Promise<string | null | undefined> => readBlockText(this.page, index)

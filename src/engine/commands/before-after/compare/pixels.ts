@@ -20,7 +20,6 @@ export async function decode(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
-/** Drops the part of the box that is outside the picture. */
 export function crop({ width, height, data }: Pixels, box: Box): Pixels {
   const [left, top] = [Math.min(Math.max(box.x, 0), width), Math.min(Math.max(box.y, 0), height)]
   const right = Math.max(left, Math.min(box.x + box.width, width))
@@ -69,7 +68,7 @@ function findMarks(mask: Pixels, size: { width: number; height: number }): Box[]
   })
 }
 
-/** Compares from the upper left corners. What only one picture has counts as different. */
+/** Pixels are compared from the upper left corners. What only one picture has counts as different. */
 export function comparePixels(one: Pixels, other: Pixels): PixelDifference {
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
   const all = size.width * size.height
@@ -100,7 +99,7 @@ function withoutRepeatedRows({ width, data }: Pixels): Pixels {
 }
 
 /**
- * Compares a block in two places of a page: browsers round each line to a whole pixel, so the same lines can be a pixel
+ * A block may be in two places of a page. Browsers round each line to a whole pixel, so the same lines can be a pixel
  * further apart.
  */
 export function compareMoved(one: Pixels, other: Pixels): PixelDifference {

@@ -46,7 +46,7 @@ export class ScreenComparison {
     private readonly now: State,
   ) {}
 
-  /** Returns undefined if both states look the same to the pixel. */
+  /** Undefined if both states look the same to the pixel. */
   static async open(
     screen: ScreenSize,
     visits: { before: CapturedPage; now: CapturedPage },
@@ -138,7 +138,7 @@ export class ScreenComparison {
     return { isUnstable, pair: await encodePair(screen.name, { before: was, now: is }, marks) }
   }
 
-  /** Drops blocks that differ only because something beside them reaches into their box: in isolation they are equal. */
+  /** Some blocks differ only because something beside them reaches into their box: in isolation they are equal. */
   private async dropOverlapped(suspects: Suspect[], hasOthers: boolean): Promise<Suspect[]> {
     if (suspects.length === 0 || (suspects.length === 1 && !hasOthers)) return suspects
     const real: Suspect[] = []

@@ -79,7 +79,7 @@ interface PlanContext {
   labels: Pick<Labels, 'ofBlock'>
 }
 
-/** Plans every page that is public in either state. Blocks are aligned as in the summary. */
+/** Plans all pages that are public in either state. Blocks are aligned as in the summary. */
 export function planComparison(change: SiteChange, { at, labels }: PlanContext): PlannedPage[] {
   const [sharedBefore, sharedNow] = [asObject(change.before.shared), asObject(change.now.shared)]
   const edited = new Set(change.shared.map(({ name }) => name))

@@ -1,3 +1,4 @@
+import { shortenWords } from '../../../base/text/language/shorten'
 import { plainMarkedWords } from '../../../base/text/marked-words'
 import { nounFor } from '../../../base/text/numbers'
 import type { Line } from '../../../content/change-summary/words/outline'
@@ -40,20 +41,16 @@ export const flatten = ({ text, under }: Line): string =>
 /** Longer texts are tedious in a screen reader. */
 const maxAlternative = 250
 
-const shorten = (text: string) =>
-  text.length > maxAlternative ? `${text.slice(0, maxAlternative - 1).trimEnd()}…` : text
-
 export function alternativesOf(change: VisibleChange, { screen }: PicturePair, sentence: string) {
   const where = screenNames[screen]
   return {
-    before: shorten(`Before, ${where}, ${change.page}: ${plainMarkedWords(change.label)}`),
-    now: shorten(`Now, ${where}, ${change.page}: ${sentence}`),
+    before: shortenWords(`Before, ${where}, ${change.page}: ${plainMarkedWords(change.label)}`, maxAlternative),
+    now: shortenWords(`Now, ${where}, ${change.page}: ${sentence}`, maxAlternative),
   }
 }
 
 const editKinds = ['changed', 'new', 'removed', 'moved'] as const
 
-/** "two places changed, one new". */
 export function describeVisibleCounts(changes: VisibleChange[]): string {
   const seen = changes.filter(({ pairs }) => pairs.length > 0)
   const of = (kind: ChangeKind) => seen.filter((change) => change.kind === kind).length

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../base/text/language/capitalize'
 import { plainMarkedWords, readMarkedWords } from '../../../base/text/marked-words'
 import { escapeHtml } from '../../../base/text/tags'
 import { code } from '../../../content/change-summary/words/phrases'
@@ -23,8 +24,6 @@ const image = ({ webp, width, height }: EncodedPicture, alt: string): string =>
 const isUnaltered = ({ kind }: VisibleChange, { marks, before, now }: PicturePair) =>
   kind === 'moved' && marks.length === 0 && before !== undefined && now !== undefined
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 function thumbnailsOf(change: VisibleChange, pair: PicturePair, sentence: string): string {
   const alternatives = alternativesOf(change, pair, sentence)
   const one = (name: string, shown: PictureSizes | undefined, alt: string) =>
@@ -32,7 +31,7 @@ function thumbnailsOf(change: VisibleChange, pair: PicturePair, sentence: string
   const isOnce = isUnaltered(change, pair)
   const before = isOnce ? '' : one('Before', pair.before, alternatives.before)
   const now = one(isOnce ? 'Looks the same' : 'Now', pair.now, alternatives.now)
-  return `<figure class="pair ${pair.screen}"><figcaption>${capital(screenNames[pair.screen])}</figcaption><div>${before}${now}</div></figure>`
+  return `<figure class="pair ${pair.screen}"><figcaption>${capitalize(screenNames[pair.screen])}</figcaption><div>${before}${now}</div></figure>`
 }
 
 function marksOver({ width, height }: EncodedPicture, marks: Box[]): string {
@@ -47,7 +46,7 @@ function wholeOf(change: VisibleChange, pair: PicturePair, sentence: string): st
   const alternatives = alternativesOf(change, pair, sentence)
   const layer = (name: 'before' | 'now', shown: PictureSizes | undefined) =>
     shown
-      ? `<div class="layer ${name}"><b>${capital(name)}</b>${image(shown.whole, alternatives[name])}${marksOver(shown.whole, marks)}</div>`
+      ? `<div class="layer ${name}"><b>${capitalize(name)}</b>${image(shown.whole, alternatives[name])}${marksOver(shown.whole, marks)}</div>`
       : ''
   const isOnce = isUnaltered(change, pair)
   const layers = `${layer('now', now)}${isOnce ? '' : layer('before', before)}`
@@ -56,7 +55,7 @@ function wholeOf(change: VisibleChange, pair: PicturePair, sentence: string): st
     before && now && !isOnce
       ? `<label class="slide"><span>Now</span><input type="range" min="0" max="100" value="50" aria-label="${escapeHtml(`Share of the earlier picture: ${place}`)}"><span>Before</span></label>`
       : ''
-  return `<figure class="whole ${screen}"><figcaption>${capital(screenNames[screen])}</figcaption><div class="sideways" tabindex="0" role="group" aria-label="${escapeHtml(place)}"><div class="stage${slider ? ' both' : ''}">${layers}</div></div>${slider}</figure>`
+  return `<figure class="whole ${screen}"><figcaption>${capitalize(screenNames[screen])}</figcaption><div class="sideways" tabindex="0" role="group" aria-label="${escapeHtml(place)}"><div class="stage${slider ? ' both' : ''}">${layers}</div></div>${slider}</figure>`
 }
 
 export function picturesHtml(change: VisibleChange, sentence: string, { thumbnails, wholes }: Budget): string {

@@ -105,7 +105,7 @@ export async function writeEarlier(input: EarlierInput): Promise<EarlierFolders>
 }
 
 /**
- * Copies the encoded pictures of today's site for an earlier one: encoding is the slowest step of a build. Code of earlier
+ * Encoding pictures is the slowest step of a build, so an earlier site gets the copies of today's. Code of earlier
  * versions looks for them with its packages. The answers of sources are copied, too, so that both states show the same.
  */
 export async function copyKept(

@@ -6,7 +6,6 @@ export interface BlockType {
   type: string
   schema: Schema
   written: Schema
-  /** Examples with placeholders for words and pictures. */
   proposed: Record<string, unknown>[]
 }
 

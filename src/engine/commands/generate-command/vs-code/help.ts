@@ -15,7 +15,6 @@ const ofType: Record<string, string> = {
 /** A longer example is no help. */
 const maxExampleLength = 600
 
-/** Returns the help that VS Code shows for a field. */
 export function describeForHover(schema: Schema, name: string | undefined, samples: unknown[]): Schema {
   const { title, description } = schema
   // VS Code proposes a constant together with other values, each of which has its own description.
@@ -27,7 +26,6 @@ export function describeForHover(schema: Schema, name: string | undefined, sampl
   return { title, description, markdownDescription: escapeMarkdown(description) + example }
 }
 
-/** Returns what VS Code shows if a value is invalid. */
 export function errorMessages(schema: Schema): Schema {
   const { type, title, description, properties, additionalProperties } = schema
   const words: Schema = {}

@@ -14,9 +14,7 @@ import { editorView } from './view'
 
 export interface SiteOnDisk {
   folder: string
-  /** The text of pages.json. */
   text: string
-  /** The files of public/. */
   files: PublicFiles
 }
 
@@ -66,7 +64,6 @@ export async function viewWriterOf(root: string, site: string): Promise<ViewWrit
   return createViewWriter(schemas, cachedValidator(root, schemas), rules)
 }
 
-/** Updates the view of a site that uses one. */
 export async function updateView(root: string, site: SiteOnDisk): Promise<void> {
   if (usesView(site.text)) await refreshView(await viewWriterOf(root, site.folder), site)
 }

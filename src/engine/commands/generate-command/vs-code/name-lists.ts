@@ -109,7 +109,6 @@ export function filmField({ name, address, ...provider }: FilmProvider, examples
   }
 }
 
-/** Returns schemas by format. */
 export function nameLists(names: Names): Record<string, Schema> {
   const href = hrefPattern(names)
   return {

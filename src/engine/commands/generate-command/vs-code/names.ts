@@ -16,14 +16,13 @@ import { listBlocksIn } from '../../../content/collections/list-query'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
 
-/** A name with a short description. */
 export interface Named<Value = string> {
   name: Value
   about?: string
 }
 
 /** Any anchor can follow the path of a redirect. */
-export interface NamedPage extends Named {
+interface NamedPage extends Named {
   isRedirect: boolean
   anchors: string[]
 }
@@ -180,7 +179,7 @@ export function createNamesReader(
 ): (value: unknown, files: PublicFiles) => Names {
   const ofLists = { lists: listBlocksIn(schemas), entryFields: entryFieldsIn(schemas) }
   return (value, files) => {
-    // Rich text defines no names, and is the slowest to parse.
+    // Reading rich text is slow, and it defines no names.
     const content = readContent(
       value,
       validate(value).annotations.filter(({ format }) => format !== 'html'),

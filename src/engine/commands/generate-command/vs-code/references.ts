@@ -16,7 +16,6 @@ export function findTarget(files: SchemaFiles, ref: string, from: string): Schem
   return { file, pointer, schema }
 }
 
-/** Follows all references. */
 export function resolve(files: SchemaFiles, located: Located): Located {
   const { $ref } = located.schema
   return typeof $ref === 'string' ? resolve(files, findTarget(files, $ref, located.file)) : located

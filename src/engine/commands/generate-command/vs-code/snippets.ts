@@ -20,7 +20,6 @@ function placeholder(words: string, number: number): string {
   return `^"\${${number}:${inner.replace(/[\\$}]/g, '\\$&')}}"`
 }
 
-/** Turns every text of an example into a placeholder. */
 export function snippetOf(example: unknown): unknown {
   let count = 0
   const visit = (value: unknown, key?: string): unknown => {
@@ -42,7 +41,6 @@ export interface Located {
   file: string
 }
 
-/** Returns a value with empty required fields. */
 export function emptyValue(start: Located, resolve: (located: Located) => Located): unknown {
   let count = 0
   const leaf = (before: string, after: string) => {

@@ -18,9 +18,7 @@ type Schema = Record<string, unknown>
 interface SchemaContext {
   /** References are relative to this file. */
   file: string
-  /** The field that the schema describes. */
   name?: string
-  /** Examples of the value. */
   samples: unknown[]
 }
 
@@ -56,7 +54,6 @@ class Definitions {
     this.templates = namesIn(files, 'templates').map((name) => files[`templates/${name}.schema.json`] as Schema)
   }
 
-  /** Translates a schema for VS Code and adds the names of this site. */
   write(schema: Schema, context: SchemaContext): Schema {
     if (typeof schema.$ref === 'string') return this.reference(schema, context)
     const { allOf: own = [], ...written } = oneMessage(this.supportedParts(schema, context))
@@ -130,7 +127,6 @@ class Definitions {
     return Array.isArray(schema.examples) ? schema.examples : context.samples
   }
 
-  /** Creates the definition on first use. */
   private refTo(name: string, make: (name: string) => Schema): Schema {
     if (!Object.hasOwn(this.byName, name)) {
       // Schemas can refer to themselves, so the name must exist before the definition.
@@ -226,7 +222,6 @@ class Definitions {
   }
 }
 
-/** Combines all schemas and the names of one site for VS Code. */
 export function editorView(files: SchemaFiles, names: Names): object {
   const definitions = new Definitions(files, names)
   const root = definitions.write(files['pages.schema.json'] as Schema, { file: 'pages.schema.json', samples: [] })

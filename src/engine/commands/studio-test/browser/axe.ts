@@ -15,7 +15,7 @@ export const wcag: RunOptions = { runOnly: { type: 'tag', values: tags }, rules:
 
 export const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
-/** Returns what axe finds in the page as it is shown now. The frames of others are left out. */
+/** The frames of others are left out. */
 export async function runAxe(page: Page, options: RunOptions = {}): Promise<Violation[]> {
   await page.evaluate(source)
   const given = { iframes: false, resultTypes: ['violations'], ...options }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../base/text/language/capitalize'
 import type { Fault } from '../../../folders/studio-folder/studio/fault'
 import type { Sight } from './measures'
 
@@ -13,12 +14,10 @@ const listWidths = (widths: Set<number>): string => {
   return sorted.length > 0 ? `${sorted.join(', ')} and ${last}` : String(last)
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Sizes and quoted words differ with the width and the sample; the fault is the same. */
 export const withoutDetails = (message: string) => message.replace(/\d+/g, '#').replace(/“[^“”]*”/g, '“”')
 
-/** Makes one fault of what is seen at several widths, and in several samples of a block. */
+/** One fault may be seen at several widths, and in several samples of a block. */
 export function gatherSights(sights: PlacedSight[]): Fault[] {
   const groups = new Map<string, { message: string; places: Set<string>; widths: Set<number> }>()
   for (const { kind, place, message, width } of sights) {

@@ -41,7 +41,7 @@ const areBlocksHydrated = () =>
 /** A page of samples is long: a high window shows it in few steps. */
 const highWindow = { width: 1280, height: 4000 }
 
-/** Hydrates all blocks of a page that has just been opened, and shows all of its pictures. Returns what went wrong. */
+/** Shows all pictures, too. Returns what went wrong. */
 export async function hydratePage(page: Page, complaints: BlockFault[]): Promise<BlockFault[]> {
   await inPage(page, noteServer)
   const isHydrated = await waitForHydration(page, timeout).then(

@@ -7,7 +7,6 @@ import type { Visitor } from './visitor'
 
 const widths = [1280, 768, 360]
 
-/** Blocks that show something to visitors. */
 const findShown = `
   const shown = new Set(words.map(({ element }) => blockOf(element)))
   for (const picture of document.querySelectorAll('img, svg, video, canvas, iframe')) if (isSeen(picture)) shown.add(blockOf(picture))
@@ -72,7 +71,7 @@ const withoutRepeats = (complaints: BlockFault[], sights: BlockFault[]): BlockFa
     return address === undefined || !sights.some((sight) => sight.message.includes(address))
   })
 
-/** Looks at a page with script in windows of three widths. Returns also which of its blocks show something. */
+/** Uses windows of three widths, with script. Also returns which blocks show something. */
 export async function lookAtPage(
   visitor: Visitor,
   path: string,
@@ -96,9 +95,7 @@ export async function lookAtPage(
   }
 }
 
-/**
- * Looks at a page without script, where it shows what it shows with script. Returns what is wrong there alone.
- */
+/** Returns what is wrong only without script. */
 export async function lookWithoutScript(
   visitor: Visitor,
   path: string,

@@ -13,7 +13,7 @@ export interface Sight extends BlockFault {
 }
 
 /** Code for the page: `blockOf`, `nameOf`, `isSeen`, and the `words` that are seen, with the boxes of their lines. */
-export const pageTools = `
+const pageTools = `
   const frames = [...document.querySelectorAll('${topFrames}')]
   const blockOf = (element) => frames.indexOf(element.closest('${topFrames}'))
   const nameOf = (element) => element.tagName.toLowerCase() + [...element.classList].map((name) => '.' + name).join('')
@@ -45,7 +45,6 @@ export const pageTools = `
   }
 `
 
-/** Runs code with the page's tools. */
 export const inPage = <Result>(page: Page, code: string): Promise<Result> =>
   page.evaluate(`(() => { ${pageTools} ${code} })()`)
 
@@ -142,6 +141,5 @@ const pictures = `
 
 const measures = [overflow, cutText, overlaps, pictures]
 
-/** Measures the page as it is shown now. */
 export const measure = (page: Page): Promise<BlockFault[]> =>
   inPage(page, `return [${measures.map((code) => `() => { ${code} }`)}].flatMap((find) => find())`)

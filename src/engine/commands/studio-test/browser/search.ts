@@ -8,7 +8,7 @@ const opener = 'site-search [role=button]'
 /** In milliseconds. */
 const timeout = 20_000
 
-/** Opens the search of a page that has one, at the width of a phone. */
+/** At the width of a phone, where the page has a search. */
 export async function lookAtSearch(visitor: Visitor, path: string): Promise<Sight[]> {
   const { page, complaints } = await visitor.visit(path)
   try {

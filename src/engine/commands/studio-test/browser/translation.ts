@@ -35,7 +35,7 @@ const isFault = (found: BlockFault) => isMismatch(found) || /cannot be shown:|wa
 
 const advice = 'Give words that change an element of their own, and read no text of an element.'
 
-/** Uses a page that is translated before React comes, and again after that. Returns what is wrong there alone. */
+/** The page is translated before React comes, and again after that. Returns what is wrong there alone. */
 export async function lookTranslated(visitor: Visitor, path: string, others: BlockFault[]): Promise<BlockFault[]> {
   const { page, complaints } = await visitor.visit(path)
   try {

@@ -62,7 +62,7 @@ const budgets: Record<string, Budget> = {
 }
 
 /** In a studio's folder. */
-export const budgetsFile = 'tests/budgets.json'
+const budgetsFile = 'tests/budgets.json'
 
 /** Limits in bytes by the name of the budget. */
 export type Limits = Record<string, number>
@@ -93,7 +93,7 @@ export function readLimits(site: string): Limits {
   return { ...usualLimits, ...(own as Limits) }
 }
 
-/** Names the heaviest page and all others that weigh more than they may: one fault for each budget. */
+/** One fault for each budget: the heaviest page, and all others that weigh more than they may. */
 export const findHeavyPages = (pages: PageWeight[], limits: Limits): Fault[] =>
   Object.entries(budgets).flatMap(([name, { title, of, advice }]): Fault[] => {
     const limit = limits[name] ?? 0

@@ -41,7 +41,7 @@ const headingsOf = (html: string): string =>
     .map((part) => part.slice(0, part.indexOf('</h')))
     .join('')
 
-/** Returns a function that finds the files with letters of a page. A family that only headings have needs theirs alone. */
+/** A family that only headings have needs the letters of headings alone. */
 function createFontFinder(stylesheet: string): (html: string) => string[] {
   const css = parse(stylesheet)
   const typefaces = readTypefaces(css)
@@ -70,7 +70,7 @@ export function findHtmlFiles(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 }
 
-/** Weighs the pages of a built site, the heaviest first. Throws a Failure for a folder without one. */
+/** The heaviest first. Throws a Failure for a folder without a built site. */
 export function weighPages(dist: string, files: string[] = findHtmlFiles(dist)): PageWeight[] {
   const known = new Map<string, number>()
   const text = (address: string) => readFileSync(join(dist, address))

@@ -11,7 +11,7 @@ import { type Extreme, extremes, heaviest, Stretcher } from './stretch'
 type Block = Schema & { type: string }
 
 /** A block that is looked at. */
-export interface Sample {
+interface Sample {
   block: Block
   /** "Example 2", "Example 2 with columns: false" */
   name: string
@@ -73,7 +73,7 @@ function draftsOf(schemas: SchemaFiles, book: SchemaBook, type: string): Drafts 
   return { type, schema, accepts, examples, switched }
 }
 
-/** Replaces what `isThere` does not know among the pictures of a block. */
+/** Replaces pictures that `isThere` does not know. */
 function withPictures(block: Block, schema: Schema, book: SchemaBook, isThere: (address: string) => boolean): Block {
   let number = 0
   const next = () => pictureAt('usual', ++number % 20)
@@ -95,8 +95,8 @@ function withPictures(block: Block, schema: Schema, book: SchemaBook, isThere: (
 }
 
 /**
- * Lists every example of every block as it is, one as small as it may be, and as extreme as the schema allows those that
- * together have each field and each choice.
+ * Every example as it is, one as small as it may be, and as extreme as the schema allows those that together have each
+ * field and each choice.
  */
 export function listSamples(schemas: SchemaFiles, isThere: (address: string) => boolean): SampleGroup[] {
   const book = new SchemaBook(schemas)

@@ -22,7 +22,6 @@ export interface DrawnPicture extends PublicFile {
   content: Buffer
 }
 
-/** Draws the picture of a form. */
 export async function drawPicture(form: PictureForm): Promise<DrawnPicture> {
   const { width, height, ending } = forms[form]
   const svg = Buffer.from(drawing(width, height))

@@ -33,7 +33,7 @@ function paginate(groups: SampleGroup[]): SamplePage[] {
   return parts.map((part, index) => ({ ...part, path: `/standard-${index + 1}` }))
 }
 
-/** Copies the public folder of a site, and draws the pictures of samples beside it. */
+/** The pictures of samples are drawn beside the public files of the site. */
 async function placePublicFiles(site: string, folder: string): Promise<Map<string, PublicFile>> {
   const from = publicFolderOf(site)
   const to = join(folder, 'public')
@@ -57,8 +57,7 @@ export interface SampleSite {
   pages: SamplePage[]
 }
 
-/** The layouts of a studio, as its schemas list them. */
-export function layoutsIn(schemas: SchemaFiles): string[] {
+function layoutsIn(schemas: SchemaFiles): string[] {
   const page = schemas['page.schema.json'] as {
     $defs?: { content?: { properties?: { layout?: { enum?: string[] } } } }
   }
@@ -66,8 +65,8 @@ export function layoutsIn(schemas: SchemaFiles): string[] {
 }
 
 /**
- * Adds pages with the samples of all blocks to a site. They are entries as one of its pages is, so that blocks find
- * neighbours and lists. `folder` gets the public files.
+ * Pages with samples are entries as one page of the site is, so that blocks find neighbours and lists. `folder` gets
+ * the public files.
  */
 export async function makeSampleSite(site: SiteFiles, schemas: SchemaFiles, folder: string): Promise<SampleSite> {
   const content = JSON.parse(site.text) as SiteContent

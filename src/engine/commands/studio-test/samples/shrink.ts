@@ -43,6 +43,5 @@ function shrinkPart(part: unknown, replace: Replace, accepts: Accepts): unknown 
   return isObject(part) ? shrinkObject(part, replace, accepts) : part
 }
 
-/** Leaves out every field and item without which a block is still accepted. */
 export const shrink = (block: object, accepts: Accepts): object =>
   shrinkPart(block, (whole) => whole, accepts) as object

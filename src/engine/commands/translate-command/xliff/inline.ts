@@ -1,7 +1,7 @@
 import { findTags } from '../../../base/text/tags'
 
 /** A tag of a rich text, by its number among the tags of its text; numbers begin with 1. */
-export interface InlineTag {
+interface InlineTag {
   code: number
 }
 
@@ -38,7 +38,7 @@ export function readInline(text: string, isRich: boolean): { inline: Inline; tag
   return { inline, tags }
 }
 
-/** The text of what a tool has given back, with the tags by their numbers. */
+/** Takes what a tool has given back. */
 export const writeInline = (inline: Inline, tags: readonly string[], isRich: boolean): string =>
   inline
     .map((part) => (typeof part === 'string' ? (isRich ? encode(part) : part) : (tags[part.code - 1] ?? '')))
@@ -60,6 +60,6 @@ export const sameInline = (one: Inline, other: Inline): boolean =>
 
 const nameOf = (tag: string): string => tag.match(/^<\/?[a-z0-9]+/i)?.[0].toLowerCase() ?? ''
 
-/** Whether two texts have the same tags in one order; the addresses of their links may differ. */
+/** The addresses of links may differ. */
 export const haveSameTags = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((tag, index) => nameOf(tag) === nameOf(other[index] ?? ''))

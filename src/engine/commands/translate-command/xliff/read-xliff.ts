@@ -13,7 +13,7 @@ export interface ReadUnit {
   flaw?: string
 }
 
-export interface ReadFile {
+interface ReadFile {
   name: string
   units: ReadUnit[]
 }
@@ -34,7 +34,6 @@ function refuse(reason: string, line: number): never {
   throw new Failure(`Line ${line} of the file: ${reason} Nothing was written.`)
 }
 
-/** Collects files, units and their texts while the parser walks through the elements. */
 class Reading {
   language = ''
   readonly files: ReadFile[] = []

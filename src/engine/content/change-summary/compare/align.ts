@@ -1,5 +1,5 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { canonicalText, isObject, type UnknownObject } from '../../../base/shared-types/json'
 import { countLess, longestCommon } from '../../json-edits/longest-common'
 
 /** A new item has no `before`, a removed one no `now`. */
@@ -10,12 +10,6 @@ export interface ItemPair {
   /** A changed item can have moved as well. */
   hasMoved?: boolean
 }
-
-const withSortedKeys = (_: string, value: unknown) =>
-  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
-
-/** The order of fields does not matter. */
-export const canonicalText = (value: unknown): string => JSON.stringify(value, withSortedKeys) ?? ''
 
 const nameFields = ['shared', 'id', 'path', 'heading', 'title', 'name', 'text', 'href', 'src']
 
@@ -39,7 +33,6 @@ function namesOf(item: unknown): string[] {
         .map((name) => `${kindOf(item)} of ${name}`)
 }
 
-/** Each index is claimed once, the first one first. */
 class UnclaimedPlaces {
   private readonly places = new Map<string, number[]>()
   private readonly taken = new Set<number>()

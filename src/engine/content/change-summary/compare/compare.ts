@@ -1,7 +1,7 @@
 import { addTo } from '../../../base/shared-types/groups'
-import { asList, asObject, isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { asList, asObject, canonicalText, isObject, type UnknownObject } from '../../../base/shared-types/json'
 import type { PublicFiles } from '../../check'
-import { alignLists, canonicalText, type ItemPair } from './align'
+import { alignLists, type ItemPair } from './align'
 import { findMoves } from './moves'
 import { comparePageOrder, type PageOrder, type PagePair } from './page-order'
 

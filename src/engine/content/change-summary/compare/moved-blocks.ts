@@ -1,14 +1,14 @@
-import { isAtOrBelow } from '../../../base/shared-types/json'
+import { canonicalText, isAtOrBelow } from '../../../base/shared-types/json'
 import { type HeldTypes, listsIn } from '../../schema-model/block-tree'
 import { eachHeld } from '../../schema-model/held-blocks'
-import { alignOthers, canonicalText, type ItemPair, shareName } from './align'
+import { alignOthers, type ItemPair, shareName } from './align'
 
 export interface BlockList {
   pointer: string
   blocks: unknown[]
 }
 
-/** One list in both states; of a block that is new or gone in one. */
+/** A list in both states; one is missing where its block is new or gone. */
 interface ListPair {
   before?: BlockList
   now?: BlockList
@@ -20,7 +20,6 @@ export interface BlockInList {
   at: number
 }
 
-/** A block that is in another list now. */
 export interface MovedBlock {
   before: BlockInList
   now: BlockInList
@@ -30,7 +29,6 @@ export interface MovedBlock {
 
 const none: BlockList = { pointer: '', blocks: [] }
 
-/** A block of a page, or a shared one. */
 export interface BlockAtPointer {
   pointer: string
   block: unknown
@@ -47,7 +45,6 @@ const blockAt = ({ pointer, blocks }: BlockList, at: number | undefined): BlockA
   block: at === undefined ? undefined : blocks[at],
 })
 
-/** The lists in a block. */
 function pairWithin(
   before: BlockAtPointer,
   now: BlockAtPointer,
@@ -59,7 +56,7 @@ function pairWithin(
   return places.flatMap((place) => pairLists({ before: old.get(place), now: fresh.get(place) }, held, moved))
 }
 
-/** A list and those in its blocks, which are paired as if the moved ones were in neither state. */
+/** A list and those in its blocks, paired without the blocks that have moved. */
 function pairLists(pair: ListPair, held: HeldTypes, moved: ReadonlySet<unknown>): ListPair[] {
   const { before = none, now = none } = pair
   const inner = alignOthers(before.blocks, now.blocks, moved).flatMap((items) =>
@@ -68,7 +65,6 @@ function pairLists(pair: ListPair, held: HeldTypes, moved: ReadonlySet<unknown>)
   return [pair, ...inner]
 }
 
-/** Blocks that one state of their list alone has. */
 function findLeft(pair: ListPair, without: ReadonlySet<unknown>, isLeft: (item: ItemPair) => boolean) {
   const { before = none, now = none } = pair
   const items = alignOthers(before.blocks, now.blocks, without).filter(isLeft)
@@ -109,7 +105,8 @@ export const blocksOf = (moved: MovedBlock[]): ReadonlySet<unknown> =>
   new Set(moved.flatMap(({ before, now }) => [before.block, now.block]))
 
 function findMoved(pair: (moved: ReadonlySet<unknown>) => ListPair[]): MovedBlock[] {
-  // What has left or joined a list can hide which of the others are the same: they are paired again without it.
+  // Blocks that have left or joined a list can hide which of the others are the same, so lists are paired again without
+  // them.
   const first = matchBlocks(pair(new Set()))
   return first.length === 0 ? [] : matchBlocks(pair(blocksOf(first)))
 }
@@ -117,6 +114,5 @@ function findMoved(pair: (moved: ReadonlySet<unknown>) => ListPair[]): MovedBloc
 export const findMovedBlocks = (before: BlockList, now: BlockList, held: HeldTypes): MovedBlock[] =>
   held.size === 0 ? [] : findMoved((moved) => pairLists({ before, now }, held, moved))
 
-/** Between the lists in a shared block. */
 export const findMovedWithin = (before: BlockAtPointer, now: BlockAtPointer, held: HeldTypes): MovedBlock[] =>
   held.size === 0 ? [] : findMoved((moved) => pairWithin(before, now, held, moved))

@@ -1,7 +1,6 @@
 import { pathOf } from '../../../base/shared-types/addresses'
 import { addTo } from '../../../base/shared-types/groups'
-import { asList, type UnknownObject } from '../../../base/shared-types/json'
-import { canonicalText } from './align'
+import { asList, canonicalText, type UnknownObject } from '../../../base/shared-types/json'
 
 const maxCandidates = 200
 
@@ -24,8 +23,8 @@ class NewPages {
   }
 
   /**
-   * Claims the page that another one has become: the target of its redirect, or a page with most of its blocks or its
-   * title.
+   * Finds the page that another one has become: the target of its redirect, or a page with most of its blocks or its
+   * title. Each is found once.
    */
   take(page: UnknownObject, target: unknown): string | undefined {
     const blocks = asList(page.blocks).map(canonicalText)

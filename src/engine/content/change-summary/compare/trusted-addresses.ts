@@ -71,13 +71,12 @@ function findSignIn({ before, now }: SiteChange): TrustChange[] {
   })
 }
 
-/** What reviewers must know first. */
 export const findTrustChanges = (change: SiteChange, asked: Asked): TrustChange[] => [
   ...findScripts(change, asked),
   ...findSignIn(change),
 ]
 
-/** No waiver silences them: the change itself could hold it. */
+/** A waiver does not silence them: the change itself could hold one. */
 export const draftTrustChanges = (changes: TrustChange[]): CodedFinding[] =>
   changes.map(({ pointer, describe }) => ({
     rule: 'trusted-address',

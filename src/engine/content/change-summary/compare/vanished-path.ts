@@ -17,7 +17,7 @@ const publicPages = (content: UnknownObject, at: Moment): UnknownObject[] =>
 /** Without the further pages of lists: a list may become shorter. */
 const madeForValues = (content: UnknownObject) => findMadePages(content, new Map())
 
-/** With the pages that are made, in place of the path that they are made from: it ends in a wildcard, and is no redirect. */
+/** Includes pages that are made. The path that they are made from ends in a wildcard, and is no redirect. */
 const pathsOf = (content: UnknownObject, at: Moment): Set<string> =>
   new Set([
     ...publicPages(content, at).flatMap(({ path, each }) => (typeof path === 'string' && !each ? [path] : [])),
@@ -56,7 +56,6 @@ function describeVanished({ kind, path, from, index, before }: ComparedPage, pat
   }
 }
 
-/** Of the pages that are made of one page with "each". */
 function describeValues(from: string, gone: string[], paths: Set<string>, isMade: boolean): CodedFinding {
   const redirects = (isMade ? gone : [from]).map(
     (path) =>

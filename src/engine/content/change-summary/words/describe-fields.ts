@@ -1,7 +1,7 @@
-import { asList, isObject, type UnknownObject } from '../../../base/shared-types/json'
+import { asList, canonicalText, isObject, type UnknownObject } from '../../../base/shared-types/json'
 import { type FilmProvider, filmPage } from '../../../base/shared-types/services/film-provider'
 import type { SchemaBook } from '../../schema-model/schema-book'
-import { alignOthers, canonicalText, type ItemPair } from '../compare/align'
+import { alignOthers, type ItemPair } from '../compare/align'
 import type { FormatOf } from './formats'
 import type { Labels } from './labels'
 import { headed, headedAny, type Line, line, withSource } from './outline'
@@ -48,7 +48,7 @@ function describeLink(item: unknown, { formatOf, nameDestination }: DescriptionC
   return `${quote(item.text)} links to ${nameDestination(item.href)}${item.newTab === true ? ' in a new tab' : ''}`
 }
 
-/** Describes the whole value: reviewers need not open the file. */
+/** Reviewers need not open the file. */
 function describeNewField(label: string, field: string, holder: UnknownObject, context: DescriptionContext): Line[] {
   const value = context.labels.inWords(holder, field, holder[field])
   const format = context.formatOf(holder, field)

@@ -19,7 +19,6 @@ interface Step {
   words: string
 }
 
-/** The block of a page at a pointer, or the shared one. */
 type ReadBlock = (pointer: string) => unknown
 
 /** The blocks and their parts around a list: “Our story” (Columns), column 1. Empty for the list of the page. */

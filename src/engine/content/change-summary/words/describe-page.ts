@@ -57,7 +57,7 @@ function describeBlockChange(
   return headedAny(nameBlock(was[before], now, labels), all).map((one) => withWhole({ kind: 'value', ...places }, one))
 }
 
-/** Of "seen" nothing but that a translation was found right: its marks mean nothing to readers. */
+/** The marks of "seen" mean nothing to readers: only that a translation was found right is said. */
 function describeSeen(now: UnknownObject, { upToDate }: DescriptionContext): Line[] {
   return upToDate && now.seen !== undefined ? [line(upToDate.page(now))] : []
 }

@@ -38,7 +38,6 @@ function describeTimes(before: UnknownObject, now: UnknownObject, at: Moment): L
   return [...added, ...gone, ...rest]
 }
 
-/** The sentences about one page, or a list without a heading. */
 export interface SummaryGroup {
   heading?: string
   page?: string
@@ -77,7 +76,7 @@ const titleOf = (page: UnknownObject | undefined) => (typeof page?.title === 'st
 const isRedirect = ({ before, now }: ComparedPage) =>
   (now ?? before)?.redirect !== undefined && (before ?? now)?.redirect !== undefined
 
-/** Leaves out the redirect from a moved page's old path: it is described with the page. */
+/** The redirect from a moved page's old path is described with the page. */
 export function groupPages(changes: ComparedPage[]): PageGroups {
   const oldPaths = new Set(changes.map(({ from }) => from))
   const pages = changes.filter((page) => !isRedirect(page))
@@ -127,7 +126,7 @@ function describeSharedChange({ name, before, now, pages }: SharedChange, contex
   return withWhole(whole, changed)
 }
 
-/** Of pages with the same path the first one counts. */
+/** The first of several pages with the same path counts. */
 const redirectsIn = ({ pages }: UnknownObject): ReadonlyMap<unknown, unknown> =>
   new Map(
     asList(pages)

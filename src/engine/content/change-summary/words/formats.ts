@@ -4,7 +4,7 @@ export type FormatOf = (holder: unknown, field: string) => string | undefined
 
 const known = new Set(['html', 'film', 'href', 'page', 'entry-order'])
 
-/** Indexes formats by the object that holds the field: no pointer into the file is needed. */
+/** By the object that holds the field: no pointer into the file is needed. */
 export function readFormats(found: Annotation[]): FormatOf {
   const formats = new Map<unknown, Map<string, string>>()
   for (const { format, parent, pointer } of found) {

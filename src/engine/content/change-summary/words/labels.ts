@@ -10,7 +10,7 @@ export interface Labels {
   ofField(holder: unknown, field: string): string
   /** An item of the list in a field: "Film" in "Films", "Buttons: Link" where the list is called otherwise. */
   ofItem(holder: unknown, field: string): string
-  /** Returns the value of a field, or each in its list, as the editor words it. */
+  /** The value of a field, or each in its list, as the editor words it. */
   inWords(holder: unknown, field: string, value: unknown): unknown
 }
 

@@ -18,6 +18,6 @@ function linksIn(words: Word[]): WordLink[] {
 
 const countLinks = (words: Word[], href: string) => linksIn(words).filter((link) => link.href === href).length
 
-/** Returns the links of a part of a text to those targets to which the other text has fewer links. */
+/** The links of a part of a text to targets to which the other text has fewer links. */
 export const moreLinks = (part: Word[], text: Word[], other: Word[]): WordLink[] =>
   linksIn(part).filter(({ href }) => countLinks(text, href) > countLinks(other, href))

@@ -32,7 +32,7 @@ export const withSource = (lines: Line[], origin: ChangeSource): Line[] => lines
 
 export const withTarget = (target: TargetKey, one: Line): Line => ({ ...one, target })
 
-/** Of a line that joined its only sentence, that sentence's source reverts all. */
+/** Where a heading has joined its only sentence, that sentence already reverts all. */
 export const withWhole = (whole: ChangeSource, one: Line): Line => (one.under.length > 0 ? { ...one, whole } : one)
 
 /** A single plain sentence joins its heading: "block 2: heading removed". */
@@ -43,7 +43,7 @@ export function headed(text: string, under: Line[]): Line {
     : line(text, under)
 }
 
-/** Nothing where only blocks have moved, which has its own sentences. */
+/** Nothing where only blocks have moved: sentences of their own say that. */
 export const headedAny = (text: string, under: Line[]): Line[] => (under.length === 0 ? [] : [headed(text, under)])
 
 export const bullets = (lines: Line[], indent = ''): string[] =>

@@ -28,7 +28,6 @@ const withoutTags = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Escapes an author's text for markdown and html. */
 export const safe = (text: string) =>
   text
     .replace(/[\\`*_[\]#|~]/g, '\\$&')
@@ -46,7 +45,7 @@ export const linked = (words: string, address: string): string =>
 
 const maxNameLength = 120
 
-/** Returns the heading, title or text that people know an item by: “Our films”. */
+/** The heading, title or text that people know an item by: “Our films”. */
 export function itemName(item: unknown): string {
   if (typeof item === 'string' || typeof item === 'number') {
     const words = withoutTags(String(item))

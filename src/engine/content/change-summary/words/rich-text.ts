@@ -129,7 +129,6 @@ function compareWords(before: Word[], now: Word[]): Comparison {
   return { differences, pairs, onlyBefore, onlyNow }
 }
 
-/** The words of context on each side of a difference. */
 const wordsAround = 3
 
 const maxQuoteLength = 120

@@ -10,7 +10,7 @@ export interface UpToDate {
   shared(name: string): string
 }
 
-/** Says that an author has found translations right: what "seen" means. */
+/** Changes of "seen" say that an author has found translations right. */
 export function sayUpToDate(content: unknown, titles: ReadonlyMap<string, unknown>): UpToDate {
   const languages = readLanguages(asObject(content).site)
   const names = languageNames(languages.all, 'en')

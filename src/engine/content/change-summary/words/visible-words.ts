@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
-export interface Passage {
+interface Passage {
   /** 'paragraph', 'point', 'numbered point', 'heading', 'smaller heading', 'quotation'. */
   kind: string
   list?: object

@@ -37,13 +37,11 @@ export interface PageContent {
   /** Site settings and shared blocks; empty for a page. */
   outside: { pointer: string; value: unknown }[]
   shared: Record<string, Record<string, unknown>>
-  /** Which lists of which blocks hold blocks. */
   held: HeldTypes
   heldWords: HeldWords
   headlines: Headline[]
   sayType(type: string): string
   examples: Examples
-  /** The blocks that list entries. */
   lists: ListBlocks
   /** See entryFieldsIn. */
   entryFields: ReadonlyMap<string, string>

@@ -36,7 +36,6 @@ export interface PartContent extends PageContent {
   byFormat: ReadonlyMap<string, Annotation[]>
 }
 
-/** Reads what schemas found in a page, or in a content. */
 export function readFound(
   annotations: Annotation[],
   { siteUrl }: Pick<PageContent, 'siteUrl'>,

@@ -22,13 +22,13 @@ const ideographs =
 const fewestWords = 4
 
 /** Names and short labels can be the same in two languages. */
-export function isLong(text: string): boolean {
+function isLong(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
   return words >= fewestWords || (text.match(ideographs)?.length ?? 0) >= 2 * fewestWords
 }
 
 /** Sees what is read in a part of the content: plain texts, and the lines of rich texts. */
-export function eachLine(value: unknown, pointer: string, see: (line: string, pointer: string) => void): void {
+function eachLine(value: unknown, pointer: string, see: (line: string, pointer: string) => void): void {
   if (typeof value === 'string') {
     if (value.length >= 2 * fewestWords) for (const line of linesOf(value)) see(line, pointer)
   } else if (Array.isArray(value))

@@ -11,7 +11,7 @@ interface Pages {
   repeats: PageOutline[]
 }
 
-export type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }
+type Absence = { is: 'draft' } | { is: 'ended' | 'coming'; at: Moment }
 
 export interface Timetable {
   at(path: string): PageOutline[]

@@ -49,7 +49,7 @@ export function settleBareWord(word: string, pointer: string, { book, root }: Co
   return type === 'string' && phoneDigits.test(word) ? asText(word) : undefined
 }
 
-/** Explains a value without quotes by its field; undefined if the parser's words suffice. */
+/** Undefined if the parser's words suffice. */
 export function explainBareWord(word: string, pointer: string, context: Context): Words | undefined {
   const { book, root } = context
   const schema = book.at(pointer, root)

@@ -17,9 +17,9 @@ function paintLine(line: string): string {
 }
 
 /** A unified diff for `patch` and `git apply`. */
-export function compareTexts(before: string, after: string, file = 'pages.json'): string | undefined {
+export function compareTexts(before: string, after: string): string | undefined {
   const options = { context: 2, maxEditLength: 2 * mostLines, headerOptions: FILE_HEADERS_ONLY }
-  return createTwoFilesPatch(file, file, before, after, undefined, undefined, options)
+  return createTwoFilesPatch('pages.json', 'pages.json', before, after, undefined, undefined, options)
 }
 
 function listRepairs(repaired: Problem[]): string[] {

@@ -47,7 +47,9 @@ function isCutOff(bytes: Uint8Array): boolean {
   }
 }
 
-const problemAt = (file: string, message: string, line = 1, column = 1): Problem => ({
+const file = 'pages.json'
+
+const problemAt = (message: string, line = 1, column = 1): Problem => ({
   rule: 'encoding',
   severity: 'error',
   message,
@@ -76,24 +78,21 @@ function describeBadByte(bytes: Uint8Array, at: number, text: string): string {
   return `The character here is not written in UTF-8. ${guess} ${reopen}${advice}`
 }
 
-export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): EncodingProblem | undefined {
+export function explainEncoding(bytes: Uint8Array): EncodingProblem | undefined {
   const document = describeDocument(String.fromCharCode(...bytes.subarray(0, 8)))
-  if (document) return { problem: problemAt(file, document), text: '' }
+  if (document) return { problem: problemAt(document), text: '' }
   const wide = wideEncoding(bytes)
   if (wide) {
     const text = wide === 'utf-32' ? '' : new TextDecoder(wide).decode(bytes)
     return {
-      problem: problemAt(
-        file,
-        `This file is saved as ${names[wide]}, which browsers and this check do not read. ${advice}`,
-      ),
+      problem: problemAt(`This file is saved as ${names[wide]}, which browsers and this check do not read. ${advice}`),
       text,
     }
   }
   if (bytes[0] === 0) {
     const message =
       'The file begins with empty bytes (NUL): it is damaged. Bring back the last good version of the file.'
-    return { problem: problemAt(file, message), text: '' }
+    return { problem: problemAt(message), text: '' }
   }
   const at = firstBadByte(bytes)
   if (at === -1) return undefined
@@ -103,6 +102,6 @@ export function explainEncoding(bytes: Uint8Array, file = 'pages.json'): Encodin
   const message = describeBadByte(bytes, at, text)
   // Windows-1252 has one byte per character: offsets are equal.
   const reading = { ...readJson(text), mistakes: [{ kind: 'other' as const, message, offset: at, length: 1 }] }
-  const [located = problemAt(file, message)] = locateMistakes(reading, file)
-  return { problem: { ...located, ...problemAt(file, message, line, column), pointer: located.pointer }, text }
+  const [located = problemAt(message)] = locateMistakes(reading, file)
+  return { problem: { ...located, ...problemAt(message, line, column), pointer: located.pointer }, text }
 }

@@ -35,7 +35,7 @@ const sayInner = ({ inner = [], part = [] }: NonNullable<Problem['block']>): str
     ...part.map((step) => ` › ${step}`),
   ].join('')
 
-/** A block's number, type and heading; empty outside of blocks. */
+/** Empty outside of blocks. */
 export function blockOf({ block, pointer }: Problem): string {
   const shared = pointer.match(/^\/shared\/([^/]+)/)?.[1]
   if (!block) return shared ? `  "${shared}"` : ''
@@ -54,7 +54,6 @@ function rowsOf(rows: CodeFrameRow[], paint: Paint): string[] {
   })
 }
 
-/** The lines around a problem, without colours. */
 export const frameInText = (problem: Problem, lines: Lines): string =>
   rowsOf(codeFrameOf(problem, lines), plain).join('\n')
 

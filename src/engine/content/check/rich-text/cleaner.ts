@@ -119,7 +119,6 @@ function tidyBlock(block: Element, changes: Set<HtmlRepair>): Element[] {
   return block.tag === 'p' ? paragraphsOf(inner, changes) : [{ ...block, parts: inner }]
 }
 
-/** Puts a list around items without one. */
 function wrapItems(parts: HtmlPart[], changes: Set<HtmlRepair>): HtmlPart[] {
   const wrapped: HtmlPart[] = []
   let list: Element | undefined

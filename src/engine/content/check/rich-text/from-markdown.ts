@@ -39,7 +39,7 @@ function htmlOfLines(lines: string[]): string {
   return html
 }
 
-/** Turns Markdown into html; undefined if the meaning is unclear. */
+/** Undefined if the meaning is unclear. */
 export function htmlOfMarkdown(text: string): string | undefined {
   const hasLinesOnly = !/<(?!\/?(?:p|br)\s*\/?>)[a-z/!]/i.test(text)
   const lines = text.replace(/<br\s*\/?>\s?/gi, '\n').replace(/<\/?p>/gi, '\n\n')
@@ -65,7 +65,6 @@ function isWithinSentence(text: string, index: number): boolean {
   return words !== '' && !words.endsWith('>') && !words.endsWith('&gt;') && !before.slice(words.length).includes('\n')
 }
 
-/** The first escaped tag, "&lt;p&gt;", with its end. */
 export function findTagInCodes(text: string): string | undefined {
   const lastEnds = new Map<string, number>()
   for (const { 0: tag, 1: name = '', index } of text.matchAll(tagInCodes)) {
@@ -82,7 +81,7 @@ const passagesOf = (text: string): string[] => text.split(/<\/?(?:p|ul|ol|li|h[1
 /** A passage that begins and ends with an escaped tag. In any other, a sentence may be about the tags. */
 const isWholeInCodes = (passage: string): boolean => /^\s*&lt;[a-z][\s\S]*&lt;\/[a-z][a-z\d]*&gt;\s*$/i.test(passage)
 
-/** Unescapes tags; undefined if the meaning is unclear. */
+/** Undefined if the meaning is unclear. */
 export function htmlOfCodes(text: string): string | undefined {
   if (passagesOf(text).some((passage) => passage.includes('&lt;') && !isWholeInCodes(passage))) return undefined
   const decoded = text

@@ -180,7 +180,7 @@ function readPlain(html: string): HtmlReading | undefined {
   return { links, linkTexts, images: [], alts: [], headings: [], mistakes: [] }
 }
 
-/** Reads an html text as a browser would. Never throws. */
+/** Never throws. */
 export const readHtml = (html: string): HtmlReading => readPlain(html) ?? readParsed(html)
 
 function readParsed(html: string): HtmlReading {

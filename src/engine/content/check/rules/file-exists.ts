@@ -1,6 +1,7 @@
 import { isObject } from '../../../base/shared-types/json'
 import { extensionOf, isPicture } from '../../../base/shared-types/pictures'
 import { withHyphens } from '../../../base/text/hyphens'
+import { shorten } from '../../../base/text/language/shorten'
 import type { Guess } from '../../../base/text/nearest'
 import { holderOf } from '../../schema-model/holders'
 import { isOnComputer, pathInPublic, placeInPublic, withSlashes } from '../addresses/on-computer'
@@ -116,7 +117,7 @@ function missing(
         replaces: address,
       }
     const where = isOnComputer(plain) ? 'on your computer' : 'not on this site'
-    const shown = address.length > 80 ? `${address.slice(0, 80)}…` : address
+    const shown = shorten(address, 80)
     const example = placeInPublic(plain)
     return {
       message: `"${shown}" is ${where}. Save the file into the public folder${example === undefined ? '' : `, for example as "${example}"`}, and write where it is there, beginning with a slash.`,

@@ -63,17 +63,13 @@ function checkList(list: unknown[], pointer: string): Finding[] {
 const twin = 'The same block stands further up on this page. Remove one of the two.'
 
 /** `lists` are the places of lists of blocks within blocks. */
-function checkInside(
-  value: unknown,
-  pointer: string,
-  lists: ReadonlySet<string>,
-  texts = new Map<string, string>(),
-): Finding[] {
+function checkInside(value: unknown, pointer: string, lists: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = []
+  const texts = new Set<string>()
   const visit = (part: unknown, key: string | number, at: string): void => {
     if (typeof part === 'string') {
       if (part.length < long || key === 'alt' || isAddress(part)) return
-      if (!texts.has(part)) texts.set(part, at)
+      if (!texts.has(part)) texts.add(part)
       else {
         const message = 'The same text stands further up on this page. Write what was meant here, or remove it.'
         findings.push({ pointer: at, message })

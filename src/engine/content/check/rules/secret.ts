@@ -11,8 +11,8 @@ function entropyOf(text: string): number {
   return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0)
 }
 
-/** Whether it looks random: hex digits, or letters and digits without order. */
-function looksDrawn(token: string): boolean {
+/** Hex digits, or letters and digits without order. */
+function looksRandom(token: string): boolean {
   if (uuid.test(token)) return false
   if (/^[0-9a-f]+$/i.test(token)) return /\d/.test(token) && /[a-f]/i.test(token) && entropyOf(token) > 3
   const longest = token.split(/[-_+]/).reduce((most, { length }) => Math.max(most, length), 0)
@@ -55,7 +55,7 @@ export const secret: TextRule = {
     let at = 0
     for (const { 0: token, index } of text.matchAll(candidate)) {
       for (; at < index; at++) if (/[\s"'<>]/.test(text[at] as string)) first = at + 1
-      if (!looksDrawn(token) || isHarmless(text, first, index, index + token.length)) continue
+      if (!looksRandom(token) || isHarmless(text, first, index, index + token.length)) continue
       // The codes of services are public: they are in the head of the home page.
       if (pointer().startsWith('/site/verification/')) return undefined
       const message = `"${token.slice(0, 4)}…" looks like a secret key, and everybody can read what stands in this file. Take it out: the key belongs into the environment variable ${keyVariable}, and on a guarded page {key} stands for it. Then make a new one, because this one is known.`

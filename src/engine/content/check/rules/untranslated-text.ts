@@ -1,6 +1,7 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
 import { splitSharedName } from '../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../base/shared-types/lazy'
+import { shortenWords } from '../../../base/text/language/shorten'
 import { isEmpty } from '../../publication-dates/span'
 import type { Content } from '../content-index/content'
 import { sayLanguage } from '../content-index/say-language'
@@ -44,14 +45,10 @@ export const untranslatedText: SiteRule = {
         const mark = rich().has(place) ? `Translate it, or mark it: <p lang="${languages.own}">…</p>.` : 'Translate it.'
         return {
           pointer: place,
-          message: `This is still ${own}: "${shortened(line)}"${/[.!?…]$/.test(line) ? '' : '.'} ${mark}`,
+          message: `This is still ${own}: "${shortenWords(line, 80)}"${/[.!?…]$/.test(line) ? '' : '.'} ${mark}`,
           group: pointer,
         }
       })
     })
   },
 }
-
-const most = 80
-
-const shortened = (text: string): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)

@@ -1,4 +1,5 @@
 import type { FilmProvider } from '../../../base/shared-types/services/film-provider'
+import { shorten } from '../../../base/text/language/shorten'
 import type { PageRule } from '../findings/rule'
 
 function filmIn(text: string, { find, pageWithKey }: FilmProvider): string | undefined {
@@ -41,7 +42,7 @@ function mistakeIn(value: unknown, provider: FilmProvider): Mistake | undefined 
     return {
       message: `An id or url must be passed. ${advice} Remove the field if there is no film yet.`,
     }
-  const shown = value.length > 80 ? `${value.slice(0, 80)}…` : value
+  const shown = shorten(value, 80)
   const other = otherSites.find((another) => new RegExp(another.address, 'i').test(value))
   if (other)
     return {

@@ -40,14 +40,14 @@ function pictureOutside(assets: Record<string, unknown>[]): string | undefined {
   return outside && `${typeof outside.u === 'string' ? outside.u : ''}${outside.p}`
 }
 
-/** A property is an object with its value in "k"; "x" is its expression there, and numbers elsewhere. */
+/** A property is an object with its value in "k". There, "x" is an expression, elsewhere a number. */
 function holdsExpression(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsExpression)
   if (!isObject(value)) return false
   return ('k' in value && typeof value.x === 'string') || Object.values(value).some(holdsExpression)
 }
 
-/** What the site's player does not show of a Lottie animation: it runs no expressions and reads no other files. */
+/** The site's player runs no expressions and reads no other files. */
 function findUnshown(fields: Record<string, unknown>): Damage | undefined {
   const assets = asList(fields.assets).filter(isObject)
   const picture = pictureOutside(assets)

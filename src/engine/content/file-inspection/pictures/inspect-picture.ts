@@ -17,8 +17,8 @@ const maxHeight = 16_383
 const cutOff: Damage = { kind: 'cut-off' }
 
 /**
- * Reads the signature and the header, and all of the file if these are within the limits. Only the first frame of an
- * animated picture is decoded.
+ * Reads the signature and the header, and all of the file if these are within the limits. Of an animated picture only
+ * the first frame is decoded.
  */
 export async function inspectPicture({ name, bytes, read }: FileSource, open: PictureOpener): Promise<Inspection> {
   if (bytes > maxPictureBytes) return { damage: { kind: 'too-heavy', bytes, most: maxPictureBytes } }

@@ -6,7 +6,7 @@ interface Size {
 export interface OpenedPicture extends Size {
   isMoving: boolean
   seconds: number
-  /** Returns its size as seen, rotated as the camera noted. Rejects if a part of the first frame is damaged or missing. */
+  /** The size as seen, rotated as the camera noted. Rejects if a part of the first frame is damaged or missing. */
   decode(): Promise<Size>
 }
 

@@ -28,7 +28,7 @@ function boundsOf({ earliest, latest }: NamedField, { zone }: Asking) {
 export const dateKind = (words: KindWords): FormKind => ({
   input(field, asking) {
     const { min, max } = boundsOf(field, asking)
-    // The earliest day of a page from last week is too early, which the service notices. The latest would refuse sound days.
+    // A page from last week has an earlier first day, which the service notices. Its last day would refuse sound days.
     return { min, max: asking.isForLater && max !== field.latest ? undefined : max }
   },
   read(answer, field, asking) {

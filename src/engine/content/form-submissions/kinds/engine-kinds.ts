@@ -5,7 +5,7 @@ import { fileKind } from './file-kind'
 import { numberKind } from './number-kind'
 import { timeKind } from './time-kind'
 
-/** The kinds of the engine that need more than an `<input>` and a length. */
+/** Kinds that need more than an `<input>` and a length. */
 export const engineKinds = (words: KindWords): [string, FormKind<object, FormAnswer>][] => [
   ['date', dateKind(words)],
   ['time', timeKind(words)],

@@ -16,7 +16,7 @@ const bytesOfMegabyte = 1_000_000
 
 const endingsFor = ({ accepts = [] }: NamedField): string[] => accepts.flatMap((kind) => endings[kind] ?? [])
 
-/** A tenth more than the limit must not read as the limit. */
+/** Rounded like this, a size just above the limit does not read as the limit. */
 const sayMegabytes = (bytes: number, language?: string): string =>
   new Intl.NumberFormat(localeOf(language), {
     ...{ style: 'unit', unit: 'megabyte', unitDisplay: 'short', maximumFractionDigits: 1 },

@@ -67,7 +67,7 @@ function findMoved(trios: readonly Trio[]): Set<Trio> {
   return new Set(common.filter((_, at) => !staying.has(at)))
 }
 
-/** Returns the steps that make my removals, moves and additions in their list. Each needs those before it. */
+/** The steps make my removals, moves and additions in their list. Each needs those before it. */
 export function planSteps(trios: readonly Trio[], removed: ReadonlySet<Trio>): ListStep[] {
   const steps: ListStep[] = []
   const byTheirs = (one: Trio, other: Trio) => (one.theirs ?? 0) - (other.theirs ?? 0)

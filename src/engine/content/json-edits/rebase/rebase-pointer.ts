@@ -26,7 +26,6 @@ export class Rebaser {
     return tokens.map((token) => `/${token}`).join('')
   }
 
-  /** Undefined if the item is gone. */
   rebaseItem(one: JsonNode, other: JsonNode, index: number): number | undefined {
     const known = this.matched.get(one)
     const matched =

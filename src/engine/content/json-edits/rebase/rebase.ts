@@ -4,7 +4,6 @@ import { type Document, findValue, openDocument } from '../document'
 import type { Applied, Edit, EditOutcome, Insert, Move } from '../edit'
 import { Rebaser } from './rebase-pointer'
 
-/** Finds the item again by its neighbours. */
 function rebaseIndex(
   rebaser: Rebaser,
   [base, now]: [Document, Document],

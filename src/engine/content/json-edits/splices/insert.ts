@@ -36,7 +36,7 @@ function aroundNew(text: string, node: JsonNode, index: number, formatting: Form
 const fits = (seam: Seam, gap: string, index: number, length: number): boolean =>
   seam.gap === gap && hasRightComma(seam.before, index > 0) && hasRightComma(seam.after, index < length)
 
-/** Undefined for a value other than an object of plain values on one line. */
+/** Only of an object of plain values on one line. */
 function blanksOnOneLine({ text }: Document, node: JsonNode | undefined): string | undefined {
   if (node?.kind !== 'object' || node.children.length === 0) return undefined
   if (node.children.some(({ children }) => children.length > 0)) return undefined

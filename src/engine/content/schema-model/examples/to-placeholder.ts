@@ -18,7 +18,7 @@ function placeholderText(schema: Schema, number?: number): string {
   return title.length <= Number(schema.maxLength ?? Number.POSITIVE_INFINITY) ? title : shortMark
 }
 
-/** A film keeps only its words and picture, unless it is required: then it says whose it is. */
+/** Only a required film keeps its address, which says whose it is. Others keep their words and picture. */
 function placeholderObject(example: Record<string, unknown>, schema: Schema, book: SchemaBook) {
   const fields = book.fieldsOf(schema)
   const required = requiredOf(schema)

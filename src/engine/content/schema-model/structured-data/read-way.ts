@@ -1,7 +1,7 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
 
 /** One step of a way to a value: the property, and the type of the item that is its value. */
-export interface WayStep {
+interface WayStep {
   property: string
   type: string
 }
@@ -11,7 +11,7 @@ export interface WayStep {
  * property; "name" and "offers/Offer/price" are properties; "priceCurrency=EUR" is one with a value of its own.
  */
 export interface PropertyWay {
-  /** Of an item that is no other's value. */
+  /** An item that is no value of another one has it. */
   type?: string
   steps: WayStep[]
   /** A way without one ends at an item. */

@@ -13,7 +13,6 @@ interface Place {
   pointer: string
 }
 
-/** What the schemas can say of one item. */
 interface TypedItem extends Place {
   type: string
   /** "location/Place", of an item in another. */
@@ -37,7 +36,6 @@ class ItemFinder {
     return item
   }
 
-  /** Returns the item that the fields below are of. */
   private read(keyword: unknown, place: Place, host: TypedItem): TypedItem {
     let own = host
     for (const { type, steps, property } of readWays(keyword)) {
@@ -91,10 +89,7 @@ function explainLack({ type, way, properties }: TypedItem): string | undefined {
   return `Search engines show no ${type} without ${needs}. Say which field it is: "structuredData": "${first}".`
 }
 
-/**
- * What the composed schemas say to search engines, item by item: properties that their type does not have, and what
- * search engines miss.
- */
+/** Finds properties that the type of an item does not have, and those that search engines miss. */
 export function findItemFaults(schemas: Schemas): Record<'mistakes' | 'warnings', SchemaMistake[]> {
   const finder = new ItemFinder(schemas)
   const pages: TypedItem[] = []

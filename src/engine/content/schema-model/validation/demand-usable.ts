@@ -73,7 +73,7 @@ function findLostExample(path: string, schema: object): SchemaMistake | undefine
   return { path, pointer, message: 'A template needs one whole page under "examples": new pages begin as this one.' }
 }
 
-/** Throws a Failure that names the line of what a studio's schemas may not hold, although JSON Schema allows it. */
+/** Throws a Failure with the line of what a studio's schemas may not hold, although JSON Schema allows it. */
 export function demandUsable(schemas: Schemas): void {
   for (const [path, schema] of Object.entries(schemas)) {
     const mistake = path.startsWith('templates/')
@@ -89,7 +89,7 @@ export function demandUsable(schemas: Schemas): void {
   }
 }
 
-/** Throws a Failure for what only all schemas together show. Returns them. */
+/** Throws a Failure for what only all schemas together show. */
 export function demandSound<Composed extends Schemas>(schemas: Composed): Composed {
   const [mistake] = findItemFaults(schemas).mistakes
   if (mistake) throw schemaFailure(schemas, mistake)

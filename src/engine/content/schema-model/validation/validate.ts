@@ -28,10 +28,6 @@ const base = 'schemas:/'
 /** Its name in ajv's generated code: https://ajv.js.org/keywords.html#validation-time */
 const instancePath = new Name('instancePath')
 
-/**
- * Makes ajv's generated code append a subschema's errors. Its own code copies the whole list each time: half a minute
- * for thirty thousand flawed pages.
- */
 const appendErrors = (code: string): string =>
   code.replace(/vErrors\.concat\((\w+)\.errors\)/g, '($1.errors.forEach((error) => { vErrors.push(error) }), vErrors)')
 
@@ -108,6 +104,5 @@ export function compileSchemas(schemas: Schemas, entry = 'pages.schema.json'): C
   return { validate, write: () => standaloneCode(ajv, validate) }
 }
 
-/** Compiles the schemas once: see compileSchemas. */
 export const createValidator = (schemas: Schemas, entry?: string): Validate =>
   openValidator(compileSchemas(schemas, entry).validate)

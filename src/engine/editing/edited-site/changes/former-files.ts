@@ -1,7 +1,6 @@
 import type { BlobId } from '../../../content/file-inspection/blob-id'
 import type { Edit } from '../../../content/json-edits/edit'
 
-/** A text, and the ids of the files beside it, by their addresses. */
 export interface SiteVersion {
   text: string
   files: ReadonlyMap<string, BlobId>
@@ -19,8 +18,8 @@ const quotedAddress = /(?<=["'])\/[^"'\s\\]+(?=\\?["'])/g
 const addressWith = (address: string, id: BlobId): string => address.replace(/(?=\.\w+$|$)/, `-${id.slice(0, 7)}`)
 
 /**
- * Gives the files of a former version that have been replaced since an address of their own, in its text too: when what shows
- * them comes back, they come back beside the files of today.
+ * Files that have been replaced since get an address of their own, also in the text: when what shows them comes back,
+ * they come back beside the files of today.
  */
 export function nameReplaced({ text, files }: SiteVersion, replaced: Iterable<string>): SiteVersion {
   const named = new Map([...replaced].map((address) => [address, addressWith(address, files.get(address) ?? '')]))

@@ -15,7 +15,7 @@ const problemOf = ({ message, pointer, line, page, title }: Problem): PublishPro
   ...(title !== undefined && { title }),
 })
 
-/** What visitors do not see at the moment need not be filled in. */
+/** Texts that visitors do not see now need not be filled in. */
 export function listMistakes(
   problems: readonly Problem[],
   text: string,

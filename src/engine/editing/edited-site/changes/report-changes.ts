@@ -1,4 +1,5 @@
 import { plainMarkedWords } from '../../../base/text/marked-words'
+import { shortenWords } from '../../../base/text/language/shorten'
 import type { ChangeSince } from '../../../content/change-summary/change-since'
 import { revertChange } from '../../../content/change-summary/revert-change'
 import {
@@ -96,8 +97,6 @@ const namedIn = (sections: SummarySection[]): Named[] =>
 
 const maxLabel = 80
 
-const shorten = (words: string) => (words.length > maxLabel ? `${words.slice(0, maxLabel - 1).trimEnd()}…` : words)
-
 const isOver: CommandAnswer = {
   kind: 'problem',
   problem: 'This has changed again. Look at the changes as they are now, and try again.',
@@ -120,5 +119,5 @@ export async function takeChangeBack(
   const edits = revertChange(compared, found.origin)
   const alone = found.origin.kind === 'file' ? found.origin.address : undefined
   if (edits.length === 0 && alone === undefined) return isOver
-  return apply({ label: shorten(plainMarkedWords(found.label)), page: found.page, revision, edits }, alone)
+  return apply({ label: shortenWords(plainMarkedWords(found.label), maxLabel), page: found.page, revision, edits }, alone)
 }

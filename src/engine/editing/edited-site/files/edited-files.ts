@@ -70,7 +70,7 @@ export class EditedFiles implements FileStore {
       return { files: listFiles((await this.open()).site, days) }
     })
 
-  /** No step of undo: an undo removes what names the file, and the file stays unused. */
+  /** Adding is no step of undo: an undo removes what names the file, and the file stays unused. */
   async add(file: NewFile): Promise<Added> {
     const { files: keeper, checker, enqueue, read } = this.parts
     // A large picture takes seconds, in which other commands run.
@@ -94,7 +94,7 @@ export class EditedFiles implements FileStore {
     })
   }
 
-  /** Adds files for a change that needs them; if it is refused, they go again. */
+  /** Files for a change that is refused are removed again. */
   async bringBack(
     files: ReadonlyMap<string, Uint8Array>,
     change: () => Promise<CommandAnswer>,
@@ -170,7 +170,7 @@ export class EditedFiles implements FileStore {
     return { site: readOpenSite(now.text, facts, schemas, await checker.validator()), now }
   }
 
-  /** Throws a Failure that names the places where a file is used. */
+  /** Throws a Failure that names the places. */
   private async demandUnused(site: OpenSite, address: string): Promise<void> {
     const uses = describeUses(site, findFilePlaces(site).get(address) ?? [])
     // A link may name a file by its whole address on the web.

@@ -14,7 +14,7 @@ export function readableName(name: string, extension: string, fallback: string, 
   return `${deviceIn(stem) ? `${stem}-${fallback}` : stem || fallback}.${extension}`
 }
 
-/** "/images/fox.jpg", "/images/fox-2.jpg"; case-insensitive. */
+/** "/images/fox.jpg", else "/images/fox-2.jpg". Case makes no difference. */
 export function freeAddress(folder: string, name: string, isTaken: (address: string) => boolean): string {
   const dot = name.lastIndexOf('.')
   const [stem, ending] = [name.slice(0, dot), name.slice(dot)]

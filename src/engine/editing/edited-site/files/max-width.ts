@@ -11,7 +11,7 @@ function largestShown(schema: unknown): number {
   return Math.max(own, ...Object.values(schema).map(largestShown))
 }
 
-/** Twice the largest width at which a schema shows a picture, for sharp screens; at most that of the widest copy. */
+/** Twice the largest width at which a schema shows a picture, for sharp screens. At most that of the widest copy. */
 export function maxWidth({ 'meta.schema.json': _, ...schemas }: Schemas): number {
   const shown = Object.values(schemas).reduce<number>((max, schema) => Math.max(max, largestShown(schema)), 0)
   return shown === 0 ? maxPictureWidth : Math.min(2 * shown, maxPictureWidth)

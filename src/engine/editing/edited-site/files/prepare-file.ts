@@ -12,8 +12,8 @@ import { explainMoving, explainNoAnimation, explainNoDocument, explainNoPicture,
 export interface PictureTools {
   open: PictureOpener
   /**
-   * Turns a picture upright, removes the notes of the camera (place, time, owner), and makes its longer side `maxSide` at most.
-   * `kind` is what the file holds: "png". Returns undefined for a moving picture; rejects for a damaged one.
+   * Turns a picture upright, removes place, time and owner, and makes its longer side `maxSide` at most. `kind` is what
+   * the file holds: "png". Undefined for a moving picture. Rejects for a damaged one.
    */
   prepare(bytes: Uint8Array<ArrayBuffer>, kind: string, maxSide: number): Promise<PreparedFile | undefined>
 }

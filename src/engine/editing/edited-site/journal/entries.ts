@@ -2,7 +2,7 @@ import type { Edit } from '../../../content/json-edits/edit'
 import type { TakenFile } from '../file-store'
 import type { Overview } from '../overview'
 
-export type EntryState = 'done' | 'undone' | 'dropped' | 'failed'
+type EntryState = 'done' | 'undone' | 'dropped' | 'failed'
 
 export interface JournalEntry {
   id: string
@@ -25,7 +25,7 @@ export interface WindowContext {
   isOpen: (window: string) => boolean
 }
 
-export const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): boolean =>
+const isElsewhere = (entry: JournalEntry, { window, isOpen }: WindowContext): boolean =>
   entry.window !== undefined && entry.window !== window && isOpen(entry.window)
 
 export const ownEntries = (entries: readonly JournalEntry[], context: WindowContext): JournalEntry[] =>
@@ -52,8 +52,8 @@ export const lastDone = (entries: readonly JournalEntry[]): JournalEntry | undef
   entries.findLast(({ state }) => state === 'done')
 
 /**
- * Returns the entry to undo: the last one of this window, past those of other open windows; one of a closed window only
- * where no other open window has changed anything since.
+ * The last entry of this window, past those of other open windows. One of a closed window only where no other open
+ * window has changed anything since.
  */
 export function nextUndo(entries: readonly JournalEntry[], context: WindowContext): JournalEntry | undefined {
   const done = entries.filter(({ state }) => state === 'done')
@@ -96,7 +96,7 @@ export const withChange = (
   change: Partial<Omit<JournalEntry, 'id'>>,
 ): JournalEntry[] => entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
 
-/** Returns what Undo and Redo would do in a window, and the last change if another one has made it. */
+/** Also names the last change if another window has made it. */
 export function describeEntries(
   entries: readonly JournalEntry[],
   context: WindowContext,

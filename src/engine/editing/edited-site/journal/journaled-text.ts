@@ -36,7 +36,6 @@ export class JournaledText {
     return now
   }
 
-  /** As it was read or written last. */
   get last(): Revision | undefined {
     return this.known
   }
@@ -77,8 +76,7 @@ export class JournaledText {
   }
 
   /**
-   * Compares the journal to the text after a start: a server that was killed may have saved a line and not the text, and
-   * another program may have changed the text since.
+   * A server that was killed may have saved a line and not the text. Another program may have changed the text since.
    */
   private recover(found: Revision): void {
     const { steps } = this.journal.state

@@ -1,7 +1,6 @@
 import { isPicture } from '../../../base/shared-types/pictures'
 import { placeholderPicture } from '../../../content/schema-model/examples/placeholder-picture'
 
-/** The first picture in a value, at any depth. */
 export function firstPicture(value: unknown): string | undefined {
   if (typeof value === 'string')
     return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined

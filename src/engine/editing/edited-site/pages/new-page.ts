@@ -89,7 +89,7 @@ function newPage(
   return page
 }
 
-/** The edit adds it after the last one. Throws a Failure where there is no such template. */
+/** The new page comes last. Throws a Failure where there is no such template. */
 export function planNewPage(wanted: NewPage, text: string, schemas: Schemas, content: SiteContent) {
   const page = newPage(wanted, schemas, content)
   return { page, edit: insertItem(text, '/pages', JSON.stringify(page)) }

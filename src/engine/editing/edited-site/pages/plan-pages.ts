@@ -27,8 +27,8 @@ import { planContacts } from './plan-contact'
 import { planOrder } from './plan-order'
 
 /**
- * Returns the edit that adds a copy of a page after the last one: as it is written, with its own path, title and id. A copy
- * of an entry is hidden until its author shows it; one of a translation translates nothing, as its original has one.
+ * The copy comes last, as the page is written, with its own path, title and id. A copy of an entry is hidden until its
+ * author shows it; one of a translation translates nothing, as its original has one.
  */
 function planCopy(text: string, content: SiteContent, from: ContentPage, path: string, title: string) {
   const index = content.pages.findIndex((page) => page.path === from.path)
@@ -119,7 +119,7 @@ function planRemovalOf(site: OpenSite, content: SiteContent, { name, leadTo }: R
 
 function planEdits(site: OpenSite, { schemas, published }: PlanFacts, change: Exclude<PageChange, WordsFound>): Plan {
   const { text } = site
-  // Nothing is read of it but what rules have read already, which trust nothing about its shape.
+  // Only what rules have read already is read, and rules trust no shape.
   const content = site.content.value as SiteContent
   switch (change.kind) {
     case 'new': {
@@ -178,7 +178,7 @@ const locatePlaces = (references: readonly Pick<Reference, 'pointer'>[], reading
     book,
   ).map(placeOf)
 
-/** Is asked for at each pause while words are typed, and needs no check of the site. */
+/** Asked for at each pause while words are typed. It needs no check of the site. */
 function planWordsOf(text: string, change: WordsFound, schemas: Schemas): PlannedPages {
   const reading = readJson(text)
   const root = reading.root()

@@ -16,7 +16,6 @@ function eachOf(page: unknown): OfPage['each'] {
   return isText(of) && isText(by) ? { of, by } : undefined
 }
 
-/** The position of each entry in its collection, and whether it has the field of its order. */
 function readPlaces(content: unknown): Map<unknown, Pick<EntryName, 'position' | 'hasPlace'>> {
   const { collections, site } = asObject(content)
   const groups = new Map<string, UnknownObject[]>()
@@ -37,7 +36,6 @@ function readPlaces(content: unknown): Map<unknown, Pick<EntryName, 'position' |
   )
 }
 
-/** What the editor shows of the entry of a page, and of the values that it makes pages for. */
 export function readEntries(content: unknown): (page: UnknownObject) => OfPage {
   const places = readPlaces(content)
   const eaches = pagesIn(content).flatMap((page) => eachOf(page) ?? [])

@@ -16,7 +16,6 @@ export interface SiteLanguages {
   sharedOn(page: Page, name: string): string
 }
 
-/** The parts of each page that others may translate. */
 function readOriginals(content: unknown) {
   const parts = new Map<string, ReturnType<typeof lazy<ReturnType<typeof translatedParts>>>>()
   for (const page of pagesIn(content).filter(isObject)) {
@@ -30,7 +29,7 @@ function readOriginals(content: unknown) {
   return (path: string) => parts.get(path)?.() ?? []
 }
 
-/** What the editor shows of the languages of a site: nothing where it has one. */
+/** Nothing for a site in one language. */
 export function readSiteLanguages(content: unknown): SiteLanguages {
   const { site, shared: written, seen } = asObject(content)
   const languages = readLanguages(site)

@@ -4,7 +4,7 @@ import { findTags } from '../../../base/text/tags'
 import { escapeSigns, phonePattern } from './phone-pattern'
 
 /** How like the letters must be: "alike" leaves accents out, too. */
-export type Likeness = 'same' | 'any case' | 'alike'
+type Likeness = 'same' | 'any case' | 'alike'
 
 export interface WrittenSpan {
   start: number

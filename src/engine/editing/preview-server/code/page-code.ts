@@ -12,7 +12,7 @@ export const entries = {
   editor: 'src/engine/editing/editor-ui/main.tsx',
 }
 
-export type Entry = keyof typeof entries
+type Entry = keyof typeof entries
 
 export interface PageCode {
   isLive: boolean

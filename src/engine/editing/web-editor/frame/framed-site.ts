@@ -12,7 +12,7 @@ export interface FramedSite {
 }
 
 export interface EditorWindow extends Window {
-  /** By the first script, for the later ones. */
+  /** The first script sets it for the later ones. */
   started?: { worker: Worker; site: WebSite; startServiceWorker: () => Promise<void> }
   framedSites?: Record<ShownState, FramedSite>
 }
@@ -43,7 +43,7 @@ export function readFrameAddress({ pathname, search, hash }: Location): FramedPl
 /** "/#/about": the editor with a page. */
 export const editorAddressOf = (path: string): string => `/#${path}`
 
-/** The pages of the editor that has opened this window. After it was closed, each address leads to the editor. */
+/** After the editor was closed, each address leads to it. */
 export const pagesOfOpener = (pages: PageSource, editor: () => Window | null): PageSource => ({
   ...pages,
   page: async (path) =>

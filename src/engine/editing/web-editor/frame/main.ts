@@ -19,7 +19,6 @@ import { showPage } from './show-page'
 
 const reportStyle = `pre { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere }`
 
-/** The page opens again after the next change. */
 function report(error: Error): void {
   console.error(error)
   addStyles(document, reportStyle)

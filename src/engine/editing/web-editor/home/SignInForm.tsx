@@ -5,7 +5,6 @@ interface SignInProps extends SignInInput {
   problem?: string
 }
 
-/** Signing in again, in a dialog. */
 export function SignInForm({ problem, ...input }: SignInProps) {
   const place = useRef<HTMLDivElement>(null)
   const made = useRef<MadeSignIn>(undefined)
@@ -13,7 +12,7 @@ export function SignInForm({ problem, ...input }: SignInProps) {
   const { element, say } = made.current
   useEffect(() => {
     place.current?.append(element)
-    // A dialog moves the focus to what is to be done in it.
+    // Moves the focus to what is to be done in the dialog.
     element.querySelector<HTMLElement>('input[type="password"]')?.focus()
   }, [element])
   useEffect(() => say(problem), [say, problem])

@@ -40,7 +40,7 @@ function SignInAgain({ site, state, onClose }: Pick<WebEditorProps, 'site' | 'st
   )
 }
 
-/** Asks before changes that are kept nowhere go. */
+/** Some changes are kept nowhere: closing asks first. */
 function askBeforeClosing({ getState }: Session): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (getState().savedAt !== undefined) event.preventDefault()

@@ -1,6 +1,6 @@
 import type { SiteFileCopy } from '../web-site'
 
-/** Of what “Save as a file” saves. */
+/** The types of what “Save as a file” saves. */
 export const copyTypes = '.json,.zip,application/json,application/zip'
 
 export const readCopyFile = async (file: File): Promise<SiteFileCopy> => ({

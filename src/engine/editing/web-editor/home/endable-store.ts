@@ -5,7 +5,7 @@ export interface EndableStore {
   end(): void
 }
 
-/** An editor that has ended must not write later what it still waits for. */
+/** After its end, an editor must not write what it still waits for. */
 export function createEndableStore(store: Store): EndableStore {
   let hasEnded = false
   const stops: (() => void)[] = []

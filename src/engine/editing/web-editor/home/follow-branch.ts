@@ -2,7 +2,7 @@ import type { WebSite } from '../web-site'
 
 const minute = 60_000
 
-/** Looks whether others have changed the site: when the window is seen again, and each minute while it is. */
+/** Looks for changes of others when the window is seen again, and each minute while it is. */
 export function followBranch(site: WebSite, isSignedIn: () => boolean): () => void {
   const look = () => {
     if (document.visibilityState === 'visible' && isSignedIn()) void site.catchUp()

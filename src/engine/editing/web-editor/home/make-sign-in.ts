@@ -59,7 +59,7 @@ function makeTokenForm(
   return { form, setBusy }
 }
 
-/** The ways to sign in, before React is there. A refused token stays in its field, so that it can be mended. */
+/** Made before React is there. A refused token stays in its field, so that it can be mended. */
 export function makeSignIn(input: SignInInput): MadeSignIn {
   const { site, host, ways } = input
   const alert = make('p', { role: 'alert', class: 'error' })

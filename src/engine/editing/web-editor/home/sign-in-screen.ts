@@ -20,7 +20,7 @@ function makeOpener({ site }: SignInInput): HTMLElement {
   return make('div', { class: 'screen-foot' }, button, problem, input)
 }
 
-/** What an author sees whose site is at its host, and not yet in this browser. */
+/** The author's site is at its host, and not yet in this browser. */
 export class SignInScreen {
   private readonly signIn
   private readonly element: HTMLElement

@@ -31,7 +31,7 @@ function waitForAnswer(opened: Window, begun: string): Promise<string | undefine
   }).finally(() => channel.close())
 }
 
-/** Signs in in a window of the host, so that half-typed words stay in this one. Call it in a click. */
+/** The host is in a window of its own, so that half-typed words stay in this one. Call it in a click. */
 export async function signInByWindow(site: WebSite): Promise<{ problem?: string }> {
   // Browsers open windows only at once after a click.
   const opened = open('', channelName, size)

@@ -18,8 +18,8 @@ export interface RequestOutcome {
 }
 
 /**
- * Returns what becomes of a request when the main branch was read again. What was accepted is in the branch: only later changes are
- * the author's own. What was closed unmerged is the author's own again.
+ * Decides what becomes of a request once the main branch was read again. What was accepted is in the branch: only later
+ * changes are the author's own. What was closed unmerged is the author's own again.
  */
 export function outcomeOf(
   { base, waiting, sending }: SiteRecord,

@@ -21,7 +21,7 @@ export class Publisher {
     return new Sending({ ...this.parts, prepare: () => this.prepare() }, this.host)
   }
 
-  /** Undefined if there is no request, or if a step has failed, which says why. */
+  /** Undefined if there is no request. After a failed step, which says why, too. */
   async publish(words: string): Promise<Sent | undefined> {
     const names = ['Check the site', `Contact ${this.parts.place.title}`, 'Send the changes']
     const progress = new Progress(names, this.onChange)

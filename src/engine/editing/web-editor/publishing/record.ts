@@ -45,14 +45,13 @@ interface Known {
 /** Written whole. */
 export interface SiteRecord extends Known {
   /**
-   * A merge that was begun. The text is written after this and before the rest of the document, so after a crash the revision
-   * of the text says which of both is true.
+   * A merge was begun. The text is written after this and before the rest of the document: after a crash, its revision
+   * says whether the merge was finished.
    */
   merging?: Known & { revision: string }
   news?: string
 }
 
-/** The revision of the text says whether a merge was finished. */
 export function recover({ merging, ...record }: SiteRecord, revision: string): SiteRecord {
   if (merging?.revision !== revision) return record
   const { base, waiting, sending } = merging

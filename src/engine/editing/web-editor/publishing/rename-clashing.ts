@@ -27,8 +27,8 @@ async function rename(
 }
 
 /**
- * Gives the author's new files other names where someone else has added other files by their names. Those that were accepted are
- * new no longer: another file at such an address has replaced it.
+ * The author's new files get other names where others have added other files by their names. Accepted files are new no
+ * longer: another file at such an address has replaced them.
  */
 export async function renameClashing(
   parts: RenameParts,

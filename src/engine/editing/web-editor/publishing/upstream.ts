@@ -54,10 +54,10 @@ export class Upstream {
     return done
   }
 
-  /** Looks whether the branch or the request has moved, and takes in what others have changed. Rejects with a Failure. */
+  /** Looks whether the branch or the request has moved, and takes in the changes of others. Rejects with a Failure. */
   catchUp = (host: GitHost): Promise<void> => this.exclusive(() => this.catchUpNow(host))
 
-  /** For a job that is exclusive already: takes in the main branch, and what became of the request. */
+  /** For a job that is exclusive already. */
   async catchUpNow(host: GitHost): Promise<void> {
     await this.recover()
     if (!this.record) return
@@ -116,14 +116,14 @@ export class Upstream {
     this.keep({ earlier: undefined })
   }
 
-  /** Closes the request that waits. Its changes stay in the editor, and others' files in its branch. */
+  /** The changes stay in the editor, and others' files in the branch of the request. */
   async withdraw(host: GitHost): Promise<void> {
     for (const sent of [this.record?.waiting, this.record?.earlier])
       if (sent) await host.withdraw(sent.branch, sent.foreign?.length ? undefined : sent.commit)
     this.keep({ waiting: undefined, earlier: undefined, sending: undefined })
   }
 
-  /** A reviewer's commit on the branch is taken in like anybody's change, also after the request was merged. */
+  /** A commit of a reviewer is taken in as others' changes are, also after the request was merged. */
   private async takeInReview(host: GitHost, main: Head, request: ChangeRequest | undefined): Promise<void> {
     const { record, parts } = this
     const { waiting, sending } = record ?? {}

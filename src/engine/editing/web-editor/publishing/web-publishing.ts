@@ -67,7 +67,7 @@ interface Compared {
   version?: string
 }
 
-/** Publishes to a git host: one request an author, which each publication makes anew, or the main branch at once. */
+/** An author has one request, which each publication renews. Or the main branch is changed at once. */
 export class WebPublishing implements Publishing {
   readonly reader: HostReader
   #run: PublishRun = { kind: 'run', steps: [], isRunning: false }
@@ -114,7 +114,6 @@ export class WebPublishing implements Publishing {
 
   plan = (): Promise<PublishPlan | PublishRefusal> => orRefusal(async () => (await this.planNow()).plan)
 
-  /** Returns at once: `state` tells the progress. */
   publish = async (words: string): Promise<PublishRun | PublishRefusal> => {
     const title = oneLineOf(words)
     const access = this.parts.access()

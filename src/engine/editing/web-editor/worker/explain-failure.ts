@@ -1,7 +1,7 @@
 import { isFailure } from '../../../base/shared-types/failure'
 import { unknownFailure } from './sentences'
 
-/** A Failure is a problem for the author. */
+/** A Failure becomes a problem for the author. */
 export async function explainFailure<Result>(act: () => Promise<Result>): Promise<Result | { problem?: string }> {
   try {
     return await act()

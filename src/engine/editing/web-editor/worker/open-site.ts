@@ -1,4 +1,5 @@
 import { Failure, isFailure } from '../../../base/shared-types/failure'
+import { sleep } from '../../../base/shared-types/in-parallel'
 import { pagesIn } from '../../../base/shared-types/json'
 import type { Account, GitHost, Head } from '../../../git/git-hosts/git-host'
 import type { EditorChange } from '../../edited-site/command'
@@ -37,8 +38,6 @@ interface Parts {
 /** Opening is tried again while another tab closes its files, in milliseconds. */
 const pause = 200
 const mostTries = 15
-
-const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
 /** The first page needs none of it. */
 const loadCopies = () => import('./opening/site-copy')
@@ -131,7 +130,6 @@ export class OpenWebSite {
     return site
   }
 
-  /** What the frames of `before` show. */
   get before(): FixedView {
     return this.former ?? this.last
   }
@@ -191,7 +189,7 @@ export class OpenWebSite {
     if (pages > manyPages) this.#notice = explainMany(pages)
   }
 
-  /** Takes in what others have changed. What prevents that is a notice, unless the connection says it. */
+  /** What prevents it becomes a notice, unless the connection says it. */
   async catchUp(): Promise<void> {
     const { connection } = this.parts
     const host = connection?.host

@@ -3,7 +3,6 @@ import type { EditedSite } from '../../edited-site/edited-site'
 import type { Store } from '../../edited-site/store'
 
 interface Parts {
-  /** Undefined while no site is open here. */
   edited(): EditedSite | undefined
   /** Why nothing can be changed. */
   readOnly(): string | undefined
@@ -14,7 +13,6 @@ type Problem = Extract<CommandAnswer, { kind: 'problem' }>
 
 const closed: Problem = { kind: 'problem', problem: 'The site is not open in this tab.', isAway: true }
 
-/** What the window calls. */
 export function createSiteStore({ edited, readOnly, subscribe }: Parts): Store {
   const ask = async <Result>(act: (site: EditedSite) => Promise<Result>): Promise<Result | Problem> => {
     const site = edited()

@@ -10,7 +10,7 @@ const kindsFolder = 'src/studio/form-kinds'
 const isKind = (value: unknown): value is FormKind =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'read') === 'function'
 
-/** The kinds of form fields that a studio has of its own. Throws a Failure that names the file of a faulty one. */
+/** Throws a Failure that names the file of a faulty one. */
 export async function readKinds(root: string, site: string): Promise<ReadonlyMap<string, FormKind>> {
   const folder = join(await findStudio(root, site), kindsFolder)
   const kinds = foldersIn(folder).map(async (name): Promise<[string, FormKind]> => {

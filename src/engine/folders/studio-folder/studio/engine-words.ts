@@ -1,4 +1,3 @@
-/** The words of the interface that the engine takes from words.json, in English. */
 export const engineWords = {
   opensInNewTab: '(opens in a new tab)',
   mayWeCount: 'May we count your visit? It tells us which pages are read, and nothing else.',

@@ -1,4 +1,3 @@
-/** What is wrong with a studio's code, and how to mend it. */
 export interface Fault {
   place: string
   message: string

@@ -7,7 +7,6 @@ const folder = 'src/studio/fields'
 
 export const fieldFile = (format: string) => `${folder}/${format}.tsx`
 
-/** The formats that the studio has fields of its own for, in the editor. */
 export const fieldFormatsIn = (studio: string): string[] =>
   existsSync(join(studio, folder))
     ? readdirSync(join(studio, folder)).flatMap((name) => name.match(/^(.+)(?<!\.test)\.tsx$/)?.[1] ?? [])
@@ -34,15 +33,15 @@ export function findFaultsInFields(root: string, studio: string, ofComponent: (p
   if (names.length === 0) return []
   const formats = formatsNamedIn(studio, ['schemas/blocks', 'schemas/templates', 'schemas/studio'])
   const ofEngine = formatsNamedIn(root, ['schemas'])
-  const idle = names.filter((name) => !formats.has(name))
-  const strange = [...formats].filter(([format]) => !names.includes(format) && !ofEngine.has(format))
+  const unnamed = names.filter((name) => !formats.has(name))
+  const unknown = [...formats].filter(([format]) => !names.includes(format) && !ofEngine.has(format))
   return [
     ...names.flatMap((name) => ofComponent(fieldFile(name))),
-    ...idle.map((name) => ({
+    ...unnamed.map((name) => ({
       place: fieldFile(name),
       message: `No field has the format "${name}". Write "format": "${name}" in the schema of a field, or delete this file.`,
     })),
-    ...strange.flatMap(([format, place]) => {
+    ...unknown.flatMap(([format, place]) => {
       const meant = guess(format, names)
       const message = `The format "${format}" has no file in ${folder}. Did you mean "${meant?.name}"?`
       return meant?.isSure ? [{ place, message }] : []

@@ -50,7 +50,7 @@ const findFaultsInFile = (place: string, text: string, own: Values): Fault[] =>
     ]
   })
 
-/** What is wrong with the words of the languages that are not the site's own. Those of a broken words.json are not compared. */
+/** Those of a broken words.json are not compared. */
 export function findFaultsInLanguages(studio: string, { own, all }: LanguagesOfSite): Fault[] {
   const file = join(studio, ownWords)
   const { mistakes, value } = readJson(existsSync(file) ? readFileSync(file, 'utf8') : '')

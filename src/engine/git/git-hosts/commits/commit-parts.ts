@@ -6,7 +6,7 @@ import { carriedFiles } from './carried'
 import { type CommitPart, largestOf, partsOf } from './parts'
 import { blobsAt, filesAt, type ReadFolder, usualMode } from './tree'
 
-export interface CommitInfo {
+interface CommitInfo {
   parent?: string
   title: string
 }
@@ -55,7 +55,6 @@ export async function differenceOf(
 
 const mostCommits = 50
 
-/** Whether a commit is the other one, or was made on top of it. */
 export async function followsCommit(
   { commitOf }: Pick<CommitTools, 'commitOf'>,
   commit: string,
@@ -101,7 +100,7 @@ async function commitPart(tools: CommitTools, part: CommitPart, place: Place): P
     return await tools.commit(part, place)
   } catch (error) {
     if (!(error instanceof HostRefusal)) throw error
-    // No empty branch is left at the host. A cut connection may hide that the commit has arrived.
+    // An empty branch is removed from the host. Where a connection was cut, the commit may have arrived.
     const isLeft = !place.exists && !place.isMoved && error.kind !== 'unreachable'
     if (isLeft) await tools.deleteBranch?.(place.branch).catch(() => undefined)
     throw error.kind === 'too-large' ? tools.refusals.tooLarge(largestOf(part)) : error

@@ -46,7 +46,7 @@ export async function entryAt(read: ReadFolder, commit: string, path: string): P
   return (await read(commit, folder))?.find((entry) => entry.name === name)
 }
 
-/** Keeps what was read of commits: it never changes. */
+/** Results are kept: a commit never changes. */
 export function remember<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>()
   return (key) => {

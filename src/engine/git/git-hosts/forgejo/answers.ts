@@ -1,3 +1,5 @@
+import type { RawEntry } from '../commits/git-trees'
+
 /** The parts that are read of Forgejo's and Gitea's answers: /api/swagger of each server */
 export interface ForgejoUser {
   login: string
@@ -22,7 +24,7 @@ export interface ForgejoCommit {
 }
 
 export interface ForgejoTree {
-  tree: { path: string; type: string; mode: string; sha: string }[] | null
+  tree: RawEntry[] | null
   truncated?: boolean
 }
 

@@ -48,7 +48,6 @@ const deployStates: Record<string, SeenDeploy['state'] | undefined> = {
 
 /** Forgejo and Gitea. Each file that is replaced is sent with its blob id: the host refuses if it has changed. */
 export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
-  /** No other origin may send the header for it. */
   protected override readonly usesEtags = false
   private readonly trees: GitTrees
   private readonly commitOf = remember((id) =>

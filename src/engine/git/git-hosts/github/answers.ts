@@ -1,3 +1,5 @@
+import type { RawEntry } from '../commits/git-trees'
+
 /** The parts that are read of GitHub's answers: https://docs.github.com/rest */
 export interface User {
   login: string
@@ -14,7 +16,6 @@ export interface GitRef {
   object: { sha: string }
 }
 
-/** A blob, tree or commit. */
 export interface Created {
   sha: string
 }
@@ -26,7 +27,7 @@ export interface GitCommit {
 }
 
 export interface GitTree {
-  tree: { path: string; type: string; mode: string; sha: string }[]
+  tree: RawEntry[]
   truncated: boolean
 }
 

@@ -10,7 +10,7 @@ import type { Created, GitCommit } from './answers'
 
 /** Makes commits by GitHub's git data API. No branch has them yet. */
 export class GitHubCommits {
-  /** What has arrived is not sent again by a second try. */
+  /** A second try does not send again what has arrived. */
   private readonly sent = new Set<BlobId>()
 
   constructor(
@@ -37,7 +37,7 @@ export class GitHubCommits {
     return this.create('commits', commit, branch)
   }
 
-  /** Whether two commits have the same files, message and parents: the time of a second try is another. */
+  /** Whether files, message and parents are the same: the time of a second try is another. */
   areSame(one: GitCommit, other: GitCommit): boolean {
     const facts = ({ tree, message, parents }: GitCommit) =>
       [tree.sha, message, ...parents.map(({ sha }) => sha)].join()

@@ -37,7 +37,7 @@ export class GitHub extends RestHost<Pull> implements GitHost {
   ) {
     super(connection, `/repos/${encodePath(repository)}`)
     this.trees = new GitTrees({
-      // A commit is as good as its tree.
+      // GitHub takes the id of a commit in place of its tree's.
       rootOf: async (commit) => commit,
       read: async (id, isRecursive) => {
         const query: Record<string, number> = isRecursive ? { recursive: 1 } : {}
@@ -160,7 +160,7 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     return this.connection.ask('DELETE', `${this.root}/git/refs/heads/${encodePath(branch)}`)
   }
 
-  /** Returns the commit that the branch has: one that has arrived before is as good. */
+  /** Returns the commit that the branch has, which may have arrived before. */
   private async createBranch(branch: string, commit: string): Promise<string> {
     const { connection, root } = this
     const body = { ref: `refs/heads/${branch}`, sha: commit }

@@ -17,7 +17,7 @@ function foldersAbove(path: string): string[] {
   return folder === '' ? [] : [...foldersAbove(folder), folder]
 }
 
-/** One commit answers all of it: parts of two would not belong together. */
+/** One commit answers all of it: parts of two commits would not fit. */
 function commitFields({ file, paths }: WantedSite): string {
   const folders = [...new Set([file, ...paths].flatMap(foldersAbove))]
   return `... on Commit {
@@ -77,7 +77,7 @@ function readFolders(commit: Partial<QuestionCommit>): SiteAnswer['folders'] {
 }
 
 /**
- * Asks in one request who is signed in, and for what opens a site. Undefined where GitHub does not answer all of it: the
+ * One request says who is signed in, and reads what opens a site. Undefined where GitHub does not answer all of it: the
  * requests of its REST API say why. Rejects if the token is refused.
  */
 export async function askForSite(

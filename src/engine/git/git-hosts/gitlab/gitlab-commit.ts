@@ -18,7 +18,10 @@ async function lastCommitOf(
   return commit?.id
 }
 
-/** A new branch starts at `place.parent` exactly, and one that is moved. On a branch that exists each file is guarded by its last commit. */
+/**
+ * A new branch, and one that is moved, starts at `place.parent` exactly. On a branch that exists each file is guarded
+ * by its last commit.
+ */
 export async function sendGitLabCommit(
   connection: Connection,
   root: string,

@@ -1,4 +1,4 @@
-/** What a host has answered; `body` is parsed JSON. */
+/** `body` is parsed JSON. */
 export interface Answer {
   status: number
   headers: Headers

@@ -1,3 +1,4 @@
+import { sleep } from '../../../base/shared-types/in-parallel'
 import type { HostRefusal } from '../refusal'
 import type { Refusals } from '../sentences'
 import { type Answer, isSuccess, limitOf, messageOf } from './answer'
@@ -5,7 +6,7 @@ import { isRedirectAnswer, send } from './send'
 import type { TokenSource } from './token-source'
 
 export interface ConnectionOptions {
-  /** "https://api.github.com": no request and no token goes to another origin. */
+  /** No request and no token goes to another origin. */
   api: string
   tokens: TokenSource
   authorization(token: string): string
@@ -29,7 +30,6 @@ const patience = { GET: 60_000, POST: 600_000, PUT: 60_000, PATCH: 60_000, DELET
 /** The pauses before a host is asked again that does not know its own newest branch or commit yet, in milliseconds. */
 const pauses = [300, 1000, 2000]
 
-/** What hosts say of a branch, commit or tree that they do not know. */
 const isUnknown = /does(?:n't| not) exist|not found|no such|no commits between|\bhead invalid\b/i
 
 /** URL resolves these: a branch called "../x" would be another address of the host. No name in git has them. */
@@ -42,7 +42,7 @@ const isProtected =
 const isRule =
   /rule violation|pre-receive|push (?:rule|declined|rejected|was rejected)|does not follow the pattern|must (?:not )?match|prohibited|secrets? (?:was |were )?(?:detected|found)|larger than|file size|exceeds/i
 
-/** Sends requests to one host. What is not an answer of the host rejects with a HostRefusal. */
+/** What is not an answer of the host rejects with a HostRefusal. */
 export class Connection {
   private limitedUntil?: Date
 
@@ -72,13 +72,13 @@ export class Connection {
     return second
   }
 
-  /** As `ask`, for what is about the host's own newest branch or commit: the host may be a moment behind it. */
-  async askPatiently(method: Method, path: string, options: AskOptions = {}): Promise<Answer> {
+  /** The host may be a moment behind its own newest branch or commit: it is asked again. */
+  async askPatiently(method: Method, path: string, options: AskOptions): Promise<Answer> {
     for (const pause of pauses) {
       const answer = await this.ask(method, path, options)
       const isBehind = [400, 404, 422].includes(answer.status) && isUnknown.test(`${messageOf(answer.body)}`)
       if (!isBehind) return answer
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await sleep(pause)
     }
     return this.ask(method, path, options)
   }

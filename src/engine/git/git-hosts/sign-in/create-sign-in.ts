@@ -29,7 +29,6 @@ const asPasted = (host: string, text: string) => {
   }
 }
 
-/** The code of an answer of the host. */
 function readCode(answer: URLSearchParams, refusals: Refusals): string {
   const code = answer.get('code')
   if (code) return code
@@ -82,7 +81,7 @@ class HostSignIn implements SignIn {
   async finish(cameBackTo: string) {
     const { begun, options, refusals } = this
     const answer = URL.canParse(cameBackTo) ? new URL(cameBackTo).searchParams : new URLSearchParams()
-    // Any site can open signed-in.html: its answer does not end the sign-in.
+    // Any site can open signed-in.html: a false answer does not end the sign-in.
     if (!begun || answer.get('state') !== begun.state)
       throw refusals.notSignedIn('this answer is not about your sign-in')
     this.begun = undefined

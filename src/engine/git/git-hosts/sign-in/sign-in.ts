@@ -1,6 +1,5 @@
 import type { TokenSource } from '../requests/token-source'
 
-/** How an author can sign in. */
 export type Way =
   /** A token that the author makes at the host and pastes. */
   | { kind: 'token'; address: string }
@@ -17,11 +16,11 @@ export interface SignInOptions {
   fetch?: typeof fetch
 }
 
-/** Signs in at one host. Tokens stay in the closures of the sources. Rejects with a HostRefusal. */
+/** Tokens stay in the closures of the sources. Rejects with a HostRefusal. */
 export interface SignIn {
   readonly ways: readonly Way[]
   withToken(text: string): TokenSource
-  /** The address to open in a window. What proves that the answer belongs to it is kept until `finish`. */
+  /** Returns the address to open in a window. What proves that the answer belongs to it is kept until `finish`. */
   begin(): Promise<string>
   /** With the address that the window came back to. */
   finish(cameBackTo: string): Promise<TokenSource>

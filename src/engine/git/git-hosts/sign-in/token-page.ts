@@ -1,6 +1,6 @@
 import type { HostAddress } from '../host-address'
 
-/** The page of the host that makes a token, with the permissions filled in where the host allows it. */
+/** The permissions are filled in where the host allows it. */
 export function tokenPageOf({ name, origin, repository }: HostAddress): string {
   if (name === 'forgejo') return `${origin}/user/settings/applications`
   const page = new URL(
@@ -8,7 +8,7 @@ export function tokenPageOf({ name, origin, repository }: HostAddress): string {
   )
   const title = `Editor of ${repository}`.slice(0, 40)
   const gitlab = { name: title, scopes: 'api' }
-  // GitHub fills these in where it can, but documents them no longer: the form must name the permissions, too.
+  // GitHub fills these in where it can, but no longer documents them: the form must name the permissions, too.
   const github = {
     name: title,
     target_name: repository.split('/')[0] ?? '',

@@ -8,7 +8,6 @@ import type { Repository } from '../git/repository'
 import { withScratch } from '../git/sent'
 import { type PublishedFiles, stageTree } from '../steps/tree'
 
-/** The largest file to hand to the browser. */
 const maxFileBytes = 200_000_000
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -19,7 +18,7 @@ function wrap({ bytes, ...file }: Omit<SavedChange, 'kind' | 'base64'> & { bytes
   return { kind: 'file', ...file, base64: bytes.toString('base64') }
 }
 
-/** Returns a change as a patch, pictures included. Throws a GitFailure. */
+/** A patch, pictures included. Throws a GitFailure. */
 export function savePatch(repository: Repository, published: PublishedFiles): Promise<SavedChange> {
   return withScratch(async (scratch) => {
     const { git, tree } = await stageTree(repository, published, scratch)

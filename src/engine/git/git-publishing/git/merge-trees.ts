@@ -16,7 +16,6 @@ interface Entry {
 
 interface Place {
   git: Git
-  /** The path of pages.json. */
   pages: string
   /** A folder for a temporary index. */
   scratch: string
@@ -28,7 +27,7 @@ const none = '0'.repeat(40)
 export const treeOf = async (git: Git, name: string): Promise<string> =>
   (await git.read(['rev-parse', `${name}^{tree}`], readFailed)).trim()
 
-/** The files that differ, by path; undefined for a removed one. */
+/** By path; undefined for a removed file. */
 async function differences(git: Git, base: string, now: string): Promise<Map<string, Entry | undefined>> {
   const listed = await git.read(
     ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', base, now],
@@ -63,7 +62,7 @@ const changedOnServer =
   'Others have changed the same on the server. Nothing was sent, and your changes are kept. Bring this folder up to date (git pull), then publish again.'
 
 /**
- * Makes the changes from `base` to `mine` in `theirs`, and returns the tree. pages.json is merged value by value. Throws a GitFailure with
+ * Makes the changes from `base` to `mine` in `theirs`. pages.json is merged value by value. Throws a GitFailure with
  * `whyNot` if both have changed the same.
  */
 export async function mergeTrees(place: Place, trees: TreesToMerge, whyNot = changedOnServer): Promise<string> {

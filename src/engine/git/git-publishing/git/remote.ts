@@ -34,7 +34,7 @@ async function readChoices(git: Git): Promise<Map<string, string>> {
   return new Map((listed ?? '').split('\0').map((entry) => entry.split('\n', 2) as [string, string]))
 }
 
-/** Returns the remote that `git push` would use. Throws a GitFailure if git cannot use its address. */
+/** Finds the remote that `git push` would use. Throws a GitFailure if git cannot use its address. */
 export async function findRemote({ git, branch }: Repository): Promise<Remote | undefined> {
   const names = await listRemotes(git)
   const chosen = await readChoices(git)
@@ -57,7 +57,7 @@ export const remoteLabel = ({ address }: Remote): string =>
     .replace(/^\w[\w+.-]*:\/\//, '')
     .replace(/\.git\/?$/, '')
 
-/** Counts local commits that the remote does not have, as of the last fetch. */
+/** As of the last fetch. */
 export async function countAhead({ git, head }: Repository, { name }: Remote): Promise<number> {
   const known = await git.ask('for-each-ref', '--count=1', `refs/remotes/${name}/`)
   return known ? Number((await git.ask('rev-list', '--count', head, '--not', `--remotes=${name}`)) ?? 0) : 0
@@ -71,7 +71,6 @@ export async function nonInteractiveSsh({ git }: Repository): Promise<NodeJS.Pro
   return { GIT_SSH_COMMAND: `${command} -o BatchMode=yes -o ConnectTimeout=20` }
 }
 
-/** Returns the remote's default branch, else the one that is checked out. */
 export async function findBase({ git, branch }: Repository, { name }: Remote): Promise<string> {
   const own = await git.ask('symbolic-ref', '--quiet', '--short', `refs/remotes/${name}/HEAD`)
   return own?.slice(name.length + 1) ?? branch ?? 'main'

@@ -10,7 +10,6 @@ import type { Repository } from './repository'
 /** Refs below these have the names of branches. No fetch or push of git touches them. */
 const [sentRefs, fromRefs] = ['refs/sent/', 'refs/sent-from/']
 
-/** What was sent last. */
 export interface SentBranch {
   branch: string
   commit: string
@@ -70,7 +69,7 @@ export async function isSentIn(
   )
 }
 
-/** Returns what was sent and is not in the version that is checked out; it forgets the rest. */
+/** Forgets what is in the version that is checked out by now. */
 export async function readSent(repository: Repository): Promise<SentBranch | undefined> {
   const { git, head } = repository
   const sent = await readLast(git)
@@ -103,7 +102,7 @@ export async function findSent(
   return { ...sent, isWaiting: !isAccepted, isBehind: !isAccepted && now !== undefined && then !== now }
 }
 
-/** The version that later changes are counted from: what was sent, else the one that is checked out. */
+/** What was sent, else the version that is checked out: later changes are counted from it. */
 export async function lastVersion(repository: Repository): Promise<Pick<Repository, 'head' | 'since'>> {
   const { git, head, since } = repository
   const sent = await readSent(repository)

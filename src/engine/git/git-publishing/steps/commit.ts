@@ -34,7 +34,7 @@ export async function prepareCommit(
   return { tree, message: readFileSync(message, 'utf8') }
 }
 
-/** Makes a commit that no branch points to yet, signed as the author's other ones. Throws a GitFailure. */
+/** The commit is on no branch yet, and signed as the author's other ones. Throws a GitFailure. */
 export async function makeCommit(git: Git, parent: string, { tree, message }: Prepared): Promise<string> {
   const isSigned = (await git.ask('config', '--type=bool', 'commit.gpgSign')) === 'true'
   return commitTree(git, parent, { tree, message }, isSigned ? ['-S'] : [])

@@ -12,7 +12,7 @@ export interface ServerState {
   tip?: string
 }
 
-/** The commit that the changes are made on: the main branch as it is now, or own versions that it does not have. */
+/** The main branch as it is now, or own versions that it does not have. */
 export async function findParent({ git, head }: Repository, { main }: ServerState): Promise<string> {
   if (main === undefined) return head
   return (await git.run(['merge-base', '--is-ancestor', head, main])).code === 0 ? main : head
@@ -24,7 +24,7 @@ export const isOpen = ({ sent, tip, isAccepted }: ServerState): boolean =>
 const changedInRequest = (words: string): string =>
   `Others have changed the same in the request “${words}”. Nothing was sent, and your changes are kept. Ask for it to be accepted or closed on the server’s own page first, then publish again.`
 
-/** Returns the tree of the parent with all that is changed in this folder, and what a reviewer has changed in the request. */
+/** The tree of the parent with all changes of this folder, and what a reviewer has changed in the request. */
 export async function composeTree(
   repository: Repository,
   state: ServerState,

@@ -8,7 +8,7 @@ const real = (path: string) => (existsSync(path) ? realpathSync.native(path) : p
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 
-/** The links on the way from a folder to a path in it, as paths from the folder. */
+/** As paths from the folder. */
 const linksTo = (top: string, place: string): string[] => {
   const parts = place.split('/')
   return parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((path) => isLink(join(top, path)))
@@ -39,8 +39,8 @@ async function findMainLines(git: Git, { name }: Remote): Promise<string[]> {
 }
 
 /**
- * Finds hooks that a branch could have brought: their place in the work tree, where it differs from the main branch.
- * Undefined for hooks outside of the work tree, which are the person's own.
+ * A branch could have brought hooks whose place in the work tree differs from the main branch. Hooks outside of the
+ * work tree are the person's own.
  */
 export async function findForeignHooks(git: Git, folder: string, remote: Remote): Promise<string | undefined> {
   const places = placesInTree(git.folder, folder)

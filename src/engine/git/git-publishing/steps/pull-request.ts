@@ -43,7 +43,7 @@ function findPrinted(output: string, branch: string): string | undefined {
   return links.find((link) => URL.canParse(link) && names.some((name) => link.includes(name)))
 }
 
-/** Returns the address to open a pull request at: derived for known hosts, else the one that the server printed. */
+/** Derived for known hosts, else the address that the server printed. */
 export function pullRequestAddress(
   remote: string,
   { branch, base, output }: { branch: string; base: string; output: string },

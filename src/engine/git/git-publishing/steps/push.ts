@@ -100,7 +100,7 @@ export async function pushBranch(
   throw explainFailure(result, pushTimeout, 'git could not send the changes. Its output says why.')
 }
 
-/** Whether the server refuses direct pushes to a branch: the words of GitHub, GitLab, Forgejo and Bitbucket. */
+/** By the words of GitHub, GitLab, Forgejo and Bitbucket. */
 export const isProtected = (error: unknown): boolean =>
   error instanceof GitFailure &&
   /protected branch|GH006|not allowed to push|through a (?:pull|merge) request|branch is protected|permission.{0,80}branch/i.test(

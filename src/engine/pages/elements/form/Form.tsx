@@ -100,8 +100,8 @@ function OpenForm({ service, classes = {}, ...form }: FormProps & { service: Ser
 }
 
 /**
- * A form of the content. Without script it is a plain POST to the form service of the settings; without a service it says
- * that it cannot be sent yet.
+ * Without script it is a plain POST to the form service of the settings. Without a service it says that it cannot be
+ * sent yet.
  */
 export function Form(props: FormProps) {
   const { formService: service } = usePage().settings

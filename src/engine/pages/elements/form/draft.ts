@@ -11,7 +11,7 @@ const controlsOf = (form: HTMLFormElement, name: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${name}"]`),
 ]
 
-/** A reload loses nothing until the tab is closed, but for files. */
+/** A reload keeps all but files, until the tab is closed. */
 export function keepDraft(form: HTMLFormElement, id: string, fields: readonly NamedField[]): void {
   const data = new FormData(form)
   const values = fields.map(({ name }) => [name, data.getAll(name).filter((value) => typeof value === 'string')])

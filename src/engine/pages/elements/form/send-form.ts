@@ -24,7 +24,7 @@ function readRefusals(body: unknown): FieldRefusals {
   )
 }
 
-/** Sends the form as a browser would without script, but asks for JSON. Never rejects. */
+/** Asks for JSON, else as a browser without script. Never rejects. */
 export async function sendForm(address: string, data: FormData): Promise<FormOutcome> {
   const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const hasFiles = texts.length < [...data].length

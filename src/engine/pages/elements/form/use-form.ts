@@ -20,7 +20,7 @@ export type FormState = 'idle' | 'sending' | 'failed' | 'sent'
 
 type Messages = Readonly<Record<string, string | undefined>>
 
-/** Each by its name: of words.json as a whole, browsers would load all. */
+/** Each is imported by its name: browsers would load all of words.json. */
 const problemWords = {
   invalidEmail: words.invalidEmail,
   invalidTelephone: words.invalidTelephone,

@@ -20,7 +20,7 @@ async function startPagefind(): Promise<Pagefind> {
   )
   // The policy allows no worker. It would be no quicker: a search takes some milliseconds, and the worker loads a script first.
   const instance = createInstance({ noWorker: true, excerptLength: 24 })
-  // Ends when the index has come, and makes what the first search would wait for: its Intl.Segmenter alone takes 30 ms.
+  // Ends when the index has come. Makes what the first search would wait for: Intl.Segmenter alone takes 30 ms.
   await instance.preload('')
   return instance
 }

@@ -5,7 +5,7 @@ import { loadPagefind } from './load-pagefind'
 /** If the code does not come, the page of the link has all pages. */
 const open = (link: HTMLAnchorElement) =>
   respondToPress(link, () => {
-    // Beside the dialog, which says what is wrong where it fails.
+    // The index starts beside the dialog, which says what is wrong where it fails.
     if (import.meta.env.MODE !== 'preview') void loadPagefind()
     return import('./search-dialog').then(
       ({ openSearch }) => openSearch(link.href),
@@ -34,7 +34,7 @@ export function defineSearch(): void {
           event.preventDefault()
           open(link)
         }
-        // On the window: while React hydrates a page, it stops clicks before they reach their target.
+        // The window gets clicks first: while React hydrates a page, it stops them before they reach their target.
         const options = { capture: true, signal: this.#end.signal }
         addEventListener('click', (event) => isPlainClick(event) && press(event), options)
         addEventListener('keydown', (event) => event.key === ' ' && press(event), options)

@@ -15,7 +15,7 @@ function sayAhead({ day, ahead }: { day: string; ahead: number }, language?: str
   return ahead < 7 ? sayWeekday(weekdayOf(day), language) : sayDay(day, language)
 }
 
-/** Marks the rows of a day: "2027-03-12" before "friday". Days that are past are hidden. */
+/** "2027-03-12" comes before "friday". Days that are past are hidden. */
 function markRows(element: HTMLElement, day: string): void {
   const rows = [...element.querySelectorAll<HTMLElement>('[data-day]')]
   const named = [day, weekdayOf(day)].find((name) => rows.some((row) => row.dataset.day === name))

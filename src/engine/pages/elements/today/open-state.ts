@@ -29,7 +29,7 @@ function spansOn(hours: OpeningHoursField, day: string): Span[] {
 /** Past midnight: "18:00" to "02:00". */
 const isOvernight = ({ opens, closes }: Span) => closes <= opens
 
-/** By what a clock of the place shows, which is right when clocks change, too. */
+/** Compares what a clock of the place shows, which is right when clocks change, too. */
 export function openState(hours: OpeningHoursField, { day, time }: ClockTime): WhetherOpen {
   const open =
     spansOn(hours, dayAfter(day, -1)).find((span) => isOvernight(span) && time < span.closes) ??

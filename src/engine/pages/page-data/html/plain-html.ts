@@ -36,8 +36,8 @@ function mayStandIn(tag: string, open: string[]): boolean {
 }
 
 /**
- * Whether sanitising would return the same text, letter for letter; false when in doubt. Sanitising takes a thousand times
- * as long, and almost every text is plain.
+ * Whether sanitising would return the same text, letter for letter; false when in doubt. Sanitising takes a thousand
+ * times as long, and almost every text is plain.
  */
 export function isPlainHtml(html: string): boolean {
   const open: string[] = []

@@ -29,7 +29,7 @@ function purifyNode(node: Node): Node[] {
   return isAllowedTag(node.tagName) ? [{ ...node, attrs: keptAttributes(node), childNodes }] : childNodes
 }
 
-/** Sanitises as DOMPurify does in the build, where there is no document: in a worker. */
+/** In a worker there is no document. The result is that of DOMPurify in the build. */
 export function purifyTree(html: string): string {
   if (!html.includes('<')) return html
   const document = parse(html, { scriptingEnabled: false })

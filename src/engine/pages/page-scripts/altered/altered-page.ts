@@ -22,8 +22,8 @@ function keepPlace(change: () => void): void {
 }
 
 /**
- * A page that a translator, an extension or a reader's tool has changed. React can only hydrate what the server wrote:
- * each part becomes that again while it is hydrated, without a paint, and then gets its changes back.
+ * React can only hydrate what the server wrote. A translator, an extension or a reader's tool may have changed it: each
+ * part becomes that again while it is hydrated, without a paint, and then gets its changes back.
  */
 export class AlteredPage {
   private readonly texts: KeptTexts

@@ -42,8 +42,8 @@ function takeAround(frame: Element): Taken[] {
 }
 
 /**
- * Makes the children of an element as the server has written them. Elements stay, with their focus and what was typed
- * into them. `left` selects elements whose content stays.
+ * Gives an element the children that the server has written. Elements stay, with their focus and what was typed into
+ * them. `left` selects elements whose content stays.
  */
 export function restore(shown: Element, original: Element, left = opaque): Taken[] {
   const [nodes, wanted] = [[...shown.childNodes], [...original.childNodes]]

@@ -11,7 +11,10 @@ function isForeign({ target, addedNodes: [added], removedNodes, previousSibling,
   )
 }
 
-/** Loads what handles an altered page at the first change that is not React's, or when the returned function is called. */
+/**
+ * The code for altered pages is loaded at the first change that is not React's, or when the returned function is
+ * called.
+ */
 export function watchHtml(root: HTMLElement): () => Promise<AlteredPage> {
   const seen: MutationRecord[] = []
   let page: Promise<AlteredPage> | undefined

@@ -5,7 +5,7 @@ const maxReports = 10
 
 export const reportFault = (error: unknown): boolean => dispatchEvent(new CustomEvent(caughtError, { detail: error }))
 
-/** (X3) */
+/** Requirement X3. */
 export function reportErrors(address: string): void {
   let count = 0
   const report = (event: Event) => {

@@ -25,7 +25,7 @@ function setTranslations({ translations = {} }: ReadyPage, url: string): void {
   }
 }
 
-/** (R7) */
+/** Requirement R7. */
 export function describePage(page: ReadyPage, settings: BrowserSettings): void {
   document.title = page.title + settings.titleSuffix
   setInHead('meta[name="description"]', 'content', page.description)

@@ -34,10 +34,7 @@ async function readSettings(request: Promise<Response>): Promise<BrowserSettings
   return settings as BrowserSettings
 }
 
-/**
- * Corrects an unknown address that the host answered with the 404 page (R6, R9). Returns whether the browser leaves the
- * page.
- */
+/** A host answers an unknown address with the 404 page (R6, R9). Returns whether the browser leaves the page. */
 function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolean): boolean {
   const path = normalizePath(location.pathname)
   if (path === shown) {

@@ -49,7 +49,7 @@ async function openOrRedirect(page: FetchedPage): Promise<LoadedPage> {
   return open ? { page: open } : { redirect: page.guard?.otherwise ?? '/' }
 }
 
-/** Of another language it fetches nothing: its document is another one. */
+/** A page of another language is not fetched: its document is another one. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   if (import.meta.env.LANGUAGES && isInOtherLanguage(path)) return { elsewhere: true }
   const fetched = await fetchPage(path)
@@ -72,8 +72,8 @@ export function fallbackFor(path: string, fallbacks: Fallback[]): string {
 }
 
 /**
- * Returns where the visitor of an unknown address belongs, if the host answered it with the page for unknown addresses.
- * Any other page is a copy at an address of its own: in an archive, on a mirror, behind a proxy.
+ * Finds where the visitor of an unknown address belongs, if the host answered with the page for unknown addresses. Any
+ * other page is a copy at an address of its own: in an archive, on a mirror, behind a proxy.
  */
 export function leadOn(shown: string, path: string, fallbacks: Fallback[]): string | undefined {
   const target = fallbackFor(path, fallbacks)

@@ -17,7 +17,7 @@ interface Address {
   navigationType: NavigationType
 }
 
-/** Both stay the last page's until the new page is ready. */
+/** These stay the last page's until the new page is ready. */
 interface ShownPage extends Address {
   page: ReadyPage
   /** The html of the first page hydrates block by block. */

@@ -1,2 +1,2 @@
-/** Apart, because jsdom cannot reload. */
+/** Tests replace this module, because jsdom cannot reload. */
 export const reloadPage = (): void => location.reload()

@@ -54,7 +54,6 @@ function blankDiff(text: string): { text: string; mistakes: Mistake[] } {
   }
 }
 
-/** Finds whole lines that are no JSON, and puts blanks in their place. */
 export function blankForeignLines(text: string): { text: string; mistakes: Mistake[] } {
   const mistakes: Mistake[] = []
   let rest = text

@@ -17,8 +17,8 @@ export function isJson(text: string): boolean {
 }
 
 /**
- * Finds a line that was moved over the bracket beside it, as editors do with Alt and an arrow key. Returns the text with
- * both in their places.
+ * Finds a line that was moved over the bracket beside it, as Alt and an arrow key do. Returns the text with both in
+ * their places.
  */
 export function findMovedLine(
   text: string,

@@ -1,4 +1,3 @@
-/** Words of a studio as a module of its own: see late-words.ts. */
 declare module '@studio/words.json?late' {
   export const betweenSteps: string
   export const closedDay: string

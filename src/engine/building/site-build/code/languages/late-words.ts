@@ -10,10 +10,7 @@ function moduleOf(words: Record<string, string>): string {
   return `${constants.join('')}export { ${entries.map(([name], at) => `_${at} as ${name}`).join(', ')} }\n`
 }
 
-/**
- * "words.json?late" is a module of its own with the words of "words.json". A module is in one file: the words that the app
- * has are in the app, and those that only later code needs would be there, too.
- */
+/** A module is in one file. Without this one, words that only later code needs would be in the app, too. */
 export const lateWords: Plugin = {
   name: 'late-words',
   enforce: 'pre',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Words } from '../../../../folders/studio-folder/words-files'
 import type { ClientManifest } from '../client-manifest'
-import { replaceMarks, type Words, type WordsByLanguage } from './words-plugin'
+import { replaceMarks, type WordsByLanguage } from './words-plugin'
 
 /** The folder of each language's scripts, the site's own language first. */
 export type ScriptFolders = Record<string, string>

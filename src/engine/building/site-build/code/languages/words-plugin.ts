@@ -1,19 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { languagesWithWords, ownWords, wordsFileOf } from '../../../../folders/studio-folder/words-files'
-
-export type Words = Record<string, string>
+import {
+  languagesWithWords,
+  ownWords,
+  readWordsFile,
+  type Words,
+  wordsFileOf,
+} from '../../../../folders/studio-folder/words-files'
 
 export type WordsByLanguage = Map<string, Words>
 
 /** The first language is the site's own. Others have its words where they lack theirs, which the check refuses. */
 export function readWordsIn(studio: string, [first = '', ...others]: string[]): WordsByLanguage {
-  const read = (file: string): Words => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
-  const own = read(join(studio, ownWords))
+  const own = readWordsFile(join(studio, ownWords))
   const inOthers = others.map((language): [string, Words] => [
     language,
-    { ...own, ...read(join(studio, wordsFileOf(language))) },
+    { ...own, ...readWordsFile(join(studio, wordsFileOf(language))) },
   ])
   return new Map([[first, own], ...inOthers])
 }
@@ -40,7 +42,7 @@ export const replaceMarks = (code: string, words: Words): string =>
 
 export const markedModule = (all: WordsByLanguage): string => moduleOf(namesIn(all), markOf)
 
-/** Where the scripts of previews have the language of their document from, before any other script has run. */
+/** How scripts of previews find the language of their document, before any other script has run. */
 export const languageOf = {
   /** The document of the catalogue is in English, its examples are in the language of the site. */
   preview: `document.getElementById('catalogue') ? '' : document.documentElement.lang`,
@@ -57,7 +59,7 @@ export function choosingModule(all: WordsByLanguage, language: string): string {
 
 export const plainModule = (words: Words): string => moduleOf(Object.keys(words), (name) => quote(words[name]))
 
-/** Makes words.json a module that `write` returns for an environment of Vite. */
+/** `write` returns the module of words for an environment of Vite. */
 export function wordsInLanguages(studio: string, write: (environment: string) => string): Plugin {
   const file = join(studio, ownWords)
   // Vite would read a name that ends in ".json" as JSON.

@@ -31,7 +31,6 @@ export function findMadePages(value: unknown, lists: ListBlocks): MadePage[] {
   })
 }
 
-/** Their addresses. */
 export function findFeeds(value: unknown): Set<string> {
   const { site, collections } = asObject(value)
   const sound = Object.entries(asObject(collections)).map(([name, collection]) => [
@@ -42,7 +41,6 @@ export function findFeeds(value: unknown): Set<string> {
   return new Set(madeFeeds(content).map(({ path }) => path))
 }
 
-/** By path. */
 export function readMadePages(
   value: unknown,
   pages: PageOutline[],

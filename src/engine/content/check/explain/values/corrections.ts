@@ -51,7 +51,6 @@ function pathIn(text: string, siteUrl: unknown): string | undefined {
 /** What other programs write for /* at the end of a path: /blog/:slug, /blog/(.*), /blog/**, /blog/[slug]. */
 const pathsUnder = /\/(?:\[[^[\]]*\]|\{[^{}]*\}|:\w+\*?|\(\.\*\)|\.?\*+)$/
 
-/** The nearest valid path. */
 export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
   const { url, language } = asObject(asObject(root).site)
   const path = pathIn(text, url)
@@ -74,7 +73,7 @@ function addressIn(text: string, form: RegExp): string[] {
 /** '<meta name="…" content="code" />' -> 'code' */
 const contentOfTag = (text: string): string => text.match(/^\s*<meta\s[^<>]*\bcontent=["']?([^"'<>\s]+)/i)?.[1] ?? text
 
-/** The nearest text that fits. `language` says how letters are spelled with a to z. */
+/** `language` says how letters are spelled with a to z. */
 export function corrected(text: string, pattern: string, language?: unknown): string | undefined {
   const form = new RegExp(pattern, 'u')
   const host = text.replace(/^(?:[a-z]+:)?\/*/i, '').split('/')[0] as string

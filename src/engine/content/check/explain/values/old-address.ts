@@ -14,8 +14,8 @@ const pageAt = (root: unknown, path: string): Record<string, unknown> | undefine
     .find((page) => page.path === path)
 
 /**
- * Explains an old address with a file ending. Every path also has an html file: "/reel" covers "/reel.html". Other
- * endings cannot redirect. Undefined without an ending.
+ * Every path also has an html file: "/reel" covers "/reel.html". Other endings cannot redirect. Undefined without an
+ * ending.
  */
 export function explainOldAddress(address: string, pattern: string, root: unknown): Advice | undefined {
   const [found] = address.match(ending) ?? []

@@ -21,8 +21,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /**
- * Accepts entities of plain text, without tags and other entities: everything else (default attributes, external
- * entities) could hide what a file does.
+ * Accepts entities of plain text, without tags and other entities. Default attributes or external entities could hide
+ * what a file does.
  */
 export function readDoctype(doctype: string): Doctype {
   const match = doctypePattern.exec(doctype)

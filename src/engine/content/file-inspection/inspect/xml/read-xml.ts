@@ -40,7 +40,7 @@ class Styles {
   close = (): string => this.#open.pop()?.text ?? ''
 }
 
-/** Parses XML as browsers do. Returns why it is refused. */
+/** Returns why the text is refused. Reads as browsers do. */
 export function readXml(text: string, visitor: Visitor): XmlRefusal | undefined {
   const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' })
   const styles = new Styles()

@@ -18,7 +18,6 @@ const unescapeCss = (css: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD'
   })
 
-/** Describes what css loads from outside of the drawing, even in a comment. */
 export function dangerInStyle(style: string): string | undefined {
   const css = style.includes('\\') ? unescapeCss(style) : style
   if (/@import/i.test(css)) return 'styles from elsewhere (@import)'

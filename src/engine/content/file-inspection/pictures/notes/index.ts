@@ -26,9 +26,8 @@ function isSame(parts: readonly Uint8Array[], bytes: Uint8Array): boolean {
 }
 
 /**
- * Removes what a camera or program noted in a picture: place, time, owner, camera. How it is turned, its colour profile
- * and its pixels stay. Returns the parts of the file, or undefined if it holds no notes. A damaged file may lose its
- * rest.
+ * Removes place, time, owner and camera. How a picture is turned, its colour profile and its pixels stay. Returns the
+ * parts of the file, or undefined if it holds no notes. A damaged file may lose its rest.
  */
 export function clearNotes(bytes: Uint8Array): Uint8Array[] | undefined {
   try {

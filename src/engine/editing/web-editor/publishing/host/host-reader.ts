@@ -14,7 +14,7 @@ interface Parts {
   host(): GitHost | undefined
 }
 
-/** What the host knows of the past and of requests. Its methods reject with a Failure. */
+/** Its methods reject with a Failure. */
 export class HostReader {
   /** The main branch, where another one is shown. */
   main?: string

@@ -25,7 +25,6 @@ export interface ReadVersion {
   since: ChangeReport['since']
 }
 
-/** What was published, as the host knows it. */
 export class HostVersions {
   private readonly listed = new Map<string, PastCommit>()
   private last?: { id: string; read: ReadVersion }

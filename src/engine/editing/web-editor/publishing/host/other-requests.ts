@@ -38,7 +38,6 @@ const mostRead = 10
 /** Milliseconds. */
 const patience = 60_000
 
-/** Which pages the open requests of others change. */
 export class OtherRequests {
   private readonly changed = new Map<string, Promise<string[]>>()
   private listed?: { at: number; requests: Promise<OpenRequest[]> }

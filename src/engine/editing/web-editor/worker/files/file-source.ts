@@ -22,7 +22,7 @@ async function read(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer
   return (await blobIdOf(bytes)) === id ? bytes : undefined
 }
 
-/** Takes files from where the editor is served, or from the host. Rejects with a Failure. */
+/** The editor's server has a file, or the host. Rejects with a Failure. */
 export class BranchFileSource {
   constructor(private readonly parts: Parts) {}
 

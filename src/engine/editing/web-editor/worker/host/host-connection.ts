@@ -14,12 +14,12 @@ import { signInFirst } from '../sentences'
 interface Parts {
   repository: WebEditorHost
   origin: string
-  /** What is read after a sign-in; undefined if the site is here. */
+  /** Read after a sign-in; undefined if the site is here. */
   wanted(): WantedSite | undefined
   onChange(): void
 }
 
-/** The author at the host. The token stays in the closure of its source. */
+/** The token stays in the closure of its source. */
 export class HostConnection {
   readonly address: HostAddress
   private readonly signIn: SignIn
@@ -82,7 +82,7 @@ export class HostConnection {
     this.set({ kind: 'signed-out', ways: this.ways })
   }
 
-  /** What an answer of the host, or its refusal, says of the connection. */
+  /** An answer or a refusal of the host says how the connection is. */
   noteAnswer(error?: unknown): void {
     const refusal = error instanceof HostRefusal ? error : undefined
     if (refusal?.kind === 'signed-out') this.set({ kind: 'signed-out', ways: this.ways, problem: refusal.message })

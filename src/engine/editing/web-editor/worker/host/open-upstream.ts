@@ -1,4 +1,5 @@
 import { Failure } from '../../../../base/shared-types/failure'
+import { sleep } from '../../../../base/shared-types/in-parallel'
 import type { Access } from '../../publishing/host/host-reader'
 import type { SiteRecord } from '../../publishing/record'
 import { Upstream } from '../../publishing/upstream'
@@ -18,7 +19,6 @@ interface Parts {
   whyNot(): string | undefined
 }
 
-/** What is known of the host, and publishing to it. */
 export async function openUpstream({ built, kept, connection, origin, whyNot }: Parts) {
   const record = await kept.openKept<SiteRecord>('host')
   const { place: folder } = built.site
@@ -52,7 +52,7 @@ export async function openUpstream({ built, kept, connection, origin, whyNot }: 
     review: createLateReview(kept),
     saveCopy: async () => (await import('../opening/site-copy')).saveCopy(kept),
     now: () => new Date(),
-    sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+    sleep,
   })
   return { upstream, record, publishing }
 }

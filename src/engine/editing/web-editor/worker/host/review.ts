@@ -9,14 +9,12 @@ import { noSite } from '../sentences'
 import type { KeptSite } from '../site/kept-site'
 import { revisionOf } from '../storage/revision-of'
 
-/** The name of the earlier version, for sentences. */
 const lastPublished = 'the last published version'
 
 type Files = ReadonlyMap<string, BlobId>
 
 const without = (before: Files, now: Files): string[] => [...before.keys()].filter((address) => !now.has(address))
 
-/** What has changed in the site that a browser keeps. */
 export function createReview(kept: KeptSite): SiteReview {
   const { judge, checker } = kept
   async function compare(before: EarlierVersion, now: SiteVersion): Promise<ChangeSince & { former: SiteVersion }> {

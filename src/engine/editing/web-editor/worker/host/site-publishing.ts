@@ -3,7 +3,7 @@ import { noHost } from '../sentences'
 
 const closed: PublishRefusal = { kind: 'problem', problem: noHost }
 
-/** The publishing of the open site; the window has it before the site is open. */
+/** The window has it before the site is open. */
 export function createSitePublishing(open: () => Required<Publishing> | undefined): Publishing {
   const ask = async <Result>(
     act: (publishing: Required<Publishing>) => Promise<Result>,

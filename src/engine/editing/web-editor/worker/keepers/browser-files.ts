@@ -38,7 +38,7 @@ export interface BrowserFilesParts {
   onChange(addresses: readonly string[]): void
 }
 
-/** The files of a branch, with those that the author has added and without those that they have deleted. */
+/** The files of a branch with those that the author has added, without those that they have deleted. */
 export class BrowserFiles implements FileKeeper, BranchFiles {
   #base?: ReadonlyMap<string, BlobId>
   #now?: ReadonlyMap<string, BlobId>

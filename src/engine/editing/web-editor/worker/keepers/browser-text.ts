@@ -4,7 +4,7 @@ import { revisionOf } from '../storage/revision-of'
 import { explainStorage } from '../storage/sentences'
 import type { WholeFile } from '../storage/whole-file'
 
-/** The text of pages.json. No other program changes it. */
+/** No other program changes it. */
 export class BrowserText implements TextKeeper {
   #text: string
 

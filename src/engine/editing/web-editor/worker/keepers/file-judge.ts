@@ -14,7 +14,7 @@ import type { PictureOpener } from '../../../../content/file-inspection/pictures
 import type { KeptDocument } from '../../kept'
 
 export interface FileJudgeParts {
-  /** What the build knows. */
+  /** Facts of the build. */
   built: FileFacts
   kept: KeptDocument<FileFacts>
   fetchFile(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer>>
@@ -26,13 +26,13 @@ export interface FileJudgeParts {
 /** How many files are fetched and judged at the same time. */
 const atOnce = 4
 
-/** Knows the files of the build, and judges those that are newer. */
+/** Files of the build are known. Newer ones are judged. */
 export class FileJudge {
   /** By their keys. What the host does not hand out, such as a file of git LFS, is tried again after the next start. */
   private readonly tried = new Set<string>()
   private judging: Promise<void> = Promise.resolve()
   private own: FileFacts
-  /** By their blobs: each list is read once, so that the check finds the same files again. */
+  /** Each list of blobs is read once, so that the check finds the same files again. */
   #read = new WeakMap<ReadonlyMap<string, BlobId>, { known: KnownFiles; files: PublicFiles }>()
 
   constructor(private readonly parts: FileJudgeParts) {
@@ -52,7 +52,6 @@ export class FileJudge {
   groundOf = (address: string, blobs: ReadonlyMap<string, BlobId>): string | undefined =>
     this.know(blobs).known.groundOf(address)
 
-  /** Judges a new file. */
   async add(address: string, id: BlobId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     this.keep({ [factKey(address, id)]: await this.judge(address, bytes) })
   }

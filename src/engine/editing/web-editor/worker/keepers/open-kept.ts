@@ -9,7 +9,7 @@ function readValue<Value>(file: WholeFile): Value | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Value)
 }
 
-/** Opens documents in a storage. `onOpen` gets their files, to close them. */
+/** `onOpen` gets the files of the documents, to close them. */
 export const createOpenKept =
   (storage: Storage, onOpen: (file: WholeFile) => void = () => {}): OpenKept =>
   async <Value>(name: string): Promise<KeptDocument<Value>> => {

@@ -34,7 +34,7 @@ async function readStart(site: Promise<BuiltFor>): Promise<BuiltData['start']> {
   return (await site).repository ? undefined : readIfThere<StartText | SealedStart>(webEditorData.start)
 }
 
-/** What the host is asked for first; `branch` is the one to look at, if it is not the site's own. */
+/** `branch` is the one to look at, if it is not the site's own. */
 export function wantedOf({ site: { place, trees, repository } }: BuiltData, branch = repository?.branch): WantedSite {
   return { ...(branch && { branch }), file: `${place}pages.json`, paths: Object.keys(trees) }
 }

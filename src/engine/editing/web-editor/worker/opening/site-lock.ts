@@ -1,3 +1,5 @@
+import { sleep } from '../../../../base/shared-types/in-parallel'
+
 const lockName = 'editor'
 const channelName = 'editor-lock'
 
@@ -7,7 +9,7 @@ const patience = 4000
 /** Milliseconds. Another tab waits this long for half-typed words. */
 const longestSave = 2000
 
-/** Sees to it that one tab writes. A browser without locks refuses to open the files twice. */
+/** One tab writes. A browser without locks refuses to open the files twice. */
 export class SiteLock {
   private readonly channel = new BroadcastChannel(channelName)
   private readonly saves: (() => Promise<void>)[] = []
@@ -24,7 +26,7 @@ export class SiteLock {
 
   take = (): Promise<boolean> => this.request({ ifAvailable: true })
 
-  /** Asks the tab that writes to stop, and does not wait for ever. */
+  /** Asks the tab that writes to stop, and waits for a while. */
   async takeOver(): Promise<boolean> {
     this.channel.postMessage('let go')
     try {
@@ -39,7 +41,7 @@ export class SiteLock {
     if (!release) return
     this.#release = undefined
     const saved = Promise.allSettled(this.saves.splice(0).map((save) => save()))
-    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, longestSave))])
+    await Promise.race([saved, sleep(longestSave)])
     this.letGo()
     release()
   }

@@ -60,7 +60,7 @@ async function encode(picture: ImageBitmap, width: number, kind: string): Promis
   }
 }
 
-/** Leaves a picture alone if nothing has to be done to it. */
+/** Undefined if nothing has to be done to the picture. */
 async function preparePicture(bytes: Bytes, kind: string, maxSide: number): Promise<PreparedFile | undefined> {
   const header = readRasterHeader(bytes, kind)
   if (!header) throw new Error('Its header is damaged.')

@@ -55,7 +55,6 @@ export class KeptSite {
     if (text !== undefined) this.edit(text)
   }
 
-  /** Rejects if another tab has the files open. */
   static async open(parts: KeptSiteParts): Promise<KeptSite> {
     const { storage, facts, pictures, fetchFile, onFiles } = parts
     const all: WholeFile[] = []
@@ -86,14 +85,13 @@ export class KeptSite {
     return this.opened?.journal
   }
 
-  /** Keeps a text and the files of its branch. The text comes last: with it the site is here. */
+  /** The text comes last: once it is kept, the site is here. */
   async begin({ text, files }: SiteStart): Promise<void> {
     await this.files.moveTo(files)
     new BrowserText(this.open.text, '').replace('', text)
     this.edit(text)
   }
 
-  /** Nothing can be kept afterwards. */
   close(): void {
     for (const file of this.open.all) file.close()
   }

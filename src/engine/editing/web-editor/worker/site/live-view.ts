@@ -33,7 +33,7 @@ export class LiveView extends FrameSiteView {
     })
   }
 
-  /** Shows the present text. Changes that arrive while one is shown are shown together. */
+  /** Changes that arrive while one is shown are shown together. */
   refresh(): void {
     clearTimeout(this.idle)
     if (this.isWaiting) return

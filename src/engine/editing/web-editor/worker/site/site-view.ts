@@ -76,7 +76,7 @@ export class FrameSiteView implements PageSource {
   }
 }
 
-/** The pages of a view that is there later. */
+/** The view may be there later. */
 export function pagesOf(view: () => PageSource | undefined): PageSource {
   const find = (): PageSource => {
     const found = view()

@@ -13,7 +13,7 @@ interface Parts {
   fetchFile(address: string, id: BlobId): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What a page shows: its own blocks, shared ones and the settings. */
+/** Its blocks, shared ones and the settings. */
 function partsOf(text: string, path: string): string {
   try {
     const content = asObject(JSON.parse(text))
@@ -24,7 +24,7 @@ function partsOf(text: string, path: string): string {
   }
 }
 
-/** Shows a page of an earlier version, with its files that are gone or replaced. */
+/** With its files that are gone or replaced. */
 export async function showVersion(version: SiteVersion, path: string, { kept, studio, fetchFile }: Parts) {
   const { files, judge, checker } = kept
   const former = nameReplaced(version, replacedIn(version.files, files.now))

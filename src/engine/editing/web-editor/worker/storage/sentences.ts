@@ -5,7 +5,6 @@ const noRoom =
 
 const isElsewhere = 'This site is open in another tab now. Change it there.'
 
-/** Why something could not be kept. */
 export function explainStorage(error: unknown): string {
   const { name, message } = error as Error
   if (name === 'QuotaExceededError') return `Nothing was saved. ${noRoom}`

@@ -1,6 +1,6 @@
 import type { Keeping } from '../../web-site'
 
-/** A file that is open in this tab: the part of FileSystemSyncAccessHandle that we use. */
+/** The part of FileSystemSyncAccessHandle that we use. */
 export interface OpenFile {
   getSize(): number
   read(into: Uint8Array, options: { at: number }): number

@@ -22,8 +22,7 @@ function versionIn(bytes: Uint8Array): number {
 const contentOf = (bytes: Uint8Array): string => decoder.decode(bytes.subarray(headerLength))
 
 /**
- * A text that is replaced whole or not at all: the new one is written beside the old one, and then its header makes it
- * valid.
+ * A text is replaced whole or not at all: the new one is written beside the old one, then its header makes it valid.
  */
 export class WholeFile {
   private version = 0
