@@ -1,5 +1,5 @@
-import { plainMarkedWords } from '../../../base/text/marked-words'
 import { shortenWords } from '../../../base/text/language/shorten'
+import { plainMarkedWords } from '../../../base/text/marked-words'
 import type { ChangeSince } from '../../../content/change-summary/change-since'
 import { revertChange } from '../../../content/change-summary/revert-change'
 import {
@@ -119,5 +119,8 @@ export async function takeChangeBack(
   const edits = revertChange(compared, found.origin)
   const alone = found.origin.kind === 'file' ? found.origin.address : undefined
   if (edits.length === 0 && alone === undefined) return isOver
-  return apply({ label: shortenWords(plainMarkedWords(found.label), maxLabel), page: found.page, revision, edits }, alone)
+  return apply(
+    { label: shortenWords(plainMarkedWords(found.label), maxLabel), page: found.page, revision, edits },
+    alone,
+  )
 }

@@ -13,7 +13,7 @@ export function createHttpStore(token: string, live: LiveChannel): Store {
     overview: () => act('overview'),
     readPage: (name) => act('read-page', { name }),
     apply: (command) => act('apply', command),
-    validate: (command) => act('judge', command),
+    validate: (command) => act('validate', command),
     planPages: (change) => act('plan-pages', { change }),
     changePages: (change) => act('change-pages', { change }),
     undo: (id) => act('undo', { id }),

@@ -1,4 +1,4 @@
-export type StatusIcon = 'file' | 'upload' | 'signIn' | 'signOut' | 'warning' | 'show' | 'offline' | 'done'
+type StatusIcon = 'file' | 'upload' | 'signIn' | 'signOut' | 'warning' | 'show' | 'offline' | 'done'
 
 export interface StatusAction {
   name: string

@@ -14,7 +14,7 @@ export interface LiveChannel {
   announceWindow(id: string): void
 }
 
-export interface AsOnChoice {
+interface AsOnChoice {
   /** Calls back with the times now and after each change of them. Returns how to stop. */
   subscribe(listener: (times: ShownTimes) => void): () => void
   /** Shows the site as of a time, "2027-01-12 09:00", or as it is now. Returns why that failed. */

@@ -11,7 +11,7 @@ const regions = {
 
 const reachable = 'button:not(:disabled, .help-button), input, select, textarea, a[href], [role="row"][tabindex="0"]'
 
-export function focusRegion(name: keyof typeof regions): void {
+function focusRegion(name: keyof typeof regions): void {
   const region = document.querySelector<HTMLElement>(regions[name])
   if (region instanceof HTMLIFrameElement) {
     region.focus()

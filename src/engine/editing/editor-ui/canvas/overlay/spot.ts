@@ -16,7 +16,7 @@ export const overlap = (one: SpotBox, other: SpotBox): number =>
   Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top))
 
-export function intoView({ left, top, width, height }: SpotBox): SpotBox {
+function intoView({ left, top, width, height }: SpotBox): SpotBox {
   const { clientWidth } = document.documentElement
   const most = { left: scrollX + clientWidth - width - 8, top: scrollY + innerHeight - height - 4 }
   return {

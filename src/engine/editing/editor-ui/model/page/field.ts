@@ -26,7 +26,7 @@ export type FieldKind =
   | 'blocks'
   | 'object'
 
-export interface Choice {
+interface Choice {
   value: string
   label: string
 }

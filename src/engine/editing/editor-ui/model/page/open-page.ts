@@ -10,6 +10,7 @@ import { type LanguagesOfSite, readLanguages } from '../../../../base/shared-typ
 import { sharedNameIn, splitSharedName } from '../../../../base/shared-types/languages/shared-names'
 import { lazy } from '../../../../base/shared-types/lazy'
 import type { Problem } from '../../../../base/shared-types/problem'
+import { shortenWords } from '../../../../base/text/language/shorten'
 import { blocksAround } from '../../../../content/schema-model/block-tree'
 import { conditionsOf } from '../../../../content/schema-model/conditions'
 import { nameInner } from '../../../../content/schema-model/say-place'
@@ -26,9 +27,6 @@ interface Source {
 }
 
 const maxWordsLength = 48
-
-const shorten = (words: string) =>
-  words.length > maxWordsLength ? `${words.slice(0, maxWordsLength - 1).trimEnd()}…` : words
 
 export class OpenPage {
   readonly text: PageText
@@ -145,7 +143,7 @@ export class OpenPage {
 
   wordsAt(pointer: string): string {
     const block = this.valueAt(pointer)
-    return shorten(this.wordsOf(block, isObject(block) ? String(block.type) : ''))
+    return shortenWords(this.wordsOf(block, isObject(block) ? String(block.type) : ''), maxWordsLength)
   }
 
   /** The innermost block that a pointer is in. */

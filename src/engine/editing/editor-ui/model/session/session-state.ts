@@ -2,7 +2,7 @@ import type { Overview, TextDraft } from '../../../edited-site/overview'
 import type { OpenPage } from '../page/open-page'
 import type { Unsaved } from './unsaved'
 
-export interface Conflict {
+interface Conflict {
   label: string
   sentence: string
   pointer: string

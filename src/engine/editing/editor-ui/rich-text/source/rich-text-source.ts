@@ -21,7 +21,7 @@ const deadLink = {
 }
 
 /** Reads the source of a text. Pasted html is read by the rules of the schema, which are stricter. */
-export const sourceParser = new DOMParser(schema, [...strictRules, deadLink])
+const sourceParser = new DOMParser(schema, [...strictRules, deadLink])
 
 /** Returns the node of a piece; undefined if the schema loses something of it. */
 function readPiece(piece: Piece): Node | undefined {

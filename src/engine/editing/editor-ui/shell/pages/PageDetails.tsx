@@ -6,7 +6,7 @@ import { languagesOf } from '../../model/languages/languages'
 import { useSessionState } from '../../views/use-editor'
 import { type PageRow, sayWhen } from './page-rows'
 
-export type RedirectAction = 'new-redirect' | 'redirect' | 'unredirect'
+type RedirectAction = 'new-redirect' | 'redirect' | 'unredirect'
 export type PageAction = 'new' | 'copy' | 'translate' | 'move' | 'delete' | 'order' | 'rename' | RedirectAction
 
 interface PageDetailsProps {

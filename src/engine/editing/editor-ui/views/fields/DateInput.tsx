@@ -2,17 +2,11 @@ import { useId, useRef } from 'react'
 import { isDay } from '../../../../base/text/language/day'
 import { typedText } from '../../model/edits/typed-edits'
 import { incompleteDay } from '../../model/edits/typed-time'
-import type { Field } from '../../model/page/field'
-import { described, FieldFrame } from './frame/FieldFrame'
+import { described, FieldFrame, type FieldInputProps } from './frame/FieldFrame'
 import { useTyped } from './use-typed'
 
-interface DateInputProps {
-  field: Field
-  label: string
-}
-
 /** A value that no calendar has is edited as text. */
-export function DateInput({ field, label }: DateInputProps) {
+export function DateInput({ field, label }: FieldInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { text, message, type, finish, hold, reset } = useTyped(field, label)

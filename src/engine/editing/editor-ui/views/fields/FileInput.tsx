@@ -1,21 +1,16 @@
 import { useId } from 'react'
 import { takeOut } from '../../model/edits/field-edits'
 import { typedText } from '../../model/edits/typed-edits'
-import { type Field, ofOwner } from '../../model/page/field'
+import { ofOwner } from '../../model/page/field'
 import { FileTile } from '../files/FileTile'
 import { useSession, useSessionState } from '../use-editor'
 import { AddressInput } from './addresses/AddressInput'
 import { focusTile } from './focus-soon'
 import { Details } from './frame/Details'
-import { FieldFrame } from './frame/FieldFrame'
+import { FieldFrame, type FieldGroupProps } from './frame/FieldFrame'
 import { useFieldError } from './frame/use-field-error'
 
-interface FileInputProps {
-  field: Field
-  owner: string
-}
-
-export function FileInput({ field, owner }: FileInputProps) {
+export function FileInput({ field, owner }: FieldGroupProps) {
   const id = useId()
   const session = useSession()
   const { unsaved } = useSessionState('unsaved')

@@ -1,16 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { cutPart } from '../../../../base/shared-types/cut/cut'
 import { asObject, parentPointer } from '../../../../base/shared-types/json'
-import type { Field } from '../../model/page/field'
 import { pictureNames } from '../../model/page/field-groups'
 import { useSessionState } from '../use-editor'
-import { FieldFrame } from './frame/FieldFrame'
+import { FieldFrame, type FieldInputProps } from './frame/FieldFrame'
 import { useRested } from './use-rested'
-
-interface FocusInputProps {
-  field: Field
-  label: string
-}
 
 const steps: Record<string, [across: number, down: number]> = {
   ArrowLeft: [-1, 0],
@@ -22,7 +16,7 @@ const steps: Record<string, [across: number, down: number]> = {
 const within = (share: number) => Math.round(Math.max(0, Math.min(100, share)))
 
 /** The point of a picture that stays visible, and what the place shows around it. */
-export function FocusInput({ field, label }: FocusInputProps) {
+export function FocusInput({ field, label }: FieldInputProps) {
   const id = useId()
   const { page } = useSessionState('page')
   const { text, message, write } = useRested(field, label)

@@ -4,22 +4,18 @@ import { IconButton } from '../../controls/IconButton'
 import { takeOut, writeField } from '../../model/edits/field-edits'
 import { inheritedFrom } from '../../model/languages/language-settings'
 import { exampleAt } from '../../model/new-values/example'
-import { type Field, ofOwner } from '../../model/page/field'
+import { ofOwner } from '../../model/page/field'
 import { pictureNames, shownFields } from '../../model/page/field-groups'
 import type { PageCommand } from '../../model/session/page-command'
 import { useSession, useSessionState } from '../use-editor'
 import { FieldList } from './FieldList'
 import { focusObject } from './focus-soon'
+import type { FieldGroupProps } from './frame/FieldFrame'
 import { HelpButton } from './frame/HelpButton'
 import { Hints } from './frame/Hints'
 import { PictureView } from './PictureView'
 
-interface ObjectViewProps {
-  field: Field
-  owner: string
-}
-
-export function ObjectView({ field, owner }: ObjectViewProps) {
+export function ObjectView({ field, owner }: FieldGroupProps) {
   const id = useId()
   const session = useSession()
   const { page } = useSessionState('page')

@@ -1,20 +1,14 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { typedText } from '../../model/edits/typed-edits'
 import { linkCommands } from '../../model/links/link-targets'
-import type { Field } from '../../model/page/field'
 import type { OpenRichText } from '../../rich-text/open-rich-text'
 import { safeNodes } from '../../rich-text/safe-nodes'
 import { type Point, selectedPoints } from '../../rich-text/selected-points'
 import { useFileManager, useSession } from '../use-editor'
-import { described, FieldFrame } from './frame/FieldFrame'
+import { described, FieldFrame, type FieldInputProps } from './frame/FieldFrame'
 import { useTyped } from './use-typed'
 
-interface RichTextInputProps {
-  field: Field
-  label: string
-}
-
-export function RichTextInput({ field, label }: RichTextInputProps) {
+export function RichTextInput({ field, label }: FieldInputProps) {
   const id = useId()
   const session = useSession()
   const files = useFileManager()

@@ -1,15 +1,9 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
-import type { Field } from '../../model/page/field'
-import { described, FieldFrame, placeholderOf } from './frame/FieldFrame'
+import { described, FieldFrame, type FieldInputProps, placeholderOf } from './frame/FieldFrame'
 import { useTyped } from './use-typed'
 import { ZoneList } from './ZoneList'
 
-interface TextInputProps {
-  field: Field
-  label: string
-}
-
-export function TextInput({ field, label }: TextInputProps) {
+export function TextInput({ field, label }: FieldInputProps) {
   const id = useId()
   const { text, message, type, finish, giveUp } = useTyped(field, label)
   const isLong = field.kind === 'longText'

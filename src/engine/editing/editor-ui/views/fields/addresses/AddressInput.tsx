@@ -3,18 +3,12 @@ import { writeField } from '../../../model/edits/field-edits'
 import { completeAddress } from '../../../model/links/address'
 import { matchTargets } from '../../../model/links/find-targets'
 import { type LinkTarget, pagePathOf, targetsFor } from '../../../model/links/link-targets'
-import type { Field } from '../../../model/page/field'
 import type { OpenPage } from '../../../model/page/open-page'
 import { useFileManager, useSession, useSessionState } from '../../use-editor'
-import { described, FieldFrame, placeholderOf } from '../frame/FieldFrame'
+import { described, FieldFrame, type FieldInputProps, placeholderOf } from '../frame/FieldFrame'
 import { SuggestingInput } from '../suggestions/SuggestingInput'
 import { useTyped } from '../use-typed'
 import { useLinkTargetsOn } from './use-link-targets-on'
-
-interface AddressInputProps {
-  field: Field
-  label: string
-}
 
 /** A longer list is no help: typing makes it shorter. */
 const maxShown = 60
@@ -23,7 +17,7 @@ const maxShown = 60
 const isAddress = (text: string, targets: readonly LinkTarget[]) =>
   /^[a-z][a-z0-9+.-]*:./i.test(completeAddress(text)) || targets.some(({ address }) => address === text)
 
-export function AddressInput({ field, label }: AddressInputProps) {
+export function AddressInput({ field, label }: FieldInputProps) {
   const id = useId()
   const session = useSession()
   const manager = useFileManager()

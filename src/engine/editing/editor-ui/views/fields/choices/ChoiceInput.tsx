@@ -2,13 +2,8 @@ import { useId } from 'react'
 import { typedText } from '../../../model/edits/typed-edits'
 import type { Field } from '../../../model/page/field'
 import { useSession, useSessionState } from '../../use-editor'
-import { described, FieldFrame } from '../frame/FieldFrame'
+import { described, FieldFrame, type FieldInputProps } from '../frame/FieldFrame'
 import { useFieldError } from '../frame/use-field-error'
-
-interface ChoiceInputProps {
-  field: Field
-  label: string
-}
 
 function labelOfNone({ isRequired, standard, choices }: Field): string {
   if (isRequired) return 'Choose …'
@@ -16,7 +11,7 @@ function labelOfNone({ isRequired, standard, choices }: Field): string {
   return usual ? `${usual.label} (as usual)` : 'None'
 }
 
-export function ChoiceInput({ field, label }: ChoiceInputProps) {
+export function ChoiceInput({ field, label }: FieldInputProps) {
   const id = useId()
   const session = useSession()
   const { unsaved } = useSessionState('unsaved')

@@ -1,17 +1,11 @@
 import { useId } from 'react'
 import { typedText } from '../../../model/edits/typed-edits'
-import type { Field } from '../../../model/page/field'
 import { useSession, useSessionState } from '../../use-editor'
-import { FieldFrame } from '../frame/FieldFrame'
+import { FieldFrame, type FieldInputProps } from '../frame/FieldFrame'
 import { useFieldError } from '../frame/use-field-error'
 
-interface ChoicesInputProps {
-  field: Field
-  label: string
-}
-
 /** What no schema lists can be taken out. */
-export function ChoicesInput({ field, label }: ChoicesInputProps) {
+export function ChoicesInput({ field, label }: FieldInputProps) {
   const id = useId()
   const session = useSession()
   const { unsaved } = useSessionState('unsaved')

@@ -1,18 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import { typedText } from '../../../model/edits/typed-edits'
-import type { Field } from '../../../model/page/field'
 import { useSession, useSessionState } from '../../use-editor'
-import { ErrorMessage } from '../frame/FieldFrame'
+import { ErrorMessage, type FieldInputProps } from '../frame/FieldFrame'
 import { HelpButton } from '../frame/HelpButton'
 import { Hints } from '../frame/Hints'
 
-interface SwitchInputProps {
-  field: Field
-  label: string
-}
-
 /** A missing field is removed again when its value goes back to the default; a written one stays written. */
-export function SwitchInput({ field, label }: SwitchInputProps) {
+export function SwitchInput({ field, label }: FieldInputProps) {
   const id = useId()
   const session = useSession()
   const { unsaved } = useSessionState('unsaved')

@@ -6,6 +6,18 @@ import { Hints } from './Hints'
 import { MeantValue } from './MeantValue'
 import { OriginalWords } from './OriginalWords'
 
+/** What a control for one value is given. */
+export interface FieldInputProps {
+  field: Field
+  label: string
+}
+
+/** What a control with fields of its own is given. */
+export interface FieldGroupProps {
+  field: Field
+  owner: string
+}
+
 interface FieldFrameProps {
   field: Field
   id: string

@@ -3,10 +3,10 @@ import { type KeyedItems, keyItems } from '../../../../../base/shared-types/keys
 import { plural } from '../../../../../base/text/numbers'
 import { Icon } from '../../../controls/Icon'
 import { ownLanguage } from '../../../model/languages/translation'
-import { type Field, itemTitle } from '../../../model/page/field'
+import { itemTitle } from '../../../model/page/field'
 import { whyNot } from '../../../model/page/list-items'
 import { useSessionState } from '../../use-editor'
-import { ErrorMessage } from '../frame/FieldFrame'
+import { ErrorMessage, type FieldGroupProps } from '../frame/FieldFrame'
 import { HelpButton } from '../frame/HelpButton'
 import { Hints } from '../frame/Hints'
 import { useFieldError } from '../frame/use-field-error'
@@ -16,12 +16,7 @@ import { ListItem } from './ListItem'
 import { useItemDrag } from './use-item-drag'
 import { useListCommands } from './use-list-commands'
 
-interface ListViewProps {
-  field: Field
-  owner: string
-}
-
-export function ListView({ field, owner }: ListViewProps) {
+export function ListView({ field, owner }: FieldGroupProps) {
   const id = useId()
   const { page } = useSessionState('page')
   const [isHelpOpen, setHelpOpen] = useState(false)

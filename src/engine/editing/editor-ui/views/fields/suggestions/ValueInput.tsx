@@ -1,17 +1,11 @@
 import { useId } from 'react'
-import type { Field } from '../../../model/page/field'
-import { described, FieldFrame } from '../frame/FieldFrame'
+import { described, FieldFrame, type FieldInputProps } from '../frame/FieldFrame'
 import { useTyped } from '../use-typed'
 import { SuggestingInput } from './SuggestingInput'
 import { useValues } from './use-values'
 
-interface ValueInputProps {
-  field: Field
-  label: string
-}
-
 /** A value of an entry, which suggests those that other entries have. */
-export function ValueInput({ field, label }: ValueInputProps) {
+export function ValueInput({ field, label }: FieldInputProps) {
   const id = useId()
   const { text, message, type, finish, giveUp } = useTyped(field, label)
   const { found, first, hint } = useValues(field.pointer, text)
