@@ -49,6 +49,13 @@ test.each([
   expect(open(banner).sayLabels(message, `${place}/image/alt`)).toBe(said)
 })
 
+test('words that an author has typed are no name of a field', () => {
+  const page = open({ ...banner, image: { ...image, alt: 'image' } })
+  expect(page.sayLabels('"image" does not say what "src" shows.', `${place}/image/alt`)).toBe(
+    '"image" does not say what “Picture file” shows.',
+  )
+})
+
 test.each([
   ['choices', `${place}/cardImage`, '“The card picture” (as usual) or “The card picture with title”'],
   ['fields of entries', `${place}/orderBy`, '“Home order” or “Green order”'],

@@ -1,4 +1,4 @@
-import { selfAndAncestors } from '../../../../base/shared-types/json'
+import { selfAndAncestors, valueAt } from '../../../../base/shared-types/json'
 import type { Schema, SchemaBook } from '../../../../content/schema-model/schema-book'
 
 /** The titles of fields by their names; a name of several fields means the first one. */
@@ -11,12 +11,14 @@ function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<stri
   return titles
 }
 
-function replaceNames(words: string, titles: ReadonlyMap<string, string>): string {
+/** What an author has written is no name. */
+function replaceNames(words: string, titles: ReadonlyMap<string, string>, written?: unknown): string {
+  const isWritten = (name: string) => typeof written === 'string' && (written === name || written.includes(`"${name}"`))
   return words
     .replace(/ \("[a-z]\w*"(?: → "\w+")*\)/g, '')
     .replace(/"(\w+)"(?:: (true|false)\b)?/g, (quoted, name: string, state?: string) => {
       const title = titles.get(name)
-      if (title === undefined) return quoted
+      if (title === undefined || isWritten(name)) return quoted
       const states: Record<string, string> = { true: ' on', false: ' off' }
       return `“${title}”${states[state ?? ''] ?? ''}`
     })
@@ -51,7 +53,7 @@ export function sayLabels(said: string, pointer: string, book: SchemaBook, conte
   )
   if (!message.includes('"')) return message
   const nearest = [...selfAndAncestors(pointer)].map((place) => book.fieldsAt(place, content))
-  return replaceNames(message, titlesOf(book, nearest))
+  return replaceNames(message, titlesOf(book, nearest), valueAt(content, pointer))
 }
 
 /** Says what a description of the schemas has of the file as the form shows it: choices by their labels, values without brackets. */

@@ -125,7 +125,11 @@ export class LinkDialog {
   private apply(typed: string, title = typed.trim()): void {
     const href = completeAddress(typed)
     if (href === '') this.commands.remove()
-    else this.say(this.commands.apply(href, title))
+    else {
+      const refused = this.commands.apply(href, title)
+      // What the check has said of it says more.
+      if (refused === undefined || this.verdict.hidden) this.say(refused)
+    }
   }
 
   private onKeyDown(event: KeyboardEvent): void {
