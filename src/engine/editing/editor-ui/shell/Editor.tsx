@@ -126,14 +126,14 @@ export function Editor() {
       {dialog === 'changes' && (
         <Late
           title="What changed"
-          load={async () => (await import('./changes/WhatChanged')).WhatChanged}
+          load={async () => (await import('./changes/change-dialogs')).WhatChanged}
           props={{ onClose: closeDialog, onVersions: () => setDialog('versions') }}
         />
       )}
       {dialog === 'versions' && (
         <Late
           title="Versions"
-          load={async () => (await import('./versions/Versions')).Versions}
+          load={async () => (await import('./changes/change-dialogs')).Versions}
           props={{ onClose: closeDialog }}
         />
       )}

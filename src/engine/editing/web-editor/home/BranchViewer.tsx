@@ -39,7 +39,7 @@ export function BranchViewer() {
       {isOpen && (
         <Late
           title="What changed"
-          load={async () => (await import('../../editor-ui/shell/changes/WhatChanged')).WhatChanged}
+          load={async () => (await import('../../editor-ui/shell/changes/change-dialogs')).WhatChanged}
           props={{ isReadOnly: true, onClose: close }}
         />
       )}

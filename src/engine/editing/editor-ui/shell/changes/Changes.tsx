@@ -5,6 +5,7 @@ import { titleAt } from '../../model/page/title-at'
 import { Empty } from '../../views/Empty'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { BeforeAndNow, CompareButton, type ComparedPath } from '../compare/BeforeAndNow'
+import { dateOf } from './date-of'
 import { Marked } from './Marked'
 import { Sentences, TakeBack, type TakingBack } from './Sentences'
 import { useChanges } from './use-changes'
@@ -70,9 +71,6 @@ interface ReportProps extends Omit<GroupProps, 'group'> {
   report: ChangeReport
   head: ReactNode
 }
-
-export const dateOf = (time: string) =>
-  new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 function Report({ report, head, ...rest }: ReportProps) {
   const { sections } = report

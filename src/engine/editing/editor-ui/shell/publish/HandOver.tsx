@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CommentList, WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
 import { useSession, useSurroundings } from '../../views/use-editor'
-import { dateOf } from '../changes/Changes'
+import { dateOf } from '../changes/date-of'
 import { copyText } from '../clipboard'
 
 function useComments() {

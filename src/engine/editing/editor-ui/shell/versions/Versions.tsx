@@ -3,7 +3,8 @@ import type { PublishedVersion, VersionList } from '../../../edited-site/publish
 import { EditorDialog } from '../../views/EditorDialog'
 import { Empty } from '../../views/Empty'
 import { useSurroundings } from '../../views/use-editor'
-import { Changes, dateOf } from '../changes/Changes'
+import { Changes } from '../changes/Changes'
+import { dateOf } from '../changes/date-of'
 
 /** How many are shown at first, and how many more at a time. */
 const step = 30
