@@ -9,8 +9,8 @@ const { at } = k
 const { keys } = m
 
 /** Outside her window something blue bobs along. */
-const bus = p.play(3.8, '#f0a06a', ({ s, n }) => {
-  const x = keys(s, '0.3 -320, 1.2 580 out, 3.8 620')
+export const bus = p.play(3.8, '#f0a06a', ({ s, n }) => {
+  const x = keys(s, '0 600, 0.7 520, 1.3 590, 3.8 630')
   const hop = -Math.abs(Math.sin(n * 0.95)) * 46
   const turns = s > 1.6
   const woman = a.sitter({

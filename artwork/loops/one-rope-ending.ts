@@ -2,4 +2,4 @@
 import { stretch } from '../kit/actors/one-rope-film'
 import type * as m from '../motion/index'
 
-export const loop: m.Loop = { shots: [stretch(20.5, 2.5), stretch(23, 2.5), stretch(25.5, 2.5), stretch(28, 2.5)] }
+export const loop: m.Loop = { shots: [stretch(22.5, 2.5), stretch(25, 2.5), stretch(27.5, 3)] }

@@ -1,4 +1,4 @@
-/** One rope as a film: half a minute without a cut, of which three files have ten seconds each. */
+/** One rope as a film: half a minute without a cut, of which four files have seven to nine seconds each. */
 import { camera, type View } from '../../motion/camera'
 import { keys, track } from '../../motion/ease'
 import type { Shot } from '../../motion/timeline'
