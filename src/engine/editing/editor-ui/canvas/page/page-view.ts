@@ -1,12 +1,19 @@
 import { pausePage } from '../../../../base/dom/pause'
 
-/** For example the item of a carousel, which stays there. */
+function openAround(part: Element): void {
+  for (const details of document.querySelectorAll('details'))
+    if (details.contains(part) && !details.querySelector('summary')?.contains(part)) details.open = true
+}
+
+/** For example the item of a carousel, which stays there, or what is folded. */
 export function reveal(part: Element): void {
   pausePage()
+  openAround(part)
   part.dispatchEvent(new Event('beforematch', { bubbles: true }))
 }
 
 export function scrollToBlock(frame: HTMLElement): void {
+  openAround(frame)
   const { top, bottom } = frame.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches

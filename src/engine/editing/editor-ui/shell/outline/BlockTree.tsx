@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import {
   Button,
   Collection,
@@ -142,12 +142,7 @@ export const BlockTree = memo(function BlockTree(props: BlockTreeProps) {
   const { rows, chosen, selected, language, isOpening, onAdd, setPart, setRefusal } = props
   const session = useSession()
   const dragged = useRef<OutlineRow>(undefined)
-  const tree = useRef<HTMLDivElement>(null)
   const { around, expanded, setExpanded } = useExpanded(rows, chosen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row is brought into view when another one is chosen
-  useEffect(() => {
-    tree.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
   const choose = (row: OutlineRow) => {
     session.choose(row.block.index)
     setPart(row.part && row.id)
@@ -200,7 +195,7 @@ export const BlockTree = memo(function BlockTree(props: BlockTreeProps) {
     </TreeItem>
   )
   return (
-    <div ref={tree} onKeyDownCapture={onKeyDown}>
+    <div onKeyDownCapture={onKeyDown}>
       <Tree
         aria-label="Blocks"
         selectionMode="single"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../controls/Icon'
 import { endOf, placeAfter } from '../../model/commands/block-commands'
 import type { ListPlace } from '../../model/edits/block-edits'
@@ -58,7 +58,7 @@ function useRows(page: OpenPage | undefined, keys: readonly string[]): OutlineRo
 }
 
 export function Outline({ onAdd }: OutlineProps) {
-  const { page, keys, chosen } = useSessionState('page', 'keys', 'chosen')
+  const { page, keys, chosen, folded } = useSessionState('page', 'keys', 'chosen', 'folded')
   const [partId, setPart] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
   const rows = useRows(page, keys)
@@ -66,6 +66,11 @@ export function Outline({ onAdd }: OutlineProps) {
   const [holder, part] = partId === undefined ? [] : pathToRow(rows, partId).slice(-2)
   const isPart = part !== undefined && holder?.id === chosen
   if (partId !== undefined && !isPart) setPart(undefined)
+  const selected = isPart ? partId : chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen row is brought into view when another one is chosen
+  useEffect(() => {
+    document.querySelector('.outline [data-selected]')?.scrollIntoView({ block: 'nearest' })
+  }, [selected, folded.outline])
   const why = refusal && refusal.chosen === chosen ? refusal.why : page && block && whatCanBeDone(page, block).why
   return (
     <section aria-label="Outline" className="outline">
@@ -75,8 +80,7 @@ export function Outline({ onAdd }: OutlineProps) {
         {block && <BlockTools block={block} />}
       </div>
       <BlockTree
-        {...{ rows, chosen, onAdd, setPart, setRefusal }}
-        selected={isPart ? partId : chosen}
+        {...{ rows, chosen, selected, onAdd, setPart, setRefusal }}
         language={page?.language}
         isOpening={!page}
       />
