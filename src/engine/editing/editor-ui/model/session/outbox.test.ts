@@ -185,6 +185,14 @@ test('what is typed is kept until it is written or dropped', () => {
   expect([drafts.size, outbox.isEmpty]).toEqual([0, true])
 })
 
+test('what is typed in a field whose earlier text waits is what is kept', () => {
+  const typing = headingOf(first)
+  outbox.hold(typing, '', { lacks: 'A heading is missing.' }, first)
+  outbox.type(typing, 'Halb')
+  outbox.keep()
+  expect([...drafts.values()]).toEqual(['Halb'])
+})
+
 test('a refused text is gone when its field is saved while it is typed', () => {
   const typing = headingOf(first)
   outbox.put(typing, 'Zu lang', first)

@@ -212,8 +212,9 @@ export class Outbox {
   /** Keeps drafts of everything: after a crash they are offered again. */
   keep(): void {
     clearTimeout(this.timer)
-    if (this.typed && this.isWriting) this.keepDraft(this.typed)
     for (const one of this.list) this.keepDraft(one)
+    // What the list has of the same field is older.
+    if (this.typed && this.isWriting) this.keepDraft(this.typed)
   }
 
   private keepDraft({ open, text }: { open: EditedField; text: string }): void {
