@@ -32,6 +32,9 @@ async function buildStudioEditor(host: string | undefined): Promise<string> {
   return out
 }
 
+/** Editors that are built, which name their host: the hosts of a process take turns at one port. */
+const editors = new Map<StandIn, { folder: string; port: number }>()
+
 /** The editor on the web of the second studio's site, served as plain files, with its host. */
 export class WebStudio {
   address = ''
@@ -40,8 +43,10 @@ export class WebStudio {
   private folder = ''
 
   async start(kind: StandIn): Promise<void> {
-    this.host = await startGitHost(kind, studioFiles())
-    this.folder = await buildStudioEditor(this.host.address)
+    const built = editors.get(kind)
+    this.host = await startGitHost(kind, studioFiles(), { port: built?.port })
+    this.folder = built?.folder ?? (await buildStudioEditor(this.host.address))
+    editors.set(kind, { folder: this.folder, port: Number(new URL(this.host.origin).port) })
     this.address = await this.serve(this.folder)
   }
 
