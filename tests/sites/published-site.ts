@@ -11,7 +11,7 @@ import { Upstream } from '../../src/engine/editing/web-editor/publishing/upstrea
 import { WebPublishing } from '../../src/engine/editing/web-editor/publishing/web-publishing'
 import type { BlobId, GitHost } from '../../src/engine/git/git-hosts/git-host'
 import { MemoryHost } from './memory-host'
-import { MemorySite, type SiteSource, studio } from './memory-site'
+import { MemorySite, studio } from './memory-site'
 
 /** A crash of the browser: nothing after it is written. */
 export class Crash extends Error {}
@@ -83,6 +83,17 @@ const review: SiteReview = {
 
 export const heading = (page: number, block = 0) => `/pages/${page}/blocks/${block}/heading`
 
+export const publishedPaths = ['/', '/werkstatt', '/arbeiten', '/kurse']
+
+/** The second studio's site with some of its pages: the whole site is checked after each edit. */
+function takeSome() {
+  const content = JSON.parse(studio.text)
+  const pages = content.pages.filter(({ path }: { path: string }) => publishedPaths.includes(path))
+  return { ...studio, text: `${JSON.stringify({ ...content, pages }, null, 2)}\n` }
+}
+
+export const source = takeSome()
+
 /** An author's browser: the second studio's site at a host in memory. */
 export class PublishedSite {
   readonly site: MemorySite
@@ -97,7 +108,6 @@ export class PublishedSite {
   private constructor(
     readonly host: MemoryHost,
     readonly gitHost: GitHost,
-    source?: SiteSource,
   ) {
     this.site = new MemorySite(undefined, source)
     this.files = new MemoryBranchFiles(this.site)
@@ -107,12 +117,12 @@ export class PublishedSite {
 
   /** At a host in memory, or at another one. */
   static async open(gitHost?: GitHost): Promise<PublishedSite> {
-    const host = new MemoryHost({ 'pages.json': studio.text, 'public/images/there.svg': '<svg/>' })
+    const host = new MemoryHost({ 'pages.json': source.text, 'public/images/there.svg': '<svg/>' })
     return PublishedSite.openAt(host, gitHost)
   }
 
-  static async openAt(host: MemoryHost, gitHost?: GitHost, source?: SiteSource): Promise<PublishedSite> {
-    const own = new PublishedSite(host, gitHost ?? host.host, source)
+  static async openAt(host: MemoryHost, gitHost?: GitHost): Promise<PublishedSite> {
+    const own = new PublishedSite(host, gitHost ?? host.host)
     const { head } = await own.gitHost.open()
     own.site.text = (await own.upstream.begin(own.gitHost, head)).text
     return own

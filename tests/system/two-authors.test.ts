@@ -3,12 +3,10 @@ import { moveValue } from '../../src/engine/content/json-edits/make-edits'
 import { connectHost } from '../../src/engine/git/git-hosts/connect-host'
 import { readHostAddress } from '../../src/engine/git/git-hosts/host-address'
 import { startGitHost } from '../sites/git-host'
-import { studio } from '../sites/memory-site'
-import { heading, PublishedSite } from '../sites/published-site'
+import { heading, PublishedSite, publishedPaths as paths, source } from '../sites/published-site'
 import { standIns } from '../sites/use-git-host'
 
 const ways = ['merge', 'squash', 'rebase'] as const
-const paths = ['/', '/werkstatt', '/arbeiten', '/kurse']
 
 interface Page {
   path: string
@@ -50,7 +48,7 @@ const headingsIn = (text: string): (string | undefined)[] =>
 describe.each(standIns)('two people at %s', (kind) => {
   let host: Awaited<ReturnType<typeof startGitHost>>
   beforeAll(async () => {
-    host = await startGitHost(kind, { 'pages.json': studio.text })
+    host = await startGitHost(kind, { 'pages.json': source.text })
   })
   afterAll(() => host.close())
 

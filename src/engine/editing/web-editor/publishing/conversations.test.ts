@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MemoryHost } from '../../../../../tests/sites/memory-host'
-import { studio } from '../../../../../tests/sites/memory-site'
-import { changeAtHost, heading, PublishedSite } from '../../../../../tests/sites/published-site'
+import { changeAtHost, heading, PublishedSite, publishedPaths, source } from '../../../../../tests/sites/published-site'
 import { moveValue } from '../../../content/json-edits/make-edits'
 
 /** Any order of what two authors do and what becomes of their requests. */
@@ -22,15 +21,6 @@ type Deed = typeof deed extends fc.Arbitrary<infer Item> ? Item : never
 interface Page {
   path: string
   blocks: { type: string; heading?: string }[]
-}
-
-const paths = ['/', '/werkstatt', '/arbeiten', '/kurse']
-
-/** The studio's site with the pages that are edited alone: each edit has the whole site checked. */
-function smallStudio() {
-  const content = JSON.parse(studio.text)
-  const pages = content.pages.filter(({ path }: Page) => paths.includes(path))
-  return { ...studio, text: `${JSON.stringify({ ...content, pages }, null, 2)}\n` }
 }
 
 class Author {
@@ -58,7 +48,7 @@ class Author {
 
   placeOf(page: number) {
     const pages = this.own.content.pages as Page[]
-    const at = pages.findIndex(({ path }) => path === paths[page])
+    const at = pages.findIndex(({ path }) => path === publishedPaths[page])
     return { at, first: pages[at]?.blocks.findIndex(({ type }) => type === 'opening') ?? 0 }
   }
 
@@ -88,11 +78,10 @@ class World {
   ) {}
 
   static async open(movesBranches: boolean): Promise<World> {
-    const source = smallStudio()
     const host = new MemoryHost({ 'pages.json': source.text, 'public/images/there.svg': '<svg/>' })
     host.movesBranches = movesBranches
-    const open = () => PublishedSite.openAt(host, undefined, source)
-    return new World(host, [new Author(await open(), 'one'), new Author(await open(), 'other')])
+    const [one, other] = [await PublishedSite.openAt(host), await PublishedSite.openAt(host)]
+    return new World(host, [new Author(one, 'one'), new Author(other, 'other')])
   }
 
   openOf = ({ branch }: Author) => this.host.requests.find((one) => one.branch === branch && one.state === 'open')
