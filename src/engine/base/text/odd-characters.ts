@@ -74,8 +74,8 @@ const alphabetOf = (character: string) => (/\p{Script=Greek}/u.test(character) ?
 
 export function alphabetsIn(text: string): Set<Alphabet> {
   const letters = text.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? []
-  const found = new Set<Alphabet>(letters.filter((letter) => !lookAlikes.has(letter)).map(alphabetOf))
-  return isRightToLeft(text) ? found.add('right-to-left') : found
+  const alphabets = new Set<Alphabet>(letters.filter((letter) => !lookAlikes.has(letter)).map(alphabetOf))
+  return isRightToLeft(text) ? alphabets.add('right-to-left') : alphabets
 }
 
 /** Whether a word of look-alikes alone is Latin. A single Greek letter is a symbol; words with a language tag are meant so. */

@@ -74,14 +74,14 @@ export async function comparePages(input: PagesInput): Promise<VisibleChange[]> 
   const { pages, areSettingsEdited, progress } = input
   if (pages.length === 0) return []
   let done = 0
-  const found = await workInChromium(pages, {
+  const results = await workInChromium(pages, {
     chromium: input.chromium,
     open: (browser) => openSides(browser, input),
     work: (sides, page) => comparePage(sides, page, areSettingsEdited),
     limit: longestComparison,
     onDone: () => progress('Compared', ++done, pages.length),
   })
-  const changes = found.flatMap((changes, index) => {
+  const changes = results.flatMap((changes, index) => {
     if (changes) return changes
     throw new Failure(`Chromium shows no pictures of the page ${pages[index]?.path}. Run the command again.`)
   })

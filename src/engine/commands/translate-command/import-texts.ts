@@ -87,8 +87,8 @@ function findErrors({ check, files }: ImportFolder, text: string, writings: Writ
   const errors = problems.filter(({ severity }) => severity === 'error')
   return new Map(
     writings.flatMap((writing) => {
-      const found = errors.find(({ pointer }) => isAtOrBelow(pointer, writing.unit.pointer))
-      return found ? [[writing, found.message]] : []
+      const error = errors.find(({ pointer }) => isAtOrBelow(pointer, writing.unit.pointer))
+      return error ? [[writing, error.message]] : []
     }),
   )
 }

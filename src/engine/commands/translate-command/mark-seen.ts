@@ -45,8 +45,8 @@ export function writeSeenOf(
 /** Throws a Failure for what is no translation. */
 export function markSeen(site: OpenSite, name: string): { text: string; original: string } {
   const all = site.content.languages.all.flatMap((language) => listTranslations(site, language))
-  const found = all.find((translation) => translation.name === name)
-  if (!found) {
+  const named = all.find((translation) => translation.name === name)
+  if (!named) {
     const isThere = site.content.byPath.has(name) || Object.hasOwn(site.content.shared, name)
     const fact = isThere ? `"${name}" is no translation.` : `There is no page or shared block "${name}".`
     const names = all.map((translation) => translation.name)
@@ -55,6 +55,6 @@ export function markSeen(site: OpenSite, name: string): { text: string; original
     )
   }
   const edited = new EditedText(site.text)
-  writeSeenOf(edited, site, found)
-  return { text: edited.text, original: found.original }
+  writeSeenOf(edited, site, named)
+  return { text: edited.text, original: named.original }
 }

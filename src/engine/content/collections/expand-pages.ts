@@ -89,16 +89,16 @@ class Expansion {
     if (!each) return []
     const language = this.languages.of(path)
     const slugOfValue = createSlugs(language)
-    const found = new Map<string, Value>()
+    const byAddress = new Map<string, Value>()
     for (const entry of this.visible.of(each.of, language)) {
       for (const value of valuesOf(entry, each.by)) {
         const slug = slugOfValue(value)
         if (slug === '') continue
-        getOrAdd(found, slug, (): Value => ({ value, slug, entries: [] })).entries.push(entry)
+        getOrAdd(byAddress, slug, (): Value => ({ value, slug, entries: [] })).entries.push(entry)
       }
     }
     const compare = textOrder(language)
-    return [...found.values()].sort((one, other) => compare(one.value, other.value))
+    return [...byAddress.values()].sort((one, other) => compare(one.value, other.value))
   }
 
   pagesFrom(page: ContentPage): ContentPage[] {

@@ -36,7 +36,7 @@ const formatOf = (field: unknown, schemas: Schemas): unknown => {
 
 /** Blocks with any field of a list, also those that show entries without naming a collection. */
 export function listPartsIn(schemas: Schemas): ListBlocks {
-  const found = Object.entries(schemas).flatMap(([file, schema]): [string, ListFields][] => {
+  const listsByType = Object.entries(schemas).flatMap(([file, schema]): [string, ListFields][] => {
     const [, type] = file.match(blockSchema) ?? []
     if (type === undefined) return []
     const fields: ListFields = {}
@@ -46,7 +46,7 @@ export function listPartsIn(schemas: Schemas): ListBlocks {
     }
     return Object.keys(fields).length === 0 ? [] : [[type, fields]]
   })
-  return new Map(found)
+  return new Map(listsByType)
 }
 
 export const listBlocksIn = (schemas: Schemas): ListBlocks =>

@@ -20,9 +20,9 @@ export function findAnchor(text: string, { children }: JsonNode, index: number, 
   const hasBoth = (at: number) => prints[at] === anchor.before && prints[at + 1] === anchor.after
   const hasOne = (at: number) => prints[at] === anchor.before || prints[at + 1] === anchor.after
   for (const fits of [hasBoth, hasOne]) {
-    const found = places.filter(fits)
-    if (found.includes(index)) return index
-    if (found.length === 1) return found[0]
+    const fitting = places.filter(fits)
+    if (fitting.includes(index)) return index
+    if (fitting.length === 1) return fitting[0]
   }
   return children.length === anchor.length && index <= children.length ? index : undefined
 }

@@ -42,8 +42,8 @@ export function heldLists(schema: unknown): HeldList[] {
 
 /** Keyed by the type of block; without those that hold no blocks. */
 export function heldListsByType(schemas: Record<string, unknown>): Map<string, HeldList[]> {
-  const found = Object.entries(schemas).map(([type, schema]) => [type, heldLists(schema)] as const)
-  return new Map(found.filter(([, lists]) => lists.length > 0))
+  const listsByType = Object.entries(schemas).map(([type, schema]) => [type, heldLists(schema)] as const)
+  return new Map(listsByType.filter(([, lists]) => lists.length > 0))
 }
 
 function mapAt(value: unknown, path: string[], change: (list: unknown[]) => unknown[]): unknown {

@@ -24,8 +24,8 @@ function followRedirects(overview: Overview, name: string): string | undefined {
 
 /** Follows redirects and renamed pages. */
 export function findPage(before: Overview | undefined, now: Overview, name: string): string | undefined {
-  const found = followRedirects(now, name)
-  if (found !== undefined || !before) return found
+  const target = followRedirects(now, name)
+  if (target !== undefined || !before) return target
   const names = new Set(before.pages.map((page) => page.name))
   const fresh = now.pages.filter((page) => !names.has(page.name) && page.redirect === undefined)
   const old = before.pages.find((page) => page.name === name)

@@ -47,8 +47,8 @@ function findTitle(pages: unknown[], words: string): string | undefined {
   for (const [index, page] of pages.entries()) {
     if (!isObject(page)) continue
     const { title, entry } = page
-    const found = findWords({ title, entry }, words, `/pages/${index}`)
-    if (found && plain(String(valueAt({ pages }, found))) === words) return found
+    const match = findWords({ title, entry }, words, `/pages/${index}`)
+    if (match && plain(String(valueAt({ pages }, match))) === words) return match
   }
   return undefined
 }

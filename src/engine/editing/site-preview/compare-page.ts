@@ -8,8 +8,8 @@ interface ComparedState extends Pick<PageSource, 'page'> {
 }
 
 async function readPage({ page }: ComparedState, path: string): Promise<FetchedPage | undefined> {
-  const found = await page(path)
-  return found && 'blocks' in found ? found : undefined
+  const answer = await page(path)
+  return answer && 'blocks' in answer ? answer : undefined
 }
 
 /** The report of changes pairs blocks in the same way: its sentences have the same targets. */

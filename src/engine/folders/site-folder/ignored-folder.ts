@@ -6,9 +6,9 @@ export const kindAt = (path: string) => lstatSync(path, { throwIfNoEntry: false 
 /** Throws if something else has its name. */
 export function makeIgnoredFolder(folder: string, ...inside: string[]): void {
   for (const path of [folder, ...inside.map((name) => join(folder, name))]) {
-    const found = kindAt(path)
-    if (found && !found.isDirectory()) throw new Error(`${path} is not a folder.`)
-    if (!found) mkdirSync(path, { recursive: true })
+    const kind = kindAt(path)
+    if (kind && !kind.isDirectory()) throw new Error(`${path} is not a folder.`)
+    if (!kind) mkdirSync(path, { recursive: true })
   }
   const ignored = join(folder, '.gitignore')
   if (!kindAt(ignored)) writeFileSync(ignored, '*\n', { flag: 'wx' })

@@ -71,7 +71,7 @@ export async function listPublicFiles(folder: string): Promise<PublicFiles> {
   const root = publicFolderOf(folder)
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const listing = new Listing()
-  const found = new Map<string, Stats>()
+  const statsByAddress = new Map<string, Stats>()
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const address = path.slice(root.length).split(sep).join('/')
@@ -82,10 +82,10 @@ export async function listPublicFiles(folder: string): Promise<PublicFiles> {
     else if (reason) listing.leftOut.set(address, reason)
     else {
       const stats = statSync(path, { throwIfNoEntry: false })
-      if (stats) found.set(address, stats)
+      if (stats) statsByAddress.set(address, stats)
     }
   }
-  for (const [address, inspection] of await inspectFiles(root, found))
-    listing.set(address, { bytes: (found.get(address) as Stats).size, ...inspection })
+  for (const [address, inspection] of await inspectFiles(root, statsByAddress))
+    listing.set(address, { bytes: (statsByAddress.get(address) as Stats).size, ...inspection })
   return listing
 }

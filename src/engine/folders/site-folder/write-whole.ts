@@ -26,9 +26,9 @@ export function removeUnfinished(path: string): void {
   for (const name of readdirSync(dirname(path))) {
     const writer = writerOf(name, path)
     const copy = join(dirname(path), name)
-    const found = writer === undefined ? undefined : lstatSync(copy, { throwIfNoEntry: false })
-    if (writer === undefined || !found?.isFile()) continue
-    if (!isRunning(writer) || Date.now() - found.mtimeMs > maxWriteTime) rmSync(copy, { force: true })
+    const stats = writer === undefined ? undefined : lstatSync(copy, { throwIfNoEntry: false })
+    if (writer === undefined || !stats?.isFile()) continue
+    if (!isRunning(writer) || Date.now() - stats.mtimeMs > maxWriteTime) rmSync(copy, { force: true })
   }
 }
 

@@ -42,8 +42,8 @@ function withNames(page: Schema, { layouts, colours }: StudioNames): Schema {
 
 function entryFieldsOf(page: Schema | undefined, format: unknown) {
   const { entry } = (page?.$defs ?? {}) as { entry?: { properties?: Record<string, Schema> } }
-  const found = Object.entries(entry?.properties ?? {}).filter(([, field]) => field.format === format)
-  return { enum: found.map(([name]) => name), enumDescriptions: found.map(([name, { title }]) => title ?? name) }
+  const fields = Object.entries(entry?.properties ?? {}).filter(([, field]) => field.format === format)
+  return { enum: fields.map(([name]) => name), enumDescriptions: fields.map(([name, { title }]) => title ?? name) }
 }
 
 /** Replaces the keyword "entryFields", which names a format, by an enum of the fields of entries that have it. */

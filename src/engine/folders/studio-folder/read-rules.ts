@@ -23,10 +23,10 @@ export async function readRules(root: string, site = root): Promise<Rule[]> {
       const module = await loadModule(root, join(folder, code, 'rule.ts')).catch((error: Error) => {
         throw fail(error.message)
       })
-      const found = Object.values(module).filter(isRule)
-      const words = explainNoRule(code, found)
+      const rules = Object.values(module).filter(isRule)
+      const words = explainNoRule(code, rules)
       if (words !== undefined) throw fail(words)
-      return found[0] as Rule
+      return rules[0] as Rule
     }),
   )
 }

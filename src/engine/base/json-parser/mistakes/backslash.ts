@@ -17,11 +17,11 @@ export const withForwardSlashes = (inner: string): string => inner.replace(/\\\\
 
 export function explainBackslashes(inner: string, start: number): Mistake | undefined {
   if (!isBackslashed(inner)) return undefined
-  const found = [...inner.matchAll(/\\\\?\/?/g)]
-  const offset = start + (found[0]?.index ?? 0)
+  const slashes = [...inner.matchAll(/\\\\?\/?/g)]
+  const offset = start + (slashes[0]?.index ?? 0)
   const suggestion = JSON.stringify(withForwardSlashes(inner))
   const message = `The address of a page or a file has / in it, not \\. Write ${suggestion}.`
-  const fix = found.map(({ 0: sign, index }) => replaceText(start + index, sign.length, '/'))
+  const fix = slashes.map(({ 0: sign, index }) => replaceText(start + index, sign.length, '/'))
   return { kind: 'other', message, group: 'backslashes', suggestion, offset, length: 2, fix }
 }
 

@@ -8,13 +8,13 @@ const dots = /(?:\.{3,}|…)(?:[^"{}[\]\r\n.…]{1,80}(?:\.{3,}|…))?(?=[ \t]*(
 export function readDots(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   dots.lastIndex = at
-  const found = dots.exec(text)
-  if (!found) return false
-  const message = /\p{L}/u.test(found[0])
+  const match = dots.exec(text)
+  if (!match) return false
+  const message = /\p{L}/u.test(match[0])
     ? leftOutByChat
     : 'Dots stand for something that is left out. Remove them, or write what belongs here.'
-  reader.report({ kind: 'other', message, offset: at, length: found[0].length })
-  reader.at += found[0].length
+  reader.report({ kind: 'other', message, offset: at, length: match[0].length })
+  reader.at += match[0].length
   reader.skip()
   if (frame.after !== 'value' && text.charCodeAt(reader.at) === charCode.comma) reader.at++
   return true

@@ -65,8 +65,8 @@ export class Reader {
   }
 
   private lineBreakFrom(at: number): number {
-    const found = this.text.indexOf('\n', at)
-    return found === -1 ? Number.POSITIVE_INFINITY : found + 1
+    const lineEnd = this.text.indexOf('\n', at)
+    return lineEnd === -1 ? Number.POSITIVE_INFINITY : lineEnd + 1
   }
 
   lineStart(): number {

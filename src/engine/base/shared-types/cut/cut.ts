@@ -19,10 +19,10 @@ export const cutAddress = (address: string, { width, height, across = 50, down =
   rasterExtensions.includes(extensionOf(address)) ? `${address}#cut=${width}x${height}@${across},${down}` : address
 
 export function readCut(address: string): { file: string; cut?: Cut } {
-  const found = address.match(/^(.*)#cut=(\d+)x(\d+)@(\d+),(\d+)$/)
-  if (!found) return { file: address }
-  const [width = 1, height = 1, across = 50, down = 50] = found.slice(2).map(Number)
-  return { file: String(found[1]), cut: { width, height, across, down } }
+  const match = address.match(/^(.*)#cut=(\d+)x(\d+)@(\d+),(\d+)$/)
+  if (!match) return { file: address }
+  const [width = 1, height = 1, across = 50, down = 50] = match.slice(2).map(Number)
+  return { file: String(match[1]), cut: { width, height, across, down } }
 }
 
 const partOf = (side: number, part: number, share: number) => ({

@@ -18,8 +18,8 @@ export function sharedNameIn(language: string, name: string, shared: object | un
 /** As pages of a language show them, by the names that pages use. */
 export function sharedForLanguage<Block>(language: string, shared: Record<string, Block> = {}): Record<string, Block> {
   const names = new Set(Object.keys(shared).map((name) => splitSharedName(name)[0]))
-  const found = Array.from(names, (name) => [name, shared[sharedNameIn(language, name, shared)]] as const)
-  return Object.fromEntries(found.filter((pair): pair is [string, Block] => pair[1] !== undefined))
+  const shownBlocks = Array.from(names, (name) => [name, shared[sharedNameIn(language, name, shared)]] as const)
+  return Object.fromEntries(shownBlocks.filter((pair): pair is [string, Block] => pair[1] !== undefined))
 }
 
 /** The identifier of a form in a translation: "enquiry-de" */

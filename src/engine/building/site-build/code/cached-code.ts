@@ -43,8 +43,8 @@ const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']
 
 /** The lock file of the project may be in a folder above. */
 function findLockFile(folder: string): string[] {
-  const found = lockFiles.map((name) => join(folder, name)).filter(existsSync)
-  return found.length > 0 || dirname(folder) === folder ? found : findLockFile(dirname(folder))
+  const existing = lockFiles.map((name) => join(folder, name)).filter(existsSync)
+  return existing.length > 0 || dirname(folder) === folder ? existing : findLockFile(dirname(folder))
 }
 
 /** Studios with the same sources share their code. Reading small files one after another is faster than in parallel. */

@@ -15,14 +15,14 @@ export interface SearchedPage {
 /** What a search finds: the pages of the sitemap, in each language that has a search. Its own page lists them all. */
 export function searchedPages({ site, pages }: SiteContent): SearchedPage[] {
   const languages = readLanguages(site)
-  const found = listedPages(pages.filter(isContentPage))
+  const listed = listedPages(pages.filter(isContentPage))
     .map((page) => ({ ...page, language: languages.of(page.path) }))
     .filter(({ path, language }) => {
       const { search } = languages.settingsIn(language)
       return search !== undefined && search !== path
     })
-  const titles = new Map(found.map(({ path, title }) => [path, title]))
-  return found.map(({ path, title, language }) => {
+  const titles = new Map(listed.map(({ path, title }) => [path, title]))
+  return listed.map(({ path, title, language }) => {
     const above = pageAbove(path, (one) => titles.has(one))
     const isHome = above === languages.homeOf(languages.of(above))
     return { path, title, language, section: isHome ? undefined : titles.get(above) }

@@ -72,8 +72,8 @@ async function answersOf(
   const sources = await readSources(root, site)
   if (sources.length === 0) return {}
   const folder = await siteCache(root, site, 'sources')
-  const found = sources.map(async (source) => [source.name, frozen(await find(folder, source))] as const)
-  return Object.fromEntries(await Promise.all(found))
+  const answers = sources.map(async (source) => [source.name, frozen(await find(folder, source))] as const)
+  return Object.fromEntries(await Promise.all(answers))
 }
 
 /** What was kept last, else the examples: nothing is asked. */

@@ -21,7 +21,7 @@ function readRanges(text = 'U+0-10FFFF'): [number, number][] {
 }
 
 export function readTypefaces(css: Root): Typeface[] {
-  const found = new Map<string, Typeface>()
+  const typefaces = new Map<string, Typeface>()
   css.walkAtRules('font-face', (rule) => {
     const values: Record<string, string> = {}
     rule.walkDecls(({ prop, value }) => {
@@ -40,8 +40,8 @@ export function readTypefaces(css: Root): Typeface[] {
     const typeface: Typeface = {
       ...{ family: familyName(family), weight: [least, greatest], isItalic: style !== 'normal', files: [] },
     }
-    const { files } = getOrAdd(found, JSON.stringify(typeface), () => typeface)
+    const { files } = getOrAdd(typefaces, JSON.stringify(typeface), () => typeface)
     files.push({ url, ranges: readRanges(values['unicode-range']) })
   })
-  return [...found.values()]
+  return [...typefaces.values()]
 }

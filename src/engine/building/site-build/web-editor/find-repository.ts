@@ -33,8 +33,8 @@ export function findRepository(
     throw new Failure(
       `The environment has EDITOR_BRANCH, EDITOR_CLIENT_ID or EDITOR_RELAY and no EDITOR_HOST, but all four come from one place. Set EDITOR_HOST=${written.host} as well, or remove the others from the environment.`,
     )
-  const found = host ? { host, ...own } : written
-  if (!found) return undefined
-  readHostAddress(found.host)
-  return found
+  const repository = host ? { host, ...own } : written
+  if (!repository) return undefined
+  readHostAddress(repository.host)
+  return repository
 }

@@ -12,8 +12,10 @@ interface Licence {
 
 export function readLicences(client: string): string {
   const folder = join(client, licencesFolder)
-  const found = readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Licence[])
-  const sections = found.map(
+  const licences = readdirSync(folder).flatMap(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Licence[],
+  )
+  const sections = licences.map(
     ({ name, version, identifier = '', text = '' }) => `${name} ${version}\n${identifier}\n\n${text.trim()}\n`,
   )
   return [...new Set(sections)].sort().join(`\n${'-'.repeat(80)}\n\n`)

@@ -52,10 +52,10 @@ const readView = (folder: string) => readSiteFile(viewFile(folder)).then(String,
 export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Promise<boolean> {
   const text = writeView(site)
   if (text === undefined || text === (await readView(site.folder))) return false
-  const place = viewFile(site.folder)
-  await mkdir(dirname(place), { recursive: true })
+  const file = viewFile(site.folder)
+  await mkdir(dirname(file), { recursive: true })
   // VS Code reads the file at once, so it must never be half written.
-  await writeWhole(place, text)
+  await writeWhole(file, text)
   return true
 }
 

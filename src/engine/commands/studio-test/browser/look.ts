@@ -27,17 +27,17 @@ interface Looks {
 
 async function lookAtWidth(page: Page, width: number, isAccessible: boolean): Promise<Sight[]> {
   await page.setViewportSize({ width, height: 800 })
-  const found = await measure(page)
+  const faults = await measure(page)
   const violations = isAccessible && width !== 768 ? await findViolations(page, wcag) : []
-  return [...found, ...violations].map((sight) => ({ ...sight, width }))
+  return [...faults, ...violations].map((sight) => ({ ...sight, width }))
 }
 
 async function lookAtColour(page: Page, colour: string): Promise<Sight[]> {
   await page.evaluate((name) => {
     document.documentElement.dataset.colour = name
   }, colour)
-  const found = await findViolations(page, contrast)
-  return found.map(({ block, message }) => ({ block, message: `in the colour "${colour}", ${message}` }))
+  const violations = await findViolations(page, contrast)
+  return violations.map(({ block, message }) => ({ block, message: `in the colour "${colour}", ${message}` }))
 }
 
 const findEmpty = `

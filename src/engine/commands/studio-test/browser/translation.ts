@@ -46,9 +46,9 @@ export async function lookTranslated(visitor: Visitor, path: string, others: Blo
       await pressButtons(page)
       await page.evaluate(translateTexts)
     }
-    const found = [...(await inPage<BlockFault[]>(page, findBroken)), ...complaints.filter(isFault)]
+    const faults = [...(await inPage<BlockFault[]>(page, findBroken)), ...complaints.filter(isFault)]
     const differs = others.some(({ message }) => message.includes('not hydrated as it was rendered'))
-    return found
+    return faults
       .filter((fault) => !(differs && isMismatch(fault)) && !others.some(({ message }) => message === fault.message))
       .map(({ block, message }) => ({
         block,

@@ -86,9 +86,9 @@ function matchBlocks(pairs: ListPair[]): MovedBlock[] {
     const left = pairs.map((pair) => findLeft(pair, taken, isLeft))
     const fresh = left.flatMap((one) => one.fresh)
     for (const { pair, ...old } of left.flatMap(({ gone }) => gone)) {
-      const found = fresh.find((one) => one.pair !== pair && !taken.has(one.block) && fits(old.block, one.block))
-      if (!found) continue
-      const { block, list, at } = found
+      const partner = fresh.find((one) => one.pair !== pair && !taken.has(one.block) && fits(old.block, one.block))
+      if (!partner) continue
+      const { block, list, at } = partner
       taken.add(old.block).add(block)
       moved.push({ before: old, now: { block, list, at }, home: pair.now?.pointer })
     }

@@ -79,8 +79,8 @@ export function findMoves(before: Map<string, UnknownObject>, now: Map<string, U
   for (const [path, page] of before) {
     const after = now.get(path)
     if (page.redirect !== undefined || (after !== undefined && after.redirect === undefined)) continue
-    const found = fresh.take(page, after?.redirect)
-    if (found !== undefined) moves.set(found, path)
+    const movedTo = fresh.take(page, after?.redirect)
+    if (movedTo !== undefined) moves.set(movedTo, path)
   }
   return moves
 }

@@ -27,14 +27,14 @@ const beginsAlike = (word: string, other: string) => word.toLowerCase().startsWi
 
 export function readLabels(book: SchemaBook, contents: readonly unknown[]): Labels {
   const places = lazy(() => {
-    const found = new Map<unknown, { pointer: string; root: unknown }>()
+    const placesByValue = new Map<unknown, { pointer: string; root: unknown }>()
     const visit = (value: unknown, pointer: string, root: unknown): void => {
       if (typeof value !== 'object' || value === null) return
-      found.set(value, { pointer, root })
+      placesByValue.set(value, { pointer, root })
       for (const [name, part] of Object.entries(value)) visit(part, `${pointer}/${escapeToken(name)}`, root)
     }
     for (const root of contents) visit(root, '', root)
-    return found
+    return placesByValue
   })
   const schemaOf = (holder: unknown, field: string): Schema => {
     const place = places().get(holder)

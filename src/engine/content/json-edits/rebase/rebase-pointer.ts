@@ -16,10 +16,10 @@ export class Rebaser {
     const tokens: string[] = []
     for (const token of pointer.split('/').slice(1)) {
       const at = indexOfToken(this.base.text, one, token)
-      const found = this.partnerOf(one, other, token, at)
-      const [child, same] = [one.children[at], other.children[found]]
+      const partner = this.partnerOf(one, other, token, at)
+      const [child, same] = [one.children[at], other.children[partner]]
       if (!child || !same) return undefined
-      tokens.push(one.kind === 'array' ? String(found) : token)
+      tokens.push(one.kind === 'array' ? String(partner) : token)
       one = child
       other = same
     }

@@ -68,11 +68,11 @@ export function findLeftExamples(
   pointer: string,
   { blocks }: Examples,
 ): ReadonlyMap<string, LeftExample> {
-  const found = new Map<string, LeftExample>()
+  const leftByPlace = new Map<string, LeftExample>()
   for (const [place, block] of pointer === '' ? blocksOf(value) : blocksOfPage(value, pointer)) {
     const part = typeof block.type === 'string' ? blocks.get(block.type) : undefined
     for (const left of part ? findIn(block, part, { pointer: place, blocks }) : [])
-      for (const at of left.places) found.set(at, left)
+      for (const at of left.places) leftByPlace.set(at, left)
   }
-  return found
+  return leftByPlace
 }

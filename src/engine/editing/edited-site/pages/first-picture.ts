@@ -6,8 +6,8 @@ export function firstPicture(value: unknown): string | undefined {
     return value.startsWith('/') && value !== placeholderPicture && isPicture(value) ? value : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const part of Object.values(value)) {
-    const found = firstPicture(part)
-    if (found !== undefined) return found
+    const picture = firstPicture(part)
+    if (picture !== undefined) return picture
   }
   return undefined
 }

@@ -43,9 +43,9 @@ export class KeptFiles {
   /** Moves a file out of public/; does nothing if it is gone. Throws a Failure. */
   take = ({ address, kept }: TakenFile): void =>
     this.move(address, (path) => {
-      const found = statOf(path)
-      if (found && !found.isFile()) throw new Failure(explainNoFile(address))
-      if (found) moveFile(path, join(this.folder, kept))
+      const stats = statOf(path)
+      if (stats && !stats.isFile()) throw new Failure(explainNoFile(address))
+      if (stats) moveFile(path, join(this.folder, kept))
     })
 
   /** Restores a file; does nothing if it exists. Throws a Failure. */

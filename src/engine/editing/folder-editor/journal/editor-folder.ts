@@ -35,10 +35,10 @@ const whatNow = 'Nothing can be edited until it is gone: delete it, and go on.'
 
 /** Links, pipes and other things that the editor has not made. */
 function findStrange(folder: string): string | undefined {
-  const found = kindAt(folder)
-  if (!found) return undefined
-  if (found.isSymbolicLink()) return `${folder} is a link to another place. ${whatNow}`
-  if (!found.isDirectory()) return `${folder} is not a folder. ${whatNow}`
+  const kind = kindAt(folder)
+  if (!kind) return undefined
+  if (kind.isSymbolicLink()) return `${folder} is a link to another place. ${whatNow}`
+  if (!kind.isDirectory()) return `${folder} is not a folder. ${whatNow}`
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const strange = entries.find((entry) => !entry.isFile() && !entry.isDirectory())
   if (!strange) return undefined

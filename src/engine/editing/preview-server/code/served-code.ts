@@ -12,8 +12,8 @@ const vitesQuery = /^(?:t=\d+|import)$/
 const plainPath = /^(?:\/@fs\/[a-z]:)?(?:\/(?!\.\.?(?:\/|$))[^/\\%:?#<>"|*\p{Cc}]+)+$/iu
 
 function addressOf(folder: string, root: string): string {
-  const place = relative(root, folder).split(sep).join('/')
-  return place.startsWith('..') ? `/@fs/${folder.split(sep).join('/').replace(/^\//, '')}` : `/${place}`
+  const relativePath = relative(root, folder).split(sep).join('/')
+  return relativePath.startsWith('..') ? `/@fs/${folder.split(sep).join('/').replace(/^\//, '')}` : `/${relativePath}`
 }
 
 function isBundledPackage({ config }: ViteDevServer, address: string): boolean {

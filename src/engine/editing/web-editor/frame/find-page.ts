@@ -17,12 +17,12 @@ interface FoundPage {
 export async function findPageAt(pages: Pages, address: string, redirects = 0): Promise<FoundPage> {
   const path = decodeURI(normalizePath(address.replace(/[?#].*/s, '')))
   const [, first] = path.split('/')
-  const found = (await pages.page(path)) ?? (await pages.page(`/${first}/404`)) ?? (await pages.page('/404'))
-  if (!found) throw new Failure('There is no such page, and no page "/404".')
-  if (!('redirect' in found)) return { page: found, address }
-  if (!found.redirect.startsWith('/')) throw new Failure(`${path} leads visitors to another site: ${found.redirect}`)
+  const answer = (await pages.page(path)) ?? (await pages.page(`/${first}/404`)) ?? (await pages.page('/404'))
+  if (!answer) throw new Failure('There is no such page, and no page "/404".')
+  if (!('redirect' in answer)) return { page: answer, address }
+  if (!answer.redirect.startsWith('/')) throw new Failure(`${path} leads visitors to another site: ${answer.redirect}`)
   if (redirects === maxRedirects) throw new Failure(`The redirects of ${path} come to no end.`)
-  return findPageAt(pages, found.redirect, redirects + 1)
+  return findPageAt(pages, answer.redirect, redirects + 1)
 }
 
 export function changesLanguage(

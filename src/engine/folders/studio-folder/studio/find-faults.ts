@@ -86,9 +86,12 @@ function findFaultsInUsualLayout(studio: string, layouts: string[]): Fault[] {
 function findFaultsInLayouts(studio: string): Fault[] {
   const folder = `${code}/layouts`
   const files = foldersIn(join(studio, folder)).map((name) => `${folder}/${name}/layout.tsx`)
-  const found = files.filter((file) => existsSync(join(studio, file)))
-  if (found.length > 0)
-    return [...findFaultsInUsualLayout(studio, found), ...found.flatMap((file) => findFaultsInComponent(studio, file))]
+  const present = files.filter((file) => existsSync(join(studio, file)))
+  if (present.length > 0)
+    return [
+      ...findFaultsInUsualLayout(studio, present),
+      ...present.flatMap((file) => findFaultsInComponent(studio, file)),
+    ]
   const message =
     'This studio has no layout. Write one, for example src/studio/layouts/main/layout.tsx: it frames the blocks of a page, and puts them into <main id="content" tabIndex={-1}>.'
   return [{ place: folder, message }]

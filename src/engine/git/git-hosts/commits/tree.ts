@@ -23,14 +23,14 @@ export async function filesAt(
   commit: string,
   paths: readonly string[],
 ): Promise<Map<string, TreeEntry>> {
-  const found = new Map<string, TreeEntry>()
+  const entries = new Map<string, TreeEntry>()
   const wanted = new Set(paths)
   for (const folder of new Set(paths.map((path) => splitPath(path).folder)))
     for (const entry of (await read(commit, folder)) ?? []) {
       const path = folder ? `${folder}/${entry.name}` : entry.name
-      if (entry.kind === 'file' && wanted.has(path)) found.set(path, entry)
+      if (entry.kind === 'file' && wanted.has(path)) entries.set(path, entry)
     }
-  return found
+  return entries
 }
 
 export async function blobsAt(
@@ -53,9 +53,9 @@ export function remember<T>(read: (key: string) => Promise<T>): (key: string) =>
     const known = kept.get(key)
     if (known) return known
     if (kept.size >= 500) kept.clear()
-    const found = read(key)
-    kept.set(key, found)
-    found.catch(() => kept.delete(key))
-    return found
+    const reading = read(key)
+    kept.set(key, reading)
+    reading.catch(() => kept.delete(key))
+    return reading
   }
 }

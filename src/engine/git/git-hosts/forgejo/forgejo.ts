@@ -153,8 +153,8 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
       const query = { state: isOpen ? 'open' : 'all', page, limit: pageSize }
       const missing = this.connection.refusals.noRepository()
       const pulls = (await this.connection.get<ForgejoPull[] | null>(`${this.root}/pulls`, missing, { query })) ?? []
-      const found = pulls.filter(isWanted)
-      if (found.length > 0 || pulls.length === 0) return found
+      const wantedPulls = pulls.filter(isWanted)
+      if (wantedPulls.length > 0 || pulls.length === 0) return wantedPulls
     }
     return []
   }

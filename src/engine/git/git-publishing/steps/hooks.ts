@@ -52,9 +52,9 @@ export async function openHooks(git: Git, remote: Remote): Promise<Hooks> {
       if (foreign === undefined) await runHook(where, name, ...args)
     },
     describe(...names) {
-      const found = names.filter((name) => isProgram(join(folder, name)))
-      if (found.length === 0) return ''
-      const listed = `the ${found.length === 1 ? 'hook' : 'hooks'} ${found.join(', ')}`
+      const present = names.filter((name) => isProgram(join(folder, name)))
+      if (present.length === 0) return ''
+      const listed = `the ${present.length === 1 ? 'hook' : 'hooks'} ${present.join(', ')}`
       return foreign === undefined
         ? ` Ran ${listed} of this repository.`
         : ` Did not run ${listed}: “${foreign}” is not as on the main branch, so another person may have written it. Read it first, then run it in a terminal.`

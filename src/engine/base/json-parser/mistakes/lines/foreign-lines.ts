@@ -42,10 +42,10 @@ const diffLine =
 
 /** A pasted diff: the lines with + are the newer ones. */
 function blankDiff(text: string): { text: string; mistakes: Mistake[] } {
-  const found = [...text.matchAll(diffLine)]
-  const [first] = found
-  if (!first || !found.some(([line, sign]) => sign === '+' || line.startsWith('@@'))) return { text, mistakes: [] }
-  const fix = found.map(({ 0: line, 1: sign, index }) => removeText(index, sign === '+' ? 1 : line.length))
+  const diffLines = [...text.matchAll(diffLine)]
+  const [first] = diffLines
+  if (!first || !diffLines.some(([line, sign]) => sign === '+' || line.startsWith('@@'))) return { text, mistakes: [] }
+  const fix = diffLines.map(({ 0: line, 1: sign, index }) => removeText(index, sign === '+' ? 1 : line.length))
   const message =
     'This was copied from a comparison of two versions. Remove each line that begins with "-" or "@@", and the "+" before the others.'
   return {

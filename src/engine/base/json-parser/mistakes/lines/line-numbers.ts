@@ -23,13 +23,13 @@ function findRuns(text: string): Numbered[][] {
   let run: Numbered[] = []
   let start = 0
   for (const line of text.split('\n')) {
-    const found = readNumber(line, start)
-    const goesOn = found !== undefined && found.number === (run.at(-1)?.number ?? Number.NaN) + 1
+    const number = readNumber(line, start)
+    const goesOn = number !== undefined && number.number === (run.at(-1)?.number ?? Number.NaN) + 1
     if (!goesOn) {
       runs.push(run)
       run = []
     }
-    if (found) run.push(found)
+    if (number) run.push(number)
     start += line.length + 1
   }
   return [...runs, run].filter((lines) => lines.filter(({ holdsJson }) => holdsJson).length > 1)

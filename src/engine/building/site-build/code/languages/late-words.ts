@@ -17,11 +17,11 @@ export const lateWords: Plugin = {
   resolveId: {
     filter: { id: /words\.json\?late$/ },
     async handler(source, importer, options) {
-      const found = await this.resolve(source.replace('?late', ''), importer, options)
+      const resolved = await this.resolve(source.replace('?late', ''), importer, options)
       // The search for packages to bundle loads what is on the disk.
-      if ('scan' in options && options.scan) return found
+      if ('scan' in options && options.scan) return resolved
       // Of several languages: see words-in-languages.
-      return found && (found.id.endsWith('.json') ? found.id + ofOneLanguage : `${found.id}?late`)
+      return resolved && (resolved.id.endsWith('.json') ? resolved.id + ofOneLanguage : `${resolved.id}?late`)
     },
   },
   load: {

@@ -72,8 +72,8 @@ export function wordsInLanguages(studio: string, write: (environment: string) =>
       async handler(source, importer, options) {
         // The search for packages to bundle loads what is on the disk.
         if ('scan' in options && options.scan) return undefined
-        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-        return found?.id === file ? id : found
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return resolved?.id === file ? id : resolved
       },
     },
     load: {

@@ -31,11 +31,11 @@ export function readDoctype(doctype: string): Doctype {
   const entities = new Map<string, string>()
   for (let at = 0; at < declared.length; ) {
     const skipped = matchAt(blanksAndComments, declared, at)
-    const found = skipped ?? matchAt(entity, declared, at)
-    if (!found) return { refused: unneeded(matchAt(otherDeclaration, declared, at)?.[0]) }
-    at += found[0].length
+    const match = skipped ?? matchAt(entity, declared, at)
+    if (!match) return { refused: unneeded(matchAt(otherDeclaration, declared, at)?.[0]) }
+    at += match[0].length
     if (skipped) continue
-    const [, name = '', double, single = ''] = found
+    const [, name = '', double, single = ''] = match
     const value = double ?? single
     if (/[<&%]/.test(value) || value.length > maxLength || predefined.includes(name))
       return { refused: `more than a plain text in <!ENTITY ${name}>` }

@@ -39,10 +39,10 @@ function readViewBox(text = ''): Size | undefined {
   let endsWithComma = false
   const end = text.trimEnd().length
   while (next.lastIndex < end && numbers.length <= 4) {
-    const found = next.exec(text)
-    if (!found) return undefined
-    numbers.push(Math.fround(Number(found[1])))
-    endsWithComma = found[2] === ','
+    const match = next.exec(text)
+    if (!match) return undefined
+    numbers.push(Math.fround(Number(match[1])))
+    endsWithComma = match[2] === ','
   }
   const [, , width = -1, height = -1] = numbers
   const isValid = numbers.length === 4 && !endsWithComma && numbers.every(Number.isFinite) && width >= 0 && height >= 0

@@ -7,17 +7,17 @@ import { readBranch } from '../read-branch'
 
 /** The newest commits that have changed one of these paths, and one more than `count`. Rejects with a HostRefusal. */
 async function readHistory(host: GitHost, commit: string, paths: readonly string[], count: number) {
-  const found = new Map<string, PastCommit>()
+  const commits = new Map<string, PastCommit>()
   for (const path of paths) {
     let own = 0
     for (let page = 1; own <= count; page++) {
       const listed = await host.history(commit, path, page)
       if (listed.length === 0) break
       own += listed.length
-      for (const one of listed) found.set(one.id, one)
+      for (const one of listed) commits.set(one.id, one)
     }
   }
-  return [...found.values()].sort((one, other) => Date.parse(other.time) - Date.parse(one.time)).slice(0, count + 1)
+  return [...commits.values()].sort((one, other) => Date.parse(other.time) - Date.parse(one.time)).slice(0, count + 1)
 }
 
 export interface ReadVersion {
@@ -34,10 +34,10 @@ export class HostVersions {
 
   async list(host: GitHost, commit: string, count: number): Promise<VersionList> {
     const { folder } = this
-    const found = await readHistory(host, commit, [`${folder}pages.json`, `${folder}public`], count)
-    for (const one of found) this.listed.set(one.id, one)
-    const versions = found.slice(0, count).map(({ title: words, ...rest }) => ({ words, ...rest }))
-    return { kind: 'versions', versions, hasMore: found.length > count }
+    const commits = await readHistory(host, commit, [`${folder}pages.json`, `${folder}public`], count)
+    for (const one of commits) this.listed.set(one.id, one)
+    const versions = commits.slice(0, count).map(({ title: words, ...rest }) => ({ words, ...rest }))
+    return { kind: 'versions', versions, hasMore: commits.length > count }
   }
 
   async read(host: GitHost, id: string): Promise<ReadVersion> {
