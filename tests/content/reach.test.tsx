@@ -7,7 +7,7 @@ import { asRead, findLines, findRichTexts } from '../../src/engine/editing/edito
 import { NamedTexts } from '../../src/engine/editing/editor-ui/canvas/page/named-texts'
 import { findSiteField } from '../../src/engine/editing/editor-ui/canvas/page/site-places'
 import { textFields } from '../../src/engine/editing/editor-ui/canvas/page/text-fields'
-import { openTestPage } from '../../src/engine/editing/editor-ui/model/page/test-page'
+import { openTestPage } from '../components/test-page'
 import { examples, pageOf, schemas, siteWith } from '../sites/example-site'
 
 /** Returns what is read of html: without what is hidden from the eye. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { openTestPage } from '../../../../../tests/components/test-page'
 import { holderSchemas } from '../../../../../tests/sites/holder-schemas'
 import type { OpenBlock } from '../model/page/open-blocks'
-import { openTestPage } from '../model/page/test-page'
 import { blockTools } from './block-tools'
 import type { CanvasHost } from './host'
 

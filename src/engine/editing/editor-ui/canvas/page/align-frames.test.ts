@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { holderSchemas } from '../../../../../../tests/sites/holder-schemas'
-import { openTestPage } from '../../model/page/test-page'
 import { alignFrames } from './align-frames'
 
 const text = { type: 'text', html: '<p>a</p>' }

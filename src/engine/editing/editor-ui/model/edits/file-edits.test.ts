@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { applyEdit } from '../../../../content/json-edits/apply-edit'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { drawnOver } from '../../../edited-site/files/drawn-over'
-import { openTestPage } from '../page/test-page'
 import { chooseFileEdits } from './file-edits'
 
 const schemas = await readSchemas(resolve(import.meta.dirname, '../../../../../..'))

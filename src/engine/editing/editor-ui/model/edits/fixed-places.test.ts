@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import type { OpenBlock } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
-import { openTestPage } from '../page/test-page'
 import { fixedPlaces, freePlace, whatCanBeDone, whyNotMove } from './fixed-places'
 
 const root = resolve(import.meta.dirname, '../../../../../..')

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { applyEdit } from '../../../../content/json-edits/apply-edit'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { describeField } from '../page/field'
-import { openTestPage } from '../page/test-page'
 import { typedEdits } from './typed-edits'
 
 const root = resolve(import.meta.dirname, '../../../../../..')

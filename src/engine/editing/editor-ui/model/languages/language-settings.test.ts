@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { applyEdits } from '../../../../content/json-edits/apply-edit'
 import type { Edit } from '../../../../content/json-edits/edit'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { takeOut, writeField } from '../edits/field-edits'
 import { describeField } from '../page/field'
 import type { OpenPage } from '../page/open-page'
-import { openTestPage } from '../page/test-page'
 import { settingInLanguage } from './language-settings'
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../../..'))

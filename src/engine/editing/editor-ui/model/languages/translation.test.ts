@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { seenOf } from '../../../../content/translations/marks'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import { OpenPage } from '../page/open-page'
-import { openTestPage } from '../page/test-page'
 import { originalWords, pairBlocks, partsToLookAt } from './translation'
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../../..'))

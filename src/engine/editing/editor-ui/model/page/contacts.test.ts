@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { studio } from '../../../../../../tests/sites/memory-site'
 import { changedContacts, contactsIn } from './contacts'
-import { openTestPage } from './test-page'
 
 const text = { type: 'string' }
 const contact = {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { asList } from '../../../../base/shared-types/json'
 import { keyItems } from '../../../../base/shared-types/keys/carry-keys'
 import { SchemaBook } from '../../../../content/schema-model/schema-book'
@@ -8,7 +9,6 @@ import { describeField, fieldNames, ofOwner } from './field'
 import { fieldGroups, pictureNames, shownFields, wordsOfField } from './field-groups'
 import { itemPicture, itemWords } from './list-items'
 import type { OpenPage } from './open-page'
-import { openTestPage } from './test-page'
 
 const root = resolve(import.meta.dirname, '../../../../../..')
 const schemas = await readSchemas(root)

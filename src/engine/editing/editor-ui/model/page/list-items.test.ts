@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { describeField } from './field'
 import { itemWords, whyNot } from './list-items'
-import { openTestPage } from './test-page'
 
 const choices = { enum: ['gluten', 'milk', 'soya'], enumDescriptions: ['Cereals with gluten', 'Milk', 'Soya beans'] }
 const dish = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { holderSchemas } from '../../../../../../tests/sites/holder-schemas'
 import { applyEdit } from '../../../../content/json-edits/apply-edit'
 import type { Edit } from '../../../../content/json-edits/edit'
@@ -6,7 +7,6 @@ import { nearestPlace, placesFor } from '../commands/block-commands'
 import { duplicateBlock, moveBlock, removeBlock } from '../edits/block-edits'
 import { whatCanBeDone, whyNotInto } from '../edits/fixed-places'
 import { holdersOf, nameOfPlace, type OpenBlock, type OpenList, ownText } from './open-blocks'
-import { openTestPage } from './test-page'
 
 const text = (html: string, fields: object = {}) => ({ type: 'text', html, ...fields })
 const written = [

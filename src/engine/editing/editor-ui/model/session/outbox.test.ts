@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestPage } from '../../../../../../tests/components/test-page'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
 import type { CommandAnswer } from '../../../edited-site/command'
 import type { Store } from '../../../edited-site/store'
-import { openTestPage } from '../page/test-page'
 import { Outbox } from './outbox'
 import { type EditedField, toWriteCommand, type Unsaved } from './unsaved'
 

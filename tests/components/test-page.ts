@@ -1,5 +1,5 @@
-import { SchemaBook } from '../../../../content/schema-model/schema-book'
-import { OpenPage } from './open-page'
+import { SchemaBook } from '../../src/engine/content/schema-model/schema-book'
+import { OpenPage } from '../../src/engine/editing/editor-ui/model/page/open-page'
 
 export function openTestPage(text: string, schemas: Record<string, object>, site: object = {}): OpenPage {
   const content = JSON.parse(text)
