@@ -8,6 +8,6 @@ export const FilmDescription = ({ text, sound }: { text: string; sound?: SoundFi
   <details className={style.description}>
     <summary>{words.whatHappens}</summary>
     <p>{text}</p>
-    {sound && <p>{fill(words.heard, { sounds: sound.captions.map((caption) => caption.text).join(', ') })}</p>}
+    {sound && <p>{fill(words.heard, { sounds: sound.captions.map((caption) => caption.text).join('. ') })}</p>}
   </details>
 )
