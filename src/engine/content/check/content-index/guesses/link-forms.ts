@@ -49,8 +49,9 @@ function readAnchor(href: string, pointer: string, content: Content): LinkForm |
   const reason = 'A place on a page is written with the path of its page, for example "/about#story".'
   const holders = content.holdersOf(anchor)
   const [only] = holders.size === 1 ? holders.values() : []
-  const page = holders.get(holderOf(pointer)) ?? only
-  return { reason, ...(page && { suggestion: `${page.path}#${anchor}` }) }
+  const own = holders.get(holderOf(pointer))
+  const page = own ?? only
+  return { reason, ...(page && { suggestion: `${page.path}#${anchor}` }), isSure: own !== undefined }
 }
 
 function readMail(href: string): LinkForm | undefined {
