@@ -63,7 +63,7 @@ function Group({ group: { heading, page, from, id, whole, sentences }, onShow, o
 function sayFiles(isOfVersion: boolean, isBelowOthers: boolean): string {
   if (!isBelowOthers) return 'A file that nothing shows is not published.'
   return isOfVersion
-    ? 'A file comes back with what shows it, above.'
+    ? 'A file comes back with what shows it, above. One that is gone comes back alone, too.'
     : 'Files cannot be taken back here. Take back what shows them, above.'
 }
 
