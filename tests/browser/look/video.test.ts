@@ -117,6 +117,11 @@ describe('a film that does not come says why, in place, and leads to the film (X
   // jsdom has no trusted types, which decide what becomes of an answer that holds html.
   const oEmbedCases = [
     {
+      name: 'forbidden on this domain, with other words',
+      onOEmbed: answer(200, { ...refused, html: '<p>Private</p>' }),
+      words: notEmbeddable,
+    },
+    {
       name: 'forbidden on this domain, with a player',
       onOEmbed: answer(200, { ...refused, ...embedCode }),
       words: notEmbeddable,
