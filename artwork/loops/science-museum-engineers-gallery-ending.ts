@@ -61,13 +61,7 @@ const start: m.Shot = {
           legs: ['-24 -140, -26 -70, -28 -8', '24 -140, 26 -70, 28 -8'],
         }),
       ),
-      rival(s, n, 0.08, [1150, 668, 0.84], {
-        skin: 1,
-        hair: 'pony',
-        hairColour: k.hairs[3],
-        top: copper,
-        bottom: cream,
-      }),
+      rival(s, n, 0.1, [1150, 668, 0.8], { skin: 1, hair: 'pony', hairColour: k.hairs[3], top: copper, bottom: cream }),
       rival(s, n, 0.05, [760, 800, 1.1], {
         skin: 0,
         hair: 'short',
