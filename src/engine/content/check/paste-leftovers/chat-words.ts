@@ -15,7 +15,7 @@ const withoutChatSources = (text: string): string => text.replace(source, '')
 const opener = String.raw`(?:sure(?: thing)?|certainly|of course|absolutely|great|gladly|no problem|gerne|natürlich|klar|selbstverständlich|bien s[ûu]r|certainement|¡?claro(?: que sí)?|por supuesto)\s?[!.,:]+`
 const changed =
   '(?:updated|revised|rewritten|reworded|improved|polished|corrected|edited|shortened|proofread|cleaned[- ]up|translated|refined)'
-const here = `(?:here(?:['’]s| is| are)|below (?:is|are)|i(?:['’]ve| have) ${changed}|hier (?:ist|sind)|voici|aquí (?:tienes|está))`
+const here = `(?:here(?:['’]s| is| are)|below (?:is|are)|i(?:['’]ve| have) ${changed}|hier (?:ist|sind|kommt)|voici|aquí (?:tienes|está))`
 const kind =
   '(?:text|version|copy|page|paragraph|heading|headline|title|description|section|block|content|draft|translation|sentence|json|html|caption|summary|code|file|option|suggestion|idea|example|list|intro|introduction|tagline|blurb|bio|article|fassung|überarbeitung|übersetzung|entwurf|seite|texte|versión|texto|traducción|traduction)s?'
 
@@ -25,15 +25,19 @@ const surely = new RegExp(
   'iu',
 )
 
+/** The same at the start of another paragraph. */
+const later = new RegExp(surely.source.replace(/\^(.*)/s, '(?:<p>|<br>)($1)'), 'iu')
+
 const perhaps = new RegExp(
-  String.raw`^\s*${here}\s(?:the|your|an?|my)\s[^:.!?<>]{0,30}(?:${changed}\s[^:.!?<>]{0,30}(?<!\p{L})(?!lists?\b)${kind}|${kind} for your ${kind})(?!\p{L})[^:.!?<>]{0,60}:`,
+  String.raw`(?:^|<p>|<br>|\n)\s*(${here}\s(?:the|your|an?|my)\s[^:.!?<>]{0,30}(?:${changed}\s[^:.!?<>]{0,30}(?<!\p{L})(?!lists?\b)${kind}|${kind} for your ${kind})(?!\p{L})[^:.!?<>]{0,60}:)`,
   'iu',
 )
 
 const voice =
-  /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?=\s*(?:[!.,:;<]|$))[!.]?|would you like me to [^.!?<>]{0,80}\?|let me know if you(?:(?:['’]d| would) like| want) (?:me to|any (?:changes|adjustments|tweaks|edits)|further|(?:it|this|a) (?:shorter|longer|different|more|less))[^.!?<>]{0,60}|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
+  /(?<!\p{L})(?:as an? (?:ai|artificial intelligence)(?: language)?(?: model| assistant)?(?=,? i(?!\p{L}))|as an ai language model|i(?:['’]m| am) (?:just |only )?an? (?:ai|large) (?:language model|assistant)|als ki(?:-\p{L}+)?,? (?:kann|bin|habe) ich|en tant qu(?:['’]ia|e modèle de langage)|como modelo de lenguaje)|i hope this helps(?=\s*(?:[!.,:;<]|$))[!.]?|i['’]m sorry, but i can(?:['’]t|not) (?:help|assist) with (?:that|this)[^.!?<>]{0,30}|note: i['’]ve (?:kept|preserved|retained|maintained|simplified|shortened) (?:the|your) [^.!?<>]{0,120}|would you like me to [^.!?<>]{0,80}\?|want me to (?:make|adjust|shorten|turn|rewrite|expand|add) [^.!?<>]{0,60}\?|this (?:rewrite|revision|revised version) (?:keeps|maintains|preserves|uses|adds|is) [^.!?<>]{0,120}|let me know if you(?:(?:['’]d| would) like| want) (?:me to|any (?:changes|adjustments|tweaks|edits)|further|(?:it|this|a) (?:shorter|longer|different|more|less))[^.!?<>]{0,60}|(?:möchten sie|möchtest du|soll ich)[^.!?<>]{0,40}(?:dass ich|den ton|den text|eine (?:kürzere|längere|weitere|andere)|noch)[^.!?<>]{0,80}\?|(?:souhaitez-vous|veux-tu) que je [^.!?<>]{0,80}\?|¿(?:quieres|desea|te gustaría) que (?:lo |la |te )?[^.!?<>]{0,80}\?|feel free to (?:adjust|modify|tweak|edit|customi[sz]e)(?!\p{L})[^.!?<>]{0,60}/iu
 
-const hint = /here|below is|i['’ ]|hier|voici|aqu|\bai\b|als ki|modèle|modelo|would you|let me know|feel free/i
+const hint =
+  /\bhere|below is|\bi['’ ]|\bhier|voici|aqu|\bai\b|als ki|modèle|modelo|would you|want me|this re|möcht|soll ich|itez-vous|veux-tu|¿|let me know|feel free/i
 
 interface ChatWords {
   words: string
@@ -52,7 +56,7 @@ function findChatWords(text: string): ChatWords | undefined {
     const isClear = /\p{L}/u.test(rest) && (start === '' || after.startsWith('</p>'))
     return { words: said.trim(), ...(isClear && { rest: rest.trim() }) }
   }
-  const [words] = inner.match(perhaps) ?? inner.match(voice) ?? []
+  const words = (inner.match(later) ?? inner.match(perhaps))?.[1] ?? inner.match(voice)?.[0]
   return words === undefined ? undefined : { words: words.trim() }
 }
 

@@ -1,3 +1,4 @@
+import { checkProgramWords, withoutWords } from './program-words'
 import type { Verdict } from './verdict'
 
 /** What other programs leave in copied words. */
@@ -20,18 +21,20 @@ const shortcut =
 /** What chat, mail, translation and office programs, wikis and social networks show beside the words of a text. */
 const beside = [
   String.raw`\[EXTERNAL\]`,
+  String.raw`\[[a-z]\](?:${atEnd}|(?=\p{Lu}))`,
+  '(?:(?:RE|FW|FWD|AW|WG|TR|RV): ){1,4}',
+  '(?:Automatic reply|Automatische Antwort|Réponse automatique|Respuesta automática): ',
   '(?:ChatGPT|Copilot|Gemini|Claude|You) said:',
-  `(?:Copy code|Copied!|Regenerate response|Show original|Rate this translation)${atEnd}`,
-  String.raw`(?:Translated (?:with|by)|Übersetzt (?:mit|von)|Traduit (?:avec|par)|Traducido (?:con|por)|Tradotto (?:con|da)) (?:www\.)?(?:DeepL|Google)[^<>]{0,40}${atEnd}`,
   String.raw`(?:Formatted|Formatiert|Commented|Kommentiert)(?: \[\w{2,5}\])?: (?:Font|Schriftart|Indent|Einzug|Normal|Heading)[^<>]{0,60}`,
   String.raw`(?:Option|Variante|Version) [1-9A-C] \([^()<>]{3,40}\):${atEnd}`,
+  String.raw`(?:Option|Variante|Version) [1-9A-C] \((?:more |less |slightly )?(?:formal|casual|friendly|playful|concise|short(?:er)?|long(?:er)?|professional|direct|warm|förmlich(?:er)?|kürzer|locker(?:er)?|länger)\):`,
   String.raw`(?:Headline|Heading|Subheading|Überschrift|Meta description|Button text|CTA): (?=\p{Lu})`,
 ]
 
 const marks: ProgramMark[] = [
   {
     mark: new RegExp(
-      String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:See more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:\s#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[(?:edit|citation needed)\](?=[\s<.,]|$)`,
+      String.raw`${atStart}(?:${beside.join('|')})|\s?(?:…|\.{3})\s?(?:[Ss]ee more|mehr anzeigen|Mehr ansehen|Voir plus|Ver más)${atEnd}|(?:\s#[\p{L}\p{N}_]{2,40}){3,20}${atEnd}|hashtag(?=#)|\[\^\d{1,2}\](?!:)|(?<=[\p{L}.])\[edit\](?=[\s<.,]|$)|\s?\[citation needed\]|\[(?:Deleted|Inserted|Gelöscht|Eingefügt): [^[\]<>]{1,80}\]|\s?\((?:Opens in (?:a )?new window|Wird in neuem Fenster geöffnet)\)`,
       'u',
     ),
     advice: 'is what another program shows beside the words. Take it out.',
@@ -42,12 +45,20 @@ const marks: ProgramMark[] = [
     advice: 'is the head of an email. Take it out.',
   },
   {
-    mark: /\[\[[^[\]<>]{1,80}\]\]|'''[^'<>]{1,80}'''|(?<=^|>)={2,6} [^=<>]{1,80} ={2,6}|(?<=^|>)h[1-6]\. |\\(?:textbf|textit|emph|section\*?|href)\{[^{}<>]{0,80}\}|\d\d:\d\d:\d\d[,.]\d{3} --(?:&gt;|>) \d\d:\d\d:\d\d[,.]\d{3}/,
+    mark: /\[\/?(?:caption|gallery|embed|playlist|vc_\w{2,30}|et_pb_\w{2,30})(?: [^\]<>]{0,200})?\]|\[[a-z][\w-]{2,30}(?: [\w-]{2,20}=(?:&quot;|")[^\]<>]{0,200})\]|\{(?:color|code|quote|panel|noformat)(?::[^{}<>]{1,40})?\}|&lt;@[UW][A-Z\d]{6,12}&gt;|<{7}(?: \w{1,40})?|(?:<|&lt;)\?php\b|\b(?:SEQ [A-Z]\w{2,20} \\\* ARABIC|HYPERLINK "|PAGEREF _Toc\d|REF _Ref\d)|\[\[[^[\]<>]{1,80}\]\]|'''[^'<>]{1,80}'''|(?<=^|>)={2,6} [^=<>]{1,80} ={2,6}|(?<=^|>)h[1-6]\. |\\(?:textbf|textit|emph|section\*?|href)\{[^{}<>]{0,80}\}|\d\d:\d\d:\d\d[,.]\d{3} --(?:&gt;|>) \d\d:\d\d:\d\d[,.]\d{3}/,
     advice: 'is the markup of another program: visitors would read its signs. Write the words alone.',
   },
   {
     mark: /(?:Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)|Fehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Hyperlink-Referenz ungültig)|Erreur\s?! (?:Source du renvoi introuvable|Signet non défini)|¡Error! (?:No se encuentra el origen de la referencia|Marcador no definido)|Erro! (?:A origem da referência não foi encontrada|Indicador não definido)|Errore\. (?:L'origine riferimento non è stata trovata|Il segnalibro non è definito))\.?/,
     advice: 'is what a word processor writes where it cannot find what the words refer to. Write what they refer to.',
+  },
+  {
+    mark: / • (?:1st|2nd|3rd\+?) (?=\p{Lu})| would like to recall the message/u,
+    advice: 'is what another program shows beside the words. Take it out.',
+  },
+  {
+    mark: /(?:Commented|Kommentiert) \[\w{2,5}\]:/,
+    advice: 'and what follows it is a comment of a word processor. Take both out.',
   },
   {
     mark: /\s?\[[A-Z]{2,3}\d{1,2}\](?!\()/,
@@ -56,7 +67,7 @@ const marks: ProgramMark[] = [
   },
   { mark: /_x000[9AD]_/i, advice: 'is the code of a spreadsheet for the end of a line. Take it out.', repair: remove },
   {
-    mark: /(?<!\p{L})\p{L}{0,40}\p{Ll}{2}- (?!(?:and|or|nor|to|but|than|und|oder|bis|sowie|bzw|als|et|ou|o|e|y|u|i|lub|oraz|en|of|tot)(?!\p{L}))\p{Ll}{3,40}/u,
+    mark: /(?<!\p{L})\p{L}{0,40}\p{Ll}{2}-[ \n](?!(?:and|or|nor|to|but|than|und|oder|bis|sowie|bzw|als|et|ou|o|e|y|u|i|lub|oraz|en|of|tot)(?!\p{L}))\p{Ll}{3,40}/u,
     advice: 'has a hyphen and a space in it, as a PDF parts words at the end of a line. Write it as one word.',
   },
   {
@@ -65,19 +76,8 @@ const marks: ProgramMark[] = [
     repair: (found) => found.normalize('NFKC'),
   },
   {
-    mark: new RegExp(
-      String.raw`${atStart}(?:Page|Seite|Página|Pagina|Strona) \d{1,4} (?:of|von|de|di|sur|van|z) \d{1,4}(?=\s*(?:$|<|\p{Lu}))`,
-      'u',
-    ),
+    mark: /\| (?:Page|Seite|Página) \d{1,4}(?=\s*(?:$|[<\n]))/,
     advice: 'is the foot of a printed page. Take it out.',
-  },
-  {
-    mark: new RegExp(
-      String.raw`${atStart}(?:--\s)?(?:Sent from my (?:iPhone|iPad|Galaxy|Samsung|Android|Huawei|mobile)[^.<>\n]{0,30}|Get Outlook for (?:iOS|Android)|Von meinem (?:iPhone|iPad|Samsung|Handy)[^.<>\n]{0,20} gesendet|Envoyé de mon (?:iPhone|iPad)|Enviado desde mi (?:iPhone|iPad)|Enviado do meu (?:iPhone|iPad)|Inviato da(?:l mio)? (?:iPhone|iPad)|Verzonden vanaf mijn (?:iPhone|iPad)|Wysłane z (?:iPhone|iPad)[’'a-z]{0,3})${atEnd}`,
-      'u',
-    ),
-    advice: 'is the last line of an email. Take it out.',
-    repair: remove,
   },
   {
     mark: /(?:=[C-F][0-9A-F](?:=[89AB][0-9A-F]){1,3})+/,
@@ -86,18 +86,11 @@ const marks: ProgramMark[] = [
   },
   {
     mark: new RegExp(
-      String.raw`${atStart}(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, \d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, \d{1,2}:\d{2} -) [^:<>\n]{1,40}: ?`,
+      String.raw`${atStart}(?:(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, \d{1,2}:\d{2}(?::\d{2})?(?:\s[AP]M)?\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, \d{1,2}:\d{2} -|\d\d:\d\d:\d\d) [^:<>\n]{1,40}: ?|\[(?:[\p{L}\d./]{2,12},? )?\d{1,2}:\d{2}(?:\s?[APap][Mm])?\] \p{Lu}[^:<>\n.]{1,40}(?:: ?|${atEnd}))`,
       'u',
     ),
     advice: 'is the time and the name that a messenger puts before a message. Take it out.',
     repair: remove,
-  },
-  {
-    mark: new RegExp(
-      `${atStart}(?:(?:image|video|audio|sticker|GIF|document|photo) omitted|(?:Bild|Video|Audio|Sticker) weggelassen|(?:image|vidéo) absente|(?:imagen|vídeo) omitid[oa]|&lt;Media omitted&gt;)${atEnd}`,
-      'u',
-    ),
-    advice: 'is what a messenger exports in the place of a picture. Take it out.',
   },
   {
     mark: /<This message was edited>|&lt;This message was edited&gt;/,
@@ -123,6 +116,12 @@ const marks: ProgramMark[] = [
     advice: 'is a picture only in a chat: visitors would read the letters. Write the emoji itself, or leave it out.',
   },
   {
+    mark: /(?:\p{L}[\u0335-\u0338]\s?){2,40}|[\u1d00-\u1d2b]{2,20}/u,
+    advice:
+      'is made of signs that only look like letters: screen readers spell them or skip them. Write usual letters.',
+  },
+  { mark: /\.{6,200} ?\d{1,4}(?=\s*(?:$|[<\n]))/, advice: 'is a line of a table of contents. Take it out.' },
+  {
     mark: /[\u{1d400}-\u{1d7ff}]{2,}(?: [\u{1d400}-\u{1d7ff}]+)*/u,
     advice: 'is made of signs for mathematics: screen readers spell them or skip them, and searches do not find them.',
     repair: (found) => found.normalize('NFKC'),
@@ -130,30 +129,25 @@ const marks: ProgramMark[] = [
 ]
 
 /** Fast first tests: most texts hold none of these. Few first letters in each, and words apart from signs, make them fast. */
-const sign = /[\t\ud835\ufb00-\ufb06[%#:!\\…(]|=[=C-F]|- |\.\.\.|'''|";"/
+const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b[{|%#:!\\…(]|=[=C-F]|-\s|\.\.\.|'''|<<<|&lt;[@?]|";"/
 const besideSign =
-  /[\t\ud835\ufb00-\ufb06]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S- \S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|Copied!|(?:at|iert|tted|From|Von|De|Da): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|…[SmMV ]|\.\.\.[SmMV ]|\s#\S|g#|\[[\^[a-z]|'''|== |\\[a-z]{4}/
-const words =
-  /iP(?:hone|ad)|Outlook|Sent from|Copy code|Regenerate|Show orig|Rate this|DeepL|by Google|Errore\.|(?:Page|Seite|P[áa]gina|Strona) \d+ [a-z]/
-const smallWords = /_x000|gesendet|omit(?:ted|id)|weggel|absente|message was|h\d\. /
+  /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}/
+const words = /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. /
 
-const isSuspect = (text: string): boolean =>
-  words.test(text) || smallWords.test(text) || (sign.test(text) && besideSign.test(text))
+const isSuspect = (text: string): boolean => words.test(text) || (sign.test(text) && besideSign.test(text))
 
 export function checkProgramMarks(text: string): Verdict {
-  if (!isSuspect(text)) return undefined
-  for (const { mark, advice, repair } of marks) {
+  const words = checkProgramWords(text)
+  if (words || !isSuspect(text)) return words
+  for (const { mark, advice: what, repair } of marks) {
     const [found] = text.match(mark) ?? []
     if (found === undefined) continue
-    const message = `"${found.trim()}" ${advice}`
+    const message = `"${found.trim().replace('\n', ' ')}" ${what}`
     if (!repair) return { message }
     const own = repair(found)
-    const rest = text
-      .replace(new RegExp(mark, `${mark.flags}g`), repair)
-      .replace(/<p>\s*<\/p>|(?<=<p>)\s+|(?<!\s)\s+(?=<\/p>|$)/g, '')
-      .trim()
-    if (!/\p{L}/u.test(rest.replace(/<[^<>]*>/g, ''))) return { message }
-    return { message: own === '' ? message : `${message} Write "${own}".`, suggestion: rest, replacement: rest }
+    const repaired = withoutWords(text.replace(new RegExp(mark, `${mark.flags}g`), repair))
+    const advice = own === '' || !repaired.suggestion ? '' : ` Write "${own}".`
+    return { message: message + advice, ...repaired }
   }
   return undefined
 }

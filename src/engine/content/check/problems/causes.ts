@@ -174,6 +174,7 @@ const absences = new Set([
   'link-after-end',
   'empty-grid',
   'untranslated-shared',
+  'outdated-translation',
   'waiver',
 ])
 

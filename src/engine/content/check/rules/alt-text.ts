@@ -7,10 +7,10 @@ import type { Finding, PageRule } from '../findings/rule'
 
 /** Screen readers say "image" already. https://webaim.org/techniques/alttext/ */
 const announcement =
-  /^(?:(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)|(?:ein\s+|das\s+)?(?:bild|foto|grafik)\s*(?:von\b|:)|(?:une\s+)?(?:image|photo)\s+(?:de\b|d['’])|(?:una?\s+)?(?:imagen|foto)\s+del?\b|(?:uma\s+)?imagem\s+d[aeo]s?\b|(?:un[’'])?immagine\s+d(?:i|el|ella)\b|(?:een\s+)?(?:afbeelding|foto)\s+van\b|may be an image of\b|alt(?:ernative)?[- ]?text\s*:)/i
+  /^(?:(?:an?\s+|the\s+|this\s+is\s+an?\s+)?(?:image|picture|photo|photograph|graphic)\s*(?:of\b|:|showing\b|-\s)|(?:ein\s+|das\s+)?(?:bild|foto|grafik)\s*(?:von\b|:)|(?:une\s+)?(?:image|photo)\s+(?:de\b|d['’])|(?:una?\s+)?(?:imagen|foto)\s+del?\b|(?:uma\s+)?imagem\s+d[aeo]s?\b|(?:un[’'])?immagine\s+d(?:i|el|ella)\b|(?:een\s+)?(?:afbeelding|foto)\s+van\b|(?:the|this) (?:image|picture|photo|illustration) (?:shows|depicts|features)\b|(?:das|dieses) bild zeigt\b|l['’]image (?:montre|représente)\b|la (?:imagen|foto) muestra\b|may be an image of\b|alt(?:ernative)?[- ]?text\s*:)/i
 
 /** File names of pictures, those that browsers do not show included. */
-const fileName = new RegExp(`^[^\\s]+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
+const fileName = new RegExp(`^.+\\.(?:${pictureExtensions.join('|')}|heic|tiff?)$`, 'i')
 
 /** Names that cameras and screenshot programs give. */
 const cameraName =
@@ -25,7 +25,7 @@ const empty =
 
 /** Who made a picture, or what a program says of it. */
 const aside =
-  /^(?:photo|foto|image|bild) (?:by|von|par|por) \p{Lu}|\bon (?:Unsplash|Pexels|Pixabay)$|^©|Automatisch generierte Beschreibung|Beschreibung automatisch generiert|[Aa]utomatically generated/u
+  /^(?:photo|foto|image|bild) (?:by|von|par|por) \p{Lu}|\bon (?:Unsplash|Pexels|Pixabay)$|^©|Automatisch generierte Beschreibung|Beschreibung automatisch generiert|[Aa]utomatically generated|^(?:AI-generated content|KI-generierte Inhalte) /u
 
 const simplify = (text: string) =>
   replaceTags(text, () => ' ')

@@ -40,18 +40,21 @@ test('an id belongs to one entry in each language, and is hidden in one', () => 
 
 test('a list shows the entries of its language, and those without a translation if it says so', () => {
   const list: Found = ['collection', 'films', '/pages/0/blocks/0/collection']
-  const checked = (block: object) =>
+  const only: Found = ['entry-only', { topics: 'owl' }, '/pages/0/blocks/0/only']
+  const checked = (block: object, path = '/fox') =>
     emptyGrid.check(
-      contentOf([list], {
+      contentOf(path === '/fox' ? [list] : [list, only], {
         site,
         pages: [
           { path: '/de', blocks: [{ collection: 'films', ...block }] },
-          { path: '/fox', entry },
+          { path, entry },
         ],
       }),
     )
   expect(checked({})[0]?.message).toContain('no page in German is an entry of "films"')
   expect(checked({ untranslated: true })).toEqual([])
+  // value-exists tells of a list that leaves all of them out.
+  expect(checked({}, '/de/fuchs')).toEqual([])
 })
 
 test('a title has the suffix and the name of its language', () => {

@@ -22,7 +22,10 @@ export const emptyGrid: SiteRule = {
     const isKnown = new Set(content.entries.map(({ entry }) => entry?.collection))
     return readListings(content).flatMap(({ pointer, entries, language }) => {
       const collection = content.valueAt(pointer)
-      if (entries.length === 0 && language !== undefined && isKnown.has(collection)) {
+      const isOfIt = ({ entry, pointer: place }: PageOutline) =>
+        entry?.collection === collection && content.languageAt(place) === language
+      const isForeign = language !== undefined && isKnown.has(collection)
+      if (entries.length === 0 && isForeign && !content.entries.some(isOfIt)) {
         const message = `This list shows nothing: no page in ${sayLanguage(language, content)} is an entry of "${collection}". Translate one, or hide the block until there is one.`
         return [{ pointer, message }]
       }

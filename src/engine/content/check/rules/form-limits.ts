@@ -27,6 +27,7 @@ const measures: Record<string, { measure: Measure; example: string; what: string
 function checkLimits(field: AskedField, at: string): Finding[] {
   const { kind, earliest, latest, least, greatest } = field
   const { measure, example, what } = measures[kind] ?? {}
+  if (!measure && kind !== 'number') return []
   const wrong = Object.entries({ earliest, latest }).flatMap(([name, limit]): Finding[] =>
     measure && limit !== undefined && measure(limit) === undefined
       ? [{ pointer: `${at}/${name}`, message: `"${limit}" is not ${what}. Write one, for example ${example}.` }]

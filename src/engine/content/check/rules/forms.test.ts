@@ -44,6 +44,7 @@ test.each<[object, string | undefined]>([
     'earliest: "2027-02-30" is not a day that the calendar has. Write one, for example "today".',
   ],
   [{ ...day, latest: '18:30' }, 'latest: "18:30" is not a day that the calendar has. Write one, for example "today".'],
+  [{ ...day, kind: 'Datum', earliest: 'tomorrow', latest: 'in 6 months' }, undefined],
   [{ ...time, earliest: 'today' }, 'earliest: "today" is not a time of day. Write one, for example "18:30".'],
   [
     { ...day, earliest: 'in 2 weeks', latest: 'in 3 days' },

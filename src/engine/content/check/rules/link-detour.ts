@@ -9,10 +9,16 @@ const slips: [found: RegExp, meant: string, words: string][] = [
   [/^(https?:\/\/[^?#\s]+\?[^?#\s]+)\?(?=[\w-]+=)/i, '$1&', 'has a second "?", so part of it is not read'],
   [/^(https?:\/\/)w{2}(?:w{2})?\./i, '$1www.', 'has a slip in "www"'],
   [new RegExp(`(\\?)${tracking}&|[?&]${tracking}`, 'g'), '$1', 'has a mark in it by which others follow visitors'],
+  [/^(https?:\/\/\S*[^\s,;])[,;]+$/, '$1', 'has a sign of the sentence at its end'],
+  [/^(\/[^?#]*)\?utm_[^#]*/, '$1', 'has the mark of a campaign in it, which is for links on other sites'],
 ]
 
 /** What a browser shows there depends on who has signed in. */
 const signedIn = /^https?:\/\/(?:mail\.google|outlook\.(?:live|office|office365)|web\.whatsapp)\.com\/(?!.*view=cm)/i
+
+/** Where a program is worked in: others are asked to sign in, or see nothing. */
+const workplace =
+  /^https?:\/\/(?:www\.canva\.com\/design\/[^?#]*\/edit|[^/]+\/wp-admin\/|app\.(?:asana|hubspot|mailchimp)\.com)/i
 
 /** A fast first test: most links are paths of the site, with nothing that could be wrong here. */
 const plainPath = /^\/(?!\/)[^?&]*$/
@@ -32,6 +38,13 @@ export const linkDetour: PageRule = {
       if (signedIn.test(value))
         return [
           { pointer, message: `"${value}" shows visitors their own messages, not yours. Lead the link elsewhere.` },
+        ]
+      if (workplace.test(value))
+        return [
+          {
+            pointer,
+            message: `"${value}" is where you work on it, and visitors cannot go there. Write its public address.`,
+          },
         ]
       for (const [found, meant, words] of slips) {
         const tidy = value.replace(found, meant)

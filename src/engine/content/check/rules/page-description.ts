@@ -13,6 +13,20 @@ import type { Finding, PageRule } from '../findings/rule'
 const least = 50
 const most = 160
 
+/** Search results end descriptions themselves, and show quotation marks as they are. */
+function checkForm(text: string): Pick<Finding, 'message' | 'suggestion'> | undefined {
+  if (/[\p{L},] ?(?:…|\.{3})$/u.test(text) && text.length > 100)
+    return { message: 'This description is cut off at its end. Write its last sentence to the end.' }
+  if (/^[\w-]{30,}$/.test(text))
+    return { message: 'This description is an address or the name of a file. Say in a sentence what is on this page.' }
+  const [label] = text.match(/^(?:Description|Beschreibung|Descripción): (?=\p{Lu})/u) ?? []
+  if (label)
+    return { message: `Take "${label.trim()}" out: visitors would read it.`, suggestion: text.slice(label.length) }
+  const [, inner] = text.match(/^["“„]([^"“”„]+)["”“]$/) ?? []
+  if (inner === undefined) return undefined
+  return { message: 'This description is all between quotation marks. Take them out.', suggestion: inner }
+}
+
 function checkWidth({ width, words, count }: TextWidth): Pick<Finding, 'message' | 'group'> | undefined {
   if (width < least)
     return {
@@ -63,7 +77,7 @@ export const pageDescription: PageRule = {
     const indexed = new Set(pages.flatMap(({ isIndexed, pointer }) => (isIndexed ? [pointer] : [])))
     return ofFormat('description').flatMap(({ value, pointer }) => {
       if (!indexed.has(holderOf(pointer)) || typeof value !== 'string') return []
-      const flaw = checkWidth(widthOf(value.trim()))
+      const flaw = checkForm(value.trim()) ?? checkWidth(widthOf(value.trim()))
       return flaw ? [{ pointer, ...flaw }] : []
     })
   },

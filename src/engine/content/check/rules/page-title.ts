@@ -53,6 +53,27 @@ function checkTitle(title: string, suffix: string): Omit<Finding, 'pointer'> | u
   return { message, group: 'too long' }
 }
 
+/** What programs add to the name of a copied page or file, and what authors add to a version: "Copy of About", "About_final2". */
+const copied =
+  /^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Cópia de|Kopia) (?=\p{Lu})|(?: [-–—] |\s?[([])(?:[Cc]opy|Kopie|[Cc]opie|[Cc][óo]pia|[Kk]opia)(?: \d+)?[)\]]?$| copy \d+$|(?:_| [-–—] ?| [([]|\s)(?:DRAFT|ENTWURF|BROUILLON|BORRADOR|BOZZA)(?:[ _]?v?\d+)?[)\]]?$|(?:_(?:[Ff]inal|FINAL|[Dd]raft|copy|new|old|v?\d+)\d*){1,4}$| - Google (?:Docs|Sheets|Slides)$|^Microsoft (?:Word|PowerPoint) - |\.(?:docx?|pptx?|pdf|indd)$|^(?:(?:Page |Meta |SEO )?[Tt]itle|Titel|Titre|Título): (?=\p{Lu})/gu
+
+function explainCopy(title: string): Omit<Finding, 'pointer'> | undefined {
+  const marks = title.match(copied) ?? []
+  // An ending may uncover another: "About_v2.docx".
+  const suggestion = title.replace(copied, '').replace(copied, '').trim()
+  if (marks.length === 0 || suggestion === '') return undefined
+  const message = `"${marks.map((mark) => mark.trim()).join(' … ')}" does not belong to the title. Write "${suggestion}".`
+  return { message, suggestion, replacement: suggestion }
+}
+
+/** "code-of-ethics" -> "Code of ethics": an address in the place of a title. */
+function explainSlug(title: string): Omit<Finding, 'pointer'> | undefined {
+  if (!/^[a-z\d]+(?:[-_][a-z\d]+){2,}$/.test(title)) return undefined
+  const words = title.replace(/[-_]/g, ' ')
+  const suggestion = words.charAt(0).toUpperCase() + words.slice(1)
+  return { message: `"${title}" is an address. Write a title, for example "${suggestion}".`, suggestion }
+}
+
 function explainName(title: string, name: string, suffix: string): Omit<Finding, 'pointer'> {
   const short = withoutName(title, name)
   const message = `"${suffix.trim()}" follows every title, so the name would stand in this one twice. ${short ? `Write "${short}".` : 'Say what this page is about without it.'}`
@@ -84,7 +105,9 @@ export const pageTitle: PageRule = {
       if (!indexed.has(holderOf(pointer)) || typeof value !== 'string') return []
       const language = languageAt(pointer)
       const { name, suffix, findName } = getOrAdd(byLanguage, language, () => namesOf(language))
-      const flaw = findName(value) ? explainName(value, name, suffix) : checkTitle(value, suffix)
+      const flaw = findName(value)
+        ? explainName(value, name, suffix)
+        : (explainCopy(value) ?? explainSlug(value) ?? checkTitle(value, suffix))
       return flaw ? [{ pointer, ...flaw }] : []
     })
     return [...ofSuffixes, ...ofTitles]

@@ -13,23 +13,27 @@ const isNothing =
 /** Crosses for a word or figure: "We made XXX films", "£XXX". After a name they are a number: "Super Bowl XXX". */
 const crosses = /[£$€]X{2,}(?!\p{L})|(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}|x{3,})(?![\p{L}\p{N}-])/u
 
-/** Lower-case crosses at the end of a message are kisses. */
-const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$/u
+/** Lower-case crosses at the end of a message, or between commas, are kisses. */
+const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$|, x{3,},/u
 
 const standIns =
-  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled$|^(?:<p>)?(?:type something|dies ist ein (?:typo)?blindtext\b[^<>]*|placeholder|platzhalter(?:text)?|(?:text|bild|foto|inhalt|titel|beschreibung|name) folgt|(?:texte |contenu )?à (?:compléter|venir)|(?:texto )?(?:a|por) (?:completar|definir)|(?:testo )?da (?:completare|definire)|(?:tekst )?(?:volgt|do uzupełnienia)|lorem ipsum\b[^<>]*)[.…]*(?:<\/p>)?$/iu
+  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled(?:-\d+)?$/iu
+
+/** What fills a passage, or its end, until its words are there, in several languages. */
+const standInPassage =
+  /(?:^|<(?:p|li|h3|h4)>|[.!?] )(type something|null|undefined|dies ist ein (?:typo)?blindtext\b[^<>]*|placeholder|platzhalter(?:text)?|(?:text|bild|foto|inhalt|titel|beschreibung|name) folgt|(?:texte |contenu )?à (?:compléter|venir)|(?:texto )?(?:a|por) (?:completar|definir)|(?:testo )?da (?:completare|definire)|(?:tekst )?(?:volgt|do uzupełnienia)|(?:tekst|texto|text[eo]|testo) (?:hier|aquí|aqui|qui|de ejemplo|de exemplo|d['’]exemple|di esempio|à insérer|da inserire|a insertar|van voorbeeld)|(?:hier )?(?:bitte )?(?:ihren |deinen |einen )?text (?:hier )?(?:einfügen|eingeben|einsetzen)|(?:double[- ])?(?:click|tap)(?: or tap| twice)? (?:here )?to (?:edit|add|enter)(?: (?:the |this |your |a |master )?(?:text|title|subtitle|heading|date|body text)(?: styles?)?)?|(?:klicken oder tippen sie|cliquez ou appuyez|haga clic o pulse|fare clic o toccare|klik of tik)[^<>]{0,60}|(?:titel|text|untertitel) durch klicken (?:hinzufügen|bearbeiten)|add a (?:little bit of body text|subheading|short description)|ein wenig fließtext[^<>]{0,30}|i['’]m a paragraph\b[^<>]{0,120}|this is (?:a sample|your|an example) (?:page|paragraph|text)\b[^<>]{0,60}|it all begins with an idea|your (?:paragraph|body) text|(?:bijschrift|tekst|titel) toevoegen|(?:ajouter|saisissez|insérez) (?:une? )?(?:titre|légende|texte|sous-titre)|(?:agregar|añadir|adicionar|añade|agrega) (?:una? |um )?(?:t[íi]tulo|texto|subt[íi]tulo)|aggiungi (?:un )?(?:titolo|testo|sottotitolo)|dodaj (?:tytuł|tekst)|body text for whatever you['’]d like to say\b[^<>]*|welcome to wordpress\b[^<>]{0,80}|lorem ipsum\b[^<>]*)[.…!]*(?=$|<\/)/i
 
 /** Whole texts that programs for pages begin with, and what people type to try a field. */
 const longestName = 60
 const leftAsItWas =
-  /^(?:<p>)?(?:test(?: test){0,5}|asdf\w{0,8}|(?:heading|headline|slide|überschrift|folie) \d|(?:double[- ])?click (?:here )?to (?:edit|add)(?: (?:the |this |your |a )?(?:text|title|subtitle|heading))?|(?:add|enter|type|insert) (?:an? |your |the )?(?:heading|headline|title|subtitle|subheading|text|description|caption)|(?:überschrift|titel|text) (?:hier )?(?:eingeben|einfügen|hinzufügen)|(?:max|erika) mustermann|musterstra(?:ß|ss)e(?: \d+)?)[.…!]?(?:<\/p>)?$/i
+  /^(?:<p>)?(?:test(?: test){0,5}|asdf\w{0,8}|(?:heading|headline|slide|überschrift|folie) \d|hello,? world|new (?:page|post|section|block)|neue seite|nouvelle page|nueva página|nuova pagina|sample page|page title|(?:add|enter|type|insert) (?:an? |your |the )?(?:heading|headline|title|subtitle|subheading|text|description|caption)|(?:überschrift|titel|text) (?:hier )?(?:eingeben|einfügen|hinzufügen)|(?:max|erika) mustermann|musterstra(?:ß|ss)e(?: \d+)?)[.…!]?(?:<\/p>)?$/i
 
 /** Names that programs for drawing give: "Frame 427318920". */
 const layerName = /^(?:Frame|Rectangle|Ellipse|Vector|Mask group) \d+$|^(?:Group|Component|Line|Union) \d{4,}$/
 
 /** Fields that a template left unfilled: {{ name }}, {% if … %}, ${name}. */
 const unfilled =
-  /\*\|[A-Z_]{2,30}\|\*|%[A-Z_]{4,30}%|<%=?[^%<>]{1,80}%>|«(?:Vorname|Nachname|Anrede|Firma|Prénom|Nom)»|\{(?:(?:first|last|full|company|client|your)?[ _]?name|heading|headline|title|text|description|content)\}|\{\{[^{}<>]{1,80}\}\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/
+  /\*\|[A-Z_]{2,30}\|\*|%[A-Z_]{4,30}%|<%=?[^%<>]{1,80}%>|«(?:Vorname|Nachname|Anrede|Firma|Prénom|Nom|\p{L}{2,30}_\p{L}{2,30})»|\{ ?MERGEFIELD [^{}<>]{1,60}\}|\[object Object\]|(?<!\p{L})NaN(?!\p{L})|\{(?:(?:first|last|full|company|client|your)?[ _]?name|heading|headline|title|text|description|content)\}|\{\{[^{}<>]{1,80}\}\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/u
 
 /** The start of a placeholder in brackets. */
 const inBrackets =
@@ -39,9 +43,8 @@ const inBrackets =
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** Fast first tests with a part of each: most texts hold none. */
-const sign = /[[{«]|\*\||%[A-Z=]|<%|TODO|TBC|TBD|FIXME|XX|xxx/
-const part =
-  /m ipsum|t amet|firmed|holder|halter|here|goes|titled|steht|votre|aquí|picture shows|something|folgt|à (?:com|ve)|(?:a|por) (?:com|def)|uzup|volgt|lindtext/i
+const sign = /[[{«]|NaN|\*\||%[A-Z=]|<%|TODO|TBC|TBD|FIXME|XX|xxx/
+const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|firmed|holder|here|goes|titled|steht|votre|aquí|picture shows/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
@@ -109,9 +112,11 @@ export const unfinishedText: TextRule = {
     const leftOut = explainSpreadsheet(text) ?? explainOmission(text)
     if (leftOut !== undefined) return { message: leftOut }
     const whole = text.length <= longestName ? text.match(leftAsItWas) : null
-    if (!whole && (!(sign.test(text) || part.test(text)) || address.test(text))) return undefined
+    const passageWords = whole ? null : text.match(standInPassage)
+    if (!whole && !passageWords && (!(sign.test(text) || part.test(text)) || address.test(text))) return undefined
     const [words] =
       whole ??
+      passageWords?.slice(1) ??
       text.match(unfilled) ??
       text.match(bracketed) ??
       findStandIn(text) ??

@@ -41,6 +41,10 @@ describe('alt-text', () => {
     'Picture: a fox',
     'logo',
     'Alt text',
+    'The image shows a fox',
+    'A fox runs over a hill.jpg',
+    'Das Bild zeigt einen Fuchs',
+    'AI-generated content may be incorrect.',
   ])('"%s" does not', (alt) => {
     expect(findingsOf(alt)).toHaveLength(1)
   })

@@ -2,7 +2,8 @@ import type { PlaceOf } from '../../line-index'
 import { type Mistake, replaceText } from '../mistake'
 
 const bracketAlone = /^[ \t]*(?:"[^"\r\n]*"[ \t]*:[ \t]*)?([{}[\]]),?[ \t\r]*$/
-const fieldOrItem = /^[ \t]*"/
+/** A number is no name of a field: it counts the items of a list. */
+const fieldOrItem = /^[ \t]*"(?!\d+"[ \t]*:)/
 
 /** A few mistakes at most follow from one moved line. */
 const mostMistakes = 4

@@ -115,7 +115,8 @@ interface Misplaced {
 
 /** Blocks in fields that a block does not have. */
 export function explainInner({ at, data, name, unknown }: Flawed, { book }: Context): Misplaced | undefined {
-  const [list] = listsIn(data, book.held)
+  const lists = listsIn(data, book.held)
+  const list = lists.find(({ path }) => !Object.hasOwn(data, String(path[0]))) ?? lists[0]
   const isEmpty = (field: string) => Array.isArray(data[field]) && data[field].length === 0
   const areHeld = (field: string) => areBlocks(data[field], book) || (field === list?.path.at(-1) && isEmpty(field))
   const inner = book.block(data.type) ? unknown.filter(areHeld) : []

@@ -55,8 +55,10 @@ export function findMeantType(written: unknown, block: Record<string, unknown>, 
   if (isWhole && byFields.length === 1 && allNear(name, book.blockTypes).slice(0, 2).includes(best))
     return { types: byFields, by: 'slip' }
   const byName = bestFitting(block, typesByName(name, book), book)
-  if (byName.length > 0) return { types: byName.slice(0, most), by: 'name' }
-  // One field alone says little.
   const isTelling = isWhole && Object.keys(withoutType(block)).length > 1
+  const isOther = isTelling && byFields.length === 1 && !byName.includes(best)
+  if (byName.length > 0 && !(isOther && misfitsOf(block, byName[0] ?? '', book) > 0))
+    return { types: byName.slice(0, most), by: 'name' }
+  // One field alone says little.
   return { types: byFields.slice(0, most), by: isTelling ? 'fields' : 'some fields' }
 }

@@ -42,17 +42,32 @@ export interface Flawed {
   isDecided: boolean
 }
 
+type EnumOf = (name: string) => unknown
+
+interface Reasons {
+  reasons: Map<string, string>
+  /** Required by a value that is itself refused, and so not known. */
+  open: Set<string>
+}
+
 /** Why fields are required sometimes; an error's path names its "if". */
-function reasonsOf(errors: ErrorObject[], switches: ErrorObject[], data: Schema): Map<string, string> {
+function reasonsOf(errors: ErrorObject[], switches: ErrorObject[], data: Schema, enumOf: EnumOf): Reasons {
   const reasons = new Map<string, string>()
+  const open = new Set<string>()
+  const isRefused = (name: string) => {
+    const values = enumOf(name)
+    return Array.isArray(values) && Object.hasOwn(data, name) && !values.includes(data[name])
+  }
   for (const { keyword, schemaPath, params } of errors) {
     const field = String(params.missingProperty)
     if (keyword === 'dependentRequired') reasons.set(field, `it has ${quoted(params.property)}`)
     const [, start] = schemaPath.match(/^(.*)\/(?:then|else)\/required$/) ?? []
     const decided = switches.find(({ schemaPath: path }) => path === `${start}/if`)
-    if (isObject(decided?.parentSchema)) reasons.set(field, reasonOf(decided.parentSchema.if, data))
+    if (!isObject(decided?.parentSchema)) continue
+    reasons.set(field, reasonOf(decided.parentSchema.if, data))
+    if (fieldsOfCondition(decided.parentSchema.if).some(isRefused)) open.add(field)
   }
-  return reasons
+  return { reasons, open }
 }
 
 /** `switches` are errors of an "if" at the same place. */
@@ -63,16 +78,19 @@ export function readFlawed(errors: ErrorObject[], switches: ErrorObject[], conte
   const at = first.instancePath
   const texts = (keyword: string, param: string) =>
     errors.filter((error) => error.keyword === keyword).map((error) => String(error.params[param]))
+  const fields = book.fieldsAt(at, root)
+  const { reasons, open } = reasonsOf(errors, switches, data, (name) => book.resolve(fields[name]).enum)
+  const needed = [...texts('required', 'missingProperty'), ...texts('dependentRequired', 'missingProperty')]
   const isDecided = switches.some(({ params }) => params.failingKeyword === 'then')
   const conditions = switches.map(({ parentSchema }) => (isObject(parentSchema) ? parentSchema.if : undefined))
   return {
     at,
     data,
     name: nameOf(at, context),
-    fields: book.fieldsAt(at, root),
-    reasons: reasonsOf(errors, switches, data),
+    fields,
+    reasons,
     unknown: texts('additionalProperties', 'additionalProperty'),
-    missing: [...new Set([...texts('required', 'missingProperty'), ...texts('dependentRequired', 'missingProperty')])],
+    missing: [...new Set(needed)].filter((field) => !open.has(field)),
     decisive: conditions.flatMap((condition) => requiredOf(condition)),
     excluded: conditions.flatMap((condition) => requiredOf(isObject(condition) ? condition.not : undefined)),
     isDecided,

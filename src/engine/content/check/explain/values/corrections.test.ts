@@ -12,6 +12,14 @@ test.each([
 })
 
 test.each([
+  ['/en_visit', '/en/visit'],
+  ['/visit.en', '/en/visit'],
+  ['/fr_visit', '/fr-visit'],
+])('on a site that has English too the address "%s" was meant as %s', (path, meant) => {
+  expect(correctedPath(path, pattern, { site: { language: 'de', languages: { en: {} } } })).toBe(meant)
+})
+
+test.each([
   ['4.30 pm', '^\\d\\d:\\d\\d$', '16:30'],
   ['12 a.m.', '^\\d\\d:\\d\\d$', '00:00'],
   ['16 Uhr', '^\\d\\d:\\d\\d$', '16:00'],

@@ -51,13 +51,23 @@ function pathIn(text: string, siteUrl: unknown): string | undefined {
 /** What other programs write for /* at the end of a path: /blog/:slug, /blog/(.*), /blog/**, /blog/[slug]. */
 const pathsUnder = /\/(?:\[[^[\]]*\]|\{[^{}]*\}|:\w+\*?|\(\.\*\)|\.?\*+)$/
 
+/** "/en_visit", "/visit.en" -> "/en/visit" on a site that has English. */
+function belowLanguage(path: string, languages: string[]): string | undefined {
+  const [, before, rest] = path.match(/^\/([a-z]{2,3}(?:-[a-z]{2})?)[_.](.+)$/i) ?? []
+  const [, start, behind] = path.match(/^(\/.+)[_.]([a-z]{2,3}(?:-[a-z]{2})?)$/i) ?? []
+  if (before && languages.includes(before)) return `/${before}/${rest}`
+  return behind && languages.includes(behind) ? `/${behind}${start}` : undefined
+}
+
 export function correctedPath(text: string, pattern: string, root: unknown): string | undefined {
-  const { url, language } = asObject(asObject(root).site)
+  const { url, language, languages } = asObject(asObject(root).site)
   const path = pathIn(text, url)
   if (path === undefined) return undefined
   const form = new RegExp(pattern, 'u')
   const under = path.replace(pathsUnder, '/*')
   if (under !== path) return form.test(under) ? under : undefined
+  const inLanguage = belowLanguage(path, Object.keys(asObject(languages)))
+  if (inLanguage !== undefined && form.test(inLanguage)) return inLanguage
   const nearest = form.test(path) ? path : corrected(path, pattern, language)
   // Of letters that have no spelling with a to z, nothing is left.
   return nearest === '/' && /\p{L}/u.test(path) ? undefined : nearest

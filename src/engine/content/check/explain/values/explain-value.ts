@@ -142,10 +142,16 @@ function explainStep({ instancePath, params, data }: ErrorObject): Explained {
   }
 }
 
-function explainName({ instancePath, params, schema }: ErrorObject): Explained {
+/** "clients_de", where there is "clients": the German shared block is "clients@de". */
+function inLanguage(name: string, names: unknown): string | undefined {
+  const [, base = '', language] = name.match(/^(.+)[_.:/ ]([a-z]{2,3}(?:-[A-Za-z\d]+)*)$/) ?? []
+  return Object.hasOwn(asObject(names), base) ? `${base}@${language}` : undefined
+}
+
+function explainName({ instancePath, params, schema, data }: ErrorObject): Explained {
   const name = String(params.propertyName)
   const { pattern, patternErrorMessage } = asObject(schema)
-  const meant = corrected(name, String(pattern))
+  const meant = (instancePath === '/shared' && inLanguage(name, data)) || corrected(name, String(pattern))
   return {
     rule: 'pattern',
     pointer: `${instancePath}/${escapeToken(name)}`,
