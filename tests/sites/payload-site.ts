@@ -71,6 +71,7 @@ const plainFormats = ['alt', 'link-text', 'title', 'title-suffix', 'description'
 /** Settings whose form is their schema's alone. */
 const kindOfSetting: Record<string, Kind> = {
   themeColour: 'colour',
+  themeColourDark: 'colour',
   url: 'address',
   src: 'address',
   instagram: 'address',

@@ -5,7 +5,7 @@ import { type RootAttributes, writeRootAttributes } from '../../../base/shared-t
 import type { ServedWords } from '../../../base/text/interface-words'
 import { directionOf } from '../../../base/text/language/direction'
 import { escapeHtml } from '../../../base/text/tags'
-import { feedLinks, verificationMetas } from './head-tags'
+import { feedLinks, themeColours, verificationMetas } from './head-tags'
 
 export interface PageFiles {
   /** The preview inserts its own scripts instead. */
@@ -107,12 +107,7 @@ function writeCommonTexts(
   return {
     language: languageAttributes(settings.language),
     site: [meta('property', 'og:type', 'website'), meta('property', 'og:site_name', settings.name)].join('\n'),
-    icons: [
-      ...(settings.themeColour ? [meta('name', 'theme-color', settings.themeColour)] : []),
-      ...iconLinks(settings, tabIcon),
-      ...feedLinks(settings),
-      ...headTags,
-    ].join('\n'),
+    icons: [...themeColours(settings), ...iconLinks(settings, tabIcon), ...feedLinks(settings), ...headTags].join('\n'),
     files: [
       ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
       ...(files.sheet ? [`<link rel="stylesheet" href="${files.sheet}">`] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownHeadTags } from './head-tags'
+import { ownHeadTags, themeColours } from './head-tags'
 
 const field = (headTag: object) => ({ type: 'string', headTag })
 
@@ -26,4 +26,12 @@ test('settings are tags of the head as their schema says, texts without meaning 
     '<link rel="me" href="https://b.example/?a&amp;b">',
     '<meta name="code" content="7">',
   ])
+})
+
+test('browsers find the colour of a dark system first', () => {
+  expect(themeColours({ themeColour: '#fff', themeColourDark: '#111' })).toEqual([
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111">',
+    '<meta name="theme-color" content="#fff">',
+  ])
+  expect(themeColours({})).toEqual([])
 })

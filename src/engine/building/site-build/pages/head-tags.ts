@@ -25,6 +25,16 @@ export const feedLinks = ({ feeds = [] }: Pick<SiteSettings, 'feeds'>): string[]
       `<link rel="alternate" type="${feedTypes[form]}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
   )
 
+type ThemeColours = Pick<SiteSettings, 'themeColour' | 'themeColourDark'>
+
+/** Browsers take the first whose media apply. */
+export const themeColours = ({ themeColour, themeColourDark }: ThemeColours): string[] => [
+  ...(themeColourDark
+    ? [`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(themeColourDark)}">`]
+    : []),
+  ...(themeColour ? [`<meta name="theme-color" content="${escapeHtml(themeColour)}">`] : []),
+]
+
 /** The tags of settings whose schema has the keyword "headTag": { "name" }, { "property" } or { "rel" }. */
 export function ownHeadTags(schema: unknown, value: unknown): string[] {
   if (!isObject(schema) || value === undefined) return []

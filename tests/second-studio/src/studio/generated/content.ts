@@ -608,6 +608,10 @@ touchIcon?: string
  */
 themeColour?: string
 /**
+ * The colour of the browser's bar where the visitor's system is dark, for example "#1b1c1f". Without it, the theme colour.
+ */
+themeColourDark?: string
+/**
  * Feeds that programs for news and podcasts find by the address of any page.
  * 
  * @minItems 1
