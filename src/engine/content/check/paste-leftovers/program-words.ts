@@ -15,10 +15,10 @@ const filling = [
   '(?<!^)(?:Continue reading|Read more|Weiterlesen|Lire la suite|Leer más|Seguir leyendo|Leggi tutto|Lees verder|Czytaj dalej)(?= ?(?:→|»|&raquo;|…|\\.{3}|>)) ?(?:→|»|&raquo;|…|\\.{3}|>)+',
   '\\[(?:…|&hellip;|\\.{3})\\] ?(?:Read more|Continue reading|Weiterlesen|Lire la suite|Leer más)(?: ?(?:→|»))?',
   '(?<!^)[-–] \\d{1,4} [-–]',
-  '(?:Last edit was [^<>.]{3,40}|All changes saved(?: in Drive)?|Saved to (?:Drive|OneDrive)|Show (?:less|more)|Mehr anzeigen|Weniger anzeigen)',
+  '(?:Last edit was [^<>.]{3,40}|All changes saved(?: in Drive)?|Saved to (?:Drive|OneDrive)|(?<!^)(?:Show (?:less|more)|Mehr anzeigen|Weniger anzeigen))',
   '(?:Like (?:[•·|] )?Comment (?:[•·|] )?(?:Share|Repost|Send)(?: [•·|]?(?:Share|Send))?|Liked by \\S{2,40} and (?:\\d[\\d,.]*[KM]? )?others|Subscribe \\d[\\d.,]*[KM]?(?: [A-Z]\\w+){0,3}|Posted in [^<>]{2,40} by [^<>.]{2,40})',
-  '\\d{1,2} min(?:ute)? read(?: [·•|] [^<>]{1,30})?',
-  '\\d[\\d.,]{0,9}[KMk]? (?:views|Aufrufe|vues)(?: [•·] [^<>]{1,30})?',
+  '(?<!^)\\d{1,2} min(?:ute)? read(?: [·•|] [^<>]{1,30})?',
+  '(?<!^)\\d[\\d.,]{0,9}[KMk]? (?:views|Aufrufe|vues)(?: [•·] [^<>]{1,30})?',
   '[([]?(?:Word|Character) count:? ~?\\d[\\d,.]*(?: (?:words|characters))?[)\\]]?',
   '[([](?:~?\\d{2,4} (?:words|Wörter|mots|palabras|parole)|~?\\d{3,4} (?:characters|chars|Zeichen|caractères|caracteres|caratteri)|(?:Words|Characters|Wörter|Zeichen): ?\\d{1,4})(?:,? [^()\\[\\]<>]{1,30})?[)\\]]',
 ]
