@@ -37,9 +37,8 @@ const advice = 'Give words that change an element of their own, and read no text
 
 /** The page is translated before React comes, and again after that. Returns what is wrong there alone. */
 export async function lookTranslated(visitor: Visitor, path: string, others: BlockFault[]): Promise<BlockFault[]> {
-  const { page, complaints } = await visitor.visit(path)
+  const { page, complaints } = await visitor.visit(path, translateTexts)
   try {
-    await page.evaluate(translateTexts)
     await waitForHydration(page, timeout)
     await hydrateAll(page)
     for (let times = 0; times < 2; times++) {

@@ -50,8 +50,10 @@ export class Visitor {
     return new Visitor(context, address, site)
   }
 
-  async visit(path: string): Promise<Visit> {
+  /** `prepare` runs in the page as soon as its html is there. */
+  async visit(path: string, prepare?: () => void): Promise<Visit> {
     const page = await this.context.newPage()
+    if (prepare) await page.addInitScript(`addEventListener('DOMContentLoaded', ${prepare})`)
     const complaints: BlockFault[] = []
     const add = (message: string, block = -1) => void complaints.push({ block, message })
     await page.exposeBinding('tellViolation', (_, { block, message }: BlockFault) => add(message, block))
