@@ -17,6 +17,7 @@ test('a heading is changed where it stands, left by Escape or Enter, and taken b
   await expect.poll(read).toBe(saved)
   await expect.poll(() => heading.textContent()).toBe(before)
   await heading.click()
+  await studio.frame().locator('[contenteditable]').waitFor()
   await studio.page.keyboard.press('End')
   await studio.page.keyboard.type(' lange')
   await studio.page.keyboard.press('Enter')

@@ -43,9 +43,12 @@ const isOfOurWord = ({ thirdParties }: { thirdParties?: string }) =>
 /** Gathers what a value of a block's content wants to be shown. */
 function gather(value: unknown, field: string, wanted: Wanted): Wanted {
   if (Array.isArray(value)) for (const item of value.filter(isOfOurWord)) gather(item, field, wanted)
-  else if (typeof value === 'object')
-    for (const [name, inner] of Object.entries(value ?? {})) gather(inner, name, wanted)
-  else if (typeof value === 'string') {
+  else if (typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value ?? {})) {
+      // The sound of a film is heard, and only its captions are shown.
+      if (field !== 'sound' || name !== 'file') gather(inner, name, wanted)
+    }
+  } else if (typeof value === 'string') {
     if (wordFields.includes(field)) wanted.words.push(value)
     else if (linkFields.includes(field)) wanted.links.push(value)
     else if (field === 'alt') wanted.alts.push(value)

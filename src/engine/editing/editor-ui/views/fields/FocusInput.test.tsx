@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { find, findAll, RenderedEditor } from '../../../../../../tests/components/edited-site'
+import { MemorySite, studio, toolsOf } from '../../../../../../tests/sites/memory-site'
 
 const path = '/neues/ofen-gebaut'
 
@@ -29,4 +30,18 @@ test('a drawing has no focal point', async () => {
   await editor.choose(0)
   expect(findAll('.focal-point', /(?:)/)).toEqual([])
   expect(findAll('.help', 'A drawing is shown whole.')).toHaveLength(1)
+})
+
+test('a point beside a picture is set on it, in the steps of its schema', async () => {
+  const schemas = structuredClone(studio.schemas)
+  const { properties } = schemas['blocks/opening.schema.json'] as { properties: Record<string, object> }
+  const step = { title: 'Step', type: 'integer', minimum: 0, maximum: 100, multipleOf: 10 }
+  properties.look = { title: 'Look', type: 'object', format: 'focus', properties: { across: step, down: step } }
+  const editor = await RenderedEditor.open({ site: new MemorySite(undefined, { ...studio, ...toolsOf(schemas) }) })
+  await editor.choose(0)
+  const block = () => editor.content.pages[0].blocks[0]
+  expect(find('.focal-point img').getAttribute('src')).toBe(block().image.src)
+  fireEvent.keyDown(find('.focal-point'), { key: 'ArrowRight' })
+  await editor.until(() => block().look?.across === 60)
+  expect(block().look.down).toBe(50)
 })

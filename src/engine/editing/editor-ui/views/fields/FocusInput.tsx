@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { cutPart } from '../../../../base/shared-types/cut/cut'
 import { asObject, parentPointer } from '../../../../base/shared-types/json'
 import { pictureNames } from '../../model/page/field-groups'
+import type { OpenPage } from '../../model/page/open-page'
 import { useSessionState } from '../use-editor'
 import { FieldFrame, type FieldInputProps } from './frame/FieldFrame'
 import { useRested } from './use-rested'
@@ -13,7 +14,15 @@ const steps: Record<string, [across: number, down: number]> = {
   ArrowDown: [0, 1],
 }
 
-const within = (share: number) => Math.round(Math.max(0, Math.min(100, share)))
+/** Where the file of the picture is: around the point, or in the first picture beside it. */
+function placeOfFile(page: OpenPage, around: string): { place: string; isAround: boolean } | undefined {
+  const beside = Object.keys(page.fieldsAt(around)).map((name) => `${around}/${name}`)
+  for (const picture of [around, ...beside]) {
+    const names = pictureNames(page, picture)
+    if (names) return { place: `${picture}/${names.file}`, isAround: picture === around }
+  }
+  return undefined
+}
 
 /** The point of a picture that stays visible, and what the place shows around it. */
 export function FocusInput({ field, label }: FieldInputProps) {
@@ -22,10 +31,14 @@ export function FocusInput({ field, label }: FieldInputProps) {
   const { text, message, write } = useRested(field, label)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const place = parentPointer(field.pointer)
-  const address = String(page?.valueAt(`${place}/${pictureNames(page, place)?.file}`) ?? '')
+  const file = page && placeOfFile(page, place)
+  const address = String((file && page.valueAt(file.place)) ?? '')
+  const { multipleOf: least = 1 } = asObject(page?.fieldsAt(field.pointer).across) as { multipleOf?: number }
   const { width = 4, height = 3 } = asObject(page?.schemaAt(place).shown) as { width?: number; height?: number }
   const { across = 50, down = 50 } = asObject(text && JSON.parse(text)) as { across?: number; down?: number }
-  const isDrawing = /\.svg$/i.test(address)
+  // The build cuts no drawing. A block may show a part of the picture that it holds beside the point.
+  const isWhole = file?.isAround && /\.svg$/i.test(address)
+  const within = (share: number) => Math.round(Math.max(0, Math.min(100, share)) / least) * least
   const move = (x: number, y: number) => write(JSON.stringify({ across: within(x), down: within(y) }))
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // The keyboard clicks, too.
@@ -37,14 +50,14 @@ export function FocusInput({ field, label }: FieldInputProps) {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    const length = event.shiftKey ? 1 : 5
+    const length = Math.max(least, event.shiftKey ? 1 : 5)
     move(across + step[0] * length, down + step[1] * length)
   }
-  const part = size.width > 0 ? cutPart(size, { width, height, across, down }) : undefined
+  const part = file?.isAround && size.width > 0 ? cutPart(size, { width, height, across, down }) : undefined
   const percent = (length: number, of: number) => `${(length / of) * 100}%`
   return (
     <FieldFrame field={field} id={id} message={message} isGroup>
-      {isDrawing ? (
+      {isWhole ? (
         <p className="help">A drawing is shown whole.</p>
       ) : (
         <>
