@@ -153,7 +153,7 @@ const redirectTo = (path: string, redirect: string): EndedPage => ({ path, redir
 
 /**
  * Makes the pages of lists with pages, and a page for each value where a page has "each". `content` is public.
- * `written` has all pages: the address of a value whose last entry has ended leads to the page above it.
+ * `written` also has the pages that are not public now: a value that had entries redirects to the page above.
  */
 export function expandPages(content: SiteContent, written: SiteContent, lists: ListBlocks): SiteContent {
   const expansion = new Expansion(content, lists)

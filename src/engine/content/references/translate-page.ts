@@ -32,8 +32,8 @@ function lengthToReplace({ text, content }: OpenSite, { offset, length }: Refere
 }
 
 /**
- * The edit adds a draft in the words of the original. Its links lead to pages of its own language where there are some.
- * Throws a Failure.
+ * Returns the edit that adds a draft with the texts of the original. Links are changed to pages in the language of the
+ * draft, where there are such pages. Throws a Failure.
  */
 export function planTranslation(site: OpenSite, page: string, path: string): Edit {
   const { text, root, content } = site

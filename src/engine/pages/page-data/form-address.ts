@@ -2,8 +2,8 @@ import type { SiteContent } from '../../base/schema-types/content'
 import { localService } from '../../content/form-submissions/service-fields'
 
 /**
- * Forms go to the stand-in of `npm start` and `npm run dev`. Applied before anything is compiled, so that hashed file
- * names agree with the html. A site without a form service stays without one.
+ * Replaces the address of the form service, by `npm start` and `npm run dev`. Runs before pages are compiled, because
+ * hashed file names depend on the settings. A site without a form service stays without one.
  */
 export function sendFormsTo(address: string | undefined, content: SiteContent): SiteContent {
   const { site } = content

@@ -17,7 +17,7 @@ interface ControlsProps {
   onToggle: () => void
   onSeek: (time: number) => void
   onMute: () => void
-  /** Undefined where there are none. */
+  /** Missing for a film without sound. */
   captions?: { areOn: boolean; onToggle: () => void }
   toggle: RefObject<HTMLButtonElement | null>
   /** The element for full screen. */

@@ -18,8 +18,8 @@ const ignoreMissing = (error: unknown) => {
 }
 
 /**
- * Finds a symbolic link, which may lead anywhere, or a file on the way from `out` to a folder. `clear` are folders
- * without one.
+ * Finds the first symbolic link or file on the path from `out` to a folder: nothing may be written through it. `clear`
+ * holds the folders that have none.
  */
 async function findObstacle(folder: string, out: string, clear: Set<string>): Promise<string | undefined> {
   if (folder.length <= out.length || clear.has(folder)) return undefined

@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/rule'
 import type { Verdict } from './verdict'
 
-/** What programs for chats, mail, notes, pages and translations show beside the words of a text. They fill a passage or end one. Some may be the words of a button, alone in their field. */
+/** What programs for chats, notes, pages and translations show beside a text. With (?<!^) it is not found alone in its field, where it may be the label of a button. */
 const filling = [
   '(?:Copy code|Copied!|Regenerate response|Show original|Rate this translation)',
   '(?:Translated (?:with|by)|Übersetzt (?:mit|von)|Traduit (?:avec|par)|Traducido (?:con|por)|Tradotto (?:con|da)|Traduzido (?:com|por)) (?:www\\.)?(?:DeepL|Google)[^<>]{0,40}',

@@ -43,7 +43,7 @@ export function readFrameAddress({ pathname, search, hash }: Location): FramedPl
 /** "/#/about": the editor with a page. */
 export const editorAddressOf = (path: string): string => `/#${path}`
 
-/** After the editor was closed, each address leads to it. */
+/** Once the window of the editor is closed, each page redirects to the editor. */
 export const pagesOfOpener = (pages: PageSource, editor: () => Window | null): PageSource => ({
   ...pages,
   page: async (path) =>
