@@ -4,7 +4,6 @@ import { readJson } from '../../../base/json-parser'
 import { Failure } from '../../../base/shared-types/failure'
 import { asList, valueAt } from '../../../base/shared-types/json'
 import { readLanguages } from '../../../base/shared-types/languages/languages'
-import { lazy } from '../../../base/shared-types/lazy'
 import { findStudio } from '../find-studio'
 import { findSiteLanguages, mayHaveLanguages } from '../words-files'
 import { type Fault, sayFault } from './fault'
@@ -171,17 +170,16 @@ export async function findStudioFaults(root: string, site: string, { areWordsOpe
         message: `This folder is missing in ${resolve(site)}. Run the command in the folder of a studio, or name it with --site.`,
       },
     ]
-  const languages = lazy(() => (mayHaveLanguages(site) ? findSiteLanguages(site) : readLanguages(undefined)))
-  const ofLoads = findFaultsInLoads(studio)
+  const languages = mayHaveLanguages(site) ? findSiteLanguages(site) : readLanguages(undefined)
   return [
     ...findFaultsInManifest(studio),
     ...studioFiles.flatMap((file) => findFaultsInFile(studio, file)),
-    ...(areWordsOpen ? [] : findFaultsInLanguages(studio, languages())),
+    ...(areWordsOpen ? [] : findFaultsInLanguages(studio, languages)),
     ...findFaultsInLayouts(studio),
     ...findFaultsInBlocks(studio),
     ...findFaultsInFields(root, studio, (place) => findFaultsInComponent(studio, place)),
     ...findFaultsInKinds(studio),
-    ...(ofLoads.length > 0 && languages().areSeveral ? ofLoads : []),
+    ...(languages.areSeveral ? findFaultsInLoads(studio) : []),
   ]
 }
 
