@@ -104,6 +104,14 @@ const drips = w.drawn(4.4, ({ s, n }) => {
   const hop = times.some((when) => s > when + 0.6 && s < when + 0.76) ? -8 : 0
   const swing = keys(s, '0 5, 0.5 -4, 1 3, 1.5 -2, 2 1, 2.5 0')
   const view = m.track<m.View>(s, [0.7, m.wide], [2.9, [600, 640, 1.5]])
+  const boot = (x: number, y: number) =>
+    at(
+      x,
+      y,
+      0.9,
+      c.shape(k.blob('-70 0, -66 -120, -10 -124, -6 -40, 60 -26, 70 0', 0.12), chalk.coral),
+      c.line(k.line('-66 -96, -10 -98'), chalk.coral, 7),
+    )
   return [
     m.camera(
       view,
@@ -134,20 +142,8 @@ const drips = w.drawn(4.4, ({ s, n }) => {
           at(i % 2 ? 42 : -44, -40 - Math.floor(i / 2) * 56, 1, w.bead(c, 1)),
         ),
       ),
-      at(
-        720,
-        900,
-        0.9,
-        c.shape(k.blob('-70 0, -66 -120, -10 -124, -6 -40, 60 -26, 70 0', 0.12), chalk.coral),
-        c.line(k.line('-66 -96, -10 -98'), chalk.coral, 7),
-      ),
-      at(
-        800,
-        902,
-        0.9,
-        c.shape(k.blob('-70 0, -66 -120, -10 -124, -6 -40, 60 -26, 70 0', 0.12), chalk.coral),
-        c.line(k.line('-66 -96, -10 -98'), chalk.coral, 7),
-      ),
+      boot(720, 900),
+      boot(800, 902),
     ),
   ]
 })

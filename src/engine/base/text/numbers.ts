@@ -13,6 +13,9 @@ export const nounFor = (count: number, one: string, many = `${one}s`): string =>
 /** "1 page", "2 pages". */
 export const plural = (count: number, one: string, many?: string): string => `${count} ${nounFor(count, one, many)}`
 
+/** "1 second", "2.25 seconds". */
+export const secondsInWords = (seconds: number): string => plural(Math.round(seconds * 100) / 100, 'second')
+
 /** A number of bytes in kB of 1000, without the unit: "1,250.5". */
 export const kilobytes = (bytes: number): string => grouped(bytes / 1000, 1)
 

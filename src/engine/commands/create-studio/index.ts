@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
+import { capitalize } from '../../base/text/language/capitalize'
 import { slugOf } from '../../base/text/language/slug'
 import { EditedText } from '../../content/json-edits/edited-text'
 import { replaceValue } from '../../content/json-edits/make-edits'
@@ -29,7 +30,7 @@ function nameFor(folder: string): string {
   const words = basename(folder)
     .replace(/[-_.]+/g, ' ')
     .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }
 
 function readName({ folder, name = nameFor(folder) }: NewStudio): string {

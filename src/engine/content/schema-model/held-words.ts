@@ -1,8 +1,9 @@
 import { asObject } from '../../base/shared-types/json'
+import { capitalize } from '../../base/text/language/capitalize'
 import { plural } from '../../base/text/numbers'
 import type { BlockPlace } from './block-tree'
 import type { HeldList } from './held-blocks'
-import { article, capital, joined } from './phrases'
+import { article, joined } from './phrases'
 import { holderOfList, sayBlockPlace } from './say-place'
 import { SchemaBook } from './schema-book'
 
@@ -27,7 +28,7 @@ export class HeldWords {
   sayHolds(list: HeldList, holder: unknown): string {
     const name = holderOfList(list, holder, this.book)
     const titles = list.holds.map((type) => this.titleOf(type))
-    return `${capital(one(name))} ${isMany(name) ? 'hold' : 'holds'} ${joined(titles)}.`
+    return `${capitalize(one(name))} ${isMany(name) ? 'hold' : 'holds'} ${joined(titles)}.`
   }
 
   /** `around` are the blocks around the list, the outermost first. */
@@ -35,19 +36,19 @@ export class HeldWords {
     const title = this.titleOf(type)
     const holders = around.map(({ block }) => asObject(block).type)
     if (holders.includes(type))
-      return `${capital(one(title))} cannot be in ${one(title)}. Put this block after ${isMany(title) ? 'them' : 'it'}.`
+      return `${capitalize(one(title))} cannot be in ${one(title)}. Put this block after ${isMany(title) ? 'them' : 'it'}.`
     const holder = holders.at(-1)
     const name = one(holderOfList(list, holder, this.book))
-    return `${capital(one(title))} cannot be in ${name}. ${this.sayHolds(list, holder)}`
+    return `${capitalize(one(title))} cannot be in ${name}. ${this.sayHolds(list, holder)}`
   }
 
   sayTooMany(list: HeldList, holder: unknown, count: number, limit: number): string {
     const name = holderOfList(list, holder, this.book)
-    return `${capital(one(name))} ${isMany(name) ? 'hold' : 'holds'} up to ${plural(limit, 'block')}; this one has ${count}. Move ${count - limit} of them elsewhere.`
+    return `${capitalize(one(name))} ${isMany(name) ? 'hold' : 'holds'} up to ${plural(limit, 'block')}; this one has ${count}. Move ${count - limit} of them elsewhere.`
   }
 
   sayTooFew(list: HeldList, holder: unknown, count: number, limit: number): string {
     const name = holderOfList(list, holder, this.book)
-    return `${capital(one(name))} ${isMany(name) ? 'hold' : 'holds'} at least ${plural(limit, 'block')}; this one has ${count || 'none'}. Add ${limit - count === 1 ? 'one' : limit - count}${list.path.includes('*') ? `, or remove the ${name}` : ''}.`
+    return `${capitalize(one(name))} ${isMany(name) ? 'hold' : 'holds'} at least ${plural(limit, 'block')}; this one has ${count || 'none'}. Add ${limit - count === 1 ? 'one' : limit - count}${list.path.includes('*') ? `, or remove the ${name}` : ''}.`
   }
 }

@@ -30,7 +30,5 @@ export const article = (noun: string): string =>
 
 export const thisOne = (noun: string): string => (isNamed(noun) ? noun : `this ${noun}`)
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 export const typesOf = (schema: unknown): string[] =>
   isObject(schema) && schema.type !== undefined ? ([schema.type].flat() as string[]) : []

@@ -1,4 +1,5 @@
 import type { ReadyPage } from '../../../base/shared-types/page'
+import { shorten } from '../../../base/text/language/shorten'
 import { findTags } from '../../../base/text/tags'
 import { type AskingSite, findUnasked } from '../../host-config/unasked-requests'
 
@@ -32,7 +33,7 @@ const isReactsScript = (html: string, at: number) => html.startsWith('addEventLi
 
 const isScript = (type = '') => type === '' || type === 'module' || /javascript/i.test(type)
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const mostShown = 60
 
 type Attributes = Map<string, string | undefined>
 
@@ -53,10 +54,11 @@ function findInTag(tag: string, name: string, site?: DeclaringSite): [what: stri
   )
   const found: [string, string][] = []
   const address = site && findUndeclared(name, attributes, site)
-  if (address) found.push([`<${name}> with ${shorten(address)}`, name === 'iframe' ? fixes.frame : fixes.file])
+  if (address)
+    found.push([`<${name}> with ${shorten(address, mostShown)}`, name === 'iframe' ? fixes.frame : fixes.file])
   for (const [key, value = ''] of attributes) {
-    if (key === 'style') found.push([`${key}="${shorten(value)}"`, fixes.style])
-    if (/^on[a-z]+$/.test(key)) found.push([`${key}="${shorten(value)}"`, fixes.handler])
+    if (key === 'style') found.push([`${key}="${shorten(value, mostShown)}"`, fixes.style])
+    if (/^on[a-z]+$/.test(key)) found.push([`${key}="${shorten(value, mostShown)}"`, fixes.handler])
     if (value.startsWith('javascript:') && key.endsWith('action')) found.push(['a function as an action', fixes.action])
     if (value.startsWith('file:')) found.push([`a file of this computer into ${key}`, fixes.local])
   }

@@ -1,4 +1,5 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
+import { capitalize } from '../../../base/text/language/capitalize'
 import { widthOf } from '../../../base/text/language/width'
 import { holderOf } from '../../schema-model/holders'
 import type { Finding, PageRule } from '../findings/rule'
@@ -28,7 +29,7 @@ function withoutName(title: string, name: string): string | undefined {
   const word = escapePattern(name)
   const rest = title.replace(new RegExp(`${separator}${word}\\s*$|^\\s*${word}${separator}`, 'iu'), '')
   if (rest === title || rest.trim() === '') return undefined
-  return rest.trim().charAt(0).toUpperCase() + rest.trim().slice(1)
+  return capitalize(rest.trim())
 }
 
 /** What may follow a word without a space: a comma, full-width signs, and any sign before CJK letters. */
@@ -70,7 +71,7 @@ function explainCopy(title: string): Omit<Finding, 'pointer'> | undefined {
 function explainSlug(title: string): Omit<Finding, 'pointer'> | undefined {
   if (!/^[a-z\d]+(?:[-_][a-z\d]+){2,}$/.test(title)) return undefined
   const words = title.replace(/[-_]/g, ' ')
-  const suggestion = words.charAt(0).toUpperCase() + words.slice(1)
+  const suggestion = capitalize(words)
   return { message: `"${title}" is an address. Write a title, for example "${suggestion}".`, suggestion }
 }
 

@@ -1,5 +1,5 @@
 import { asObject } from '../../../base/shared-types/json'
-import { plural } from '../../../base/text/numbers'
+import { secondsInWords } from '../../../base/text/numbers'
 import type { PublicFiles } from '../files/public-file'
 import type { PageRule } from '../findings/rule'
 
@@ -16,8 +16,6 @@ interface Scene {
   length: number
 }
 
-const inWords = (seconds: number): string => plural(Math.round(seconds * 100) / 100, 'second')
-
 /** Undefined if it can, or another rule reports the file. */
 function findMistake(
   files: PublicFiles,
@@ -30,12 +28,13 @@ function findMistake(
     return [cut.file, `No scene can be cut from "${name}", which is a moving picture. Name a .json of drawings.`]
   const { seconds } = file
   if (seconds === undefined || from + length <= seconds + 0.01) return undefined
-  const whole = `"${name}", which is ${inWords(seconds)} long`
-  if (from >= seconds) return [cut.from, `The scene begins ${inWords(from)} into ${whole}. Let it begin earlier.`]
-  const longest = inWords(seconds - from)
+  const whole = `"${name}", which is ${secondsInWords(seconds)} long`
+  if (from >= seconds)
+    return [cut.from, `The scene begins ${secondsInWords(from)} into ${whole}. Let it begin earlier.`]
+  const longest = secondsInWords(seconds - from)
   return [
     cut.seconds,
-    `The scene ends ${inWords(from + length)} into ${whole}. Make it ${longest} or less, or let it begin earlier.`,
+    `The scene ends ${secondsInWords(from + length)} into ${whole}. Make it ${longest} or less, or let it begin earlier.`,
   ]
 }
 
@@ -60,7 +59,7 @@ export const reel: PageRule = {
       })
       const total = scenes.reduce((sum, { length }) => sum + length, 0)
       if (total <= cut.longest) return findings
-      const message = `These scenes are ${inWords(total)} long together; a reel may be ${inWords(cut.longest)}. Shorten scenes, or take some out.`
+      const message = `These scenes are ${secondsInWords(total)} long together; a reel may be ${secondsInWords(cut.longest)}. Shorten scenes, or take some out.`
       return [...findings, { pointer, message }]
     }),
 }

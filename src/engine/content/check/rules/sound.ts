@@ -1,14 +1,10 @@
-import { asObject } from '../../../base/shared-types/json'
-import { plural, sizeInWords } from '../../../base/text/numbers'
+import { asList, asObject } from '../../../base/shared-types/json'
+import { secondsInWords, sizeInWords } from '../../../base/text/numbers'
 import type { PublicFiles } from '../files/public-file'
 import type { PageRule } from '../findings/rule'
 
 /** With the drawings of its film, which are sent with about 60 kB, it stays below 250 kB. */
 const mostBytes = 190_000
-
-const inWords = (seconds: number): string => plural(Math.round(seconds * 100) / 100, 'second')
-
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function explainHeavy(name: unknown, files: PublicFiles): string | undefined {
   const file = typeof name === 'string' && name.endsWith('.mp3') ? files.get(name) : undefined
@@ -19,9 +15,9 @@ function explainHeavy(name: unknown, files: PublicFiles): string | undefined {
 /** `before` is the time of the caption above. */
 function explainTime(at: number, before: number, length: number): string | undefined {
   if (length > 0 && at >= length)
-    return `This caption begins ${inWords(at)} into the film, which is ${inWords(length)} long. Let it begin earlier, or remove it.`
+    return `This caption begins ${secondsInWords(at)} into the film, which is ${secondsInWords(length)} long. Let it begin earlier, or remove it.`
   if (at > before) return undefined
-  return `This caption begins ${inWords(at)} into the film, and the one above it at ${inWords(before)}. Write captions in the order in which they are heard.`
+  return `This caption begins ${secondsInWords(at)} into the film, and the one above it at ${secondsInWords(before)}. Write captions in the order in which they are heard.`
 }
 
 /** The sound of a film: it lies beside the scenes, and its captions are timed. */
@@ -32,12 +28,12 @@ export const sound: PageRule = {
   check: ({ ofFormat, files }) =>
     ofFormat('sound').flatMap(({ value, pointer, parent }) => {
       const { file, captions } = asObject(value)
-      const length = listIn(asObject(parent).scenes).reduce(
+      const length = asList(asObject(parent).scenes).reduce(
         (sum: number, scene) => sum + (Number(asObject(scene).seconds) || 0),
         0,
       )
       const heavy = explainHeavy(file, files)
-      const times = listIn(captions).map((caption) => asObject(caption).at)
+      const times = asList(captions).map((caption) => asObject(caption).at)
       const findings = times.flatMap((at, index) => {
         if (typeof at !== 'number') return []
         const before = times.slice(0, index).findLast((time) => typeof time === 'number')

@@ -1,6 +1,7 @@
 import { isObject } from '../../../base/shared-types/json'
+import { capitalize } from '../../../base/text/language/capitalize'
 import { guess } from '../../../base/text/nearest'
-import { article, capital, listed } from '../phrases'
+import { article, listed } from '../phrases'
 import { findValues, type SchemaMistake } from '../validation/schema-mistakes'
 import { isTypeName } from './read-way'
 import {
@@ -23,7 +24,7 @@ const advice = (near: { name: string } | undefined) => (near ? ` Did you mean "$
 export const explainProperty = (type: string, property: string): string | undefined =>
   hasProperty(type, property)
     ? undefined
-    : `${capital(article(type))} has no property "${property}" in schema.org.${advice(guess(property, propertiesOf(type)))}`
+    : `${capitalize(article(type))} has no property "${property}" in schema.org.${advice(guess(property, propertiesOf(type)))}`
 
 function explainType(name: string, property: string | undefined): string | undefined {
   if (!isTypeOfItem(name))

@@ -1,4 +1,5 @@
 import { isObject, pagesIn, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
+import { capitalize } from '../../../base/text/language/capitalize'
 import { nounFor, plural } from '../../../base/text/numbers'
 import type { Clash } from '../../../content/json-edits/merge/merge-texts'
 import { isTimedPage, uniquePathOf } from '../../../content/publication-dates/unique-path'
@@ -15,7 +16,7 @@ const lastToken = (pointer: string): string => pointer.slice(pointer.lastIndexOf
 
 function sayName(name: string): string {
   const words = name.replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }
 
 function labelOf(book: SchemaBook, content: unknown, pointer: string): string {

@@ -1,5 +1,6 @@
 import type { ContentPage, SiteContent } from '../../../base/schema-types/content'
 import { Failure } from '../../../base/shared-types/failure'
+import { capitalize } from '../../../base/text/language/capitalize'
 import { today } from '../../../base/text/language/day'
 import { nameAll } from '../../../base/text/name-all'
 import { orderOf } from '../../../content/collections/entries'
@@ -12,7 +13,7 @@ type Entry = NonNullable<ContentPage['entry']>
 /** "/projects/big-idea" -> "Big idea". */
 function titleFrom(path: string): string {
   const words = (path.split('/').at(-1) || 'home').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }
 
 function startingPoint(template: string | undefined, schemas: Schemas): Omit<ContentPage, 'path'> {

@@ -1,11 +1,10 @@
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
+import { sleep } from '../../../base/shared-types/in-parallel'
 import type { Session } from '../model/session/session'
 import type { LiveChannel } from '../model/surroundings'
 
 /** Milliseconds. */
 const pause = 1000
-
-const sleep = () => new Promise((resolve) => setTimeout(resolve, pause))
 
 function isInField(view: Document): boolean {
   const { activeElement } = view
@@ -17,7 +16,7 @@ function isInField(view: Document): boolean {
 }
 
 async function untilStoreAnswers(session: HeldSession): Promise<void> {
-  while (!(await session.tryAgain())) await sleep()
+  while (!(await session.tryAgain())) await sleep(pause)
 }
 
 type HeldSession = Pick<Session, 'isIdle' | 'tryAgain'>
@@ -25,7 +24,7 @@ type HeldSession = Pick<Session, 'isIdle' | 'tryAgain'>
 /** A restart of the preview and a change of code reload the editor. */
 export function holdReloads(session: HeldSession, live: LiveChannel): void {
   const untilIdle = async () => {
-    while (!session.isIdle || isInField(document)) await sleep()
+    while (!session.isIdle || isInField(document)) await sleep(pause)
   }
   live.beforeReload(untilIdle)
   live.afterDisconnect(async () => {

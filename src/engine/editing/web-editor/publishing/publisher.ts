@@ -1,4 +1,5 @@
 import { Failure, isFailure } from '../../../base/shared-types/failure'
+import { capitalize } from '../../../base/text/language/capitalize'
 import type { Account, GitHost } from '../../../git/git-hosts/git-host'
 import type { PublishRun } from '../../edited-site/publishing'
 import { Progress } from '../../edited-site/publishing/progress'
@@ -42,7 +43,7 @@ export class Publisher {
     const planned = await progress.step(
       0,
       () => this.prepare(),
-      ({ plan: { counts } }) => (counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : ''),
+      ({ plan: { counts } }) => (counts ? `${capitalize(counts)}.` : ''),
     )
     const { way, counts } = planned.plan
     if (way === 'request') progress.add(ask)

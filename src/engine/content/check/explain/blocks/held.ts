@@ -7,11 +7,12 @@ import {
   parentPointer,
   type UnknownObject,
 } from '../../../../base/shared-types/json'
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { blocksAround, listsIn } from '../../../schema-model/block-tree'
 import { requiredOf } from '../../../schema-model/conditions'
 import type { HeldList } from '../../../schema-model/held-blocks'
 import { HeldWords } from '../../../schema-model/held-words'
-import { article, capital, listed, shown } from '../../../schema-model/phrases'
+import { article, listed, shown } from '../../../schema-model/phrases'
 import { isWords, type Schema, type SchemaBook } from '../../../schema-model/schema-book'
 import type { Flawed } from '../fields/flawed'
 import { countMisfits, fits } from '../misfits'
@@ -127,7 +128,7 @@ export function explainInner({ at, data, name, unknown }: Flawed, { book }: Cont
   const advice = isOne && isEmpty(first) ? 'Remove it: its' : 'Its'
   const message = list
     ? `${listed(inner)} ${isOne ? 'is not a field' : 'are not fields'} of ${article(name)}. ${advice} blocks are written ${shapeOf(list)}.`
-    : `${capital(article(blockNoun(data.type, book)))} holds no blocks. Put ${them} after it.`
+    : `${capitalize(article(blockNoun(data.type, book)))} holds no blocks. Put ${them} after it.`
   const finding: Explained = { rule, pointer: `${at}/${escapeToken(first)}`, on: 'key', message }
   return { finding, fields: inner, meant: list?.path[0] }
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asObject, isObject, parentPointer, valueAt } from '../../../../base/shared-types/json'
-import { capital, listed, thisOne } from '../../../schema-model/phrases'
+import { capitalize } from '../../../../base/text/language/capitalize'
+import { listed, thisOne } from '../../../schema-model/phrases'
 import { type Context, type Explained, fieldOf, groupOfPlace, nameOf } from '../phrases'
 import { fieldsOfCondition, reasonOf } from './flawed'
 
@@ -17,6 +18,6 @@ export function explainClosed(
   const deciding = [...new Set(fieldsOfCondition(condition))]
   const because = deciding.length > 0 ? `, because ${reasonOf(condition, asObject(valueAt(context.root, at)))}` : ''
   const otherwise = deciding.length > 0 ? `, or change ${listed(deciding, 'or')}` : ''
-  const message = `${capital(thisOne(nameOf(at, context)))} has no place for ${fieldOf(instancePath)}${because}. Remove it${otherwise}.`
+  const message = `${capitalize(thisOne(nameOf(at, context)))} has no place for ${fieldOf(instancePath)}${because}. Remove it${otherwise}.`
   return { rule: 'not-together', pointer: instancePath, on: 'key', message, group: groupOfPlace(instancePath, because) }
 }

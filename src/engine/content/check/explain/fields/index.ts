@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { asObject, escapeToken, isObject } from '../../../../base/shared-types/json'
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { type Guess, guess } from '../../../../base/text/nearest'
 import { exampleOf } from '../../../schema-model/example'
-import { article, capital, listed, quoted, shown, thisOne } from '../../../schema-model/phrases'
+import { article, listed, quoted, shown, thisOne } from '../../../schema-model/phrases'
 import { looksLikePage } from '../blocks/block-type'
 import { explainInner, explainLoose, makesHeldList } from '../blocks/held'
 import { fits } from '../misfits'
@@ -105,7 +106,7 @@ function explainMissing({ at, name, fields, missing, data, reasons }: Flawed, { 
   const isSharedName =
     Object.keys(data).length === 1 && typeof data.type === 'string' && Object.hasOwn(shared, data.type)
   if (isSharedName) {
-    const message = `${capital(thisOne(name))} has no ${listed(missing, 'and')}. Add what is missing; or, if the shared block of this name is meant, write { "shared": ${quoted(data.type)} }.`
+    const message = `${capitalize(thisOne(name))} has no ${listed(missing, 'and')}. Add what is missing; or, if the shared block of this name is meant, write { "shared": ${quoted(data.type)} }.`
     return { rule: 'missing-field', pointer: at, message, group: only }
   }
   const [reason, ...others] = new Set(missing.map((field) => reasons.get(field)))

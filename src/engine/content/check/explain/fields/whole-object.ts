@@ -1,6 +1,7 @@
 import { escapeToken } from '../../../../base/shared-types/json'
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { guess } from '../../../../base/text/nearest'
-import { article, capital, listed, quoted, shown } from '../../../schema-model/phrases'
+import { article, listed, quoted, shown } from '../../../schema-model/phrases'
 import { looksLikePage } from '../blocks/block-type'
 import { explainAmong } from '../blocks/held'
 import type { Context, Explained } from '../phrases'
@@ -40,7 +41,7 @@ export function explainWhole(flawed: Flawed, context: Context): Explained | unde
   if (!isDecided) {
     for (const from of unknown) {
       if (decisive.includes(from)) {
-        const message = `${capital(article(name))} has "${from}" or ${listed(flawed.excluded, 'or')}, not both. Remove one of the two.`
+        const message = `${capitalize(article(name))} has "${from}" or ${listed(flawed.excluded, 'or')}, not both. Remove one of the two.`
         return { rule: 'not-together', pointer: `${at}/${escapeToken(from)}`, on: 'key', message }
       }
       const to = guess(from, decisive)

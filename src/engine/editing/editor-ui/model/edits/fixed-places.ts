@@ -1,4 +1,4 @@
-import { isObject } from '../../../../base/shared-types/json'
+import { asList, isObject } from '../../../../base/shared-types/json'
 import { plural } from '../../../../base/text/numbers'
 import { mayHold, nameOfPlace, type OpenBlock, type OpenList } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
@@ -11,12 +11,10 @@ export interface FixedPlaces {
   why: string
 }
 
-const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 export function fixedPlaces(page: OpenPage): FixedPlaces {
   const template = page.book.template(page.valueAt(`${page.pointer}/template`))
   const blocks = page.book.fieldsOf(template).blocks ?? {}
-  const titles = itemsOf(blocks.prefixItems).map((item) => {
+  const titles = asList(blocks.prefixItems).map((item) => {
     const type = page.book.fieldsOf(item).type?.const
     return String(page.book.block(type)?.title ?? type)
   })

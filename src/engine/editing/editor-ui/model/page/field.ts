@@ -1,5 +1,6 @@
 import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asList, parentPointer } from '../../../../base/shared-types/json'
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { isWords, type Schema } from '../../../../content/schema-model/schema-book'
 import { inheritedFrom } from '../languages/language-settings'
@@ -105,7 +106,7 @@ function kindOf(schema: Schema, items: Schema, value: unknown): FieldKind {
 /** "showTitle" -> "Show title". */
 export const sayName = (name: string): string => {
   const words = name.replace(/[-_]+/g, ' ').replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }
 
 const choicesOf = (schema: Schema): Choice[] =>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { capitalize } from '../../../../base/text/language/capitalize'
 import { nounFor, plural } from '../../../../base/text/numbers'
 import type { PublishPlan, WaitingRequest } from '../../../edited-site/publishing'
 import { Icon } from '../../controls/Icon'
@@ -84,9 +85,7 @@ function Content({ plan, isWaiting, onClose }: ContentProps) {
   const list = (names: string[]) => names.map((name) => <li key={name}>{name}</li>)
   return (
     <>
-      {plan.way !== 'withdrawal' && (
-        <p>{counts ? `${counts[0]?.toUpperCase()}${counts.slice(1)}.` : 'Visitors would notice no difference.'}</p>
-      )}
+      {plan.way !== 'withdrawal' && <p>{counts ? `${capitalize(counts)}.` : 'Visitors would notice no difference.'}</p>}
       {target && (
         <p className="help">
           {plan.way !== 'withdrawal' && (

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { sleep } from '../../../../base/shared-types/in-parallel'
 import type { PublishPlan, PublishRefusal, PublishRun } from '../../../edited-site/publishing'
 import { useSession, useSessionState, useSurroundings } from '../../views/use-editor'
 import { readWaiting } from './use-waiting'
 
 /** Milliseconds. */
 const askEvery = 250
-
-const sleep = () => new Promise((resolve) => setTimeout(resolve, askEvery))
 
 /** Also follows a run that another window has begun. */
 export function usePublication() {
@@ -53,7 +52,7 @@ export function usePublication() {
       if (isOver && !isRead) await readWaiting(publishing)
       isRead ||= isOver
       if (run.kind !== 'run' || (isOver && !run.preview?.isExpected)) return
-      await sleep()
+      await sleep(askEvery)
     }
   }
 
