@@ -125,7 +125,7 @@ test('a picture that others have removed comes back with an earlier version, whi
   const before = textOf('main')
   repository.commit('main', 'Ohne Krug', [{ path: 'pages.json', bytes }, { path: 'public/images/krug.svg' }])
   await focus(page)
-  await studio.frame(page).locator('img[src*="vase"]').first().waitFor()
+  await studio.frame(page).locator('[data-block="opening"] img[src*="vase"]').waitFor()
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('button', { name: /^Ohne Krug/ }).waitFor()
   await page.locator('.past-version button').nth(1).click()
