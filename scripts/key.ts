@@ -1,5 +1,5 @@
 import { accessKeyNames } from '../src/engine/base/shared-types/access-key-names'
-import { keptAccessKey, makeAccessKey } from '../src/engine/building/site-build/guard/access-key'
+import { keptAccessKey, makeAccessKey } from '../src/engine/building/site-build/guarded-pages/access-key'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../src/engine/folders/studio-folder/read-schemas'
 import { readOptions, run } from './shared/command'

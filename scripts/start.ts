@@ -1,6 +1,6 @@
 import { accessKeyNames } from '../src/engine/base/shared-types/access-key-names'
 import { buildSite } from '../src/engine/building/site-build'
-import { findAccessKey } from '../src/engine/building/site-build/guard/access-key'
+import { findAccessKey } from '../src/engine/building/site-build/guarded-pages/access-key'
 import { openFormService } from '../src/engine/building/static-server/forms/form-service'
 import { createStaticServer } from '../src/engine/building/static-server/static-server'
 import { reportText } from '../src/engine/content/check/report/text'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { accessKeyNames } from '../../src/engine/base/shared-types/access-key-names'
-import { findAccessKey } from '../../src/engine/building/site-build/guard/access-key'
+import { findAccessKey } from '../../src/engine/building/site-build/guarded-pages/access-key'
 import { engineRoot } from '../../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { run } from '../shared/command'

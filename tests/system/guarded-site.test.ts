@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deriveLock, unseal } from '../../src/engine/base/shared-types/guard/sealing'
+import { deriveLock, unseal } from '../../src/engine/base/shared-types/guarded-pages/sealing'
 import type { SealedData, SealedHtml } from '../../src/engine/base/shared-types/page'
 import { commandLine } from '../sites/command-line'
 import { writeSyntheticSite } from '../sites/synthetic-site'

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { refuseLeakedKey } from '../../src/engine/building/site-build/guard/key-leaks'
+import { refuseLeakedKey } from '../../src/engine/building/site-build/guarded-pages/key-leaks'
 import { writeEarlier } from '../../src/engine/commands/before-after/sides/earlier-site'
 import { createFolderCheck } from '../../src/engine/commands/check-command/check-folder'
 import { lastChangeIn } from '../../src/engine/commands/check-command/last-change'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
-import { useHeading } from 'schema-pages/elements/held/use-heading'
+import { useHeading } from 'schema-pages/elements/nested-blocks/use-heading'
 import { longWordClass } from './long-word'
 import { RichText } from './RichText'
 import style from './section.module.scss'

@@ -20,7 +20,7 @@ function readMessage(text: string): { name?: unknown; data?: unknown } {
   }
 }
 
-/** Named messages between the preview and its open pages: see dom/live/socket.ts. */
+/** Named messages between the preview and its open pages: see dom/preview-channel/socket.ts. */
 export class LiveSocket {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload })
   private readonly listeners = new Map<string, Listener<object>>()

@@ -1,5 +1,5 @@
 import { type JsonNode, readJson } from '../../base/json-parser'
-import { type ItemReading, readByItem } from '../../base/json-parser/items/read-by-item'
+import { type ItemReading, readByItem } from '../../base/json-parser/incremental/read-by-item'
 import { readValid } from '../../base/json-parser/reader/parse'
 import { escapeToken, unescapeToken } from '../../base/shared-types/json'
 import type { EditRefusal } from './edit'

@@ -4,8 +4,8 @@ import { sendHtml, sendText } from '../../building/static-server/http-server'
 import type { RequestTarget } from '../../building/static-server/request-target'
 import type { PreviewCode } from './code/preview-code'
 import { renderHtml } from './documents'
-import type { FormerSite } from './live/former-site'
 import { createNonce, pageHeaders } from './policy'
+import type { FormerSite } from './previewed-site/former-site'
 import { sendFormerFile } from './public-file'
 
 /** Sends what a frame shows of the site as it was: pages, and files that are gone or replaced. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import type { PreviewCode } from './code/preview-code'
-import type { LiveSite } from './live/live-site'
 import { PageResponder } from './page-responder'
+import type { LiveSite } from './previewed-site/live-site'
 
 test.each(['/news/feed.xml', '/news/feed.json'])('the feed %s, which a build makes, is a sentence', async (path) => {
   const shown = { hasPage: () => false, redirectAt: () => undefined, findMoved: () => undefined }

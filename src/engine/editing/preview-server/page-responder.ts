@@ -13,8 +13,8 @@ import type { RequestTarget } from '../../building/static-server/request-target'
 import { catalogueAddress, catalogueData } from './catalogue-addresses'
 import type { PreviewCode } from './code/preview-code'
 import { renderCatalogue, renderHtml, renderReport } from './documents'
-import type { LiveSite } from './live/live-site'
 import { createNonce, pageHeaders } from './policy'
+import type { LiveSite } from './previewed-site/live-site'
 
 /** "/about.json" -> "/about", "/index.html" -> "/". */
 const pathOf = (file: string): string => file.replace(/\.(?:html|json)$/, '').replace(/^\/index$/, '/')

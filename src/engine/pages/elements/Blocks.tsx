@@ -1,9 +1,9 @@
 import { memo, type RefObject, use, useMemo, useRef } from 'react'
-import { type KeyedItems, keyItems } from '../../base/shared-types/keys/carry-keys'
+import { type KeyedItems, keyItems } from '../../base/shared-types/block-keys/carry-keys'
 import type { ReadyBlock } from '../../base/shared-types/page'
-import { withDeeperHeadings } from './held/deeper'
-import { type Holder, HolderContext } from './held/holder'
-import { type Share, sharesWithin, sizesWithin } from './held/shares'
+import { withDeeperHeadings } from './nested-blocks/deeper'
+import { type Holder, HolderContext } from './nested-blocks/holder'
+import { type Share, sharesWithin, sizesWithin } from './nested-blocks/shares'
 
 type FrameElement = 'div' | 'li' | 'article' | 'section' | 'dd'
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Asset } from '../../base/shared-types/page'
 import { fallbackAddress, sourceSet } from '../../base/shared-types/pictures'
-import { HolderContext } from './held/holder'
+import { HolderContext } from './nested-blocks/holder'
 import { usePage } from './use-page'
 
 interface PictureProps {

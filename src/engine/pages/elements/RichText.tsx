@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react'
-import { HolderContext } from './held/holder'
+import { HolderContext } from './nested-blocks/holder'
 import { richHtml } from './rich-html'
 
 interface RichTextProps {

@@ -5,7 +5,7 @@ import { attributesOf, isAllowedTag, isAllowedValue } from '../../base/text/html
 const piece = /[^<]+|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z]+="[^"]*")*)>/y
 const attribute = / ([a-z]+)="([^"]*)"/g
 
-/** Headings in a block within another are deeper: see held/use-heading.ts. */
+/** Headings in a block within another are deeper: see nested-blocks/use-heading.ts. */
 const asWritten = (tag?: string) => tag?.replace(/^h[56]$/, 'h4')
 
 /** A second line of defence: the build has sanitised all html. */

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReadyBlock } from '../../base/shared-types/page'
 import type { Registry } from '../../base/shared-types/registry'
-import { type BlockContentsProps, type Holder, HolderContext } from '../elements/held/holder'
+import { type BlockContentsProps, type Holder, HolderContext } from '../elements/nested-blocks/holder'
 import { BlockBoundary } from './BlockBoundary'
 import { createNearness, type Nearness } from './nearness'
 

@@ -13,7 +13,7 @@ type Prepare = (element: Element, hydrate: () => void) => unknown
 
 let prepare: Prepare = (_, hydrate) => hydrate()
 
-/** Html that is no longer as the server wrote it is prepared: see page-scripts/altered. */
+/** Html that is no longer as the server wrote it is prepared: see page-scripts/browser-translation. */
 export function prepareBlocks(preparation: Prepare): void {
   prepare = preparation
 }

@@ -1,5 +1,5 @@
 import { Blocks } from 'schema-pages/elements/Blocks'
-import { useHeading } from 'schema-pages/elements/held/use-heading'
+import { useHeading } from 'schema-pages/elements/nested-blocks/use-heading'
 import { Panel } from '../../elements/panel/Panel'
 import style from '../../elements/panel/panel.module.scss'
 import { Section } from '../../elements/Section'

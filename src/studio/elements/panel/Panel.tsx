@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
-import type { useHeading } from 'schema-pages/elements/held/use-heading'
+import type { useHeading } from 'schema-pages/elements/nested-blocks/use-heading'
 import style from './panel.module.scss'
 
 interface PanelProps {

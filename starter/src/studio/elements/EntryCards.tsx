@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Day } from 'schema-pages/elements/Day'
-import { useHeading } from 'schema-pages/elements/held/use-heading'
 import { Link } from 'schema-pages/elements/Link'
+import { useHeading } from 'schema-pages/elements/nested-blocks/use-heading'
 import { Picture } from 'schema-pages/elements/Picture'
 import style from './cards.module.scss'
 import type { EntryCard } from './entry-card'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from 'schema-pages/elements/class-names'
-import { useHeading } from 'schema-pages/elements/held/use-heading'
+import { useHeading } from 'schema-pages/elements/nested-blocks/use-heading'
 import { RichText } from 'schema-pages/elements/RichText'
 import style from './section.module.scss'
 

@@ -58,7 +58,7 @@ const preview = {
 
 const previewScripts = [
   'pages/page-scripts/loader/loader.ts',
-  'pages/page-scripts/guard/opener.ts',
+  'pages/page-scripts/guarded-pages/opener.ts',
   'pages/page-scripts/app/hydrate.tsx',
   'pages/page-scripts/custom-elements.ts',
   'editing/preview-server/overlay/client.ts',
@@ -114,7 +114,7 @@ function configs(root: string, folder: string, kind: CodeKind, words: WordsPlugi
   const ofSites = () => [
     // Separate builds share no file with the app.
     inBrowsers(manifests.site.loader, ['pages/page-scripts/loader/loader.ts']),
-    inBrowsers(manifests.site.opener, ['pages/page-scripts/guard/opener.ts']),
+    inBrowsers(manifests.site.opener, ['pages/page-scripts/guarded-pages/opener.ts']),
     inBrowsers(manifests.site.statistics, ['pages/page-scripts/statistics/analytics.ts']),
     inBrowsers(manifests.site.elements, ['pages/page-scripts/custom-elements.ts']),
     inBrowsers(manifests.site.app, ['pages/page-scripts/app/hydrate.tsx'], app),

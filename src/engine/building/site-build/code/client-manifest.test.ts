@@ -8,7 +8,7 @@ const manifest = {
     file: 'loader.js',
     css: ['theme.css'],
   },
-  'src/engine/pages/page-scripts/guard/opener.ts': { file: 'opener.js' },
+  'src/engine/pages/page-scripts/guarded-pages/opener.ts': { file: 'opener.js' },
   'src/engine/pages/page-scripts/app/hydrate.tsx': { file: 'hydrate.js', imports: ['_shared.js'], css: ['layout.css'] },
   'src/engine/pages/page-scripts/statistics/analytics.ts': { file: 'analytics.js', css: ['question.css'] },
   'src/engine/pages/page-scripts/custom-elements.ts': { file: 'elements.js' },

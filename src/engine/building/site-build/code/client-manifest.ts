@@ -13,7 +13,7 @@ interface ManifestChunk {
 export type ClientManifest = Record<string, ManifestChunk>
 
 const loader = 'src/engine/pages/page-scripts/loader/loader.ts'
-const opener = 'src/engine/pages/page-scripts/guard/opener.ts'
+const opener = 'src/engine/pages/page-scripts/guarded-pages/opener.ts'
 const app = 'src/engine/pages/page-scripts/app/hydrate.tsx'
 const statistics = 'src/engine/pages/page-scripts/statistics/analytics.ts'
 const elements = 'src/engine/pages/page-scripts/custom-elements.ts'

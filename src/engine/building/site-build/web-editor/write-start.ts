@@ -1,10 +1,10 @@
 import type { Block, ContentPage, SharedBlock, SiteContent } from '../../../base/schema-types/content'
 import { accessKeyNames } from '../../../base/shared-types/access-key-names'
-import { seal } from '../../../base/shared-types/guard/sealing'
+import { seal } from '../../../base/shared-types/guarded-pages/sealing'
 import { isContentPage } from '../../../base/shared-types/site-pages'
 import { type SealedStart, type StartText, webEditorData } from '../../../base/shared-types/web-editor/built-for'
 import type { CheckedSite } from '../checked-site'
-import { findKnownSafeKey } from '../guard/access-key'
+import { findKnownSafeKey } from '../guarded-pages/access-key'
 import type { Output } from '../output/output'
 import { writeText } from '../output/write-text'
 

@@ -1,4 +1,4 @@
-import { type ItemReading, readByItem } from '../../../base/json-parser/items/read-by-item'
+import { type ItemReading, readByItem } from '../../../base/json-parser/incremental/read-by-item'
 import { addTo } from '../../../base/shared-types/groups'
 import { lazy } from '../../../base/shared-types/lazy'
 import { holderOf } from '../../schema-model/holders'

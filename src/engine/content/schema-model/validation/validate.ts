@@ -76,7 +76,7 @@ function createAjv(): Ajv {
   ajv.addKeyword({ keyword: 'inAllLanguages', schemaType: 'boolean' })
   // Tags of the head: read by site-build/pages/head-tags.ts.
   ajv.addKeyword({ keyword: 'headTag', schemaType: 'object' })
-  // The place of guarded pages' access key: read by site-build/guard/access-key.ts.
+  // The place of guarded pages' access key: read by site-build/guarded-pages/access-key.ts.
   ajv.addKeyword({ keyword: 'accessKey', schemaType: 'object' })
   return ajv
 }

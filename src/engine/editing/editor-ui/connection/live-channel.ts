@@ -1,5 +1,5 @@
-import { afterDisconnect, beforeReload, onMessage } from '../../../base/dom/live/channel'
-import { sendMessage } from '../../../base/dom/live/socket'
+import { afterDisconnect, beforeReload, onMessage } from '../../../base/dom/preview-channel/channel'
+import { sendMessage } from '../../../base/dom/preview-channel/socket'
 import { editorNewsMessage, editorWindowMessage } from '../../../base/shared-types/addresses'
 import type { EditorChange, FoundProblems } from '../../edited-site/command'
 import type { LiveChannel } from '../model/surroundings'

@@ -1,5 +1,5 @@
-import { onMessage } from '../../../base/dom/live/channel'
-import { sendMessage } from '../../../base/dom/live/socket'
+import { onMessage } from '../../../base/dom/preview-channel/channel'
+import { sendMessage } from '../../../base/dom/preview-channel/socket'
 import { editorAddress } from '../../../base/shared-types/addresses'
 import type { Surroundings } from '../model/surroundings'
 import { compareOverHttp, createHttpPublishing } from './http-publishing'

@@ -1,4 +1,4 @@
-import { onMessage } from '../../../base/dom/live/channel'
+import { onMessage } from '../../../base/dom/preview-channel/channel'
 import type { ShownTimes } from '../../edited-site/shown-times'
 import { cutPictures } from './cut-pictures'
 import { markHiddenBlocks } from './hidden-blocks'

@@ -11,7 +11,7 @@ test('two builds of one source are both served', async () => {
   const client = mkdtempSync(join(tmpdir(), 'built-code-'))
   mkdirSync(join(client, 'assets'))
   for (const name of ['modal-pages.js', 'modal-catalogue.js']) writeFileSync(join(client, 'assets', name), name)
-  const scripts = [...Object.values(entries), 'src/engine/pages/page-scripts/guard/opener.ts']
+  const scripts = [...Object.values(entries), 'src/engine/pages/page-scripts/guarded-pages/opener.ts']
   const manifest = {
     ...Object.fromEntries(scripts.map((source) => [source, { file: `assets/${source}` }])),
     'modal.tsx': { file: 'assets/modal-catalogue.js' },

@@ -1,6 +1,6 @@
-import { onMessage } from '../../../base/dom/live/channel'
-import { sendMessage } from '../../../base/dom/live/socket'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
+import { onMessage } from '../../../base/dom/preview-channel/channel'
+import { sendMessage } from '../../../base/dom/preview-channel/socket'
 import { formerAddress, withoutTrailingSlash } from '../../../base/shared-types/addresses'
 import { type EditorFrame, findHost } from '../../editor-ui/canvas/host'
 import { holdPageReloads } from '../../editor-ui/connection/hold-reloads'

@@ -1,4 +1,4 @@
-import { onMessage } from '../../../base/dom/live/channel'
+import { onMessage } from '../../../base/dom/preview-channel/channel'
 import { blockOfSource } from './refusals'
 
 /** What React has found wrong while it hydrated, and the components around it with the addresses of their code. */

@@ -4,7 +4,7 @@ test('settings wait until no text is edited: React would write over its words', 
   vi.stubEnv('MODE', 'preview')
   vi.resetModules()
   const { onSettingsChange } = await import('./live-content')
-  const { receiveMessage } = await import('../../../base/dom/live/channel')
+  const { receiveMessage } = await import('../../../base/dom/preview-channel/channel')
   const { setFieldOpen } = await import('../../../base/dom/open-field')
   const listener = vi.fn()
   onSettingsChange(listener)

@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { onMessage } from '../../../base/dom/live/channel'
 import { whenNoFieldIsOpen } from '../../../base/dom/open-field'
-import { carryKeys } from '../../../base/shared-types/keys/carry-keys'
+import { onMessage } from '../../../base/dom/preview-channel/channel'
+import { carryKeys } from '../../../base/shared-types/block-keys/carry-keys'
 import { type BrowserSettings, type ReadyPage, topFrames } from '../../../base/shared-types/page'
 
 /** A constant of the code's build: what is for the preview only is not in the code of a site. */

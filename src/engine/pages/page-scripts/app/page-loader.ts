@@ -1,5 +1,5 @@
 import { pathOf } from '../../../base/shared-types/addresses'
-import type { PageLock } from '../../../base/shared-types/guard/sealing'
+import type { PageLock } from '../../../base/shared-types/guarded-pages/sealing'
 import { blockTypesOf, type Fallback, type FetchedPage, type PageData } from '../../../base/shared-types/page'
 import { isInOtherLanguage } from '../other-language'
 import { preloadBlocks } from './lazy-registry'
@@ -41,7 +41,7 @@ export function fetchPage(path: string, response?: Promise<Response>): Promise<L
 
 /** Undefined without the key of a guarded page. */
 export const openPage = async (page: FetchedPage, lock?: PageLock): Promise<FetchedPage | undefined> =>
-  page.guard ? (await import('../guard/sealed-page')).openGuardedPage(page, lock) : page
+  page.guard ? (await import('../guarded-pages/sealed-page')).openGuardedPage(page, lock) : page
 
 /** Redirects silently without the right key (G1). */
 async function openOrRedirect(page: FetchedPage): Promise<LoadedPage> {

@@ -1,5 +1,5 @@
 import { dataFile } from '../../../base/shared-types/addresses'
-import type { PageLock } from '../../../base/shared-types/guard/sealing'
+import type { PageLock } from '../../../base/shared-types/guarded-pages/sealing'
 import type { RootAttributes } from '../../../base/shared-types/root-attributes'
 import type * as Hydrate from '../app/hydrate'
 import { watchArrivals } from './arrivals'

@@ -1,4 +1,4 @@
-import { takeAccessKey } from '../guard/visitor-key'
+import { takeAccessKey } from '../guarded-pages/visitor-key'
 
 export interface PageView {
   page_title: string

@@ -1,5 +1,5 @@
 import { Blocks } from 'schema-pages/elements/Blocks'
-import { useHeading } from 'schema-pages/elements/held/use-heading'
+import { useHeading } from 'schema-pages/elements/nested-blocks/use-heading'
 import { Section } from '../../elements/Section'
 import type { FoldsBlock } from '../../generated/content'
 import style from './style.module.scss'

@@ -1,4 +1,4 @@
-import { deriveLock, unseal } from '../../../../base/shared-types/guard/sealing'
+import { deriveLock, unseal } from '../../../../base/shared-types/guarded-pages/sealing'
 import { type StartText, webEditorData } from '../../../../base/shared-types/web-editor/built-for'
 import type { SiteStart } from '../site/kept-site'
 import type { BuiltData } from './built-data'

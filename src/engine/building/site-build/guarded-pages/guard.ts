@@ -1,4 +1,4 @@
-import { seal } from '../../../base/shared-types/guard/sealing'
+import { seal } from '../../../base/shared-types/guarded-pages/sealing'
 import type { ReadyPage, SealedData, SealedHtml } from '../../../base/shared-types/page'
 
 /** Authors write it in links of a guarded page and as the name of a folder in public/. */

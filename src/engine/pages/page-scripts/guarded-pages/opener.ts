@@ -1,5 +1,5 @@
 import { createPolicy } from '../../../base/dom/trusted-types'
-import type { PageLock } from '../../../base/shared-types/guard/sealing'
+import type { PageLock } from '../../../base/shared-types/guarded-pages/sealing'
 import type { SealedHtml } from '../../../base/shared-types/page'
 import type { RootAttributes } from '../../../base/shared-types/root-attributes'
 import { openSlot } from './sealed-page'

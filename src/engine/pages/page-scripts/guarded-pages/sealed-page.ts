@@ -1,4 +1,4 @@
-import { deriveLock, type PageLock, type Slot, unseal } from '../../../base/shared-types/guard/sealing'
+import { deriveLock, type PageLock, type Slot, unseal } from '../../../base/shared-types/guarded-pages/sealing'
 import type { FetchedPage, SealedData } from '../../../base/shared-types/page'
 import { readAccessKey, storeAccessKey, takeAccessKey } from './visitor-key'
 
