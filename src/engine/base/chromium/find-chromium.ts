@@ -26,7 +26,7 @@ export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH 
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // The watchdog kills a renderer that is slow to paint, as all are on a busy machine.
+  // The watchdog kills a renderer that paints late, as on a busy machine.
   '--disable-gpu-watchdog',
   '--disable-quic',
   '--no-first-run',

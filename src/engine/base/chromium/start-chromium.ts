@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { Failure } from '../shared-types/failure'
 import { chromiumArguments } from './find-chromium'
 
-/** Makes Chromium wait for pictures instead of painting a page without them. */
+/** Paints no page without its pictures. */
 const waitForDecodedPictures = '--disable-checker-imaging'
 
 export async function startChromium(path: string): Promise<Browser> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A key press hydrates a page. It is repeated, because the loader may not have run yet. */
+/** A key press hydrates a page. It is repeated: the loader may not have run yet. */
 export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
   const isHydrated = () => {
     dispatchEvent(new KeyboardEvent('keydown'))
@@ -21,7 +21,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   })
 }
 
-/** Waits for typefaces and pictures to be painted, at most five seconds: Chromium sometimes ceases to paint a page. */
+/** Waits for typefaces and pictures, at most five seconds: Chromium sometimes ceases to paint. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const showAll = async () => {

@@ -13,7 +13,7 @@ interface Work<Task, Windows, Result> {
   onDone(): void
 }
 
-/** One more than the cores: while one page paints, another one waits. */
+/** One more than the cores: one page waits while another paints. */
 const atOnce = Math.min(4, availableParallelism() + 1)
 
 async function withinLimit<Result>(limit: number, work: Promise<Result>): Promise<Result | undefined> {
@@ -47,8 +47,8 @@ async function workOnce<Task, Windows, Result>(
 }
 
 /**
- * Results are in the order of the tasks. Chromium sometimes ceases to paint a page: a task without an answer is done
- * once more in a new Chromium. Undefined if it has no answer there, either.
+ * Results are in the order of the tasks. Chromium sometimes ceases to paint: a task without an answer is done once more
+ * in a new one. Undefined without an answer there, too.
  */
 export async function workInChromium<Task, Windows, Result>(
   tasks: Task[],

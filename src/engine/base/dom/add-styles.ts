@@ -1,4 +1,4 @@
-/** Needs no nonce of the content security policy, as a <style> element would. */
+/** Needs no nonce, as a <style> element would. */
 export function addStyles(place: Document | ShadowRoot, css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

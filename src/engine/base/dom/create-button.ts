@@ -1,4 +1,4 @@
-/** A button with the theme's class, for code that must not load React. */
+/** For code that must not load React. */
 export function createButton(text: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,7 +1,7 @@
 export const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Accepts files that are dropped on what `find` returns; elsewhere it ignores them, where a browser would open them. */
+/** Accepts files dropped on what `find` returns, and ignores them elsewhere, where a browser would open them. */
 export function acceptDrops(
   view: Window,
   find: (event: DragEvent) => { element: Element; take: (files: File[]) => void } | undefined,

@@ -1,6 +1,5 @@
 /**
- * Links to other sites open a tab of their own, so that no other site reaches this window: not all hosts send
- * Cross-Origin-Opener-Policy.
+ * Links to other sites open a new tab, so that none reaches this window: not all hosts send Cross-Origin-Opener-Policy.
  */
 export function leaveWithoutOpener(): void {
   const change = ({ target }: Event) => {
@@ -9,6 +8,6 @@ export function leaveWithoutOpener(): void {
     link.target = '_blank'
     link.rel = 'noopener'
   }
-  // Before anything else hears of the click; auxclick is the middle button.
+  // Before other listeners; auxclick is the middle button.
   for (const type of ['click', 'auxclick']) addEventListener(type, change, true)
 }

@@ -1,7 +1,7 @@
 const storageKey = 'paused'
 const change = 'pause-change'
 
-/** One choice pauses everything that moves on its own: for this page on <html>, for later pages in storage. */
+/** Pauses all that moves: for this page on <html>, for later pages in storage. */
 export function isPaused(): boolean {
   const { paused } = document.documentElement.dataset
   if (paused !== undefined) return paused === 'true'

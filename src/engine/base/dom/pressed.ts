@@ -3,7 +3,7 @@ import { afterPaint } from './after-paint'
 /** Styled in global.scss. */
 const attribute = 'data-pressed'
 
-/** Shows that the element is pressed, then starts the work. The mark stays until the work ends or fails. */
+/** Marks the element as pressed until the work ends or fails. */
 export function respondToPress(pressed: Element, work: () => Promise<unknown>): void {
   pressed.setAttribute(attribute, '')
   afterPaint(() => {

@@ -15,8 +15,8 @@ function readCookie(name: string): string | undefined {
 }
 
 /**
- * Replaces `fetch`. Requests to this site that change something repeat the XSRF-TOKEN cookie as a header, which pages
- * of other sites cannot do (B9).
+ * Replaces `fetch`. Requests that change something repeat the XSRF-TOKEN cookie as a header, which other sites cannot
+ * do (B9).
  */
 export async function request(address: string | URL, init: RequestInit = {}): Promise<Response> {
   const isGet = (init.method ?? 'GET').toUpperCase() === 'GET'

@@ -16,7 +16,7 @@ const factory = () => (globalThis as { trustedTypes?: PolicyFactory }).trustedTy
 export const hasDefaultPolicy = (): boolean => Boolean(factory()?.defaultPolicy)
 
 /**
- * Creates a policy that the content security policy names. Browsers without Trusted Types apply the same rules.
+ * The content security policy names it. Browsers without Trusted Types apply the same rules.
  * https://w3c.github.io/trusted-types/dist/spec/
  */
 export function createPolicy<R extends Rules>(name: string, rules: R): R | Pick<Policy, keyof R & keyof Policy> {

@@ -1,6 +1,6 @@
 const change = 'watching-change'
 
-/** While a visitor watches a film, nothing else moves. Scripts that share no module read it on <html>. */
+/** While a film plays, nothing else moves. Scripts that share no module read it on <html>. */
 export const isWatching = (): boolean => document.documentElement.dataset.watching !== undefined
 
 export function setWatching(isWatchingNow: boolean): void {

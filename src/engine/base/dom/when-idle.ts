@@ -1,7 +1,7 @@
 /** The longest delay in milliseconds. */
 const timeout = 2000
 
-/** The delay in milliseconds where requestIdleCallback is missing: a page has been painted by then. */
+/** Without requestIdleCallback: a page has been painted by then. */
 const fallbackDelay = 50
 
 export function whenIdle(start: () => void): () => void {

@@ -66,7 +66,7 @@ function readRefused(text: string, resolve: ResolveWord): Reading {
     ...twice.filter(({ kind }) => kind === 'other'),
   ]
   const isClear = root !== undefined && own.every(({ kind, fix }) => fix !== undefined && kind !== 'bracket')
-  // A repair of a duplicate might overlap with another. Unless every mistake has a certain repair, none is safe.
+  // A repair of a duplicate might overlap another: unless all repairs are certain, none is safe.
   const duplicates = twice.filter(({ kind }) => kind === 'duplicate').map((mistake) => ({ ...mistake, fix: undefined }))
   const all = [...own, ...duplicates].map((mistake) => (isClear ? mistake : { ...mistake, fix: undefined }))
   return {
@@ -79,7 +79,7 @@ function readRefused(text: string, resolve: ResolveWord): Reading {
   }
 }
 
-/** Uses JSON.parse. Reads the text again only if JSON.parse refuses it or may have hidden a mistake. */
+/** Reads the text again only if JSON.parse refuses it or may have hidden a mistake. */
 export function readJson(text: string, resolve: ResolveWord = () => undefined): Reading {
   let value: unknown
   try {

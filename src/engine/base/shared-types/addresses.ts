@@ -39,19 +39,19 @@ export const editorWindowHeader = 'x-editor-window'
 /** The web socket of the preview's pages. */
 export const liveSocketAddress = '/preview/live'
 
-/** The preview sends this to pages whose code has changed. */
+/** Sent to pages whose code has changed. */
 export const reloadMessage = 'preview:reload'
 
-/** A window of the editor sends this when it opens. */
+/** Sent by a window of the editor that opens. */
 export const editorWindowMessage = 'editor:window'
 
-/** Sent to windows of the editor when another one opens or closes. */
+/** Sent to the editor's windows when another opens or closes. */
 export const editorNewsMessage = 'editor:news'
 
-/** The path of a page follows, or of a file that is gone or replaced: the site as it was published last. */
+/** The path of a page, or of a file that is gone or replaced, follows: the site as last published. */
 export const formerAddress = '/preview/former'
 
-/** The path of a page follows: "/__editor/about?field=/pages/2/title" opens the page of that field, whichever it is. */
+/** The path of a page follows: "/__editor/about?field=/pages/2/title" opens the page of that field. */
 export const editorAddress = '/__editor'
 
 export const fieldParameter = 'field'

@@ -1,4 +1,4 @@
-/** Its message says what to do, so commands print it without a stack. */
+/** Its message says what to do: commands print no stack. */
 export class Failure extends Error {
   override name = 'Failure'
 }

@@ -52,5 +52,5 @@ export const blocksIn = (page: unknown): unknown[] => asList(asObject(page).bloc
 const sortFields = (_: string, value: unknown) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
 
-/** The same for objects that differ only in the order of their fields. */
+/** The same for any order of fields. */
 export const canonicalText = (value: unknown): string => JSON.stringify(value, sortFields) ?? ''

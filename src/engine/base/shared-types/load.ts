@@ -9,7 +9,7 @@ export type CollectionEntry<StudioEntry extends Entry = Entry> = StudioEntry & {
 }
 
 export interface EntryOptions {
-  /** Adds the entries that have no page in the language of the page, in theirs, with `lang`. */
+  /** Adds entries without a page in this language in their own, with `lang`. */
   untranslated?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Neighbours<StudioEntry extends Entry = Entry> {
   next?: CollectionEntry<StudioEntry>
 }
 
-/** A value that entries have in a field, with the page that lists them where there is one. */
+/** A value of a field of entries, with the page that lists them, if any. */
 export interface EntryValue {
   value: string
   /** Of visible entries. */
@@ -44,28 +44,27 @@ export interface PageLink {
   title: string
 }
 
-/** The answers of the studio's sources: `npm run generate` adds their types. */
+/** `npm run generate` adds the types of the sources' answers. */
 export interface Sources {
   [name: string]: unknown
 }
 
-/** A build renders a page again when what it read has changed. */
+/** A build renders a page again when these have changed. */
 export interface SiteView<StudioEntry extends Entry = Entry, Settings = SiteSettings> {
-  /** In the language of the page, as all others. */
   settings: Settings
   page: ContentPage
   entry?: CollectionEntry<StudioEntry>
   entries(collection: string, options?: EntryOptions): CollectionEntry<StudioEntry>[]
   neighbours(): Neighbours<StudioEntry>
-  /** For a block whose fields have the formats of a list: see docs/studio.md. Visible entries only. */
+  /** For a block with the formats of a list: see docs/studio.md. Visible entries only. */
   list(block: object): EntryList<StudioEntry>
-  /** Of the visible entries of a collection. A day counts by its year. */
+  /** Of visible entries. A day counts by its year. */
   values(collection: string, field: string): EntryValue[]
-  /** The entries that have most values of the page's own entry in common, then those nearest to it in their order. */
+  /** Those with most values in common with the page's entry, then those nearest in order. */
   related(most: number): CollectionEntry<StudioEntry>[]
-  /** In the order of pages.json, without those that search engines do not index. */
+  /** Without those that search engines do not index. */
   pages(): PageLink[]
-  /** The answer of a source of the studio. Pages share it, and it cannot be changed. */
+  /** A source's answer, which pages share and cannot change. */
   source<Name extends keyof Sources>(name: Name): Sources[Name]
   blocksOf(path: string): { type: string; [field: string]: unknown }[]
 }
@@ -76,26 +75,25 @@ export type Load<Block, Loaded extends object, StudioEntry extends Entry = Entry
   site: SiteView<StudioEntry, Settings>,
 ) => Loaded | Promise<Loaded>
 
-/** What `fetch` of a source is handed. */
 export interface SourceTools {
-  /** Refuses all that is no JSON, larger than 5 MB, or an error of the server. Follows redirects; other sites get no headers. */
+  /** Refuses what is no JSON, above 5 MB, or an error. Follows redirects; other sites get no headers. */
   getJson(address: string, request?: Pick<RequestInit, 'method' | 'headers' | 'body'>): Promise<unknown>
-  /** A variable of the environment, such as a key. No message and no kept answer has its value. */
+  /** An environment variable, such as a key. Its value is in no message or kept answer. */
   env(name: string): string
   /** Aborted when the time is over. */
   signal: AbortSignal
 }
 
-/** Content from elsewhere, read while the site is built: `src/studio/sources/NAME.ts` exports it by default. */
+/** Content from elsewhere for the build: the default export of `src/studio/sources/NAME.ts`. */
 export interface Source {
   fetch: (tools: SourceTools) => Promise<unknown>
-  /** Of the answer, without "$ref". What it has no word for may be in the answer, too. */
+  /** Of the answer, without "$ref". The answer may hold more. */
   schema: object
-  /** Shown by previews and tests where no answer is kept. */
+  /** Shown by previews and tests without a kept answer. */
   example: unknown
-  /** Seconds for which an answer is used before the source is asked again. */
+  /** Seconds until the source is asked again. */
   maxAge: number
-  /** Seconds for which the last good answer may replace one that is wrong or late. Without it the build stops. */
+  /** Seconds for which the last good answer replaces a wrong or late one. Without it the build stops. */
   staleIfError?: number
   /** Seconds, 10 by default. */
   timeout?: number

@@ -5,12 +5,12 @@ export interface ReadyBlock {
   type: string
   id?: string
   hidden?: boolean
-  /** Of a block within another: how many levels deeper its headings are than at the top of a page. */
+  /** How many levels deeper the headings of a held block are. */
   headingDepth?: number
   [field: string]: unknown
 }
 
-/** Selects the frames of the blocks of a page, without those of blocks within others. */
+/** The frames of a page's blocks, without those of blocks within others. */
 export const topFrames = '[data-block]:not([data-block] [data-block])'
 
 export interface Asset {
@@ -46,14 +46,14 @@ export interface ReadyPage {
   /** In the preview: a key for each block, stable across edits. */
   keys?: string[]
   assets: Assets
-  /** These three are there where the site has several languages. */
+  /** These three: on a site in several languages. */
   language?: string
   /** What search engines are told: paths by "hreflang". */
   translations?: Record<string, string>
   languageLinks?: LanguageLink[]
 }
 
-/** Where a page is in a language, or what is nearest to it there. */
+/** The page in a language, or the nearest to it there. */
 export interface LanguageLink {
   language: string
   /** In that language. */
@@ -61,7 +61,6 @@ export interface LanguageLink {
   path: string
 }
 
-/** The types of all blocks of a page. */
 export const blockTypesOf = ({ blocks, held = [] }: Pick<ReadyPage, 'blocks' | 'held'>): string[] => [
   ...blocks.map(({ type }) => type),
   ...held,
@@ -69,9 +68,9 @@ export const blockTypesOf = ({ blocks, held = [] }: Pick<ReadyPage, 'blocks' | '
 
 export type BrowserSettings = Omit<SiteSettings, 'prerender' | 'timer' | 'editor' | 'pixels'> & {
   fallbacks: Fallback[]
-  /** The home pages of the languages that are not the site's own. Not there on a site in one language. */
+  /** The home pages of the other languages; missing on a site in one. */
   homes?: string[]
-  /** The home page of the pages that have these settings; without it, "/". */
+  /** The home page of these pages; without it, "/". */
   home?: string
   /** The services that the schemas declare. */
   services?: ShownService[]
@@ -87,26 +86,25 @@ export interface Fallback {
 export interface Redirect {
   path: string
   to: string
-  /** For an ended page. A page may use its path again, so it must not be cached. */
+  /** For an ended page. It must not be cached: a page may use its path again. */
   isTemporary?: boolean
 }
 
-/** What the pages of a site have in common. */
 export interface SiteFrame {
-  /** Of pages in a language; without one, in the site's own. */
+  /** Of a language; without one, the site's own. */
   settingsIn(language?: string): BrowserSettings
   prerender: Required<NonNullable<SiteSettings['prerender']>>
   redirects: Redirect[]
 }
 
 export interface FetchedPage extends ReadyPage {
-  /** Parts of its stylesheet: a browser that has them fetches nothing. */
+  /** Parts of its stylesheet, which browsers may have. */
   styles?: string[]
   /** Of its html, see printOf. The preview has none. */
   print?: string
 }
 
-/** A document of the preview holds its data: if it was fetched, an edit could come between the two. */
+/** A preview's document holds its data: an edit could come between the two. */
 export interface HeldData {
   settings: BrowserSettings
   page: FetchedPage
@@ -124,10 +122,10 @@ export interface SealedHtml {
 
 export type PageData = FetchedPage | { redirect: string } | { elsewhere: true }
 
-/** What the data of an old address says. That of another site is known to the host alone: damaged data cannot lead there. */
+/** The data of an old address. Only the host knows other sites: damaged data cannot lead there. */
 export const redirectData = (to: string): PageData => (to.startsWith('/') ? { redirect: to } : { elsewhere: true })
 
-/** The pages of a site as a frame without a server shows them. Its promises are rejected while they cannot be shown. */
+/** The pages of a frame without a server. Its promises are rejected while none can be shown. */
 export interface PageSource {
   /** By its address: see PageName. */
   page(address: string): Promise<FetchedPage | { redirect: string } | undefined>

@@ -9,7 +9,7 @@ const standardWidths = [320, 480, 800, 1600, maxPictureWidth]
 
 const fallbackWidth = 800
 
-/** Ends with the picture's own width, in place of a step that is hardly smaller. */
+/** Ends with the picture's own width, without a step hardly smaller. */
 export function pictureWidths(width: number): number[] {
   const most = Math.min(width, maxPictureWidth)
   return [...standardWidths.filter((step) => step < most * 0.9), most]

@@ -19,15 +19,15 @@ export interface OtherRange extends SourceRange {
   message?: string
 }
 
-/** For other code, so that nothing parses a message. Reports leave them out. */
+/** For code, which parses no message. Reports leave them out. */
 export interface ProblemData {
   /** The message without the lines of other places. */
   words: string
-  /** Many problems of one rule and group are reported as one. */
+  /** Many problems of one group are reported as one. */
   group: string
   address?: string
   surplus?: number
-  /** The text that a repair leaves at the place of the problem. */
+  /** The text that a repair leaves there. */
   meant?: string
   mistake?: string
 }
@@ -58,8 +58,8 @@ export interface Problem extends SourceRange {
   title?: string
   others?: OtherRange[]
   /**
-   * The block on the page or under "shared"; `inner` has the blocks in it around the problem, the outermost first, `part`
-   * what a list of blocks is in that is the problem: ["column 2"].
+   * `inner` are the blocks in it around the problem, the outermost first; `part` is what its list of blocks is in:
+   * ["column 2"].
    */
   block?: NamedBlock & { inner?: NestedBlock[]; part?: string[] }
   data?: ProblemData

@@ -12,7 +12,7 @@ export interface LayoutProps<Settings = SiteSettings> {
   children: ReactNode
 }
 
-/** Passed in by the build and the browser: the renderer imports no component. */
+/** The renderer imports no component: build and browser pass them in. */
 export interface Registry {
   blocks: Record<string, ComponentType<ReadyBlock>>
   layouts: Record<string, ComponentType<LayoutProps>>

@@ -14,7 +14,6 @@ export const timeFields = ['draft', 'publish', 'expire'] as const
 
 export const notFoundPath = '/404'
 
-/** Whether it answers unknown addresses of a language. */
 export const isNotFoundPage = (path: string, { of, homeOf }: LanguagesOfSite): boolean =>
   path === homeOf(of(path)).replace(/\/$/, '') + notFoundPath
 
@@ -33,7 +32,7 @@ export function splitRedirects(pages: Page[]): { redirects: Redirect[]; fallback
   }
 }
 
-/** The pages for unknown addresses of the languages that are not the site's own. What a redirect page says goes first. */
+/** For unknown addresses of the other languages. What redirect pages say goes first. */
 export function findNotFoundPages(pages: Page[], { own, all, homeOf }: LanguagesOfSite): Fallback[] {
   const paths = new Set(pages.map(({ path }) => path))
   return all

@@ -1,4 +1,4 @@
-/** A code fence, which chatbots put around what they write: ``` or ```html. */
+/** A code fence of a chatbot: ``` or ```html. */
 const fence = /^[ \t]*(`{3,}(?:html?|xml|json|markdown|md|te?xt|plaintext)?)[ \t]*$/gim
 
 export const findChatMarks = (text: string): string | undefined =>

@@ -5,8 +5,8 @@ const leftover =
 const isHiddenName = (name: string): boolean => name.startsWith('.') || leftover.test(name)
 
 /**
- * Returns the shortest hidden part of an address in public/: "/.git" for "/.git/config". What has one is neither
- * published nor served. `/.well-known` is public: RFC 8615.
+ * The shortest hidden part of an address: "/.git" for "/.git/config". It is neither published nor served.
+ * `/.well-known` is public: RFC 8615.
  */
 export function hiddenPart(address: string): string | undefined {
   const names = address.split('/')

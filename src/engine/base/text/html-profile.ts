@@ -1,4 +1,4 @@
-/** The tags and attributes of rich text. The check refuses all others, and the sanitiser removes them. */
+/** The check refuses all others, and the sanitiser removes them. */
 const profile: Record<string, readonly string[]> = {
   p: ['lang'],
   br: [],
@@ -42,7 +42,7 @@ export const isAllowedTag = (tag: string): boolean => Object.hasOwn(profile, tag
 
 export const attributesOf = (tag: string): readonly string[] => (isAllowedTag(tag) && profile[tag]) || []
 
-/** The start of an address on this site. Browsers ignore tabs and line breaks, and read "/\" as "//": another host. */
+/** An address on this site. Browsers ignore tabs and line breaks, and read "/\" as "//": another host. */
 const onSite = String.raw`\/(?![\s\p{Cc}]*[/\\])`
 
 /** "de", "zh-Hans": https://www.rfc-editor.org/rfc/rfc5646 */

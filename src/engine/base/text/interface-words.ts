@@ -34,7 +34,7 @@ export type ServedWords = ProblemWords &
     string
   >
 
-/** In a language of the site; without one, in its own. */
+/** In a language; else in the site's own. */
 export type WordsIn = (language?: string) => ServedWords
 
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -1,7 +1,7 @@
 /** **bold**, # heading. "# is a key" is a sentence about the sign. */
 const bold = /\*\*[^\s*][^*]*\*\*|(?<=^|\n|<(?:p|br|li)>)(?:#{2,6} \S|# [^\s\d\p{Ll}])[^\n<]{0,40}/gu
 
-/** *fast*, _fast_. An asterisk inside a word, next to a number or before a footnote is no emphasis. */
+/** *fast*, _fast_. An asterisk inside a word, beside a number or a footnote is no emphasis. */
 export const emphasis =
   /(?<=^|[\s(>“‘—–])([*_])(?=[\p{L}\p{N}“‘])((?:(?!\1)[^\n<>]){1,200}?(?<=[\p{L}\p{N}.!?…”’]))\1(?=$|[\s).,;:!?<”’—–…])/gu
 

@@ -1,4 +1,4 @@
-/** "12,345", "1,250.0". Loading Intl, which does the same, takes longer than a small build. */
+/** "12,345", "1,250.0". Loading Intl takes longer than a small build. */
 export function grouped(value: number, decimals = 0): string {
   const text = value.toFixed(decimals)
   const groups: string[] = []

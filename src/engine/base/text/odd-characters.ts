@@ -34,7 +34,6 @@ const symbolFonts: Record<string, string> = {
   '\uf0fc': '✓',
 }
 
-/** Cyrillic and Greek letters with the Latin ones that they look like. */
 const lookAlikes = new Map(
   [
     'аa еe оo рp сc хx уy іi јj ѕs АA ВB ЕE КK МM НH ОO РP СC ТT ХX ІI ЈJ ЅS',
@@ -78,7 +77,9 @@ export function alphabetsIn(text: string): Set<Alphabet> {
   return isRightToLeft(text) ? alphabets.add('right-to-left') : alphabets
 }
 
-/** Whether a word of look-alikes alone is Latin. A single Greek letter is a symbol; words with a language tag are meant so. */
+/**
+ * Whether a word of look-alikes is Latin. A single Greek letter is a symbol; words with a language tag are meant so.
+ */
 const isLatinWord = (word: string, text: string, isUsed: (alphabet: Alphabet) => boolean): boolean =>
   !isLink(text) &&
   !/\slang=/.test(text) &&
@@ -98,11 +99,11 @@ function findLookAlikes(text: string, isUsed: (alphabet: Alphabet) => boolean): 
   })
 }
 
-/** Of languages, only what is written from the right says more than the letters of a page. */
+/** Only a language written from the right says more than the page's letters. */
 export const isOfLanguage = (alphabet: Alphabet, language: unknown): boolean =>
   alphabet === 'right-to-left' && typeof language === 'string' && directionOf(language) === 'rtl'
 
-/** Without a page around it, a text may be in any alphabet that is read from the left. */
+/** Without a page around it: any alphabet read from the left. */
 const alone = (alphabet: Alphabet): boolean => alphabet !== 'right-to-left'
 
 export function findOddCharacters(text: string, isUsed = alone, isPart = false): OddCharacter[] {

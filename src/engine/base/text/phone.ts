@@ -5,7 +5,7 @@ export function dialled(number: string): string {
   return extension === undefined ? plain : `${plain};${extension}`
 }
 
-/** Countries whose numbers lose their first 0 behind the code of the country. */
+/** Countries whose numbers lose their first 0 behind the country's code. */
 const trunkZero = /^\+(27|31|32|33|41|43|44|46|48|49|61|64|81|90|91|353|358|972)0(?=\d{6})/
 
 /** "+4401632960123" -> "+441632960123"; undefined for a number without a 0 too many. */
@@ -14,7 +14,7 @@ export function withoutTrunkZero(number: string): string | undefined {
   return trunkZero.test(plain) ? plain.replace(trunkZero, '+$1') : undefined
 }
 
-/** Compares a number as people read it with one as phones dial it, with or without the country code. */
+/** Compares a number as read with one as dialled, with or without the country code. */
 export function isSameNumber(shown: string, link: string): boolean {
   const digitsOf = (number: string) => dialled(number.replace(/(?:;ext=|ext\.?|x).*$/s, '')).replace(/\D/g, '')
   const [one, other] = [digitsOf(shown), digitsOf(link)]
@@ -27,8 +27,8 @@ const extensionForm = /(?:ext\.?|x)\s*(\d+)$/
 const nationalOf = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '')
 
 /**
- * What phones dial for a number as people read it. Undefined if the code of its country is neither in the number nor
- * follows from another number and what phones dial for that.
+ * What phones dial for a number as read. Undefined if its country's code is neither in it nor follows from another
+ * number and what phones dial for that.
  */
 export function dialledLike(number: string, shown: string, link: string): string | undefined {
   const extension = number.match(extensionForm)

@@ -1,4 +1,4 @@
-/** Not by URL.canParse: on Node 20 and 22 it refuses an ü after some thousand calls. */
+/** URL.canParse refuses an ü after some thousand calls on Node 20 and 22. */
 export function readUrl(address: string): URL | undefined {
   try {
     return new URL(address)

@@ -5,8 +5,8 @@ interface FoundTag {
 }
 
 /**
- * `head` matches how tags begin, and has the flag g: /<p\b/g for "<p class=…>". A pattern for whole tags would take
- * quadratic time on a text of "<" without ">".
+ * `head` matches how tags begin, with the flag g: /<p\b/g. A pattern for whole tags would take quadratic time on "<"
+ * without ">".
  */
 export function* findTags(text: string, head: RegExp): Generator<FoundTag> {
   const pattern = new RegExp(head)
@@ -34,7 +34,7 @@ export function replaceTags(
   return at === 0 ? text : pieces.join('') + text.slice(at)
 }
 
-/** Replaces elements with all that they hold. `head` matches how they begin: its first group is their name. */
+/** With all that they hold. `head` matches how they begin: its first group is their name. */
 export function replaceElements(text: string, head: RegExp, replacement: string): string {
   const pieces: string[] = []
   const unclosed = new Set<string>()

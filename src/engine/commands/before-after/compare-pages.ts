@@ -27,8 +27,8 @@ function commonKey(
 }
 
 /**
- * One change may be visible on several pages: a shared block, equal pictures, the frame of a layout. The pictures are
- * those of the first page that has some.
+ * One change may be on several pages: a shared block, equal pictures, a layout's frame. The pictures are of the first
+ * page that has some.
  */
 function mergeSame(changes: VisibleChange[], layoutOf: (path: string) => string): VisibleChange[] {
   const merged = new Map<string, VisibleChange>()
@@ -52,7 +52,7 @@ interface PagesInput {
   pages: PlannedPage[]
   chromium: string
   accessKey: string
-  /** Settings are visible in the frame of every page: header, navigation and footer. */
+  /** Settings show in every page's frame: header, navigation and footer. */
   areSettingsEdited: boolean
   progress: ReportProgress
 }

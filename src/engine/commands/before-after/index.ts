@@ -56,7 +56,10 @@ export interface Comparison {
   notes: string[]
 }
 
-/** The folder is removed when the process exits, at the latest. It is made in one step: a signal may end the process between two. */
+/**
+ * The folder goes when the process exits, at the latest. It is made in one step: a signal may end the process between
+ * two.
+ */
 function makeTemporaryFolder(): { folder: string; remove: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'before-after-')))
   // A child process may still be writing to it.

@@ -47,7 +47,7 @@ export interface VisibleChange {
   kind: ChangeKind
   page: string
   label: string
-  /** The former number of a block that others have pushed to another one. */
+  /** The former number of a block that others have pushed. */
   wasNumber?: number
   pairs: PicturePair[]
   /** Something in it moves, so that no two pictures are equal. */

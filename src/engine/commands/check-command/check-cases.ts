@@ -13,8 +13,8 @@ import { readSchemas } from '../../folders/studio-folder/read-schemas'
 const casesFolder = 'tests/broken-content'
 
 /**
- * Each folder of tests/broken-content is a small site with one mistake. Its expected.txt has the words that its author
- * reads, and is written where it is missing. Returns what is not as it should be.
+ * Each folder of tests/broken-content is a small site with one mistake. expected.txt has what its author reads; a
+ * missing one is written. Returns the differences.
  */
 export async function checkCases(root: string, site: string): Promise<{ cases: number; faults: string[] }> {
   const [schemas, rules] = await Promise.all([readSchemas(root, site), readRules(root, site)])

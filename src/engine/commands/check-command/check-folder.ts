@@ -36,7 +36,7 @@ export interface FolderCheckSource {
   root: string
   site: string
   file?: string
-  /** Return only problems that were caused since this revision of git. */
+  /** Only problems caused since this revision of git. */
   since?: string
   /** In the time zone of the site; now by default. */
   at?: string
@@ -84,7 +84,7 @@ function judgeChange(check: Check, site: SiteFiles, result: CheckResult, was: Ea
   return { problems: since.sort(byPlace), text }
 }
 
-/** Pages in a language need its words, which the studio has in a file of their own. */
+/** Pages in a language need its words, a file of the studio. */
 function findMissingWords(studio: string, languages: LanguagesOfSite, text: string, file: string): Problem[] {
   const findings = findFaultsInLanguages(studio, languages).map(({ place, message }) => ({
     ...{ rule: 'languages', pointer: '/site/languages', on: 'key' as const },
@@ -105,7 +105,7 @@ async function readTools(root: string, site: string) {
   return { schemas, rules }
 }
 
-/** The returned function checks the folder at each call. Throws a Failure if there is nothing to check. */
+/** The returned function checks at each call. Throws a Failure without anything to check. */
 export function createFolderCheck({ root, site, file = 'pages.json', since, at, repair }: FolderCheckSource) {
   let check: Check | undefined
   const revisionFor = (files: PublicFiles) => (since === undefined ? undefined : readRevision(site, since, files))

@@ -14,7 +14,7 @@ import { readRules } from '../../folders/studio-folder/read-rules'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { lastChangeIn } from './last-change'
 
-/** In milliseconds: a text with mistakes may be half-written, so it is read twice. */
+/** Milliseconds. A text with mistakes may be half-written: it is read twice. */
 const rereadDelay = 250
 
 type CheckedText = CheckResult & { text: string }
@@ -61,7 +61,7 @@ export class SiteChecker {
     }
   }
 
-  /** The editor checks a text that it saves, and the preview checks it again: results are cached. */
+  /** Results are cached: the editor checks what it saves, then the preview does. */
   async checkErrors(text: string): Promise<CheckResult> {
     const { check, files } = await this.tools()
     return this.results.errors(check, { text, files, at: this.timeFor(text) })

@@ -80,7 +80,7 @@ const manifestOf = (text: string, folder: string, dependency: string, version: s
   return `${JSON.stringify({ name, ...JSON.parse(text), dependencies, [enginePackage]: { studio: version } }, null, 2)}\n`
 }
 
-/** The folder must be empty or missing. Returns a note for its authors, which may be empty. */
+/** The folder must be empty or missing. Returns a note for its authors, or ''. */
 export async function createStudio(wanted: NewStudio): Promise<string> {
   const { root, year } = wanted
   const folder = resolve(wanted.folder)

@@ -46,8 +46,8 @@ function specIn(folder: string, root: string): string | undefined {
 }
 
 /**
- * npx and pnpm keep what they run in a folder with a package.json of its own. In a workspace of pnpm, no parent of the
- * engine's folder names it, but the folder that is worked in does.
+ * npx and pnpm run packages in a folder with its own package.json. In a workspace of pnpm, no parent of the engine's
+ * folder names it, but the folder that is worked in does.
  */
 function findOrigin(root: string, workedIn: string): { folder: string; spec: string } | undefined {
   for (const folder of [...withParents(dirname(root)), ...withParents(workedIn)]) {
@@ -60,8 +60,8 @@ function findOrigin(root: string, workedIn: string): { folder: string; spec: str
 const fileOf = (root: string): string => `/path/to/${enginePackage}-${versionOf(root)}.tgz`
 
 /**
- * The same file, the same address, or later versions of the registry if the engine was asked for by them. Undefined
- * where that is not on record.
+ * The same file or address, or later versions of the registry if the engine was asked for by one. Undefined where that
+ * is not on record.
  */
 export function dependencyFor(root: string, folder: string, workedIn = process.cwd()): string | undefined {
   if (isCheckout(root)) return fileSpec(root, folder)
@@ -73,7 +73,7 @@ export function dependencyFor(root: string, folder: string, workedIn = process.c
   return /[:/]/.test(spec) ? spec : `^${versionOf(root)}`
 }
 
-/** Throws a Failure rather than name the package, which may be another one in a registry. */
+/** Throws a Failure rather than name a package that may be another in a registry. */
 export function demandDependency(root: string, folder: string): string {
   const spec = dependencyFor(root, folder)
   if (spec !== undefined) return spec

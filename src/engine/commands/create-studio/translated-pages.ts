@@ -50,7 +50,7 @@ function markTranslation(page: string, original: UnknownObject, language: string
   return edited.text
 }
 
-/** What a language has instead of the settings: objects field by field, lists whole. */
+/** A language's settings: objects field by field, lists whole. */
 function changedIn(settings: UnknownObject, translated: UnknownObject): UnknownObject {
   const changed = Object.entries(translated).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name]),
@@ -63,7 +63,7 @@ function changedIn(settings: UnknownObject, translated: UnknownObject): UnknownO
   )
 }
 
-/** Adds translations of all pages, shared blocks and settings to `own`, the starter in the site's own language. */
+/** Adds translations of pages, shared blocks and settings to `own`, the starter in the site's own language. */
 export function addLanguages(own: string, others: string[], inLanguage: (language: string, home: string) => string) {
   const content = asObject(JSON.parse(own))
   const site = asObject(content.site)

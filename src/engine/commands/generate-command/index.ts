@@ -9,7 +9,7 @@ import { engineTypes, studioTypes } from './types'
 
 type Texts = Record<string, string>
 
-/** Texts by path below the studio's folder. The engine's own are written in its repository only. */
+/** By path below the studio's folder. The engine's own are written in its repository only. */
 async function generatedFiles(root: string, site: string, studio: string): Promise<Texts> {
   const [engine, composed] = await Promise.all([readEngineSchemas(root), readSchemas(root, site)])
   return {

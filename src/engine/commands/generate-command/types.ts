@@ -29,7 +29,7 @@ const definitionsOf = (files: SchemaFiles, file: string) => (files[file]?.$defs 
 /** "videoGrid" -> "VideoGridBlock". */
 export const blockTypeName = (type: string) => `${capitalize(type)}Block`
 
-/** An object has an interface; any other definition is written out where it is referred to. */
+/** An object has an interface; other definitions are written out where they are used. */
 function reduceRef(ref: string, files: SchemaFiles): Schema {
   const block = ref.match(/^block\.schema\.json(#\/\$defs\/block)?$/)
   if (block) return { tsType: block[1] ? 'Block' : '(Block | SharedBlock)' }
@@ -49,7 +49,7 @@ function reduceToTypes(schema: unknown, files: SchemaFiles, isMapOfFields = fals
   const { $ref, description } = schema as Schema
   if (typeof $ref === 'string') return { ...reduceRef($ref, files), description }
   const { holds } = schema as Schema
-  // Components are handed compiled blocks: a shared block is the block that it names.
+  // Components get compiled blocks, with shared blocks in the place of their names.
   if (Array.isArray(holds)) return { tsType: `(${holds.map(blockTypeName).join(' | ')})[]`, description }
   const variants = isMapOfFields ? [] : variantsOf(schema as Schema)
   if (variants.length > 0) return { description, oneOf: variants.map((variant) => reduceToTypes(variant, files)) }

@@ -4,7 +4,7 @@ import { closedBy, conditionsOf, meets, requiredOf } from '../../content/schema-
 
 type Schema = Record<string, unknown>
 
-/** The field that all conditions of an object ask for, and for nothing else: "kind". */
+/** The only field that all conditions of an object ask for: "kind". */
 function decidingField(schema: Schema): string | undefined {
   const asked = conditionsOf(schema).map((condition) => {
     const { required, properties, ...others } = asObject(condition.if)
@@ -16,7 +16,7 @@ function decidingField(schema: Schema): string | undefined {
   return asked.every((names) => names.length === 1 && names[0] === first) ? (first as string | undefined) : undefined
 }
 
-/** A field that a shape has no place for: reading it needs no narrowing first. */
+/** Without a place in a shape, a field can be read without narrowing. */
 const never = { tsType: 'never' }
 
 /** What an object holds beside this value of its deciding field. */

@@ -112,10 +112,7 @@ async function componentFor(type: string, studio: string, isHolder: boolean): Pr
   return (await own).replaceAll('NAME', blockTypeName(type).replace(/Block$/, ''))
 }
 
-/**
- * Writes schema, component and generated files. The type may hold others. Returns their paths below the studio's
- * folder. Throws a Failure.
- */
+/** Writes schema, component and generated files. Returns their paths below the studio's folder. Throws a Failure. */
 export async function createBlock(root: string, type: string, site = root, holds: string[] = []): Promise<string[]> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) {
     throw new Failure(

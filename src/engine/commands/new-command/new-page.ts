@@ -29,7 +29,7 @@ export interface CreatedPage {
   problems: Problem[]
 }
 
-/** Appends a page to pages.json. Throws a Failure if the site has errors, or would have some with the new page. */
+/** Throws a Failure if the site has errors, or would have some with the new page. */
 export async function createPage(root: string, site: string, path: string, template?: string): Promise<CreatedPage> {
   const [schemas, rules, { text, files: present }] = await Promise.all([
     readSchemas(root, site),

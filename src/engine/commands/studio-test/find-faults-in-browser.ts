@@ -86,8 +86,8 @@ const endless = ({ place }: Look): PlacedSight => ({
 })
 
 /**
- * Every example of every block is seen on pages as they are built, beside the longest page of each layout and language.
- * Throws a Failure if the site cannot be built.
+ * Shows every example of every block on built pages, beside the longest page of each layout and language. Throws a
+ * Failure if the site cannot be built.
  */
 export async function findFaultsInBrowser(input: Input): Promise<Fault[]> {
   const { root, site, chromium, progress } = input

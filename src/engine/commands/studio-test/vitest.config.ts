@@ -2,7 +2,7 @@
 import { defineConfig } from 'vite'
 import { viteConfig } from '../../building/site-build/code/vite-config.ts'
 
-/** The tests of a studio in the folder of the same name, which sees the engine and its own code as a build does. */
+/** A studio's tests, which see the engine and its own code as a build does. */
 const studio = process.env.STUDIO ?? process.cwd()
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { readSite } from '../../folders/site-folder/read-site'
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { readRevision } from './read-revision'
 
-/** `root` is the folder with schemas/; `time` is explained at timeOf. Throws a Failure if either state cannot be read. */
+/** `root` is the folder with schemas/; `time` is as for timeOf. Throws a Failure if either state cannot be read. */
 export async function readFolderChange(root: string, site: string, since: string, time?: string): Promise<ChangeSince> {
   const [now, schemas] = await Promise.all([readSite(site, time), readSchemas(root, site)])
   return readChangeSince(await readRevision(site, since, now.files), now, {

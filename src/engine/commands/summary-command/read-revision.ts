@@ -51,7 +51,7 @@ const blobsIn = (tree: string, folder: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** The files with another content. git lists those that it does not track, too: of a commit that was made beside the index. */
+/** git lists files that it does not track, too: of a commit made beside the index. */
 async function findReplaced(changed: string, tree: string, { git, folder, now }: Omit<FilesInput, 'replaced'>) {
   const blobs = blobsIn(tree, folder)
   const addressOf = (path: string) => path.slice(folder.length)
@@ -67,7 +67,7 @@ export interface ReadRevision extends EarlierSite {
   blobs: ReadonlyMap<string, string>
 }
 
-/** `now` holds the current files. Throws a Failure without git, a repository or such a revision. */
+/** `now` holds the current files. Throws a Failure without git or such a revision. */
 export async function readRevision(folder: string, revision: string, now: PublicFiles): Promise<ReadRevision> {
   const { git, place } = openGit(folder)
   const id = await git.ask('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`)

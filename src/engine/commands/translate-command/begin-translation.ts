@@ -38,7 +38,7 @@ function beginShared(site: OpenSite, name: string, language: string): Begun {
   }
 }
 
-/** A page as a draft, or a shared block, in the words of its original. Throws a Failure. */
+/** A page as a draft, or a shared block, in the original's words. Throws a Failure. */
 export function beginTranslation(site: OpenSite, name: string, asked: string, path?: string): Begun {
   const { content, text } = site
   const { languages, byPath } = content

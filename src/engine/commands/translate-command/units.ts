@@ -8,7 +8,7 @@ import { isWords } from '../../content/schema-model/schema-book'
 import { changedParts, markOf } from '../../content/translations/marks'
 import { haveSameTags, type Inline, readInline } from './xliff/inline'
 
-/** One text of an original, and that in its place in a translation. */
+/** A text of an original, and that in its place. */
 export interface TextUnit {
   /** Of the place in the translation: "blocks.2.heading". */
   id: string
@@ -22,9 +22,9 @@ export interface TextUnit {
   target?: Inline
   /** The translation as it is written. */
   written: string
-  /** In the order of their numbers: those of the translation where they match, as its links are its own. */
+  /** By number: those of the translation where they match, as its links are its own. */
   tags: string[]
-  /** Whether the part around it has changed since the translation was found right, or was never found so. */
+  /** Whether its part has changed since the translation was found right, or never was. */
   isOpen: boolean
 }
 
@@ -95,7 +95,7 @@ const kindOf = (block: unknown): string => {
 
 const isBlock = (item: unknown): boolean => isObject(item) && (item.type !== undefined || item.shared !== undefined)
 
-/** Blocks by their kinds in order, as a translation may have more or fewer; other items by their places. */
+/** Blocks by kind in order, as a translation may have more or fewer; others by place. */
 function pairItems(one: unknown[], other: unknown[]): [number, number][] {
   if (one.some(isBlock)) return longestCommon(one.map(kindOf), other.map(kindOf))
   return one.flatMap((_, index): [number, number][] => (index < other.length ? [[index, index]] : []))

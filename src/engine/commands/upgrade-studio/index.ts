@@ -31,7 +31,7 @@ export interface Upgrade {
   findings: UpgradeStep[]
 }
 
-/** `apply` and `done`, what is said after it, are missing where only a person can do it. */
+/** Without `apply` and `done`, what is said after it, only a person can do it. */
 interface UpgradeStep {
   message: string
   apply?: () => void
@@ -138,7 +138,7 @@ function findImports(root: string, site: string): UpgradeStep[] {
   }))
 }
 
-/** Throws a Failure if the folder is no studio, or was made for a later version. */
+/** Throws a Failure for no studio, or one of a later version. */
 export function planUpgrade(root: string, site: string): Upgrade {
   const { manifest, from } = readStudio(site)
   const { version: to = '0.0.0' } = readManifest(root)
@@ -154,7 +154,7 @@ export function planUpgrade(root: string, site: string): Upgrade {
   }
 }
 
-/** The studio is for this version from now on: package.json notes it. */
+/** The studio is for this version from now on. */
 export function recordVersion(site: string, version: string): void {
   const text = readFileSync(manifestFile(site), 'utf8')
   const outcome = applyEdits(text, [replaceValue(text, `/${enginePackage}/studio`, JSON.stringify(version))])

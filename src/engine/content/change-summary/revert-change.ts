@@ -109,7 +109,7 @@ function keptItems({ change }: ChangeSince, { before, now }: SourceOf<'item'>): 
   )
 }
 
-/** Returns the index after the nearest of its former predecessors that has kept its place. */
+/** After the nearest former predecessor that has kept its place. */
 function restoredItemIndex(compared: ChangeSince, source: SourceOf<'item'>): number {
   const { was = 0, is } = source
   const placeOf = keptItems(compared, source)

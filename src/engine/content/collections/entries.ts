@@ -4,6 +4,6 @@ import type { CollectionEntry } from '../../base/shared-types/load'
 export const toEntry = ({ entry, path, title }: ContentPage): CollectionEntry | undefined =>
   entry && { title, isVisible: true, ...entry, path }
 
-/** How "collections" orders a collection: by a field, or undefined for the order of pages.json. */
+/** By a field, or undefined for the order of pages.json. */
 export const orderOf = ({ collections }: Pick<SiteContent, 'collections'>, collection: string): string | undefined =>
   collections?.[collection]?.order

@@ -1,7 +1,7 @@
 import { asList, asObject } from '../../base/shared-types/json'
 import type { Schemas } from '../schema-model/schemas'
 
-/** The fields of entries by the names that authors may know them by, in small letters: "date" is "day". */
+/** By the names that authors may know, in small letters: "date" is "day". */
 export function entryFieldsIn(schemas: Schemas): ReadonlyMap<string, string> {
   const { entry } = asObject(asObject(schemas['page.schema.json']).$defs)
   const fields = Object.entries(asObject(asObject(entry).properties))

@@ -13,14 +13,14 @@ const sayValue = (value: unknown): string | undefined => {
   return value.match(day)?.[1] ?? value
 }
 
-/** The values that lists are made for: each item of a list, the year of a day. */
+/** That lists are made for: items of a list, the year of a day. */
 export const valuesOf = (entry: object, field: string): string[] => {
   const value = (entry as Record<string, unknown>)[field]
   const values = Array.isArray(value) ? asList(value) : [value]
   return values.flatMap((one) => sayValue(one) ?? [])
 }
 
-/** The last part of the address of the page for a value. May be empty. Spells each value once. */
+/** The last part of the page's address. May be empty. Spells each value once. */
 export function createSlugs(language: string): (value: string) => string {
   const known = new Map<string, string>()
   return (value) => getOrAdd(known, value, () => slugOf(value, language))

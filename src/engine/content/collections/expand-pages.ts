@@ -25,7 +25,7 @@ export const madeOf = (page: ContentPage): Made | undefined => ('made' in page ?
 
 type Entry = NonNullable<ReturnType<typeof toEntry>>
 
-/** The visible entries of a site by collection and language, in the order of their collection. */
+/** Visible entries by collection and language, in the collection's order. */
 class VisibleEntries {
   private readonly groups = new Map<string, Entry[]>()
   private readonly ordered = new Map<string, Entry[]>()
@@ -152,8 +152,8 @@ class Expansion {
 const redirectTo = (path: string, redirect: string): EndedPage => ({ path, redirect, isEnded: true })
 
 /**
- * Makes the pages of lists with pages, and a page for each value where a page has "each". `content` is public.
- * `written` also has the pages that are not public now: a value that had entries redirects to the page above.
+ * Makes the pages of lists with pages, and of values where a page has "each". `content` is public; `written` has all
+ * pages: a value that had entries redirects to the page above.
  */
 export function expandPages(content: SiteContent, written: SiteContent, lists: ListBlocks): SiteContent {
   const expansion = new Expansion(content, lists)

@@ -34,7 +34,7 @@ const formatOf = (field: unknown, schemas: Schemas): unknown => {
   return format ?? asObject(asObject(asObject(schemas['definitions.schema.json']).$defs)[name]).format
 }
 
-/** Blocks with any field of a list, also those that show entries without naming a collection. */
+/** Any field of a list will do, even without a named collection. */
 export function listPartsIn(schemas: Schemas): ListBlocks {
   const listsByType = Object.entries(schemas).flatMap(([file, schema]): [string, ListFields][] => {
     const [, type] = file.match(blockSchema) ?? []

@@ -39,7 +39,7 @@ export function orderEntries<Item extends object>(
 const hasValue = (entry: object, field: string, wanted: unknown): boolean =>
   (Array.isArray(wanted) ? wanted : [wanted]).some((one) => valuesOf(entry, field).includes(String(one)))
 
-/** The entries on all pages of a list. `entries` are visible, and in the order of their collection. */
+/** On all pages of a list. `entries` are visible, in the collection's order. */
 export function selectEntries<Item extends object>(entries: Item[], query: ListQuery, language: string): Item[] {
   const { order, only = {}, most } = query
   const wanted = Object.entries(only)

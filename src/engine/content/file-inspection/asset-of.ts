@@ -2,7 +2,7 @@ import { cutPart, readCut } from '../../base/shared-types/cut/cut'
 import type { Asset } from '../../base/shared-types/page'
 import type { PublicFiles } from '../check'
 
-/** `hashOf` names the encoded copies of a picture by its digest; without it, pages show the pictures themselves. */
+/** `hashOf` names encoded copies by the picture's digest; without it, pages show the pictures themselves. */
 export const readAssets =
   (files: PublicFiles, hashOf?: (digest: string) => string) =>
   (asked: string): Asset | undefined => {

@@ -11,7 +11,7 @@ export interface FileFact extends Omit<PublicFile, 'digest'> {
 /** Keyed by `factKey`, which gives no name away. */
 export type FileFacts = Record<string, FileFact>
 
-/** Names content that has an extension: "<blob id>.svg". The same content may be judged differently as another kind. */
+/** "<blob id>.svg": content may be judged differently as another kind. */
 export function factKey(address: string, id: BlobId): string {
   const extension = /\.[^./]+$/.exec(address)?.[0].toLowerCase() ?? ''
   return id + extension

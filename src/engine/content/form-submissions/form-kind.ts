@@ -12,7 +12,7 @@ export type AnswerReading<Value> = { value: Value } | { problem: string }
 
 export interface Asking {
   language?: string
-  /** Of the site, for example "Europe/Lisbon": what is today follows from it. Without it, that of the device. */
+  /** Of the site, for example "Europe/Lisbon", for today; without it, the device's. */
   zone?: string
   /** Html that visitors see on later days, too. */
   isForLater?: boolean
@@ -32,10 +32,10 @@ export interface InputAttributes {
   autoComplete?: string
 }
 
-/** A kind of field. `Own` are the properties that a studio adds to fields in its schema. */
+/** `Own` are the properties that a studio's schema adds to fields. */
 export interface FormKind<Own = object, Value = string> {
   input?(field: NamedField & Own, asking: Asking): InputAttributes
-  /** Reads a trimmed answer that is not empty. Returns it as the form service gets it, or what visitors read. */
+  /** `answer` is trimmed and not empty. Returns it as the service gets it, or what visitors read. */
   read(answer: Value, field: NamedField & Own, asking: Asking): AnswerReading<Value>
 }
 

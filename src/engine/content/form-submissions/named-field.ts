@@ -16,7 +16,7 @@ const usualNames = new Map([
   ['hidden', 'page'],
 ])
 
-/** The name by the author, or one that follows from the kind or the label. Two fields may have the same. */
+/** By the author, the kind or the label. Two fields may have the same. */
 export const wantedName = ({ name, kind, label }: AskedField, language?: string): string =>
   name ?? usualNames.get(kind) ?? slugOf(label, language)
 

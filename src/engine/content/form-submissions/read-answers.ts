@@ -46,8 +46,8 @@ const given = (field: AskedField, answers: readonly FormAnswer[]): FormAnswer[] 
   })
 
 /**
- * Returns the answers as a service gets them, several for a choice of several, or what is wrong. The form in the
- * browser and the service behind it say the same.
+ * The answers as a service gets them, several for a choice of several, or what is wrong. Browser and service say the
+ * same.
  */
 export function readAnswers(
   field: NamedField,
@@ -72,7 +72,7 @@ export function readAnswers(
   return problem === undefined ? { value: [answer] } : { problem }
 }
 
-/** The problems are in the order of the fields. Answers without one are by their names. */
+/** Problems are in the order of fields, answers without one by name. */
 export function readSubmission(
   fields: readonly NamedField[],
   answersTo: (name: string) => readonly FormAnswer[],

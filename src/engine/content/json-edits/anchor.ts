@@ -11,8 +11,8 @@ export const anchorOf = (text: string, { children }: JsonNode, index: number): A
 })
 
 /**
- * Finds a place between two items again: where it was, if a neighbour or the length is the same; otherwise beside a
- * unique neighbour.
+ * A place between two items: where it was, if a neighbour or the length is the same; otherwise beside a unique
+ * neighbour.
  */
 export function findAnchor(text: string, { children }: JsonNode, index: number, anchor: Anchor): number | undefined {
   const prints = [undefined, ...children.map((child) => printOf(text, child)), undefined]

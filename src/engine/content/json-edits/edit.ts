@@ -9,7 +9,7 @@ export interface Replace {
   isExact?: true
 }
 
-/** The characters around an item, with their commas; `gap` is what is there without the item. */
+/** Around an item, with commas; `gap` is there without the item. */
 export interface Seam {
   gap: string
   before: string
@@ -52,7 +52,7 @@ export interface Move {
   expect: string
 }
 
-/** `expect` is the text of the old value: if it has changed, the edit is refused. */
+/** `expect` is the old value's text: if it has changed, the edit is refused. */
 export type Edit = Replace | Insert | Remove | Move
 
 export type EditRefusal =

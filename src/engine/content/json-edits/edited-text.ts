@@ -8,7 +8,7 @@ export class EditedText {
 
   constructor(public text: string) {}
 
-  /** Throws a Failure if an edit does not fit. Replacements in one call are fast. */
+  /** Throws a Failure if an edit does not fit. One call is fast. */
   do(...edits: Edit[]): this {
     const outcome = applyEdits(this.text, edits)
     if ('refusal' in outcome) throw new Failure('What you wanted to change no longer exists. Nothing was changed.')

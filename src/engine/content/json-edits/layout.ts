@@ -81,8 +81,8 @@ function containersOf(root: JsonNode): Map<number, JsonNode> {
 }
 
 /**
- * Changes no text, number or name. `indent` is the indentation of its line; undefined for one line. In a source of
- * several lines, lists on one line stay so.
+ * Changes no text, number or name. `indent` is its line's; undefined for one line. In a source of several lines, lists
+ * on one line stay so.
  */
 export function layOut(json: string, formatting: Formatting, indent: string | undefined): string {
   const root = readValid(json)

@@ -10,7 +10,7 @@ export function countLess(numbers: number[], bound: number): number {
   return low
 }
 
-/** With more changes than this, only items that occur once in each list are matched: the comparison takes their square. */
+/** With more changes, only items that occur once in each list match: comparing takes their square. */
 const maxEdits = 2000
 
 function indexUnique(texts: string[]): Map<string, number> {

@@ -42,10 +42,7 @@ function pointerWithout({ document, node }: ReturnType<typeof openAt>, list: str
   return at > index ? [list, at - 1, ...rest.slice(1)].join('/') : pointer
 }
 
-/**
- * Moves an item or a field among its siblings, or to another list or object. `index` counts without the moved item; a
- * field keeps its name.
- */
+/** Among its siblings, or to another list or object. `index` counts without the moved item; a field keeps its name. */
 export function moveValue(text: string, from: string, to: string, index?: number): Edit[] {
   const source = openAt(text, parentPointer(from))
   const { node } = openAt(text, from)

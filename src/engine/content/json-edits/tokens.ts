@@ -1,2 +1,2 @@
-/** A string without an end reaches the end of the text, so that it is searched once. */
+/** Without an end it reaches the text's, so that it is searched once. */
 export const jsonTokens = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g

@@ -29,8 +29,8 @@ function guessYear(written: string, years: string[]): string | undefined {
 const near = 5
 
 /**
- * Says that a date is farther from now than people plan or remember, and what was probably meant. The date begins with
- * its year.
+ * Says that a date is farther from now than people plan or remember, and what was probably meant. It begins with its
+ * year.
  */
 export function checkYear(
   value: string | number,

@@ -25,7 +25,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const write = ({ year, month, day, hour, minute }: Standard.PlainDateTime): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hour)}:${twoDigits(minute)}`
 
-/** Offsets such as "+01:00" are not time zones. Case matters: the timer of a host may not know "europe/london". */
+/** Offsets such as "+01:00" are no zones. Case matters: a host's timer may not know "europe/london". */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -61,7 +61,7 @@ export function readLocalTime(text: string, zone: string): LocalTime {
 export const writeLocalTime = (moment: Moment, zone: string): string =>
   write(Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDateTime())
 
-/** "2027-01-12" or "2027-01-12 09:00" with the offset from UTC: "2027-01-12T00:00:00+01:00". A day begins at midnight. */
+/** "2027-01-12" or "2027-01-12 09:00" with its offset: "2027-01-12T00:00:00+01:00". A day begins at midnight. */
 export function zonedTime(text: string, zone: string): string | undefined {
   const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/.exec(text) ?? []
   try {

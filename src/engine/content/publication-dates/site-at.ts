@@ -11,7 +11,7 @@ function lastEnded(pages: ContentPage[], moment: Moment, zone: string): Map<stri
   return new Map(ended.map((page) => [page.path, page]))
 }
 
-/** Pages that are not public go, with the shared blocks that only they use. The paths of ended pages redirect. */
+/** Without unpublished pages and the shared blocks of these alone. Paths of ended pages redirect. */
 export function siteAt(content: SiteContent, moment: Moment): SiteContent {
   const zone = zoneOf(content)
   const isPublic = (page: Page) => !isContentPage(page) || isPublicAt(page, moment, zone)

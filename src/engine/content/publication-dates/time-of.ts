@@ -11,8 +11,8 @@ function zoneIn(text: string): string {
 }
 
 /**
- * The time for which a site is checked, built or shown: now, or a local time in the site's time zone ("2027-01-12
- * 09:00"), else in UTC. Throws a Failure for an invalid time.
+ * When a site is checked, built or shown: now, or a local time ("2027-01-12 09:00") in the site's time zone, else in
+ * UTC. Throws a Failure for another text.
  */
 export function timeOf(at: string | Moment | undefined, text: string): Moment {
   if (at === undefined) return Date.now()

@@ -14,7 +14,7 @@ const separator = '~'
 
 const stamp = (time: string) => time.replace(/\D+/g, '-')
 
-/** Pages may take turns at a path: then each has a path of its own, such as "/offer~from-2027-01-12-09-00". */
+/** Pages that take turns at a path have one each, such as "/offer~from-2027-01-12-09-00". */
 export function uniquePathOf({ path, publish, expire }: TimedPage): string {
   if (typeof publish === 'string') return `${path}${separator}from-${stamp(publish)}`
   const end = isObject(expire) ? expire.at : undefined
@@ -31,7 +31,7 @@ function compare(one: TimedPage, other: TimedPage, moment: Moment, zone: string)
   return state === 'ended' ? itsSpan.until - span.until : span.from - itsSpan.from
 }
 
-/** At its path, or at its unique path while another page of that path comes first. */
+/** At its path, or its unique one while another page comes first. */
 export function previewPathsAt<Page extends TimedPage>(
   pages: readonly Page[],
   moment: Moment,

@@ -28,7 +28,7 @@ function filesNamedIn(value: unknown, files: ReadonlySet<string>): Set<string> {
 const withoutExtension = (file: string) => file.replace(/\.[^./]*$/, '')
 
 /**
- * Files that only unpublished pages use. An unused file is withheld with one of the same name, or in a folder without
+ * Only unpublished pages use them. An unused file is withheld with one of the same name, or in a folder without
  * published files.
  */
 export function withheldFiles(written: SiteContent, shown: SiteContent, addresses: Iterable<string>): Set<string> {

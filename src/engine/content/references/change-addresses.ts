@@ -15,7 +15,7 @@ export interface MoveFacts {
 
 export type AddressMove = [old: string, path: string]
 
-/** Visitors cannot know the path of a draft, of a page that is still to come, or of one that was never published. */
+/** Visitors know no path of a draft, of a page still to come, or never published. */
 function wasPublic({ content }: OpenSite, path: string, { now = Date.now(), published }: MoveFacts): boolean {
   const written = content.made.get(path)?.made.from ?? path
   return (
@@ -27,7 +27,7 @@ function wasPublic({ content }: OpenSite, path: string, { now = Date.now(), publ
 export const isWayBack = ({ content }: OpenSite, [old, path]: AddressMove): boolean =>
   content.byPath.get(path)?.redirect === old
 
-/** Updates every link, and redirects old addresses that visitors can know. A way back takes its redirect away. */
+/** Updates links, and redirects old addresses that visitors can know. A way back takes its redirect away. */
 export function changeAddresses(
   site: OpenSite,
   edited: EditedText,

@@ -22,7 +22,7 @@ interface ReferenceKind {
 const links: ReferenceKind = { formats: ['href', 'page', 'place', 'destination'], attributes: ['href'] }
 const files: ReferenceKind = { formats: ['image', 'file', 'animation', 'loop', 'href'], attributes: ['src', 'href'] }
 
-/** The offset of a value's character in the file, where an escape like \u00e9 is longer. */
+/** A value's character in the file, where an escape like \u00e9 is longer. */
 function offsetOf(text: string, start: number, index: number): number {
   let at = start + 1
   for (let left = index; left > 0; left--) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2
@@ -62,7 +62,7 @@ function findNamed({ text, root, content }: OpenSite, name: string, match: Match
     if (typeof html !== 'string' || !html.includes(name)) return []
     return attributesOf(html, kind.attributes).flatMap(({ value, start }) => {
       const index = match(value)
-      // With entities, an attribute's source is longer than its value. Length 0 says that the range is unknown.
+      // With entities, an attribute's source is longer. Length 0: the range is unknown.
       const isExact = index !== undefined && html.startsWith(name, start + index)
       return index === undefined
         ? []
@@ -83,7 +83,7 @@ const matchPath =
   (value) =>
     sitePath(value, url) === path ? startOfPath(value, url) : undefined
 
-/** Settings of a studio can name a page without a format. No other text in settings is a path. */
+/** A studio's settings can name a page without a format. Other texts are no paths. */
 function findInSettings({ text, root, content }: OpenSite, path: string): Reference[] {
   const known = new Set(content.annotations().map(({ pointer }) => pointer))
   const found: Reference[] = []
@@ -105,7 +105,7 @@ export const findPageReferences = (site: OpenSite, path: string): Reference[] =>
     (a, b) => a.offset - b.offset,
   )
 
-/** Of a page with "each", the addresses of the values that an entry has. Undefined if the page at the pointer has none. */
+/** Of a page with "each", the addresses of an entry's values. Undefined if the page has none. */
 export function madeForEntry({ content }: OpenSite, entry: object, pointer: string): string[] | undefined {
   const source = content.pages.find((page) => isAtOrBelow(pointer, page.pointer))
   const { of, by } = source?.each ?? {}
@@ -116,7 +116,7 @@ export function madeForEntry({ content }: OpenSite, entry: object, pointer: stri
     .map(({ path }) => path)
 }
 
-/** Finds lists that show a page as an entry: by its id, or as one of its collection. */
+/** Lists that show a page as an entry: by id, or as one of its collection. */
 export function findEntryReferences(site: OpenSite, path: string): Reference[] {
   const { text, root, content } = site
   const page = content.byPath.get(path)

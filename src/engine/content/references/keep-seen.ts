@@ -6,7 +6,7 @@ import { replaceValue } from '../json-edits/make-edits'
 import { markOf, seenAfter } from '../translations/marks'
 import type { OpenSite } from './open-site'
 
-/** Translations that were right for their originals stay so when only addresses in these have been rewritten. */
+/** Translations stay right where only addresses in their originals have been rewritten. */
 export function keepSeen({ content }: OpenSite, edited: EditedText): void {
   const { value } = readJson(edited.text)
   const before = asObject(content.value)

@@ -25,7 +25,7 @@ function anchorsOf({ content }: OpenSite): string[] {
   return [...new Set(content.ofFormat('anchor').map(({ value }) => String(value)))]
 }
 
-/** Pages use the name of the block in the site's own language, and show its translation. */
+/** Pages name the block in the site's own language, and show its translation. */
 function findUsesOfShared(site: OpenSite, name: string): Reference[] {
   const { shared, languageAt } = site.content
   const [base, language] = splitSharedName(name)

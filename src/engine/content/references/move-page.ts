@@ -32,7 +32,7 @@ function requireForm(path: string): void {
   )
 }
 
-/** `page` is the path of the page that is copied. That of one for each value ends in a wildcard. Throws a Failure. */
+/** `page` is the path to copy; that of one for each value ends in a wildcard. Throws a Failure. */
 export function requireFreePath(site: OpenSite, path: string, page = '/'): void {
   requireForm(wildcard.test(page) ? path.replace(wildcard, '') : path)
   requireFree(site, path)
@@ -71,8 +71,8 @@ function createRenaming(from: string, to: string): (path: string) => string {
 }
 
 /**
- * Links follow, and the old path redirects if visitors can know it. A page that moves back takes its redirect away.
- * Throws a Failure.
+ * Links follow, and old paths that visitors can know redirect. A page that moves back takes its redirect away. Throws a
+ * Failure.
  */
 export function planMove(
   site: OpenSite,

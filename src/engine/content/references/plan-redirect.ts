@@ -19,7 +19,7 @@ export interface RedirectChange {
 
 const inJson = (address: string) => JSON.stringify(address).slice(1, -1)
 
-/** With query and anchor; for another site also with the origin that a link to this site may begin with. */
+/** With query and anchor; for another site also with the origin of a link to this one. */
 function wholeAddress(site: OpenSite, place: Reference, target: string): Reference {
   const length = lengthWithAnchor(site, place)
   const start = place.offset - site.url.length
@@ -27,7 +27,7 @@ function wholeAddress(site: OpenSite, place: Reference, target: string): Referen
   return hasOrigin ? { ...place, offset: start, length: length + site.url.length } : { ...place, length }
 }
 
-/** Adds a redirect, or changes or removes the one of the path `old`. No link is left to an old address that goes. */
+/** Adds, changes or removes the redirect of the path `old`. No link to a lost address is left. */
 export function planRedirect(site: OpenSite, old: string | undefined, wanted?: WantedRedirect): RedirectChange {
   const { text, content } = site
   const edited = new EditedText(text)

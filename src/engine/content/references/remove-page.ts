@@ -26,7 +26,7 @@ function requireRemovable({ content }: OpenSite, path: string): string {
   return page.pointer
 }
 
-/** The parts of a translation that name a page that goes: "translates", and "seen" beside it. */
+/** In a translation of a page that goes: "translates", and "seen" beside it. */
 function partsOfTranslations({ content }: OpenSite, links: readonly Reference[]): string[] {
   return links.filter(isOfTranslation).flatMap(({ pointer }) => {
     const seen = pointer.replace(/translates$/, 'seen')
@@ -81,7 +81,7 @@ function describePlace({ reading, book }: OpenSite, pointer: string): string {
   return placeInWords({ ...place, block: block && { ...block, type: block.title ?? block.type } })
 }
 
-/** Settings of pages, and blocks, also those in others: they are never removed with a link. */
+/** Settings of pages, and all blocks, are never removed with a link. */
 const isNeverRemoved = (place: string, { content, book }: OpenSite): boolean =>
   /^\/(?:pages\/\d+(?:\/[^/]+)?|site)$/.test(place) ||
   blocksAround(content.value, place, book.held).at(-1)?.pointer === place
@@ -158,8 +158,8 @@ function removeLinks(
 }
 
 /**
- * With `target`, visitors and links are redirected to that page. Translations stay, as pages of their own. Without it, links are removed, also those to
- * redirects: texts keep the words, buttons and rows disappear. Throws a Failure.
+ * With `target`, visitors and links are redirected to it. Without it, links are removed: texts keep the words, buttons
+ * and rows disappear. Translations stay, as pages of their own. Throws a Failure.
  */
 export function planRemoval(site: OpenSite, path: string, target?: string): PageRemoval {
   const page = requireRemovable(site, path)

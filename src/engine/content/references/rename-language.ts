@@ -18,7 +18,7 @@ function tagOf(home: string): string | undefined {
   }
 }
 
-/** The tags of a language that moves with its home page; undefined for other moves. Throws a Failure. */
+/** Of a language that moves with its home page; undefined for other moves. Throws a Failure. */
 export function languageMoved({ content }: OpenSite, from: string, to: string): LanguageMove | undefined {
   const languages = readLanguages(asObject(content.value).site)
   const language = languages.all.find((one) => one !== languages.own && languages.homeOf(one) === from)

@@ -55,8 +55,7 @@ function movesOfPages({ content }: OpenSite, name: EntryValueName, slug: string)
 }
 
 /**
- * Entries that have the new value as well lose the old one. Links to its pages follow, and old addresses redirect.
- * Throws a Failure.
+ * Entries with the new value lose the old one. Links to its pages follow, and old addresses redirect. Throws a Failure.
  */
 export function planValueRename(site: OpenSite, name: EntryValueName, to: string, facts: MoveFacts = {}): ValueRename {
   const { content, text } = site

@@ -9,7 +9,7 @@ export interface Rewriting extends Reference {
   text: string
 }
 
-/** Returns one edit for each value. Throws a Failure if the range of a name is unknown. */
+/** One edit for each value. Throws a Failure if a name's range is unknown. */
 export function rewrite({ text, root, reading }: OpenSite, rewritings: readonly Rewriting[]): Edit[] {
   const byValue = new Map<string, Rewriting[]>()
   for (const one of rewritings) {

@@ -15,7 +15,7 @@ import { requireFreePath } from './move-page'
 import type { OpenSite } from './open-site'
 import { rewrite } from './rewrite'
 
-/** The pointer of the page that a translation is made from; of another page, its own. */
+/** The page that a translation is made from; of another page, its own. */
 function pointerOfOriginal({ content }: OpenSite, pointer: string): string {
   const { path, translates } = asObject(valueAt(content.value, pointer))
   if (translates === undefined) return pointer
@@ -32,8 +32,8 @@ function lengthToReplace({ text, content }: OpenSite, { offset, length }: Refere
 }
 
 /**
- * Returns the edit that adds a draft with the texts of the original. Links are changed to pages in the language of the
- * draft, where there are such pages. Throws a Failure.
+ * Adds a draft with the original's texts. Links go to pages in the draft's language, where there are such. Throws a
+ * Failure.
  */
 export function planTranslation(site: OpenSite, page: string, path: string): Edit {
   const { text, root, content } = site

@@ -13,7 +13,7 @@ export function listsIn(block: unknown, held: HeldTypes): HeldList[] {
   return typeof block.shared === 'string' ? slot : (held.get(String(block.type)) ?? [])
 }
 
-/** Sees blocks and those in them, in reading order. Where `see` returns false, it skips those in the block. */
+/** In reading order. Where `see` returns false, the blocks in the block are skipped. */
 export function eachBlock(
   blocks: unknown[] | UnknownObject,
   pointer: string,
@@ -27,7 +27,7 @@ export function eachBlock(
   }
 }
 
-/** What visitors see: blocks that are not hidden, also those within others, and shared blocks behind their names. */
+/** Blocks that are not hidden, also within others, and shared blocks behind their names. */
 export function shownBlocks(list: unknown[], shared: UnknownObject, held: HeldTypes): UnknownObject[] {
   const shown: UnknownObject[] = []
   const names = new Set<string>()

@@ -32,7 +32,7 @@ export function neededBeside({ dependentRequired }: Record<string, unknown>, val
   )
 }
 
-/** Only entries of a collection that the site declares can do without a number, which no schema can say. */
+/** Only entries of a declared collection need no number, which no schema can say. */
 export function needsNumber(entry: UnknownObject, content: unknown): boolean {
   const name = String(entry.collection).toLowerCase()
   return !Object.keys(asObject(asObject(content).collections)).some((known) => known.toLowerCase() === name)

@@ -29,7 +29,7 @@ function* findLists(schema: unknown, path: string[]): Generator<HeldList> {
   for (const branch of branchesOf(schema)) yield* findLists(branch, path)
 }
 
-/** Of a block's schema, as its studio writes it or composed. A field of several branches of "if" is found once. */
+/** In a block's schema, as written or composed. A field of several branches of "if" counts once. */
 export function heldLists(schema: unknown): HeldList[] {
   const byPath = new Map<string, HeldList>()
   for (const list of findLists(schema, [])) {
@@ -54,7 +54,7 @@ function mapAt(value: unknown, path: string[], change: (list: unknown[]) => unkn
   return { ...value, [first]: mapAt(value[first], rest, change) }
 }
 
-/** Each held list is replaced in a copy. What is no list, where one belongs, stays as it is. */
+/** In a copy. What is no list, where one belongs, stays. */
 export const mapHeld = <Block>(
   block: Block,
   lists: HeldList[],

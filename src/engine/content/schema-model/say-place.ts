@@ -22,7 +22,7 @@ function schemasTo({ path }: HeldList, type: unknown, book: SchemaBook): Schema[
   })
 }
 
-/** ["column 2"]: what is between a block and a block in it. A list has its title where the block has several. */
+/** ["column 2"]: between a block and one in it. A list has its title where the block has several. */
 function stepsTo({ list, path }: BlockPlace, outer: BlockPlace, book: SchemaBook): string[] {
   const type = asObject(outer.block).type
   if (!list || !book.block(type)) return []

@@ -157,7 +157,7 @@ export class SchemaBook {
     return this.withConditions(ofBlock ?? own, value)
   }
 
-  /** Adds the branches of "if" that apply, and takes the fields away that they leave no place for. */
+  /** Adds the branches of "if" that apply, without the fields that they exclude. */
   private withConditions(schema: Schema, value: unknown): Schema {
     let all = schema
     for (const part of conditionsOf(schema)) {
@@ -181,11 +181,11 @@ export class SchemaBook {
   }
 }
 
-/** Formats of the engine and of JSON Schema that are no words: addresses, files, days, names. */
+/** Formats that are no words: addresses, files, days, names. */
 const codeFormats =
   'anchor animation category collection date date-time destination duration email entry entry-category entry-field entry-id entry-only entry-order entry-value feed file film focus form hostname href image ipv4 ipv6 json-pointer local-time loop most opening-hours order origin page past-day past-year per-page phone place regex rule seen shared site-name slot sound stand-in time time-zone title-suffix uri uri-reference uuid'
 const codes = new Set<unknown>(codeFormats.split(' '))
 
-/** Whether it is free text: no pattern, no list of choices. A studio's own format is one of words. */
+/** Free text has no pattern and no choices. A studio's own format is one of words. */
 export const isWords = ({ type, format, pattern, enum: choices }: Schema): boolean =>
   type === 'string' && pattern === undefined && choices === undefined && !codes.has(format)

@@ -1,8 +1,8 @@
 import { asObject, asText, blocksIn, canonicalText } from '../../base/shared-types/json'
 
-/** What an author looks at as one when the original of a translation has changed. */
+/** Looked at as one when a translation's original has changed. */
 export interface TranslatedPart {
-  /** The index of a top block; without it, the part is the title with the description and the entry. */
+  /** A top block's index; without it, the title with description and entry. */
   block?: number
   mark: string
 }
@@ -24,7 +24,7 @@ export function translatedParts(page: unknown): TranslatedPart[] {
   ]
 }
 
-/** What "seen" of a translation is when it is right for its original. */
+/** "seen" of a translation that is right for its original. */
 export const seenOf = (original: unknown): string =>
   [...new Set(translatedParts(original).map(({ mark }) => mark))].join(' ')
 
@@ -38,13 +38,13 @@ export function changedAmong(parts: readonly TranslatedPart[], seen: unknown): T
 export const changedParts = (original: unknown, seen: unknown): TranslatedPart[] =>
   changedAmong(translatedParts(original), seen)
 
-/** "seen" with one more part found right. Once no part is left to look at, the marks of removed parts go as well. */
+/** One more part is right. Once none is left, the marks of removed parts go as well. */
 export function seenWith(original: unknown, seen: unknown, mark: string): string {
   const more = [...asText(seen).split(' '), mark].join(' ').trim()
   return changedParts(original, more).length === 0 ? seenOf(original) : more
 }
 
-/** Keeps "seen" right after a change that needs no new translation, such as the address of a link. */
+/** After a change that needs no translation, such as a link's address. */
 export function seenAfter(seen: string, before: unknown, after: unknown): string {
   const now = translatedParts(after)
   const marks = new Map(translatedParts(before).map((part, index) => [part.mark, now[index]?.mark]))

@@ -3,7 +3,7 @@ import { readTranslations, type TranslatedPage } from './translations'
 
 const isPage = ({ redirect }: TranslatedPage & { redirect?: unknown }) => redirect === undefined
 
-/** A path for the translation of a page: below that of the nearest page above which has one, and free. */
+/** Free, and below the translation of the nearest page above that has one. */
 export function proposeTranslatedPath(
   original: string,
   language: string,

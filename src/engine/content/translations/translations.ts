@@ -6,7 +6,7 @@ export interface TranslatedPage {
   translates?: string
 }
 
-/** The paths of one page in its languages, the original's first where it is there. */
+/** Of one page in its languages, the original's first if it exists. */
 type PathsByLanguage = ReadonlyMap<string, string>
 
 export interface Translations {

@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path'
 /** Milliseconds. An editor writes a file in several steps. */
 const debounceTime = 20
 
-/** Milliseconds. Many files that arrive one after another are handled together, but not later than this. */
+/** Milliseconds. Files that arrive one after another are handled together, but not later. */
 const longestDelay = 1000
 
 /**
- * On Linux, Node lists a whole folder at each change in it: a thousand new files stop the program for seconds, ten
- * thousand for minutes. So each folder is watched alone.
+ * On Linux, Node lists a whole folder at each change in it: ten thousand new files would stop the program for minutes.
+ * So each folder is watched alone.
  */
 const watchesTrees = ['darwin', 'win32'].includes(process.platform)
 
@@ -31,7 +31,7 @@ function pathsBelow(folder: string): string[] {
   }
 }
 
-/** Several changes in quick succession are one call, with the paths of the changed files. */
+/** Changes in quick succession are one call, with all paths. */
 export class FolderWatcher {
   private readonly watchers = new Map<string, FSWatcher>()
   private changed = new Set<string>()
@@ -107,7 +107,7 @@ export class FolderWatcher {
   }
 }
 
-/** Watches the folder, because many editors save by replacing the file. Returns how to stop. */
+/** Of the folder: many editors save by replacing the file. Returns how to stop. */
 export function watchFile(path: string, onChange: () => void): () => void {
   const watcher = new FolderWatcher(() => onChange())
   watcher.add(dirname(path), (name) => name === basename(path))

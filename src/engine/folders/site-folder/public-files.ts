@@ -42,7 +42,7 @@ async function inspectFiles(folder: string, files: Map<string, Stats>): Promise<
   return new Map(Object.entries(current).map(([address, [, , , inspection]]) => [address, inspection]))
 }
 
-/** A branch can hold such a link: its target would be published, and could be deleted. */
+/** A branch can hold such a link: its target would be published. */
 export const isPublicLink = (site: string): boolean =>
   lstatSync(join(site, 'public'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
@@ -66,7 +66,7 @@ function reasonToLeaveOut(entry: Dirent, path: string): LeftOut | undefined {
   return existsSync(path) ? 'link' : 'dangling'
 }
 
-/** Hidden files, symbolic links, pipes and devices are never opened. Throws a Failure where public/ is a link. */
+/** Never opens hidden files, links, pipes and devices. Throws a Failure where public/ is a link. */
 export async function listPublicFiles(folder: string): Promise<PublicFiles> {
   const root = publicFolderOf(folder)
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])

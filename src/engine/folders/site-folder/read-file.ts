@@ -29,7 +29,7 @@ function checkStats(stats: Stats, maxBytes: number): number {
   return stats.size
 }
 
-/** `use` reads the file that was checked, even if another one replaces it. Throws Unreadable and system errors. */
+/** `use` reads the checked file, even if another replaces it. Throws Unreadable and system errors. */
 export async function withFile<Result>(
   path: string,
   use: (file: FileHandle, size: number) => Promise<Result>,
@@ -60,7 +60,7 @@ export async function* readParts(file: FileHandle, size: number): AsyncGenerator
   for (let at = 0; at < size; at += maxPart) yield await readAt(file, at, Math.min(maxPart, size - at))
 }
 
-/** Reads no more bytes than a file has when it is opened. Throws as `withFile` does, also for more than `maxBytes`. */
+/** No more bytes than the file has when opened. Throws as `withFile`, also above `maxBytes`. */
 export const readSiteFile = (
   path: string,
   maxBytes = noLimit,

@@ -10,7 +10,7 @@ import { readSiteFile, Unreadable } from './read-file'
 
 class UnreadableSite extends Failure {}
 
-/** The content of pages.json is not text. The message is the report of the problem. */
+/** pages.json is no text. The message is the problem's report. */
 export class UnreadableText extends UnreadableSite {
   constructor(
     readonly problem: Problem,

@@ -43,10 +43,7 @@ function holdsText(file: string, text: Buffer): boolean {
   }
 }
 
-/**
- * Atomic, and only if the file still holds `before`. It keeps its mode, and a symbolic link stays one. Throws
- * NotWritten.
- */
+/** Atomic, and only if the file still holds `before`. Mode and symbolic link stay. Throws NotWritten. */
 export function replaceFile(path: string, before: string, text: string): void {
   try {
     const file = realpathSync(path)

@@ -4,7 +4,7 @@ import { FolderWatcher } from './folder-watcher'
 /** Milliseconds. A removed folder is looked for this often. */
 const retryInterval = 500
 
-/** Runs one job at a time. Calls while it runs become one run after it. */
+/** One at a time. Calls while it runs become one run after it. */
 function serialize(job: () => Promise<void>, signal: AbortSignal): () => Promise<void> {
   let isRunning = false
   let isStale = false
@@ -20,7 +20,7 @@ function serialize(job: () => Promise<void>, signal: AbortSignal): () => Promise
   }
 }
 
-/** Calls `onChange` now and after each change of pages.json or a file in public/, until `signal` aborts. */
+/** `onChange` runs now and after each change of pages.json or public/, until `signal` aborts. */
 export function watchSite(site: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const publicFolder = join(site, 'public')
   const work = serialize(onChange, signal)

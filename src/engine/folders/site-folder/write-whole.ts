@@ -32,7 +32,7 @@ export function removeUnfinished(path: string): void {
   }
 }
 
-/** Atomic: even after a crash the file has the old content or the new one. The folder must exist. */
+/** After a crash, too, the file is either old or new. The folder must exist. */
 export async function writeWhole(
   path: string,
   content: Content<Promise<unknown>>,

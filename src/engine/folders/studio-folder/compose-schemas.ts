@@ -46,7 +46,7 @@ function entryFieldsOf(page: Schema | undefined, format: unknown) {
   return { enum: fields.map(([name]) => name), enumDescriptions: fields.map(([name, { title }]) => title ?? name) }
 }
 
-/** Replaces the keyword "entryFields", which names a format, by an enum of the fields of entries that have it. */
+/** "entryFields", which names a format, becomes an enum of the entries' fields that have it. */
 function withEntryFields(schema: unknown, page: Schema | undefined, path: string): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withEntryFields(item, page, path))
   if (!isObject(schema)) return schema
@@ -60,9 +60,7 @@ function withEntryFields(schema: unknown, page: Schema | undefined, path: string
   return { ...Object.fromEntries(fields), ...(typeof entryFields === 'string' && found) }
 }
 
-/**
- * Merges each file of schemas/studio/ into the engine's schema of the same name, and adds indexes of blocks and templates.
- */
+/** Merges schemas/studio/ into the engine's schemas by name, and adds indexes of blocks and templates. */
 export function composeSchemas(engine: SchemaFiles, own: SchemaFiles, names: StudioNames): SchemaFiles {
   const extended = withStudio(engine, own)
   const page = extended['page.schema.json'] && withNames(extended['page.schema.json'], names)

@@ -11,7 +11,7 @@ const publicFolders = {
   types: 'base/schema-types/content',
 }
 
-/** The same paths as `exports` of the engine's package.json, for a studio that has not installed the package. */
+/** The paths of `exports` in the engine's package.json, for a studio without the package. */
 export const engineAlias = (root: string) =>
   Object.entries(publicFolders).map(([name, folder]) => ({
     find: new RegExp(`^${enginePackage}/${name}(?=/|$)`),

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The folder of the engine's package: in node_modules of a studio that has installed it, else the repository's. */
+/** The engine's package: in a studio's node_modules, else the repository. */
 export const engineRoot = join(import.meta.dirname, '../../../..')

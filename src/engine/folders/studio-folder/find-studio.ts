@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { demandUsablePath } from './usable-path'
 
 /**
- * Returns the site's own folder if it contains src/studio, else the project at `root`. Throws a Failure for a folder in
- * which code cannot be built.
+ * The site's folder if it contains src/studio, else `root`. Throws a Failure for a folder in which code cannot be
+ * built.
  */
 export async function findStudio(root: string, site: string): Promise<string> {
   demandUsablePath(resolve(root))

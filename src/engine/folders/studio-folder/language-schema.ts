@@ -3,7 +3,7 @@ import { isObject, type UnknownObject } from '../../base/shared-types/json'
 /** A field of the settings that languages do not have: see meta.schema.json. */
 const isInAllLanguages = (field: unknown): boolean => isObject(field) && field.inAllLanguages === true
 
-/** What a language leaves out is as in the site's own language: nothing is required, and nothing has a default. */
+/** What a language leaves out is as in the site's own: nothing is required or has a default. */
 function withoutDemands(field: unknown): unknown {
   if (!isObject(field)) return field
   const { default: _1, required: _2, dependentRequired: _3, properties, ...rest } = field

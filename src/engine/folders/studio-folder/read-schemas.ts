@@ -37,7 +37,7 @@ async function readColours(studio: string): Promise<string[]> {
   return [...new Set(asList(palette).map((item) => String(asObject(item).colour)))]
 }
 
-/** Merges the schemas of engine and studio. Throws a Failure for a schema that cannot be used. */
+/** Of engine and studio. Throws a Failure for a schema that cannot be used. */
 export async function readSchemas(root: string, site = root): Promise<SchemaFiles> {
   const studio = await findStudio(root, site)
   const [engine, own, layouts, colours] = await Promise.all([

@@ -54,7 +54,7 @@ export function withHeldLists(schema: unknown): unknown {
   return { ...Object.fromEntries(fields), ...(Array.isArray(holds) && { type: 'array', items: heldItem(holds) }) }
 }
 
-/** Only for a studio whose blocks hold blocks: the place in a shared block, and what a page puts there. */
+/** If blocks hold blocks: the place in a shared block, and what a page puts there. */
 const slots = {
   slot: {
     title: 'Place for blocks',
@@ -83,8 +83,7 @@ const slotField = {
 }
 
 /**
- * The schema of one item of "blocks". `discriminator` lets ajv use the schema of the block's type only, so that one
- * mistake gives one error.
+ * One item of "blocks". `discriminator` lets ajv use only the schema of the block's type: one mistake gives one error.
  */
 export function blockIndex(files: SchemaFiles): object {
   const hasHolders = Object.values(files).some((schema) => heldLists(schema).length > 0)

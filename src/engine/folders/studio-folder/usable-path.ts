@@ -2,8 +2,8 @@ import { sep } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 
 /**
- * Vite takes what follows the first two for a query or a fragment. With the third, neither Sass nor a preview of the
- * sources finds its own files.
+ * Vite takes the first two for the start of a query or fragment. With the third, neither Sass nor a preview finds its
+ * files.
  */
 const signs = /[#?%]/
 

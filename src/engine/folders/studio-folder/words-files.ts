@@ -30,7 +30,7 @@ export function mayHaveLanguages(site: string): boolean {
   }
 }
 
-/** Of a site whose file cannot be read, the usual one. What is no tag is left out. The check explains both. */
+/** The usual one where the site cannot be read. What is no tag is left out. The check explains both. */
 export function findSiteLanguages(site: string): LanguagesOfSite {
   try {
     const languages = readLanguages(asObject(JSON.parse(readFileSync(join(site, 'pages.json'), 'utf8'))).site)

@@ -37,7 +37,7 @@ function createHost(address: HostAddress, tokens: TokenSource, refusals: Refusal
 const isLfsPointer = (bytes: Uint8Array): boolean =>
   bytes.length < 1024 && new TextDecoder().decode(bytes).startsWith('version https://git-lfs.github.com/spec/')
 
-/** A repository at its host. Its methods reject with a HostRefusal, also where an answer is of another shape. */
+/** Its methods reject with a HostRefusal, also for an answer of another shape. */
 export function connectHost(address: HostAddress, tokens: TokenSource, options: ConnectOptions = {}): GitHost {
   const refusals = new Refusals(hostTitles[address.name], address.repository)
   const host = createHost(address, tokens, refusals, options)

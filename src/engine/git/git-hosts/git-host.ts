@@ -43,10 +43,10 @@ export interface NewCommit {
   title: string
   branch: string
   base: Head
-  /** More than 30 MB may become several commits, in this order: put the file that names the others last. */
+  /** More than 30 MB may become several commits, in this order: the file that names the others comes last. */
   files: HostFile[]
   removed: string[]
-  /** Files that are taken over as they are in another commit, which was made on `since`. A file that it lacks is deleted. */
+  /** Taken over from another commit, made on `since`. A file that it lacks is deleted. */
   carried?: { commit: string; since: string; paths: string[] }
 }
 
@@ -54,7 +54,7 @@ export interface NewCommit {
 export interface ChangeRequest {
   state: 'open' | 'merged' | 'closed'
   address: string
-  /** The newest commit of its branch, as the host knows it: it may be a moment behind. */
+  /** Its branch's newest commit, as the host knows it: perhaps a moment late. */
   commit?: string
 }
 
@@ -100,22 +100,22 @@ export interface GitHost {
   open(wanted?: WantedSite): Promise<Account>
   /** `known` if the branch has not moved since. */
   head(branch: string, known?: Head): Promise<Head>
-  /** The blob ids of all files below a folder, by their paths from the repository's root; "" is the root. */
+  /** The blob ids of all files below a folder, by path from the root, which is "". */
   list(head: Head, folder: string): Promise<ReadonlyMap<string, BlobId>>
   /** The id of a folder changes with any file in it. */
   find(head: Head, path: string): Promise<TreeEntry | undefined>
   read(id: BlobId): Promise<Uint8Array>
-  /** Up to `historySize` commits that have changed a file or folder, the newest first; `page` counts from 1. */
+  /** Up to `historySize` commits that have changed a path, the newest first; `page` counts from 1. */
   history(commit: string, path: string, page: number): Promise<PastCommit[]>
   follows(commit: string, other: string): Promise<boolean>
   /**
-   * Commits on a new branch, or on `base.branch`. Returns its new head. After a cut connection, call it again with the same
-   * change: what has arrived is recognised, and not committed twice.
+   * On a new branch, or on `base.branch`. Returns its new head. Call it again after a cut connection: what has arrived
+   * is not committed twice.
    */
   commit(change: NewCommit): Promise<Head>
   /**
-   * Moves a branch from the commit `from` to one that is made on `base`. Undefined where the host cannot, or not in one step: then
-   * another branch takes its place.
+   * Moves a branch from `from` to a commit made on `base`. Undefined where the host cannot do it in one step: another
+   * branch takes its place.
    */
   renew(change: NewCommit, from: string): Promise<Head | undefined>
   /** Opens a request to merge `branch`, or gives the open one these words. */
@@ -125,7 +125,7 @@ export interface GitHost {
   commentsOn(branch: string): Promise<RequestComment[]>
   /** The newest open requests to merge into a branch. */
   openRequests(into: string): Promise<OpenRequest[]>
-  /** Closes the open request of a branch, and deletes the branch if `commit` is its head. */
+  /** And deletes the branch if `commit` is its head. */
   withdraw(branch: string, commit: string | undefined): Promise<void>
   previewOf(commit: string): Promise<DeployPreview>
 }

@@ -4,7 +4,7 @@ export type HostName = 'github' | 'gitlab' | 'forgejo'
 
 export interface HostAddress {
   name: HostName
-  /** "https://gitlab.com", without a slash at the end; with a path where a host lies in a folder of its server. */
+  /** "https://gitlab.com", without a slash at the end; with a path for a host in a folder. */
   origin: string
   /** "fox/site", at GitLab also "fox/web/site". */
   repository: string

@@ -5,7 +5,7 @@ export interface SeenDeploy {
   address?: string | null
 }
 
-/** Whether a status is about a site that was built, not about a test: "netlify/fox/deploy-preview". */
+/** About a built site, not a test: "netlify/fox/deploy-preview". */
 export const isAboutDeploy = (name: string): boolean => /deploy|preview|review|netlify|vercel|\bpages\b/i.test(name)
 
 function webAddress(text?: string | null): string | undefined {
@@ -13,7 +13,7 @@ function webAddress(text?: string | null): string | undefined {
   return ['https:', 'http:'].includes(new URL(text).protocol) ? text : undefined
 }
 
-/** A host may have several previews of one commit: one that can be opened is the best. */
+/** Of several previews, one that can be opened is best. */
 export function choosePreview(seen: readonly SeenDeploy[]): DeployPreview {
   const ready = seen.find(({ state, address }) => state === 'ready' && webAddress(address))
   if (ready) return { state: 'ready', address: webAddress(ready.address) }

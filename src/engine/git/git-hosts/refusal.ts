@@ -8,7 +8,7 @@ export type RefusalKind =
   | 'missing'
   /** The branch has moved since `base`. */
   | 'moved'
-  /** A new branch cannot have this name: another branch has it, or is in its way. Another name helps. */
+  /** Another branch has the name, or is in its way. Another name helps. */
   | 'taken'
   /** The host's rules do not let this person change the branch. */
   | 'protected'
@@ -17,11 +17,11 @@ export type RefusalKind =
   | 'too-large'
   /** Too many requests: see `until`. */
   | 'limited'
-  /** The request never arrived: no network, a server that is down, or no permission for this origin. */
+  /** The request never arrived: no network, a server down, or this origin not permitted. */
   | 'unreachable'
   | 'other'
 
-/** A host's refusal. The message is for authors: what happened, what it means for their words, what to do. */
+/** The message is for authors: what happened, what it means for their words, what to do. */
 export class HostRefusal extends Failure {
   constructor(
     readonly kind: RefusalKind,

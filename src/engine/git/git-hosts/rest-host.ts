@@ -33,7 +33,7 @@ interface ListedComment {
   submitted_at?: string
 }
 
-/** What all hosts have in common. `Request` is a request as a host describes it; its fields are those of GitHub and Forgejo. */
+/** What hosts have in common. `Request` is a host's own; its fields are those of GitHub and Forgejo. */
 export abstract class RestHost<Request> {
   /** Whether the host lets the editor's origin ask with an etag. */
   protected readonly usesEtags: boolean = true
@@ -57,7 +57,7 @@ export abstract class RestHost<Request> {
   protected abstract branchPath(branch: string): string
   protected abstract commitIn(branch: unknown): string
   protected abstract hasBelow(branch: string): Promise<boolean>
-  /** The newest request first; others may be missing. Without a branch those of all branches. */
+  /** The newest first; others may be missing. Without a branch, all. */
   protected abstract requests(branch: string | undefined, isOpen: boolean, into?: string): Promise<Request[]>
   protected abstract numberOf(request: Request): number
   protected toPastCommit(listed: unknown): PastCommit {

@@ -143,9 +143,9 @@ async function publishSteps(given: Repository, publication: Publication, progres
 }
 
 /**
- * A site has one request of its author: a branch on its server, made of the main branch as it is now and all changes of
- * this folder. Its commit is built in a temporary index and never checked out: files, branch and index stay as they
- * are, except for what the repository's hooks do.
+ * A site has one request: a branch on its server, of the main branch and all changes of this folder. Its commit is
+ * built in a temporary index and never checked out: files, branch and index stay, except for what the repository's
+ * hooks do.
  */
 export async function publish(
   repository: Repository,

@@ -28,7 +28,7 @@ async function connect(repository: Repository): Promise<Checked> {
   return { remote, hooks, repository: { ...repository, git: git.withEnv(await nonInteractiveSsh(repository)) } }
 }
 
-/** Asks the server for its branches, and gets the main one and that of the request. Throws a GitFailure. */
+/** Gets the server's branches: the main one and the request's. Throws a GitFailure. */
 export async function contactServer({ remote, repository }: Checked): Promise<{
   branches: Map<string, string>
   state: ServerState
@@ -42,12 +42,12 @@ export async function contactServer({ remote, repository }: Checked): Promise<{
   const main = branches.get(base)
   const isAccepted = sent !== undefined && main !== undefined && (await isSentIn(repository, sent, main))
   const state: ServerState = { base, main, sent, isAccepted, tip: sent && branches.get(sent.branch) }
-  // Its branch was deleted and nothing of it accepted: all changes are the author's own again.
+  // Deleted with nothing of it accepted: all changes are the author's again.
   if (sent && state.tip === undefined && !state.isAccepted) await forgetSent(git)
   return { branches, state }
 }
 
-/** Updates what is known of the request. Problems are shown when the author publishes. */
+/** Problems are shown when the author publishes. */
 export async function lookAtServer(repository: Repository): Promise<void> {
   if (!(await readSent(repository))) return
   try {

@@ -73,7 +73,7 @@ function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Only open-git.ts creates it: in any other folder git could find a repository that is part of a branch. */
+/** Only open-git.ts creates it: elsewhere git could find a repository that is part of a branch. */
 export class Git {
   private readonly env: NodeJS.ProcessEnv
 

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { NoRepository, openGit } from './open-git'
 
-/** Whether the repository of a folder keeps any of its files. A disk may take ".Editor" for ".editor". */
+/** Whether a folder's repository keeps any of its files. A disk may take ".Editor" for ".editor". */
 export async function isTracked(folder: string): Promise<boolean> {
   try {
     const { git, place } = openGit(dirname(folder))

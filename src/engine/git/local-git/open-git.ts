@@ -25,8 +25,8 @@ function repositoryIn(folder: string): string | undefined {
 }
 
 /**
- * A branch cannot contain a `.git`. It can contain a folder with HEAD, objects and refs, which git accepts, too, with
- * settings that run programs.
+ * A branch cannot contain a `.git`, but a folder with HEAD, objects and refs, which git accepts, with settings that run
+ * programs.
  */
 export function findTop(folder: string): string | undefined {
   if (repositoryIn(folder) !== undefined) return folder

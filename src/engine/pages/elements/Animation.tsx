@@ -10,7 +10,7 @@ interface AnimationProps {
   className?: string
 }
 
-/** Plays once. Shows the last frame where motion is unwelcome, and nothing when it fails to load. */
+/** Plays once. Shows the last frame where motion is unwelcome, and nothing if loading fails. */
 export function Animation({ src, shows, className }: AnimationProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
   const place = useRef<HTMLDivElement>(null)

@@ -12,11 +12,11 @@ interface BlocksProps {
   of?: readonly { type: string }[]
   /** The element of each frame. */
   as?: FrameElement
-  /** The share of the holder's width that each block gets, as `sizes` of a picture: "(min-width: 60rem) 33%, 100%". */
+  /** Each block's share of the holder's width, as `sizes` of a picture: "(min-width: 60rem) 33%, 100%". */
   sizes?: string
 }
 
-/** The blocks within a block, each in a frame of its own. There is no element around them. */
+/** Each block within a block has a frame; no element is around them. */
 export function Blocks({ of = [], as = 'div', sizes = '100%' }: BlocksProps) {
   const holder = use(HolderContext)
   const around = holder?.within?.shares

@@ -10,7 +10,7 @@ interface DayProps {
 export function Day({ date, className }: DayProps) {
   const { language } = usePage().settings
   return (
-    // The names that Node and a browser have for months may differ: those of the html stay.
+    // Node and browsers may name months differently: the html's names stay.
     <time dateTime={date} className={className} suppressHydrationWarning>
       {sayDay(date, language)}
     </time>

@@ -8,7 +8,7 @@ interface EnhancedLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
   onPress: (link: HTMLAnchorElement) => void
 }
 
-/** A button once React has loaded; until then page-scripts/loader/early-clicks.ts keeps its clicks. */
+/** A button once React has loaded; until then loader/early-clicks.ts keeps its clicks. */
 export function EnhancedLink({ href, opens, onPress, ...link }: EnhancedLinkProps) {
   const isHydrated = useHydrated()
   const press = (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => {

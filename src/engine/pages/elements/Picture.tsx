@@ -9,7 +9,7 @@ interface PictureProps {
   /** Empty where the text next to it says the same. */
   alt: string
   className?: string
-  /** At the top of a page. Within another block the picture gets its share of them. */
+  /** At the top of a page; within another block, the picture's share of them. */
   sizes?: string
   /** For the picture at the top of a page. */
   isFirst?: boolean

@@ -34,7 +34,7 @@ function refuseOthers(html: string): string {
 }
 
 const createRichText = () => createPolicy('rich-text', { createHTML: refuseOthers })
-/** Created at the first use: the catalogue loads this module twice, with the overlay too, and a name is free once. */
+/** Created at first use: the catalogue loads this module twice, and a name is free once. */
 let policy: ReturnType<typeof createRichText> | undefined
 
 /** Throws for html that the build would have removed. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Shows a hidden part of an element before it is scrolled to, as the editor and a search of the browser announce it. */
+/** Shows a hidden part before it is scrolled to, as the editor and the browser's search announce it. */
 export function useReveal(element: RefObject<HTMLElement | null>, show: (part: Element) => void): void {
   useEffect(() => {
     const { current } = element

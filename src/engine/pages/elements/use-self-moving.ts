@@ -3,8 +3,8 @@ import { isPaused, onPauseChange, setPaused } from '../../base/dom/pause'
 import { usePrefersReducedMotion } from './use-media'
 
 /**
- * Paused, hovered or focused elements are still, and all for visitors who prefer less motion (B1). Play overrides
- * pointer and focus.
+ * Paused, hovered or focused elements are still, and all for visitors who prefer less motion (B1). Play overrides the
+ * pointer.
  */
 export function useSelfMoving() {
   const prefersReducedMotion = usePrefersReducedMotion()

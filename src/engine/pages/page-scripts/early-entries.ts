@@ -12,7 +12,7 @@ function isFromAddress(radio: HTMLInputElement): boolean {
   return name !== undefined && new URLSearchParams(location.search).get(name) === radio.value
 }
 
-/** React writes the default into a <textarea> that has one: its text from before. */
+/** React writes the default into a <textarea>. */
 const texts = new WeakMap<Element, string>()
 
 function keepText(control: EventTarget | null): void {
@@ -24,7 +24,7 @@ function replayText(control: HTMLInputElement | HTMLTextAreaElement): Replay {
   const value = control.value === defaultValue ? (texts.get(control) ?? defaultValue) : control.value
   if (value === defaultValue) return undefined
   return () => {
-    // React sees this value, but not the next one: so it takes the event for a change.
+    // React sees this value, but not the next: it takes the event for a change.
     control.value = defaultValue
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
     if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
@@ -81,9 +81,9 @@ function replayEntries(within: Element): void {
 }
 
 /**
- * Repeats what was entered in controls before React came: in those of a block when it is hydrated, in others when the
- * returned function is called. React tells no component of earlier entries, and would replace them at the next change.
- * Call it before React begins.
+ * Repeats what was entered before React came: in a block when it is hydrated, elsewhere when the returned function is
+ * called. React tells no component of earlier entries, and would replace them at the next change. Call it before React
+ * begins.
  */
 export function keepEntries(root: Element): () => void {
   root.querySelectorAll('textarea').forEach(keepText)

@@ -1,4 +1,4 @@
-/** Whether a page is in another language than this document: its words are in other files. */
+/** Whether a page's words are in files of another language. */
 export function isInOtherLanguage(path: string): boolean {
   const { page = '/', homes } = document.getElementById('root')?.dataset ?? {}
   const homeOf = (one: string) => homes?.split(' ').find((home) => `${one}/`.startsWith(`${home}/`))

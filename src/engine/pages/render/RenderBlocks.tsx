@@ -42,8 +42,8 @@ interface BlockFrameProps {
 }
 
 /**
- * The anchor, the error boundary, and the Suspense that keeps the server's html until the block's code has loaded.
- * Memoised: an update from above would make React discard that html.
+ * Anchor, error boundary, and the Suspense that keeps the server's html until the code has loaded. Memoised: an update
+ * from above would discard that html.
  */
 const BlockFrame = memo(function BlockFrame({ block, Component, number, hydration }: BlockFrameProps) {
   const place = useRef<HTMLDivElement>(null)

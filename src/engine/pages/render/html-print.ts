@@ -8,8 +8,8 @@ const withoutNoscript = (html: string): string =>
     .join('')
 
 /**
- * Counts elements and the letters of words, which a translator or an extension changes. The same for the html of the
- * server and for what a browser writes of it.
+ * Counts elements and letters of words, which a translator or an extension changes. Equal for the server's html and
+ * what a browser writes of it.
  */
 export function printOf(html: string): string {
   // With script, a browser takes the content of <noscript> for text.

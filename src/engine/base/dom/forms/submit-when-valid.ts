@@ -1,8 +1,8 @@
 import { canBeSent, watchFields } from './watch-fields'
 
 /**
- * `<submit-when-valid busy><button>…</button></submit-when-valid>` disables the button while its form is invalid or busy.
- * Without script the button can be pressed, and the browser says what is wrong. See elements/form/SubmitButton.tsx.
+ * `<submit-when-valid busy><button>…</button></submit-when-valid>` disables the button while its form is invalid or
+ * busy. Without script the browser says what is wrong. See elements/form/SubmitButton.tsx.
  */
 class SubmitWhenValid extends HTMLElement {
   static observedAttributes = ['busy']

@@ -11,8 +11,8 @@ const fieldsOf = (form: HTMLFormElement): Field[] => [...form.elements].filter(i
 const lookAgainAfter = 500
 
 /**
- * Browsers and password managers fill fields in without an event: this sends it. Calls `onLook` after each look: at
- * events, when the window comes back, twice a second while the form is seen. Returns how to stop.
+ * Browsers and password managers fill fields in without an event: this sends it. `onLook` follows each look: at events,
+ * when the window comes back, twice a second while the form is seen. Returns how to stop.
  */
 export function watchFields(form: HTMLFormElement, onLook: () => void = () => undefined): () => void {
   const end = new AbortController()
@@ -52,6 +52,5 @@ export function watchFields(form: HTMLFormElement, onLook: () => void = () => un
 /** Chromium tells no script what it has filled in before the first press on a page. */
 const isFilledIn = (field: Field): boolean => field.validity.valueMissing && matchesWhereKnown(field, ':autofill')
 
-/** Whether a browser would send a form by what its fields hold now. */
 export const canBeSent = (form: HTMLFormElement): boolean =>
   fieldsOf(form).every((field) => field.validity.valid || isFilledIn(field))

@@ -4,7 +4,7 @@ type Wait = () => Promise<void>
 const listeners = new Map<string, Set<Listener>>()
 const waits: Record<'reload' | 'disconnect', Wait[]> = { reload: [], disconnect: [] }
 
-/** Calls back for each message with this name, wherever messages come from. Returns how to stop. */
+/** Calls back for each message with this name. Returns how to stop. */
 export function onMessage<Data>(name: string, listener: (data: Data) => unknown): () => void {
   const all = listeners.get(name) ?? new Set()
   listeners.set(name, all.add(listener))
@@ -15,7 +15,7 @@ export function receiveMessage(name: string, data: object): void {
   for (const listener of listeners.get(name) ?? []) listener(data as never)
 }
 
-/** Holds up a reload of this document until the promise resolves. */
+/** Holds up a reload until the promise resolves. */
 export const beforeReload = (wait: Wait): void => void waits.reload.push(wait)
 
 /** Holds up the reload that follows a lost connection. */

@@ -2,7 +2,7 @@ import { liveSocketAddress, reloadMessage } from '../../shared-types/addresses'
 import { sleep } from '../../shared-types/in-parallel'
 import { receiveMessage, reloadAfter } from './channel'
 
-/** The pause between two attempts to connect again, in milliseconds. */
+/** Milliseconds between two attempts. */
 const pause = 1000
 
 let socket: WebSocket | undefined
@@ -35,7 +35,7 @@ function connect(): WebSocket {
   return socket
 }
 
-/** Sends a message to the preview, whose messages go to the live channel from then on. */
+/** Sends to the preview, whose messages then go to the live channel. */
 export function sendMessage(name: string, data: object): void {
   const connected = connect()
   const send = () => connected.send(JSON.stringify({ name, data }))

@@ -23,7 +23,7 @@ export function storeConsent(subject: string, answer: Consent): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Also for an answer in another tab, or while the page was in the back-forward cache. */
+/** Also for an answer in another tab, or during the back-forward cache. */
 export function onConsentChange(listener: () => void): () => void {
   const kinds = [changed, 'storage', 'pageshow']
   for (const kind of kinds) addEventListener(kind, listener)

@@ -26,7 +26,7 @@ function addScript(address: string, dataset: Record<string, string>): Promise<vo
   })
 }
 
-/** Loads a script of a service once, with data attributes. The policy allows it by "scripts" of a field's "asks". */
+/** Once for each address. The policy allows it by "scripts" of a field's "asks". */
 export function loadScript(address: string, dataset: Record<string, string> = {}): Promise<void> {
   const known = scripts.get(address)
   if (known) return known

@@ -26,8 +26,8 @@ function parseSound(text: string): unknown {
 }
 
 /**
- * Reads as readJson does, but parses only the items of a list that differ from `before`, an earlier text. `field` names
- * the list in the outermost object. Undefined if the text has mistakes or no such list of objects.
+ * As readJson, but parses only the items of the list `field` that differ from `before`, an earlier text. Undefined if
+ * the text has mistakes or no such list.
  */
 export function readByItem(text: string, field: string, before?: ItemReading): ItemReading | undefined {
   const list = splitItems(text, field, before)

@@ -105,10 +105,7 @@ function matchMoved(text: string, items: ItemSpan[], before: SplitText): void {
   }
 }
 
-/**
- * `field` names a list of objects in the outermost object. The text must be JSON: callers parse each item, and what is
- * around them.
- */
+/** `field` names a list of objects in the outermost object. The text must be JSON. */
 export function splitItems(
   text: string,
   field: string,

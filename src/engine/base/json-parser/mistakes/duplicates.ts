@@ -117,8 +117,8 @@ function findTooDeep(text: string): Mistake[] {
 }
 
 /**
- * Finds what JSON.parse accepts: duplicate fields and excessive nesting. The text is read again only if it has more
- * fields than its value.
+ * Finds what JSON.parse accepts: duplicate fields and excessive nesting. Reads again only a text with more fields than
+ * its value.
  */
 export function findSilentMistakes(
   text: string,

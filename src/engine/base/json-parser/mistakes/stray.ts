@@ -95,10 +95,7 @@ function homeOf(strays: Stray[], reader: Reader, holder: JsonNode | undefined): 
   return `Move ${them} into the "blocks" of a page, beside its other blocks.`
 }
 
-/**
- * A page or block pasted in place of a field: after the end of its list, or into a block. If later brackets do not
- * match, a lost bracket is more likely.
- */
+/** A page or block pasted in place of a field. If later brackets do not match, a lost bracket is more likely. */
 export function readStraysInObject(reader: Reader, frame: ParseFrame): boolean {
   const { at } = reader
   const list = frame.node.children.at(-1)

@@ -198,8 +198,8 @@ function readAll(text: string, options: ReaderOptions): Reader {
 export const readValid = (text: string): JsonNode | undefined => readAll(text, { isValid: true }).root
 
 /**
- * Finds every mistake of a text that JSON.parse refuses. After a mistake with brackets, the text is read by its
- * indentation too, and the better reading is kept.
+ * Finds every mistake of a text that JSON.parse refuses. After a mistake with brackets, a reading by indentation is
+ * kept if it is better.
  */
 export function readBroken(text: string): Parsing {
   let reader = readAll(text, {})

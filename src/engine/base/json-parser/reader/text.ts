@@ -150,10 +150,7 @@ function readAcrossLines(text: string, start: number, inObject: boolean, isInlin
   return withoutEnd(text, start, Math.max(start + 1, start + text.slice(start, eol).replace(tail, '').length))
 }
 
-/**
- * With `isInline`, the object or list around the text began on the same line, so brackets at the line's end are its
- * own.
- */
+/** With `isInline`, the object or list around it began on this line: brackets at its end are its own. */
 export function readText(text: string, start: number, inObject: boolean, isInline: boolean): TextReading {
   const end = closingQuote(text, start)
   if (end === -1) return readAcrossLines(text, start, inObject, isInline)

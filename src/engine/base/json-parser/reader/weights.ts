@@ -1,7 +1,4 @@
-/**
- * Added to the number of mismatches of a guess. All are below 1, so they decide only between equal numbers. See the
- * README.
- */
+/** Added to a guess's mismatches. All are below 1: they decide between equal numbers. See the README. */
 export const weights = {
   indentAgrees: -0.5,
   neverClosed: 0.1,

@@ -3,7 +3,8 @@ let last = 0
 const newKey = () => `block-${++last}`
 
 /**
- * Lets moved and changed blocks keep their keys: first blocks with equal text, then those at the same place, then the others in order.
+ * Moved and changed blocks keep their keys: those with equal text first, then those at the same place, then the others
+ * in order.
  */
 export function carryKeys(before: readonly string[], keys: readonly string[], now: readonly string[]): string[] {
   const free = new Set(before.keys())

@@ -5,15 +5,15 @@ interface Size {
   height: number
 }
 
-/** The shape that a place cuts its picture to, and the point that stays in it, in per cent from left and top. */
+/** The shape of the place, and the point that stays visible, in per cent from left and top. */
 export interface Cut extends Size {
   across: number
   down: number
 }
 
 /**
- * The address of a picture in a place that cuts it: "/images/oven.jpg#cut=4x3@70,20". Servers are not told of a fragment. A
- * drawing stays whole.
+ * A picture's address in such a place: "/images/oven.jpg#cut=4x3@70,20". Servers never see a fragment. Drawings stay
+ * whole.
  */
 export const cutAddress = (address: string, { width, height, across = 50, down = 50 }: Size & Partial<Cut>): string =>
   rasterExtensions.includes(extensionOf(address)) ? `${address}#cut=${width}x${height}@${across},${down}` : address
@@ -30,7 +30,7 @@ const partOf = (side: number, part: number, share: number) => ({
   start: Math.max(0, Math.min(side - part, Math.round((side * share) / 100 - part / 2))),
 })
 
-/** The largest part of a picture in the shape of a cut, around its point as far as the edges allow. */
+/** The largest part of a picture in this shape, around its point as far as edges allow. */
 export function cutPart(whole: Size, { across, down, ...shape }: Cut): Size & { left: number; top: number } {
   const scale = Math.min(whole.width / shape.width, whole.height / shape.height)
   const { start: left, length: width } = partOf(whole.width, Math.max(1, Math.round(shape.width * scale)), across)

@@ -1,6 +1,6 @@
-/** The props of a studio's own field in the editor, which is for values of one format. */
+/** The props of a studio's own field in the editor, for one format. */
 export interface EditorFieldProps<Value> {
-  /** The title of the field, for example as `aria-label`. The editor shows it above, too. */
+  /** For example as `aria-label`: the editor shows it above, too. */
   label: string
   /** Undefined where nothing is written. */
   value: Value | undefined

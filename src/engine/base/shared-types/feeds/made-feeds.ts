@@ -18,7 +18,6 @@ export interface MadeFeed {
 /** https://www.rssboard.org/rss-specification, https://www.jsonfeed.org/version/1.1/ */
 export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
 
-/** Whether a feed of a collection may tell of a page. */
 export const isFed = (page: ContentPage, collection: string): boolean =>
   page.entry?.collection === collection &&
   page.entry.isVisible !== false &&
@@ -32,7 +31,7 @@ export function madeFeeds({ site, collections = {}, pages }: SiteContent): MadeF
   const shown = new Map(pages.filter(isContentPage).map((page) => [page.path, page]))
   const isUsed = (collection: string, language: string) =>
     language === own || [...shown.values()].some((page) => of(page.path) === language && isFed(page, collection))
-  /** Beside the translation of the page that the feed of the site's own language belongs to. */
+  /** Beside the translation of the page that the original feed belongs to. */
   const addressIn = (language: string, address: string): string => {
     const original = pageAbove(address, (path) => shown.has(path))
     const found = [...shown.values()].find(

@@ -1,6 +1,6 @@
 /**
- * Content is compressed first, because ciphertext does not compress, then encrypted with AES-256-GCM under a key
- * derived by PBKDF2-SHA256. Format, path and slot are associated data, so nothing decrypts in another place.
+ * Compressed, because ciphertext does not compress, then encrypted with AES-256-GCM under a key by PBKDF2-SHA256.
+ * Format, path and slot are associated data: nothing decrypts elsewhere.
  */
 const iterations = 600_000
 
@@ -26,7 +26,7 @@ async function pipe(
   return new Uint8Array(await new Response(passed).arrayBuffer())
 }
 
-/** The salt need not be secret: an access key is too long for a rainbow table. */
+/** Need not be secret: access keys are too long for a rainbow table. */
 async function derive(
   accessKey: string,
   salt: string,
@@ -59,7 +59,7 @@ const algorithmOf = (place: Uint8Array<ArrayBuffer>, iv: Uint8Array<ArrayBuffer>
   additionalData: place,
 })
 
-/** The nonce is an HMAC of content and context: equal content gives equal bytes, and no nonce is used twice. */
+/** The nonce is an HMAC of content and context: equal content gives equal bytes, and none is used twice. */
 export async function seal(
   texts: Record<Slot, string>,
   accessKey: string,

@@ -3,25 +3,24 @@ import { lazy } from '../lazy'
 
 export const usualLanguage = 'en-GB'
 
-/** "pt-BR" -> "/pt-br": the home page of a language that is not the site's own. Its pages are below it. */
+/** "pt-BR" -> "/pt-br": the home page of another language, with its pages below it. */
 const homeOf = (language: string): string => `/${language.toLowerCase()}`
 
-/** Values of `more` replace those of `base`: objects field by field, lists whole. */
+/** `more` replaces values of `base`: objects field by field, lists whole. */
 function override(base: unknown, more: unknown): unknown {
   if (!isObject(base) || !isObject(more)) return more
   const replaced = Object.entries(more).map(([name, value]) => [name, override(base[name], value)])
   return { ...base, ...Object.fromEntries(replaced) }
 }
 
-/** The languages of a site: tags of BCP 47. The path of a page says which one it is in. */
+/** Tags of BCP 47. A page's path says its language. */
 export interface LanguagesOfSite {
   own: string
-  /** The site's own first, the others as they are written in the settings. */
+  /** The site's own first, then in the order of the settings. */
   all: string[]
   areSeveral: boolean
   of(path: string): string
   homeOf(language: string): string
-  /** The settings of the site as they are in a language. */
   settingsIn(language: string): UnknownObject
 }
 

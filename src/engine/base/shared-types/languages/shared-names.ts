@@ -15,7 +15,7 @@ export function sharedNameIn(language: string, name: string, shared: object | un
   return Object.hasOwn(shared ?? {}, translated) ? translated : name
 }
 
-/** As pages of a language show them, by the names that pages use. */
+/** By the names that pages use. */
 export function sharedForLanguage<Block>(language: string, shared: Record<string, Block> = {}): Record<string, Block> {
   const names = new Set(Object.keys(shared).map((name) => splitSharedName(name)[0]))
   const shownBlocks = Array.from(names, (name) => [name, shared[sharedNameIn(language, name, shared)]] as const)

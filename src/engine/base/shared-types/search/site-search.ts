@@ -1,11 +1,11 @@
 import { readLanguages } from '../languages/languages'
 
-/** The version of Pagefind: browsers keep files of this folder forever, and some have the same name in each site. */
+/** Of Pagefind: browsers keep this folder forever, and some names are those of every site. */
 export const searchVersion = '1.6.0'
 
 export const searchFolder = `assets/search-${searchVersion}`
 
-/** It names the other files of an index, and keeps its name when they change. */
+/** Names the other files of an index; its own name never changes. */
 export const searchEntryFile = `${searchFolder}/pagefind-entry.json`
 
 /** `site` may be as an author has written it. */

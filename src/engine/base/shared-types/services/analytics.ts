@@ -3,7 +3,7 @@ import { asObject } from '../json'
 
 export type Analytics = NonNullable<SiteSettings['analytics']>
 
-/** The script of each provider. `address` is where a studio runs the service itself. */
+/** By provider. `address` is where a studio runs the service itself. */
 const scripts: Record<Analytics['provider'], (address: string) => string> = {
   gtag: () => 'https://www.googletagmanager.com/gtag/js',
   // https://plausible.io/docs/script-extensions: without page views of its own.
@@ -19,7 +19,7 @@ export const analyticsScript = ({ provider, address = '' }: Pick<Analytics, 'pro
 export const needsConsentToCount = ({ provider, withoutConsent = false }: Analytics): boolean =>
   provider === 'gtag' || !withoutConsent
 
-/** The script that a value of the setting `analytics` makes pages run. Undefined for a value that no page is made of. */
+/** The script that the setting `analytics` makes pages run. Undefined for a value that is refused. */
 export function findAnalyticsScript(value: unknown): string | undefined {
   const { provider, id, address = '' } = asObject(value)
   if (typeof provider !== 'string' || !Object.hasOwn(scripts, provider) || typeof address !== 'string') return undefined

@@ -3,7 +3,7 @@ import { ownOrigin, type Service, sourceKinds } from './service'
 
 const lists = [...sourceKinds, 'allow', 'trustedTypes'] as const
 
-/** Services by name. Fields may declare parts of one; it needs consent if one of them says so. */
+/** By name. Fields may declare parts of a service; one that needs consent is enough. */
 export function uniteServices(services: Service[]): Service[] {
   const byName = new Map<string, Service>()
   for (const service of services) {
@@ -39,6 +39,6 @@ function findServices(schema: unknown): Service[] {
   })
 }
 
-/** The services of all fields, whether or not a page has a value: an author may add the first. */
+/** Of all fields, with or without a value: an author may add the first. */
 export const declaredServices = (schemas: object): Service[] =>
   uniteServices(findServices(schemas).map((service) => resolveOrigin(service, [])))

@@ -1,4 +1,4 @@
-/** From the keyword "film" of a studio's schemas. `address` and `find` are regular expressions. */
+/** The keyword "film" of schemas. `address` and `find` are regular expressions. */
 export interface FilmProvider {
   name: string
   /** Its home page, without https://. */

@@ -7,7 +7,7 @@ export type Pixel = NonNullable<SiteSettings['pixels']>[number]
 
 type PixelService = Service & { script(id: string): string }
 
-/** From the settings of services that https://developers.google.com/tag-platform/security/guides/csp and others name. */
+/** As https://developers.google.com/tag-platform/security/guides/csp and the other services name them. */
 export const pixelServices: Record<Pixel['provider'], PixelService> = {
   gtm: {
     name: 'Google Tag Manager',
@@ -35,13 +35,13 @@ export const pixelServices: Record<Pixel['provider'], PixelService> = {
   },
 }
 
-/** What asks for consent and counts views, in pages: statistics, pixels, or both. Pixels alone have no provider. */
+/** What asks for consent and counts views: statistics, pixels, or both. Pixels alone have no provider. */
 export type Counting = Analytics & { pixels?: Pixel[] }
 
 export const countingOf = ({ analytics, pixels }: Pick<SiteSettings, 'analytics' | 'pixels'>): Counting | undefined =>
   pixels ? ({ ...analytics, pixels } as Counting) : analytics
 
-/** The scripts that a value of the setting `pixels` makes pages run. The owner of a container decides what is in it. */
+/** The scripts that the setting `pixels` makes pages run. The owner of a container decides what is in it. */
 export const findPixelScripts = (value: unknown): string[] =>
   asList(value).flatMap((pixel) => {
     const { provider, id } = asObject(pixel)

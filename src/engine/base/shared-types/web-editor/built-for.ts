@@ -1,20 +1,20 @@
 import type { Sources } from '../load'
 
-/** The data that a build writes for the editor on the web, at addresses of the editor's own origin. */
+/** What a build writes for the editor on the web, on its own origin. */
 export const webEditorData = {
   /** BuiltFor. */
   site: '/editor/site.json',
   /** FileFacts of the files of public/ at build time. */
   facts: '/editor/facts.json',
-  /** string[], each made by `placementOf`: the files that lie at the addresses that the published site has them at. */
+  /** string[] by `placementOf`: the files that the published site has at their own addresses. */
   placements: '/editor/placements.json',
   /** All schemas, by their path below schemas/. */
   schemas: '/editor/schemas.json',
   /** The picture that examples show. */
   placeholder: '/editor/placeholder.svg',
-  /** A module whose default export is the compiled validator of the schemas: see openValidator. */
+  /** A module that exports the compiled validator by default: see openValidator. */
   validator: '/editor/validator.js',
-  /** StartText or SealedStart, where there is no host. It may be missing. */
+  /** StartText or SealedStart, for a site without a host. */
   start: '/editor/start.json',
 }
 
@@ -24,11 +24,11 @@ export interface EditorSetting extends Partial<WebEditorHost> {
   publish?: 'request' | 'direct'
 }
 
-/** Where a site is kept, by the setting `site.editor` or what the environment of the build says instead. */
+/** Where a site is kept: `site.editor`, or what the build's environment says instead. */
 export interface WebEditorHost {
   /** "github:owner/name". */
   host: string
-  /** The branch that authors edit; without it the default branch. */
+  /** That authors edit; else the default branch. */
   branch?: string
   clientId?: string
   /** The address of deploy/sign-in. */
@@ -41,11 +41,11 @@ export interface BuiltFor {
   repository?: WebEditorHost
   /** The site's folder in its repository: "" or "sites/fox/". */
   place: string
-  /** The ids that git gives to the folders of schemas and code, by their paths from the repository's root; empty without git. */
+  /** Git's ids of the folders of schemas and code, by path from the repository's root; empty without git. */
   trees: Record<string, string>
   /** The same of public/. */
   files: Record<string, string>
-  /** Of the studio's sources, as they were kept when the editor was built. */
+  /** Of sources, as kept when the editor was built. */
   answers?: Sources
   /** "2026-11-26T08:00:00.000Z". */
   builtAt: string
@@ -59,7 +59,7 @@ export interface StartText {
   files: Record<string, string>
 }
 
-/** StartText, sealed with the access key of the guarded pages in the slot "data" for the path `webEditorData.start`. */
+/** StartText, sealed with the access key in the slot "data" for the path `webEditorData.start`. */
 export interface SealedStart {
   sealed: string
 }

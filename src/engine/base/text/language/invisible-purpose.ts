@@ -1,6 +1,6 @@
 import { replaceTags } from '../tags'
 
-/** Alphabets of a page besides Latin, by which its signs are judged. */
+/** Alphabets besides Latin, by which signs are judged. */
 export type Alphabet = 'Cyrillic' | 'Greek' | 'right-to-left'
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -11,7 +11,7 @@ export const directions = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
 
 const oneDirection = new RegExp(`[${directions}]`, 'u')
 
-/** Letters of scripts in which words join letters, or follow each other without a space. */
+/** Scripts that join letters, or words without a space. */
 const otherLetter = '[\\p{L}\\p{M}](?<![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}])'
 const endsInOther = new RegExp(`${otherLetter}$`, 'u')
 const beginsWithOther = new RegExp(`^${otherLetter}`, 'u')
@@ -47,8 +47,8 @@ export interface Around {
 }
 
 /**
- * A character may join an emoji, spell Persian, direct Hebrew, part Thai words, break a long word, keep "COVID-19" on a
- * line. Neighbours are judged across tags.
+ * A character may join an emoji, spell Persian, direct Hebrew, part Thai words, break a long word, keep "COVID-19"
+ * together. Neighbours are judged across tags.
  */
 export function createPurposeJudge(text: string, { isUsed, isPart }: Around) {
   let masked: string | undefined

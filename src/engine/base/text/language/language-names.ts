@@ -23,8 +23,8 @@ function nameIn(inLanguage: string, language: string): string {
 const baseOf = (language: string): string => language.split('-')[0] ?? language
 
 /**
- * What languages are called, each in itself or all in one, with the country only where two would have the same name:
- * "English", "Português", "Português (Brasil)".
+ * Each in itself or all in one, with the country only between two of one name: "English", "Português", "Português
+ * (Brasil)".
  */
 export function languageNames(languages: readonly string[], inLanguage?: string): Map<string, string> {
   const isAlone = (language: string) => languages.filter((other) => baseOf(other) === baseOf(language)).length === 1

@@ -41,8 +41,8 @@ function isMonthFirst(language: unknown): boolean {
 }
 
 /**
- * Reads a day in figures: "12.3.2027" and "2027/3/12" are one day. "12/3/2027" may be two: first comes the
- * one that the language of the site would write so. With full stops the day comes first in every language.
+ * "12.3.2027" and "2027/3/12" are one day, "12/3/2027" may be two: first the one that the site's language would write
+ * so. With full stops the day comes first.
  */
 export function readFigures(text: string, language?: unknown): string[] {
   const digits = latinDigits(text)

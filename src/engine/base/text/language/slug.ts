@@ -29,8 +29,8 @@ const usual = {
 }
 
 /**
- * Letters that are spelled otherwise beside another one: Greek as in ELOT 743, Arabic vowels inside a word, Armenian at the
- * start of one. Thai vowels are written before their consonant, and what has the last sign is silent.
+ * Letters spelled otherwise beside another: Greek as in ELOT 743, Arabic vowels inside a word, Armenian at the start.
+ * Thai vowels come before their consonant; what has the last sign is silent.
  */
 const pairs: [pair: RegExp, spelling: string][] = [
   [/ο[υύ]/g, 'ou'],
@@ -52,7 +52,7 @@ const pairs: [pair: RegExp, spelling: string][] = [
 const danish = spelling('åæø', 'aa ae oe')
 const serbian = spelling('жхцчшђđ', 'z h c c s dj dj')
 
-/** What languages spell in another way, by the first part of their tag. */
+/** By the first part of a language's tag. */
 const ofLanguage: Record<string, Record<string, string>> = {
   de: spelling('äöü', 'ae oe ue'),
   da: danish,
@@ -66,7 +66,7 @@ const ofLanguage: Record<string, Record<string, string>> = {
   bg: spelling('хщъь', 'h sht a y'),
 }
 
-/** Returns a function that spells text in small letters with a to z, as the language of the site does: "ü" -> "ue" in German. */
+/** Spells small letters with a to z, as the site's language does: "ü" -> "ue" in German. */
 export function speller(language?: unknown): (text: string) => string {
   const [tag = ''] = String(language ?? '')
     .toLowerCase()

@@ -1,6 +1,6 @@
 const usual = 'en-GB'
 
-/** Returns a language tag that Intl takes: it throws for some that the schema allows, as "de-bavar-bavar". */
+/** Intl throws for some tags that the schema allows, as "de-bavar-bavar". */
 export function localeOf(language: unknown): string {
   try {
     return Intl.getCanonicalLocales(String(language ?? usual))[0] ?? usual

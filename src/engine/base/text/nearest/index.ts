@@ -29,7 +29,7 @@ function editDistance(from: string, to: string, bound: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: Math.min(n, bound + 1) + 1 }, (_, index) => index)
   for (let i = 1; i <= m; i++) {
-    // Outside of this band, more letters were added or lost than the bound allows.
+    // Outside of this band, the bound is exceeded.
     const first = Math.max(1, i - bound - 1)
     const end = Math.min(n, i + bound + 1)
     const row: number[] = []
@@ -77,11 +77,11 @@ function countBits(bits: number): number {
   return count
 }
 
-/** A quick test: each edit changes the length by at most one, and at most two letters. */
+/** A quick test: an edit changes the length by one, and two letters at most. */
 const mayBeNear = (one: Name, other: Name, bound: number): boolean =>
   Math.abs(other.lower.length - one.lower.length) <= bound && countBits(one.characters ^ other.characters) <= 2 * bound
 
-/** Infinity when the candidate is not near. The same words in another order or case are close. */
+/** Infinity when not near. The same words in another order or case are close. */
 function distance(word: Name, candidate: Name, bound: number): number {
   if (word.name === candidate.name) return 0
   const { lower } = word
@@ -126,7 +126,7 @@ function ranked(word: string, candidates: Name[]): { name: string; steps: number
   return near.sort((a, b) => a.steps - b.steps)
 }
 
-/** Searching a large list of candidates takes time, and people do not read more guesses at once. */
+/** More take time, and people read no more guesses. */
 const maxGuesses = 200
 
 function cacheGuesses(find: (word: string) => Guess | undefined): (word: string) => Guess | undefined {
@@ -153,15 +153,15 @@ function choose(word: string, candidates: Name[]): Guess | undefined {
   if (!best) return undefined
   const isRenamed = best.steps < 0.5
   const isOnly = !second || (isRenamed && second.steps > 0.5)
-  // "still-9" is not a misspelt "still-1" but another picture, and so may be a name of which a third differs.
+  // "still-9" is no misspelt "still-1", nor is a name of which a third differs.
   const maxSlips = word.length < 4 ? 0 : word.length < 10 ? 1.5 : 2.5
   const isSlip = isRenamed || (best.steps < maxSlips && withoutDigits(word) !== withoutDigits(best.name))
   return { name: best.name, isSure: isOnly && isSlip }
 }
 
 /**
- * The same for addresses. In one folder only names count, without extensions: "/images/fox.svg" is as far from
- * "/images/cat.svg" as "fox" from "cat".
+ * In one folder only names count, without extensions: "/images/fox.svg" is as far from "/images/cat.svg" as "fox" from
+ * "cat".
  */
 export function createAddressGuesser(candidates: () => Iterable<string>): (address: string) => Guess | undefined {
   const guessName = createGuesser(candidates)
@@ -173,7 +173,7 @@ export function createAddressGuesser(candidates: () => Iterable<string>): (addre
   })
 }
 
-/** The only address in the same folder with more or fewer words: "/about/mouse-house" for "/about/the-mouse-house". */
+/** The only address there with more or fewer words: "/about/mouse-house" for "/about/the-mouse-house". */
 function guessByWords(address: string, candidates: string[]): Guess | undefined {
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const own = splitName(address.slice(folder.length))

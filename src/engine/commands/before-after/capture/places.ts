@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { topFrames } from '../../../base/shared-types/page'
 import type { Box } from '../model'
 
-/** Moves each block to a whole pixel: at a fraction of one, how it paints depends on what is above it. */
+/** At a fraction of a pixel, how a block paints depends on what is above it. */
 export async function snapBlocks(page: Page): Promise<void> {
   await page.evaluate((selector) => {
     for (const block of document.querySelectorAll<HTMLElement>(selector)) {
@@ -49,7 +49,7 @@ async function withStyles<Result>(page: Page, css: string, act: () => Promise<Re
 export const isolateFrame = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
   withStyles(page, '[data-block] { display: none !important }', act)
 
-/** A background of the whole page is positioned by the page, not by the block, so it is hidden too. */
+/** The page's background is positioned by the page, so it is hidden too. */
 const others = `
   body *:not(:has([data-alone]), [data-alone], [data-alone] *) { opacity: 0 !important }
   :is(html, body) { background-image: none !important }

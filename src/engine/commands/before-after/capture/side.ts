@@ -16,7 +16,7 @@ const hydrationTimeout = 15_000
 /** Nothing listens here, so requests to other hosts fail at once. */
 const closedProxy = 'http://127.0.0.1:1'
 
-/** Two visits of a page must not differ by random numbers, nor by a question that is asked once. */
+/** Visits must not differ by random numbers, nor by a question asked once. */
 const makeDeterministic = () => {
   let seed = 1
   Math.random = () => {

@@ -5,7 +5,7 @@ import { crop, type Pixels } from './pixels'
 /** Below the limit of WebP, 16,383 pixels. */
 const maxHeight = 12_000
 
-/** The maximal width of thumbnails, and their height per width. They are shown at half this size. */
+/** The maximal width of thumbnails, and height per width. They are shown at half this size. */
 const thumbnails: Record<ScreenSize['name'], { width: number; ratio: number }> = {
   phone: { width: 300, ratio: 1.5 },
   desktop: { width: 720, ratio: 0.8 },

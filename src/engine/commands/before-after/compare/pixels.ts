@@ -68,7 +68,7 @@ function findMarks(mask: Pixels, size: { width: number; height: number }): Box[]
   })
 }
 
-/** Pixels are compared from the upper left corners. What only one picture has counts as different. */
+/** From the upper left corners. What only one picture has is different. */
 export function comparePixels(one: Pixels, other: Pixels): PixelDifference {
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
   const all = size.width * size.height
@@ -86,7 +86,7 @@ export function comparePixels(one: Pixels, other: Pixels): PixelDifference {
   return { share: (count + all - common.width * common.height) / all, marks }
 }
 
-/** Keeps one of each run of equal rows, such as the space between lines of text. */
+/** Of equal rows, such as the space between lines, one is kept. */
 function withoutRepeatedRows({ width, data }: Pixels): Pixels {
   const row = width * 4
   const rows: Uint8Array[] = []
@@ -98,10 +98,7 @@ function withoutRepeatedRows({ width, data }: Pixels): Pixels {
   return { width, height: rows.length, data: Buffer.concat(rows) }
 }
 
-/**
- * A block may be in two places of a page. Browsers round each line to a whole pixel, so the same lines can be a pixel
- * further apart.
- */
+/** A block in two places of a page: browsers round lines to whole pixels, so these can be a pixel further apart. */
 export function compareMoved(one: Pixels, other: Pixels): PixelDifference {
   const isAlike = one.width === other.width && Math.abs(one.height - other.height) <= 1
   const whole = comparePixels(one, other)

@@ -35,7 +35,7 @@ interface Suspect {
   block: PlannedBlock
   difference: PixelDifference
   isUnstable: boolean
-  /** A block can show text of another place. A few words of a large block are less than `minShare`. */
+  /** A block may show another place's text. A few words of a large block are less than `minShare`. */
   hasOtherText: boolean
 }
 
@@ -138,7 +138,7 @@ export class ScreenComparison {
     return { isUnstable, pair: await encodePair(screen.name, { before: was, now: is }, marks) }
   }
 
-  /** Some blocks differ only because something beside them reaches into their box: in isolation they are equal. */
+  /** Blocks that differ only by what reaches into their box are equal in isolation. */
   private async dropOverlapped(suspects: Suspect[], hasOthers: boolean): Promise<Suspect[]> {
     if (suspects.length === 0 || (suspects.length === 1 && !hasOthers)) return suspects
     const real: Suspect[] = []

@@ -21,7 +21,7 @@ function pathsBelow(side: string, path: string): string[] {
   return files.sort().map((name) => `${path}/${name.replace(/\.html$/, '')}`)
 }
 
-/** Of a page for each value of entries, the first that both sides have is compared, or else the first of each. */
+/** Of the pages for values of entries, the first that both sides have, else the first of each. */
 export function withFirstMade(before: string, now: string, pages: PlannedPage[]): PlannedPage[] {
   return pages.flatMap((page) => {
     if (!page.path.endsWith('/*')) return [page]

@@ -21,7 +21,7 @@ export interface PlannedBlock {
   label: string
   before?: number
   now?: number
-  /** Its former number on the page, if other blocks have pushed it to another one. */
+  /** Its former number, if other blocks have pushed it. */
   wasNumber?: number
 }
 
@@ -79,7 +79,7 @@ interface PlanContext {
   labels: Pick<Labels, 'ofBlock'>
 }
 
-/** Plans all pages that are public in either state. Blocks are aligned as in the summary. */
+/** Pages that are public in either state. Blocks are aligned as in the summary. */
 export function planComparison(change: SiteChange, { at, labels }: PlanContext): PlannedPage[] {
   const [sharedBefore, sharedNow] = [asObject(change.before.shared), asObject(change.now.shared)]
   const edited = new Set(change.shared.map(({ name }) => name))

@@ -14,7 +14,7 @@ export interface Sides {
 export interface SidesInput extends EarlierInput {
   name: string
   at?: string
-  /** Added to the environment of the builds: the access key of guarded pages, and that no source is asked. */
+  /** For the builds: the access key of guarded pages, and that no source is asked. */
   env: NodeJS.ProcessEnv
   notify: (line: string) => void
 }

@@ -8,7 +8,7 @@ import { findStudio } from '../../../folders/studio-folder/find-studio'
 import { sourcesIn } from '../../../folders/studio-folder/read-sources'
 import { differsFrom, findRevision, type SiteRevision, writeRevision } from './revision-files'
 
-/** Links each package separately, so that the folder has its own node_modules/.cache. */
+/** Links each package: the folder has its own node_modules/.cache. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to)
   const entries = (await readdir(from, { withFileTypes: true })).filter(({ name }) => name !== '.cache')
@@ -63,7 +63,7 @@ const below = (place: string, names: string[]) => names.map((name) => (place ? `
 /** A site with a studio has blocks of its own. */
 const hasStudio = ({ root, site }: EarlierInput) => site !== root && existsSync(join(site, 'src/studio'))
 
-/** Returns the project's revision if the site's repository keeps it. An installed package is not kept there. */
+/** Returns the project's revision if the site's repository keeps the project. */
 async function findProject({ root, revision }: EarlierInput, of: SiteRevision): Promise<SiteRevision | undefined> {
   const found = await findRevision(root, revision).catch(() => undefined)
   if (found?.git.folder !== of.git.folder) return undefined
@@ -105,8 +105,8 @@ export async function writeEarlier(input: EarlierInput): Promise<EarlierFolders>
 }
 
 /**
- * Encoding pictures is the slowest step of a build, so an earlier site gets the copies of today's. Code of earlier
- * versions looks for them with its packages. The answers of sources are copied, too, so that both states show the same.
+ * Encoding pictures is the slowest step: an earlier site gets today's copies, which earlier code looks for with its
+ * packages. So are the sources' answers: both states show the same.
  */
 export async function copyKept(
   { root, site }: EarlierInput,

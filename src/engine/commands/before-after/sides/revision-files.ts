@@ -35,7 +35,7 @@ export async function writeRevision({ git, id }: SiteRevision, paths: string[], 
   await rm(index, { force: true })
 }
 
-/** Whether anything below these paths has changed since a revision, untracked files included. */
+/** Whether anything below these paths has changed, untracked files included. */
 export async function differsFrom({ git, id }: SiteRevision, paths: string[]): Promise<boolean> {
   // Tests do not change how a site looks.
   const places = ['--', ...paths, ':(exclude)*.test.ts', ':(exclude)*.test.tsx']

@@ -25,7 +25,7 @@ export const wholeBlocks = (types: BlockType[]): Snippet[] =>
     ]
   })
 
-/** With one condition for each type instead of "oneOf", VS Code reports mistakes of the named type only. */
+/** A condition for each type instead of "oneOf": VS Code reports mistakes of the named type only. */
 export function blockByType(types: BlockType[]): Schema {
   const type: Schema = {
     title: 'Type',

@@ -17,7 +17,7 @@ const maxExampleLength = 600
 
 export function describeForHover(schema: Schema, name: string | undefined, samples: unknown[]): Schema {
   const { title, description } = schema
-  // VS Code proposes a constant together with other values, each of which has its own description.
+  // VS Code proposes a constant with other values, each with its own description.
   if (typeof description !== 'string' || schema.const !== undefined) return {}
   const sample = samples.at(-1)
   const json = sample === undefined ? '' : JSON.stringify(sample, null, 2)

@@ -71,7 +71,7 @@ const valueIn = (values: Named[]): Schema =>
 export const pagesWith = (names: Names, type: string, field: string): Schema =>
   oneOf(names.pagesWith(type, field), `Name a page that has a ${type} block with "${field}". ${ifNew}`)
 
-/** The ids that the list `field` accepts depend on the collection named next to it. */
+/** The ids that `field` accepts depend on the collection beside it. */
 export const entriesIn = ({ collections }: Names, field: string): Schema => ({
   allOf: collections.map(({ name, entries }) => ({
     if: { required: ['collection'], properties: { collection: { const: name } } },

@@ -43,7 +43,7 @@ export interface Names {
   /** Names of fields that are proposed, by the object that has them. */
   keys: Record<string, Named[]>
   collections: (Named & { entries: Named<number>[]; nextId?: number })[]
-  /** Fields by which lists and made pages choose and order entries, with the values that entries have. */
+  /** By which lists and made pages choose and order entries, with their values. */
   entryFields: (Named & { values: Named[] })[]
   /** The codes of warnings, which waivers name. */
   warnings: string[]

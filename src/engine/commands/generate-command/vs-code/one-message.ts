@@ -29,8 +29,8 @@ const onlyIf = (condition: Schema, requirement: Schema): Schema => ({
 })
 
 /**
- * Like the check, VS Code reports each mistake once. Missing fields are reported only if all fields are known, because
- * a misspelt field is both; too few items only if those before are valid, because a missing block shifts the others.
+ * Each mistake once, as in the check. Missing fields are reported only if all fields are known, because a misspelt
+ * field is both; too few items only if those before are valid, because a missing block shifts the others.
  */
 export function oneMessage(schema: Schema): Schema {
   const { required, minItems, ...rest } = schema

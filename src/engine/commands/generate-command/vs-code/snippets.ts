@@ -66,7 +66,7 @@ export function emptyValue(start: Located, resolve: (located: Located) => Locate
   return visit(start)
 }
 
-/** Returns what to insert after `"type": `: the block type and the other fields of its example. */
+/** What follows `"type": `: the block type and the other fields of its example. */
 export function typeWithFields(example: Record<string, unknown>): string {
   const { type, ...fields } = example
   const lines = JSON.stringify(snippetOf(fields), null, 2)

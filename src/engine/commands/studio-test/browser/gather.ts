@@ -2,7 +2,7 @@ import { capitalize } from '../../../base/text/language/capitalize'
 import type { Fault } from '../../../folders/studio-folder/studio/fault'
 import type { Sight } from './measures'
 
-/** A sight with the place of its block, and what kind of place that is: a type of block, a page. */
+/** A sight and its place: of a type of block, or a page. */
 export interface PlacedSight extends Sight {
   place: string
   kind: string
@@ -14,10 +14,10 @@ const listWidths = (widths: Set<number>): string => {
   return sorted.length > 0 ? `${sorted.join(', ')} and ${last}` : String(last)
 }
 
-/** Sizes and quoted words differ with the width and the sample; the fault is the same. */
+/** Sizes and quoted words differ with width and sample; the fault is the same. */
 export const withoutDetails = (message: string) => message.replace(/\d+/g, '#').replace(/“[^“”]*”/g, '“”')
 
-/** One fault may be seen at several widths, and in several samples of a block. */
+/** A fault may be seen at several widths and in several samples. */
 export function gatherSights(sights: PlacedSight[]): Fault[] {
   const groups = new Map<string, { message: string; places: Set<string>; widths: Set<number> }>()
   for (const { kind, place, message, width } of sights) {

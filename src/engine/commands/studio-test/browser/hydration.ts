@@ -13,7 +13,7 @@ const noteServer = `
   }
 `
 
-/** Blocks that React has rendered again because they differ from what the server has rendered. */
+/** Blocks that React rendered again: they differ from the server's. */
 const findRendered = `
   return frames.flatMap((frame, block) => {
     if (!frame.firstElementChild || frame.firstElementChild.isServed) return []

@@ -48,7 +48,7 @@ const findEmpty = `
 /** A list of cards is one run of headings, however many cards there are. */
 const runs = (levels: number[]): number[] => levels.filter((level, index) => level !== levels[index - 1])
 
-/** A list may be empty, and a block may show less than it could: fewer headings are right, others are not. */
+/** A list may be empty, and a block may show less: fewer headings are right. */
 function findHeadingFaults(shown: number[][], announced: number[][]): BlockFault[] {
   return shown.flatMap((levels, block) => {
     let rest = announced[block] ?? []

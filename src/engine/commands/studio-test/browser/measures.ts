@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { topFrames } from '../../../base/shared-types/page'
 
-/** What is wrong in a page, and the number of the block that has it, from 0; -1 outside of blocks. */
+/** What is wrong, and the number of its block from 0; -1 outside of blocks. */
 export interface BlockFault {
   block: number
   message: string
 }
 
-/** What is wrong at some widths of the window; without widths, at any. */
+/** At some widths of the window; without widths, at any. */
 export interface Sight extends BlockFault {
   width?: number
 }
 
-/** Code for the page: `blockOf`, `nameOf`, `isSeen`, and the `words` that are seen, with the boxes of their lines. */
+/** For the page: `blockOf`, `nameOf`, `isSeen`, and the seen `words` with their lines' boxes. */
 const pageTools = `
   const frames = [...document.querySelectorAll('${topFrames}')]
   const blockOf = (element) => frames.indexOf(element.closest('${topFrames}'))
@@ -72,8 +72,8 @@ const overflow = `
 `
 
 /**
- * Text that is partly outside of a box that hides what leaves it. An ellipsis or a number of lines says so itself, and what
- * is wider than its box moves in it, as the slides of a carousel do.
+ * Text partly outside of a box that hides it. An ellipsis or a number of lines says so itself; what is wider than its
+ * box moves in it, as slides of a carousel.
  */
 const cutText = `
   const hides = (value) => value === 'hidden' || value === 'clip'
@@ -100,7 +100,7 @@ const cutText = `
   })
 `
 
-/** Text that lies over other text: more than a third of a line. What is fixed or sticky lies over what scrolls. */
+/** Text over other text: more than a third of a line. Fixed and sticky things lie over what scrolls. */
 const overlaps = `
   const isFloating = remember((element) => element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isFloating(element.parentElement)))
   const lines = words

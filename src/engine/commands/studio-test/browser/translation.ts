@@ -4,7 +4,7 @@ import { findBroken, isMismatch } from './hydration'
 import { type BlockFault, inPage } from './measures'
 import type { Visitor } from './visitor'
 
-/** Does in a page what the translator of a browser does: each text is in elements of its own, in other words. */
+/** As a browser's translator: each text in elements of its own, in other words. */
 export function translateTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -35,7 +35,7 @@ const isFault = (found: BlockFault) => isMismatch(found) || /cannot be shown:|wa
 
 const advice = 'Give words that change an element of their own, and read no text of an element.'
 
-/** The page is translated before React comes, and again after that. Returns what is wrong there alone. */
+/** Translated before React comes, and again after. Returns what is wrong there alone. */
 export async function lookTranslated(visitor: Visitor, path: string, others: BlockFault[]): Promise<BlockFault[]> {
   const { page, complaints } = await visitor.visit(path, translateTexts)
   try {

@@ -10,14 +10,14 @@ export interface Visit {
   page: Page
   /** What the page has complained of since it was opened. */
   complaints: BlockFault[]
-  /** Agrees to every service that the page asks about, so that it shows what it holds of other sites. */
+  /** Agrees to every service, so that the page shows what other sites hold. */
   agree(): Promise<void>
 }
 
 /** See elements/services/AfterConsent.tsx. */
 const question = '[data-asks] button:first-of-type'
 
-/** Tells of what the content security policy refuses, with the number of the block that asked for it. */
+/** Reports what the content security policy refuses, with the number of its block. */
 const tellViolations = `addEventListener('securitypolicyviolation', ({ target, violatedDirective, blockedURI, sample, sourceFile }) => {
   const frames = [...document.querySelectorAll('${topFrames}')]
   const element = target instanceof Element ? target : [...document.querySelectorAll('iframe, img, video, audio')].find(({ src }) => src.startsWith(blockedURI))
@@ -28,7 +28,7 @@ const tellViolations = `addEventListener('securitypolicyviolation', ({ target, v
   tellViolation({ block, message: 'the policy of the site refuses it: ' + violatedDirective + ' does not allow ' + what + '. ' + advice })
 })`
 
-/** The folder of a block: its script is "assets/works-1a2b.js", or in a folder of its language. */
+/** A block's folder, of its script: "assets/works-1a2b.js", or below a language. */
 const typeIn = (address: string) => address.match(/\/assets\/(?:[^/]+\/)?(\w+)-[\w-]+\.js/)?.[1]
 
 /** A browser window on one site, without motion and without other hosts. */

@@ -15,7 +15,7 @@ interface Budget {
   advice: string
 }
 
-/** What any studio keeps without effort; a studio lowers or raises them in its budgets file. */
+/** For any studio; its budgets file lowers or raises them. */
 const budgets: Record<string, Budget> = {
   htmlAndCss: {
     title: 'html and css',
@@ -69,7 +69,7 @@ export type Limits = Record<string, number>
 
 export const usualLimits: Limits = Object.fromEntries(Object.entries(budgets).map(([name, { limit }]) => [name, limit]))
 
-/** Reads the limits of a studio. Throws a Failure for a file that cannot be used. */
+/** Throws a Failure for a file that cannot be used. */
 export function readLimits(site: string): Limits {
   const file = join(site, budgetsFile)
   if (!existsSync(file)) return usualLimits
@@ -93,7 +93,7 @@ export function readLimits(site: string): Limits {
   return { ...usualLimits, ...(own as Limits) }
 }
 
-/** One fault for each budget: the heaviest page, and all others that weigh more than they may. */
+/** One fault for each budget: the heaviest page, and the others above it. */
 export const findHeavyPages = (pages: PageWeight[], limits: Limits): Fault[] =>
   Object.entries(budgets).flatMap(([name, { title, of, advice }]): Fault[] => {
     const limit = limits[name] ?? 0

@@ -13,7 +13,7 @@ function featuresOf(value: unknown, written: unknown, book: SchemaBook, place = 
   return Object.entries(value).flatMap(([name, inner]) => featuresOf(inner, fields[name], book, `${place}/${name}`))
 }
 
-/** Samples without a field or choice of their own are left out. The fullest comes first. */
+/** Drops samples without a field or choice of their own. The fullest comes first. */
 export function cover<Sample extends { block: object }>(
   samples: Sample[],
   written: unknown,

@@ -95,8 +95,8 @@ function withPictures(block: Block, schema: Schema, book: SchemaBook, isThere: (
 }
 
 /**
- * Every example as it is, one as small as it may be, and as extreme as the schema allows those that together have each
- * field and each choice.
+ * Every example, one as small as it may be, and as extreme as the schema allows those that together have each field and
+ * choice.
  */
 export function listSamples(schemas: SchemaFiles, isThere: (address: string) => boolean): SampleGroup[] {
   const book = new SchemaBook(schemas)

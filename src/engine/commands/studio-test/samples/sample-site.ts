@@ -18,7 +18,7 @@ export interface SamplePage extends SampleGroup {
 /** A browser is quicker with many pages than with long ones. */
 const mostBlocks = 35
 
-/** The second entry, because it has neighbours; else the first one, else any page. */
+/** The second entry has neighbours; else the first one, else any page. */
 function findHost(pages: ContentPage[]): ContentPage | undefined {
   const [first, second] = pages.filter(({ entry }) => entry && entry.isVisible !== false)
   return second ?? first ?? pages[0]
@@ -65,8 +65,8 @@ function layoutsIn(schemas: SchemaFiles): string[] {
 }
 
 /**
- * Pages with samples are entries as one page of the site is, so that blocks find neighbours and lists. `folder` gets
- * the public files.
+ * Pages with samples are entries as one page of the site is: blocks find neighbours and lists. `folder` gets the public
+ * files.
  */
 export async function makeSampleSite(site: SiteFiles, schemas: SchemaFiles, folder: string): Promise<SampleSite> {
   const content = JSON.parse(site.text) as SiteContent

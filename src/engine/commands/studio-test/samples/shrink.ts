@@ -5,7 +5,7 @@ type Accepts = (block: unknown) => boolean
 
 type Replace = (part: unknown) => unknown
 
-/** Tries a smaller part in place of the one of now; keeps it if the whole is still accepted. */
+/** A smaller part is kept if the whole is still accepted. */
 function tryPart(part: unknown, replace: Replace, accepts: Accepts): unknown {
   return accepts(replace(part)) ? part : undefined
 }

@@ -86,7 +86,7 @@ export class Stretcher {
     return text.slice(0, most).trim()
   }
 
-  /** One of a few addresses: more than any list of pictures has, and not as many as the page has. */
+  /** More addresses than a list of pictures has, and fewer than the page. */
   #picture = (): string => this.picture(++this.pictures % 20)
 
   private longHtml(): string {
@@ -112,7 +112,7 @@ export class Stretcher {
     return [first, ...others]
   }
 
-  /** Of the blocks within a block only the first are many: a list of lists would be endless. */
+  /** Only the first block within a block is repeated: a list of lists would be endless. */
   private blocks(usual: Schema[], least: number, most: number): unknown[] {
     const count = this.extreme.lists === 'fewest' ? least : this.isInList ? usual.length : Math.max(most, usual.length)
     const wasInList = this.isInList

@@ -1,14 +1,14 @@
 import { findTags } from '../../../base/text/tags'
 
-/** A tag of a rich text, by its number among the tags of its text; numbers begin with 1. */
+/** A tag of a rich text by its number, from 1. */
 interface InlineTag {
   code: number
 }
 
-/** A text as translators' tools show it: words, and tags that they cannot change. */
+/** As translators' tools show it: words, and tags that they cannot change. */
 export type Inline = (string | InlineTag)[]
 
-/** Tools show the signs themselves; other references, such as "&eacute;", stay as they are written. */
+/** Tools show the signs themselves; "&eacute;" and others stay. */
 const decode = (text: string): string =>
   text
     .replaceAll('&lt;', '<')

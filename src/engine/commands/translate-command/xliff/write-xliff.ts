@@ -51,8 +51,8 @@ function writeUnit({ id, place, source, target, written, tags, isOpen }: TextUni
 }
 
 /**
- * One file for each page or shared block, one unit for each text. Tags of rich texts are placeholders, which tools
- * protect: https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html
+ * One file for each page or shared block, one unit for each text. Tags are placeholders, which tools protect:
+ * https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html
  */
 export function writeXliff(files: XliffFile[], source: string, target: string): string {
   const parts = files.map(

@@ -21,7 +21,7 @@ const ownNames = (item: UnknownObject): string[] =>
     item[name] === undefined ? [] : [`${kindOf(item)} ${name} ${canonicalText(item[name])}`],
   )
 
-/** What has no name of its own is known by what it holds. Names of different kinds never match. */
+/** Items without a name are known by what they hold. Names of different kinds never match. */
 function namesOf(item: unknown): string[] {
   if (Array.isArray(item)) return item.flatMap(namesOf)
   if (!isObject(item)) return []
@@ -67,7 +67,7 @@ function pairSimilar(before: unknown[], now: unknown[], left: number[], fresh: n
   for (const partner of partners.values()) kinds.take(partner)
   for (const place of left) {
     const partner = partners.has(place) ? undefined : kinds.first(kindOf(before[place]))
-    // Two items at one place that share only their kind count as one that was rewritten.
+    // Two items at one place that share only their kind are one, rewritten.
     if (partner === undefined || (partner !== place && left.length !== fresh.length)) continue
     kinds.take(partner)
     partners.set(place, partner)
@@ -113,7 +113,7 @@ function stripped(value: unknown, without: ReadonlySet<unknown>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stripped(part, without)]))
 }
 
-/** The same without some items, here and within the others. Places are those in the whole lists. */
+/** Without some items, here and in the others. Places are those of the whole lists. */
 export function alignOthers(before: unknown[], now: unknown[], without: ReadonlySet<unknown>): ItemPair[] {
   if (without.size === 0) return alignLists(before, now)
   const placesIn = (list: unknown[]) => [...list.keys()].filter((place) => !without.has(list[place]))

@@ -3,7 +3,7 @@ import { isObject, pagesIn } from '../../../base/shared-types/json'
 import { findMadePages } from '../../check/content-index/lists/made-pages'
 import type { ListBlocks } from '../../collections/list-query'
 
-/** What a list with pages, or a page with "each", makes in only one of both states. */
+/** Made by a list with pages, or a page with "each", in only one state. */
 export interface MadeChange {
   from: string
   comes: string[]

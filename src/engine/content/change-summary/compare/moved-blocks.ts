@@ -8,7 +8,7 @@ export interface BlockList {
   blocks: unknown[]
 }
 
-/** A list in both states; one is missing where its block is new or gone. */
+/** In both states; one is missing where its block is new or gone. */
 interface ListPair {
   before?: BlockList
   now?: BlockList
@@ -23,7 +23,7 @@ export interface BlockInList {
 export interface MovedBlock {
   before: BlockInList
   now: BlockInList
-  /** Where its former list is now; undefined if the block that held it is gone. */
+  /** Where its former list is now; undefined if its block is gone. */
   home?: string
 }
 

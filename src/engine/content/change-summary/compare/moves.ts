@@ -23,8 +23,8 @@ class NewPages {
   }
 
   /**
-   * Finds the page that another one has become: the target of its redirect, or a page with most of its blocks or its
-   * title. Each is found once.
+   * What a page has become: the target of its redirect, or a page with most of its blocks or its title. Each is found
+   * once.
    */
   take(page: UnknownObject, target: unknown): string | undefined {
     const blocks = asList(page.blocks).map(canonicalText)
@@ -43,9 +43,7 @@ class NewPages {
     return isIt ? index : undefined
   }
 
-  /**
-   * A page with more than half of the blocks has at least one of any half. The rarest half keeps the candidates few.
-   */
+  /** More than half of the blocks are at least one of any half: the rarest half keeps candidates few. */
   private withMostOf(blocks: string[]): number | undefined {
     const rarest = blocks.toSorted((a, b) => (this.byBlock.get(a)?.length ?? 0) - (this.byBlock.get(b)?.length ?? 0))
     const half = new Set(rarest.slice(0, Math.ceil(blocks.length / 2)))
@@ -57,7 +55,7 @@ class NewPages {
     return blocks.filter((block) => this.blocks[index]?.has(block)).length
   }
 
-  /** Pages are mostly taken from the start of a list: its taken start is skipped once for all. */
+  /** Pages are mostly taken from a list's start, which is skipped once for all. */
   private left(lists: Map<string, number[]>, key: string, limit: number): number[] {
     const list = lists.get(key) ?? []
     let start = this.starts.get(list) ?? 0

@@ -32,10 +32,7 @@ const isPart = (pointer: string) => /^\/[^/]+\/[^/]+/.test(pointer)
 
 const countPlaces = ({ others = [] }: Problem): number => 1 + others.length
 
-/**
- * Returns the problems that a change is responsible for: those in parts that it touches or that name a file that it
- * replaces, and new ones.
- */
+/** The problems of a change: in parts that it touches or that name a file that it replaces, and new ones. */
 export function problemsSince(problems: Problem[], before: Problem[], change: SiteChange): Problem[] {
   const touched = new PointerSet(touchedPointers(change))
   const oldPaths = new Map(change.pages.flatMap(({ path, from }) => (from === undefined ? [] : [[path, from]])))

@@ -7,7 +7,7 @@ import type { CodedFinding } from '../../check/findings/finding'
 import type { Annotation } from '../../schema-model/validation/open-validator'
 import type { SiteChange } from './compare'
 
-/** A change of whose scripts the pages run, or of who gets the sign-ins of authors. */
+/** A change of whose scripts pages run, or who gets authors' sign-ins. */
 export interface TrustChange {
   pointer: string
   /** `name` writes an address. */

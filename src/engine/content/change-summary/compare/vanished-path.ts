@@ -17,7 +17,7 @@ const publicPages = (content: UnknownObject, at: Moment): UnknownObject[] =>
 /** Without the further pages of lists: a list may become shorter. */
 const madeForValues = (content: UnknownObject) => findMadePages(content, new Map())
 
-/** Includes pages that are made. The path that they are made from ends in a wildcard, and is no redirect. */
+/** Includes made pages. The path that they are made from ends in a wildcard, and is no redirect. */
 const pathsOf = (content: UnknownObject, at: Moment): Set<string> =>
   new Set([
     ...publicPages(content, at).flatMap(({ path, each }) => (typeof path === 'string' && !each ? [path] : [])),

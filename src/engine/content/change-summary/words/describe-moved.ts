@@ -21,7 +21,7 @@ interface Step {
 
 type ReadBlock = (pointer: string) => unknown
 
-/** The blocks and their parts around a list: “Our story” (Columns), column 1. Empty for the list of the page. */
+/** The blocks and parts around a list: “Our story” (Columns), column 1. Empty for a page's list. */
 function stepsTo(list: string, read: ReadBlock, book: SchemaBook, context: DescriptionContext): Step[] {
   const places = findAround(read, `${list}/0`, book.held)
   const inner = nameInner(places, book)

@@ -57,7 +57,7 @@ function describeBlockChange(
   return headedAny(nameBlock(was[before], now, labels), all).map((one) => withWhole({ kind: 'value', ...places }, one))
 }
 
-/** The marks of "seen" mean nothing to readers: only that a translation was found right is said. */
+/** Readers need no marks of "seen", only that a translation was found right. */
 function describeSeen(now: UnknownObject, { upToDate }: DescriptionContext): Line[] {
   return upToDate && now.seen !== undefined ? [line(upToDate.page(now))] : []
 }

@@ -8,7 +8,7 @@ import { itemName, quote } from './phrases'
 export interface Labels {
   ofBlock(type: unknown): string
   ofField(holder: unknown, field: string): string
-  /** An item of the list in a field: "Film" in "Films", "Buttons: Link" where the list is called otherwise. */
+  /** An item of a list: "Film" in "Films", "Buttons: Link" where the list is called otherwise. */
   ofItem(holder: unknown, field: string): string
   /** The value of a field, or each in its list, as the editor words it. */
   inWords(holder: unknown, field: string, value: unknown): unknown

@@ -18,6 +18,6 @@ function linksIn(words: Word[]): WordLink[] {
 
 const countLinks = (words: Word[], href: string) => linksIn(words).filter((link) => link.href === href).length
 
-/** The links of a part of a text to targets to which the other text has fewer links. */
+/** Links to targets to which the other text has fewer. */
 export const moreLinks = (part: Word[], text: Word[], other: Word[]): WordLink[] =>
   linksIn(part).filter(({ href }) => countLinks(text, href) > countLinks(other, href))

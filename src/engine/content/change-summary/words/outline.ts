@@ -1,6 +1,6 @@
 import type { TargetKey } from './target-key'
 
-/** JSON pointers to the value that a sentence is about: what it takes to revert the change. */
+/** Pointers to what a sentence is about: what it takes to revert it. */
 export type ChangeSource =
   | { kind: 'field'; before: string; now: string; name: string }
   | { kind: 'item'; before: string; now: string; was?: number; is?: number }

@@ -51,7 +51,7 @@ interface Comparison {
   pairs: [Word, Word][]
 }
 
-/** A text with more changed words counts as replaced: comparing it would take the square of its length. */
+/** With more changed words a text counts as replaced: comparing takes the square of its length. */
 const maxChangedWords = 1000
 
 function cutAt(words: Word[], ends: number[]): Word[] {

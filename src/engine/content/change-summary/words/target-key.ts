@@ -1,4 +1,4 @@
-/** Identifies what a sentence is about. The pictures of a change go under the sentence with the same key. */
+/** What a sentence is about. The pictures of a change go under the sentence with its key. */
 export type TargetKey = string
 
 /** Header, navigation and footer of all pages. */

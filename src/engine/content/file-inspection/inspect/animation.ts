@@ -40,7 +40,7 @@ function pictureOutside(assets: Record<string, unknown>[]): string | undefined {
   return outside && `${typeof outside.u === 'string' ? outside.u : ''}${outside.p}`
 }
 
-/** A property is an object with its value in "k". There, "x" is an expression, elsewhere a number. */
+/** A property has its value in "k": its "x" is an expression, any other a number. */
 function holdsExpression(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsExpression)
   if (!isObject(value)) return false

@@ -18,7 +18,7 @@ const xmlExtensions = ['xml', 'rss', 'atom', 'rdf', 'xsd', 'kml', 'gpx', 'opml',
 
 const maxBytes = 50_000_000
 
-/** Search engines verify the owner of a site by an .html file that holds one line of plain text. */
+/** Search engines verify an owner by an .html file of one plain line. */
 const maxPlainLength = 1000
 
 const plain = /^[\t\r\n\x20-;=-~]*$/

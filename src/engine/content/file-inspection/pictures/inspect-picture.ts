@@ -16,10 +16,7 @@ const maxHeight = 16_383
 
 const cutOff: Damage = { kind: 'cut-off' }
 
-/**
- * Reads the signature and the header, and all of the file if these are within the limits. Of an animated picture only
- * the first frame is decoded.
- */
+/** Reads signature and header, and the whole file if these are within the limits. Decodes only the first frame. */
 export async function inspectPicture({ name, bytes, read }: FileSource, open: PictureOpener): Promise<Inspection> {
   if (bytes > maxPictureBytes) return { damage: { kind: 'too-heavy', bytes, most: maxPictureBytes } }
   const content = await read(maxPictureBytes)

@@ -6,9 +6,9 @@ interface Size {
 export interface OpenedPicture extends Size {
   isMoving: boolean
   seconds: number
-  /** The size as seen, rotated as the camera noted. Rejects if a part of the first frame is damaged or missing. */
+  /** The size as seen, rotated. Rejects if the first frame is damaged. */
   decode(): Promise<Size>
 }
 
-/** Opens a raster picture: by sharp in Node, by the browser's own decoders there. Undefined if its header is damaged. */
+/** By sharp in Node, by the browser's own decoders there. Undefined if the header is damaged. */
 export type PictureOpener = (content: Uint8Array<ArrayBuffer>) => Promise<OpenedPicture | undefined>

@@ -28,7 +28,7 @@ function boundsOf({ earliest, latest }: NamedField, { zone }: Asking) {
 export const dateKind = (words: KindWords): FormKind => ({
   input(field, asking) {
     const { min, max } = boundsOf(field, asking)
-    // A page from last week has an earlier first day, which the service notices. Its last day would refuse sound days.
+    // An older page has an earlier first day, which the service notices; its last day would refuse sound days.
     return { min, max: asking.isForLater && max !== field.latest ? undefined : max }
   },
   read(answer, field, asking) {

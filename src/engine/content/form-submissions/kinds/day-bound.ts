@@ -11,7 +11,7 @@ const monthsIn = new Map([
   ['year', 12],
 ])
 
-/** "in 2 weeks", "18 years ago", "today" or "2027-03-12", as a day. Undefined for other texts, such as "18:30". */
+/** "in 2 weeks", "18 years ago", "today" or "2027-03-12" as a day. Undefined for others, such as "18:30". */
 export function boundDay(bound: string, today: string): string | undefined {
   if (isDay(bound)) return bound
   const words = /^(?:in (\d+)|(\d+)) (day|week|month|year)s?( ago)?$/.exec(named.get(bound) ?? bound)

@@ -45,7 +45,7 @@ export function alignThree(base: List, mine: List, theirs: List): Trio[] {
     const former = baseOfMine.get(own)
     return former === undefined || former !== baseOfTheirs.get(other)
   })
-  // An item that only looks like a former one is no change of it if the other person has added the same.
+  // What only looks like a former item is no change of it if the other person has added the same.
   for (const [own, other] of pairs) {
     baseOfMine.delete(own)
     baseOfTheirs.delete(other)
@@ -67,7 +67,7 @@ function findMoved(trios: readonly Trio[]): Set<Trio> {
   return new Set(common.filter((_, at) => !staying.has(at)))
 }
 
-/** The steps make my removals, moves and additions in their list. Each needs those before it. */
+/** My removals, moves and additions in their list. Each needs those before. */
 export function planSteps(trios: readonly Trio[], removed: ReadonlySet<Trio>): ListStep[] {
   const steps: ListStep[] = []
   const byTheirs = (one: Trio, other: Trio) => (one.theirs ?? 0) - (other.theirs ?? 0)

@@ -8,7 +8,7 @@ import { rebasePointer } from '../rebase/rebase-pointer'
 import { isSameValue } from '../splices/same-value'
 import { alignThree, type ListStep, planSteps } from './merge-lists'
 
-/** A change of mine that is not in the merged text: they have changed its place. */
+/** Not in the merged text: they have changed its place. */
 export interface Clash {
   /** A place in the merged text; undefined if they have removed it. */
   pointer?: string
@@ -34,8 +34,8 @@ type MakeEdit = (text: string) => Edit
 const within = (pointer: string, token: string | number) => `${pointer}/${token}`
 
 /**
- * Finds what I have changed, as edits of their text. Values are replaced before items and fields are added, moved or
- * removed, and inner lists come before outer ones, so that pointers into their text stay valid.
+ * My changes as edits of their text: values before items and fields, inner lists before outer ones, so that pointers
+ * into their text stay valid.
  */
 class Merging {
   readonly replacements: Replace[] = []
@@ -146,8 +146,8 @@ class Merging {
 }
 
 /**
- * Makes in their text what I have changed. Where both have changed a value differently, theirs stays and mine is a
- * clash. Undefined if a text is not JSON.
+ * My changes in their text. Where both have changed a value differently, theirs stays and mine is a clash. Undefined if
+ * a text is not JSON.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): Merged | undefined {
   if (mine === base || mine === theirs) return { text: theirs, clashes: [] }
@@ -165,7 +165,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): Merged |
   return { text, clashes }
 }
 
-/** An edit that does not fit is a bug of the merge, which must not lose words in silence: it throws. */
+/** An edit that does not fit is a bug of the merge: it throws, so that no words are lost. */
 function apply(theirs: string, { replacements, steps }: Merging): string {
   const replaced = applyEdits(theirs, replacements)
   if ('refusal' in replaced) throw new Error('A replacement does not fit the text that it was made for.')

@@ -30,7 +30,7 @@ class Matching {
     private readonly now: List,
   ) {}
 
-  /** Matches equal items at both ends first: an item may equal one that was added at the other end. */
+  /** First equal items at both ends: an item may equal one added at the other end. */
   byText(): void {
     const ones = this.base.items.map((item) => rawOf(this.base.text, item))
     const others = this.now.items.map((item) => rawOf(this.now.text, item))
@@ -55,7 +55,7 @@ class Matching {
     }
   }
 
-  /** Matches what is left after the same neighbour: in order if the numbers are equal, otherwise by likeness. */
+  /** The rest, after the same neighbour: in order if the numbers are equal, otherwise by likeness. */
   byOrder(): void {
     const theirs = new Map<number, number[]>()
     let runStart = -1

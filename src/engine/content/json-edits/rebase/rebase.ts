@@ -69,7 +69,7 @@ function applyRebased(base: string, now: string, edit: Edit): EditOutcome {
   return { refusal: { reason: 'gone', pointer: edit.pointer, ...mine } }
 }
 
-/** Each edit moves to the new place of its value. All or none are made. */
+/** Each edit follows its value. All or none are made. */
 export function applySince(base: string, now: string, edits: readonly Edit[]): EditOutcome {
   if (base === now) return applyEdits(now, edits)
   const made: Applied = { text: now, inverse: [], edits: [], splices: [] }

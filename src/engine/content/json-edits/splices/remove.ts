@@ -5,7 +5,7 @@ import { type Document, gapAt, indexOfToken, nameOfNode, pathTo, rawOf, startOf 
 import type { EditRefusal, Remove, Seam, Spliced } from '../edit'
 import { isSameValue } from './same-value'
 
-/** Whether the characters between two items have a comma if and only if one is needed. */
+/** Whether a comma is between two items if and only if one is needed. */
 export const hasRightComma = (gap: string, isBetween: boolean): boolean => gap.includes(',') === isBetween
 
 function closeGap(text: string, parent: JsonNode, index: number, exact: Seam | undefined): string {

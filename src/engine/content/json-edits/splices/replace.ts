@@ -7,7 +7,7 @@ const writtenIn = (raw: string): string[] => raw.slice(1, -1).match(/\\u[\da-fA-
 
 const isLow = (char: string | undefined) => char !== undefined && char >= '\uDC00' && char <= '\uDFFF'
 
-/** Keeps the common start and end as written, and escapes the characters that the old string escapes. */
+/** Keeps the common start and end as written, and the escapes of the old string. */
 function writeLike(oldRaw: string, text: string): string {
   const written = writtenIn(oldRaw)
   const old: string = JSON.parse(oldRaw)

@@ -36,7 +36,7 @@ export const countWords = (text: string): number =>
     .split(/\s+/)
     .filter(Boolean).length
 
-/** At least four words with a full stop: two authors hardly write the same ones. */
+/** At least four words with a full stop: two authors hardly write the same. */
 export const isSentence = (text: string) => /[.!?](?:<\/[^<>]*>)*$/.test(text) && countWords(text) >= 4
 
 function* textsIn(value: unknown): Generator<string> {
@@ -44,7 +44,7 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
 }
 
-/** Whether a field identifies its object: a heading or a label does not, anyone may write "What we do". */
+/** Headings and labels do not: anyone may write "What we do". */
 const isTelling = (schema: Schema) =>
   isWords(schema) && schema.headingLevel === undefined && schema.format !== 'link-text' && schema.format !== 'label'
 

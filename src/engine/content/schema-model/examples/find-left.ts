@@ -4,10 +4,10 @@ import { countWords, type ExamplePart, type Examples, type ExampleText, isSenten
 const textAt = (value: unknown, names: string[]): unknown =>
   names.reduce<unknown>((holder, name) => (isObject(holder) ? holder[name] : undefined), value)
 
-/** So many words of one item, as of a person, are hardly those of an example by chance. */
+/** So many words of one item are hardly an example's by chance. */
 const fewestWords = 5
 
-/** The texts of an example that a value still has. One that is no sentence may be meant, as a name, a dish or "Sign up" may be. */
+/** What a value still has of an example. What is no sentence may be meant, as a name, a dish or "Sign up". */
 function textsLeft(value: unknown, samples: ExampleText[][], isItem: boolean): ExampleText[] {
   for (const sample of samples) {
     const equal = sample.filter(({ names, text }) => textAt(value, names) === text)
@@ -62,7 +62,7 @@ export interface LeftExample {
   places: string[]
 }
 
-/** Keys are all places of such words. The value is a page, or, with an empty pointer, a content. */
+/** By place. The value is a page, or, with an empty pointer, a content. */
 export function findLeftExamples(
   value: unknown,
   pointer: string,

@@ -6,7 +6,7 @@ import { placeholderPicture } from './placeholder-picture'
 /** For fields too short for their own title; the check reports it, too. */
 const shortMark = 'TBC'
 
-/** An address that the check reports: the example's own page may not be the one that is meant. */
+/** The check reports this address: the example's own page may not be meant. */
 const placeholderAddress = (address: string) =>
   address.startsWith('mailto:') ? 'mailto:name@example.com' : 'https://example.com/'
 
@@ -18,7 +18,7 @@ function placeholderText(schema: Schema, number?: number): string {
   return title.length <= Number(schema.maxLength ?? Number.POSITIVE_INFINITY) ? title : shortMark
 }
 
-/** Only a required film keeps its address, which says whose it is. Others keep their words and picture. */
+/** A required film keeps only its address, which says whose it is. */
 function placeholderObject(example: Record<string, unknown>, schema: Schema, book: SchemaBook) {
   const fields = book.fieldsOf(schema)
   const required = requiredOf(schema)
@@ -35,7 +35,7 @@ function placeholderObject(example: Record<string, unknown>, schema: Schema, boo
   )
 }
 
-/** The check reports placeholders until an author replaces them. `number` distinguishes list items. */
+/** The check reports placeholders until they are replaced. `number` distinguishes list items. */
 export function toPlaceholder(example: unknown, written: unknown, book: SchemaBook, number?: number): unknown {
   const schema = book.resolve(written)
   if (Array.isArray(schema.holds) && Array.isArray(example))

@@ -7,7 +7,7 @@ const examplesOf = (type: string, book: SchemaBook) => asList(book.block(type)?.
 /** A page has each anchor once. */
 const shown = ({ id: _, hidden: __, ...block }: UnknownObject) => block
 
-/** The fullest example of each type that a list may hold, in groups that fit into it. */
+/** The fullest example of each type in a list, in groups that fit into it. */
 function groupsOf({ holds, maxItems = holds.length, minItems = 1 }: HeldList, book: SchemaBook): unknown[][] {
   const blocks = holds.flatMap((type) => examplesOf(type, book).slice(-1).map(asObject).map(shown))
   const size = Math.max(1, Math.min(maxItems, blocks.length))
@@ -19,7 +19,7 @@ function groupsOf({ holds, maxItems = holds.length, minItems = 1 }: HeldList, bo
   )
 }
 
-/** Examples of a block that holds others, with each type that it may hold; none of another block. */
+/** Of a block that holds others, with each type that it may hold; none of another. */
 export function withEachHeld(type: string, book: SchemaBook): object[] {
   const lists = book.held.get(type) ?? []
   const example = examplesOf(type, book).at(-1)

@@ -81,7 +81,7 @@ function explainWay(text: unknown, field: Record<string, unknown>): string | und
   )
 }
 
-/** What a keyword "structuredData" says that schema.org does not know, wherever the field is used. */
+/** Unknown to schema.org in a "structuredData", wherever the field is used. */
 export function findOddWay(path: string, schema: object): SchemaMistake | undefined {
   for (const { pointer, value, parent } of findValues(schema, 'structuredData')) {
     // A field may have this name.

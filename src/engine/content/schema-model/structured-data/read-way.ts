@@ -1,14 +1,14 @@
 import { getOrAdd } from '../../../base/shared-types/groups'
 
-/** One step of a way to a value: the property, and the type of the item that is its value. */
+/** A property, and the type of the item that is its value. */
 interface WayStep {
   property: string
   type: string
 }
 
 /**
- * A text of the keyword "structuredData". "Hotel" begins an item, "hasMenuItem/MenuItem" one that is the value of a
- * property; "name" and "offers/Offer/price" are properties; "priceCurrency=EUR" is one with a value of its own.
+ * A text of "structuredData". "Hotel" begins an item, "hasMenuItem/MenuItem" one that is a property's value; "name" and
+ * "offers/Offer/price" are properties; "priceCurrency=EUR" has its own value.
  */
 export interface PropertyWay {
   /** An item that is no value of another one has it. */

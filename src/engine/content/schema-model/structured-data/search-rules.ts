@@ -1,7 +1,7 @@
 /**
- * What search engines ask of an item before they show it in a form of its own. "|" is between those of which one will do.
- * The name of an item in another is the property and the type. Of
- * https://developers.google.com/search/docs/appearance/structured-data/search-gallery and its pages.
+ * What search engines require of an item for a form of its own. "|" is between alternatives; an item in another has the
+ * property and the type. From https://developers.google.com/search/docs/appearance/structured-data/search-gallery and
+ * its pages.
  */
 export const searchRules: Record<string, string[]> = {
   AggregateRating: ['ratingValue', 'ratingCount|reviewCount'],

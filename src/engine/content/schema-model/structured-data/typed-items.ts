@@ -25,7 +25,7 @@ interface TypedItem extends Place {
 class ItemFinder {
   readonly items: TypedItem[] = []
   readonly mistakes: SchemaMistake[] = []
-  /** Fields outside of any item: those of a page are the page's, if its template has a type. */
+  /** Outside of any item; they are the page's, if its template has a type. */
   readonly ofPages: TypedItem = { type: '', path: '', pointer: '', properties: new Set(), parts: new Map() }
 
   constructor(private readonly schemas: Schemas) {}
@@ -89,7 +89,7 @@ function explainLack({ type, way, properties }: TypedItem): string | undefined {
   return `Search engines show no ${type} without ${needs}. Say which field it is: "structuredData": "${first}".`
 }
 
-/** Finds properties that the type of an item does not have, and those that search engines miss. */
+/** Properties that an item's type lacks, and those that search engines miss. */
 export function findItemFaults(schemas: Schemas): Record<'mistakes' | 'warnings', SchemaMistake[]> {
   const finder = new ItemFinder(schemas)
   const pages: TypedItem[] = []

@@ -25,7 +25,7 @@ export const hasProperty = (type: string, property: string): boolean =>
 
 export const propertiesOf = (type: string): string[] => propertyNames.filter((property) => hasProperty(type, property))
 
-/** The types of a property's values. Those that are no type of an item are texts, numbers, days, or one of a list. */
+/** The types of its values. No type of an item: texts, numbers, days, or one of a list. */
 export const typesOfValues = (property: string): string[] => sidesOf(property)[1] ?? []
 
 export const isTypeOfItem = (name: string): boolean => Object.hasOwn(types, name)

@@ -17,7 +17,7 @@ const origin = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 const isSocket = (kind: SourceKind, source: string) =>
   kind === 'connect' && source.startsWith('wss:') && origin.test(source.replace('wss:', 'https:'))
 
-/** A policy compares paths of these alone: files of a script's address may be all that a site is trusted with. */
+/** A policy compares paths of these alone: a site may be trusted with a few files only. */
 const withPath = new Set<SourceKind>(['scripts', 'styles'])
 
 const example = '"https://maps.example"'

@@ -32,7 +32,7 @@ function findForeignReference(path: string, schema: object): SchemaMistake | und
   return undefined
 }
 
-/** What `meets` of conditions.ts understands: the check and the editor decide by the same conditions. */
+/** What `meets` of conditions.ts understands, in check and editor alike. */
 const known = ['type', 'required', 'properties', 'const', 'enum', 'allOf', 'anyOf', 'not']
 
 function unknownIn(condition: unknown): string | undefined {
@@ -73,7 +73,7 @@ function findLostExample(path: string, schema: object): SchemaMistake | undefine
   return { path, pointer, message: 'A template needs one whole page under "examples": new pages begin as this one.' }
 }
 
-/** Throws a Failure with the line of what a studio's schemas may not hold, although JSON Schema allows it. */
+/** Throws a Failure with the line of what JSON Schema allows and a studio may not write. */
 export function demandUsable(schemas: Schemas): void {
   for (const [path, schema] of Object.entries(schemas)) {
     const mistake = path.startsWith('templates/')

@@ -28,8 +28,8 @@ function placesWithTemplate(content: unknown): Set<string> {
 }
 
 /**
- * Collects annotations once. Only pages with a template are walked twice, by schema and template. The walk never returns
- * to a page, so only the annotations of one page are remembered.
+ * Collects annotations once. Pages with a template are walked twice. The walk never returns to a page, so only one
+ * page's annotations are remembered.
  */
 class AnnotationCollector {
   readonly annotations: Annotation[] = []

@@ -39,7 +39,7 @@ export function keepSchemaText<Schema extends object>(from: object, schema: Sche
   return schema
 }
 
-/** Remembers which schema of a studio was merged into one of the engine. Returns the merged one. */
+/** Which studio's schema was merged into the engine's. Returns the merged one. */
 export function keepAddition<Schema extends object>(own: object, merged: Schema): Schema {
   const text = texts.get(own)
   if (text !== undefined) additions.set(merged, text)

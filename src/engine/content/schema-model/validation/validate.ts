@@ -31,13 +31,11 @@ const instancePath = new Name('instancePath')
 const appendErrors = (code: string): string =>
   code.replace(/vErrors\.concat\((\w+)\.errors\)/g, '($1.errors.forEach((error) => { vErrors.push(error) }), vErrors)')
 
-/**
- * Ajv with our keywords. "format" replaces ajv's own: it collects every value with its place, and checks nothing.
- */
+/** "format" replaces ajv's own: it collects every value with its place, and checks nothing. */
 function createAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
-    // Optimised code runs no faster, and optimising takes longer than checking a thousand pages.
+    // Optimised code is no faster, and optimising takes longer than checking a thousand pages.
     code: { optimize: false, source: true, process: appendErrors },
     discriminator: true,
     passContext: true,
@@ -89,7 +87,7 @@ export interface CompiledSchemas {
   write(): string
 }
 
-/** `entry` is the path of the first schema. Throws a Failure if a schema is invalid. */
+/** `entry` is the first schema's path. Throws a Failure for an invalid schema. */
 export function compileSchemas(schemas: Schemas, entry = 'pages.schema.json'): CompiledSchemas {
   const ajv = createAjv()
   let validate: ValidateFunction

@@ -27,7 +27,7 @@ function formatsNamedIn(root: string, folders: string[]): Map<string, string> {
   )
 }
 
-/** A file without a format is never shown, and neither is one whose format is misspelt in a schema. */
+/** Never shown: a file without a format, or whose format a schema misspells. */
 export function findFaultsInFields(root: string, studio: string, ofComponent: (place: string) => Fault[]): Fault[] {
   const names = fieldFormatsIn(studio)
   if (names.length === 0) return []

@@ -120,7 +120,7 @@ function findFaultsInBlocks(studio: string): Fault[] {
   return [...types].sort().flatMap((type) => findFaultsInBlock(studio, type))
 }
 
-/** A kind of form field is a value of "kind" in the studio's definitions, and a file. */
+/** A kind is a value of "kind" in the studio's definitions, and a file. */
 function findFaultsInKinds(studio: string): Fault[] {
   const schema = 'schemas/studio/definitions.schema.json'
   const file = join(studio, schema)
@@ -142,7 +142,7 @@ function findFaultsInKinds(studio: string): Fault[] {
   ]
 }
 
-/** What a load returns is kept; the words are those of the page that shows it. */
+/** A load's result is kept; words are the showing page's. */
 function findFaultsInLoads(studio: string): Fault[] {
   const places = foldersIn(join(studio, code, 'blocks')).map((type) => `${code}/blocks/${type}/load.ts`)
   return places

@@ -2,7 +2,7 @@ import type { NewCommit, TreeEntry } from '../git-host'
 import type { Refusals } from '../sentences'
 import { filesAt, type ReadFolder } from './tree'
 
-/** By path, undefined for a file that the other commit lacks. Rejects if the base has changed one of them otherwise. */
+/** By path, undefined for a file that the other commit lacks. Rejects if the base has changed one otherwise. */
 export async function carriedFiles(
   { readFolder, refusals }: { readFolder: ReadFolder; refusals: Refusals },
   { base, carried }: Pick<NewCommit, 'base' | 'carried'>,

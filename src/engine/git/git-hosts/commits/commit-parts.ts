@@ -68,7 +68,7 @@ export async function followsCommit(
   return false
 }
 
-/** How many of the parts a branch holds already, above the base; undefined if it holds something else. */
+/** How many parts a branch holds already, above the base; undefined for something else. */
 async function countOwn(
   tools: CommitTools,
   parts: CommitPart[],
@@ -100,7 +100,7 @@ async function commitPart(tools: CommitTools, part: CommitPart, place: Place): P
     return await tools.commit(part, place)
   } catch (error) {
     if (!(error instanceof HostRefusal)) throw error
-    // An empty branch is removed from the host. Where a connection was cut, the commit may have arrived.
+    // Removes an empty branch. After a cut connection, the commit may have arrived.
     const isLeft = !place.exists && !place.isMoved && error.kind !== 'unreachable'
     if (isLeft) await tools.deleteBranch?.(place.branch).catch(() => undefined)
     throw error.kind === 'too-large' ? tools.refusals.tooLarge(largestOf(part)) : error
@@ -125,7 +125,7 @@ async function partsAndBlobs(tools: CommitTools, given: NewCommit) {
   return { parts: partsOf(difference), blobs }
 }
 
-/** Parts that the branch has already, from a call that was cut, are not committed again. */
+/** Parts that arrived with a cut call are not committed again. */
 export async function commitParts(tools: CommitTools, change: NewCommit): Promise<Head> {
   const { branch, base } = change
   const { parts, blobs } = await partsAndBlobs(tools, change)
@@ -140,7 +140,7 @@ export async function commitParts(tools: CommitTools, change: NewCommit): Promis
   return { branch, commit: parent }
 }
 
-/** Moves a branch to a commit on the base. Undefined where that takes several commits: others would see a part of the change. */
+/** To a commit on the base. Undefined where that takes several: others would see a part of the change. */
 export async function renewBranch(tools: CommitTools, change: NewCommit, from: string): Promise<Head | undefined> {
   const { branch, base } = change
   const { parts, blobs } = await partsAndBlobs(tools, change)

@@ -56,7 +56,7 @@ export class GitTrees {
     return tree
   }
 
-  /** Reads folder by folder where the host cuts the whole short: GitHub at 100,000 entries or 7 MB. */
+  /** Folder by folder where the host cuts the whole: GitHub at 100,000 entries or 7 MB. */
   private async collect(tree: string, folder: string, blobs: Map<string, BlobId>): Promise<void> {
     const path = (name: string) => (folder ? `${folder}/${name}` : name)
     const { entries, isWhole } = await this.options.read(tree, true)

@@ -13,7 +13,7 @@ export function largestOf({ files }: CommitPart): string | undefined {
 /** Hosts refuse larger requests: in base64 these are 40 MB. */
 const mostBytes = 30_000_000
 
-/** Cuts a change into commits of at most 30 MB each; a larger file gets a commit of its own. */
+/** Commits of at most 30 MB each; a larger file gets its own. */
 export function partsOf(change: Pick<NewCommit, 'title' | 'removed'> & Pick<CommitPart, 'files'>): CommitPart[] {
   const groups: CommitPart['files'][] = []
   let size = Number.POSITIVE_INFINITY

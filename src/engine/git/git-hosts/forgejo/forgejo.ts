@@ -46,7 +46,7 @@ const deployStates: Record<string, SeenDeploy['state'] | undefined> = {
   failure: 'failed',
 }
 
-/** Forgejo and Gitea. Each file that is replaced is sent with its blob id: the host refuses if it has changed. */
+/** Forgejo and Gitea. A replaced file is sent with its blob id: the host refuses if it has changed. */
 export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
   protected override readonly usesEtags = false
   private readonly trees: GitTrees
@@ -90,7 +90,7 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
       `${this.root}/git/blobs/${id}`,
       refusals.noContent(),
     )
-    // A server leaves out the content of files that are larger than it allows: usually 10 MB.
+    // A server leaves out large files: usually above 10 MB.
     if (!content && size > 0) throw refusals.tooLargeToRead()
     return decodeBase64(content ?? '')
   }

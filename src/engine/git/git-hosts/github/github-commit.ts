@@ -37,7 +37,7 @@ export class GitHubCommits {
     return this.create('commits', commit, branch)
   }
 
-  /** Whether files, message and parents are the same: the time of a second try is another. */
+  /** Files, message and parents: the time of a second try is another. */
   areSame(one: GitCommit, other: GitCommit): boolean {
     const facts = ({ tree, message, parents }: GitCommit) =>
       [tree.sha, message, ...parents.map(({ sha }) => sha)].join()

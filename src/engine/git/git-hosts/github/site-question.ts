@@ -52,7 +52,7 @@ export interface SiteAnswer {
   text?: { id: BlobId; bytes: Uint8Array }
 }
 
-/** A text is cut after 512,000 bytes, and missing where it is not UTF-8. Its id says whether it is whole. */
+/** A text is cut after 512,000 bytes, missing if not UTF-8. Its id says whether it is whole. */
 async function readText({ text: file }: Partial<QuestionCommit>): Promise<SiteAnswer['text']> {
   const { text, isTruncated } = file?.object ?? {}
   if (!file || typeof text !== 'string' || isTruncated) return undefined
@@ -77,8 +77,8 @@ function readFolders(commit: Partial<QuestionCommit>): SiteAnswer['folders'] {
 }
 
 /**
- * One request says who is signed in, and reads what opens a site. Undefined where GitHub does not answer all of it: the
- * requests of its REST API say why. Rejects if the token is refused.
+ * Who is signed in, and what opens a site, in one request. Undefined where GitHub does not answer all of it: its REST
+ * API says why. Rejects if the token is refused.
  */
 export async function askForSite(
   connection: Connection,

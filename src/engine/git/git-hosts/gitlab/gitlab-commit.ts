@@ -5,7 +5,7 @@ import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import type { Commit } from './answers'
 
-/** The commit that last changed a file, as seen from a commit: GitLab refuses if it is another by then. */
+/** The last commit that changed a file, seen from a commit: GitLab refuses if it is another by then. */
 async function lastCommitOf(
   connection: Connection,
   root: string,
@@ -18,10 +18,7 @@ async function lastCommitOf(
   return commit?.id
 }
 
-/**
- * A new branch, and one that is moved, starts at `place.parent` exactly. On a branch that exists each file is guarded
- * by its last commit.
- */
+/** A new or moved branch starts at `place.parent`. On an existing one each file is guarded by its last commit. */
 export async function sendGitLabCommit(
   connection: Connection,
   root: string,

@@ -14,7 +14,7 @@ function stringsOf(value: unknown): string[] {
   return Object.values(value).flatMap(stringsOf)
 }
 
-/** The sentences of a refusal. Each host puts them into other fields: `message`, `error`, `errors[].message`. */
+/** Hosts put them into different fields: `message`, `error`, `errors[].message`. */
 export function messageOf(body: unknown): string {
   const { message, error, error_description, errors } = (body ?? {}) as Record<string, unknown>
   const details = Array.isArray(errors)

@@ -27,12 +27,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const patience = { GET: 60_000, POST: 600_000, PUT: 60_000, PATCH: 60_000, DELETE: 60_000 }
 
-/** The pauses before a host is asked again that does not know its own newest branch or commit yet, in milliseconds. */
+/** Pauses in milliseconds, for a host that does not know its own newest commit yet. */
 const pauses = [300, 1000, 2000]
 
 const isUnknown = /does(?:n't| not) exist|not found|no such|no commits between|\bhead invalid\b/i
 
-/** URL resolves these: a branch called "../x" would be another address of the host. No name in git has them. */
+/** URL resolves these: a branch "../x" would be another address. No name in git has them. */
 const hasDotSegment = (path: string): boolean => /\/\.{1,2}(?:\/|$)/.test(path)
 
 const isProtected =
@@ -60,7 +60,7 @@ export class Connection {
     return answer.body as T
   }
 
-  /** Returns success and refusals of the host that depend on what was asked: 304, 400, 403, 404, 409, 422. */
+  /** Returns success, and refusals about what was asked: 304, 400, 403, 404, 409, 422. */
   async ask(method: Method, path: string, options: AskOptions = {}): Promise<Answer> {
     const { tokens, refusals } = this.options
     const answer = await this.send(method, path, options)
@@ -72,7 +72,7 @@ export class Connection {
     return second
   }
 
-  /** The host may be a moment behind its own newest branch or commit: it is asked again. */
+  /** Asks again: a host may be a moment behind its own newest commit. */
   async askPatiently(method: Method, path: string, options: AskOptions): Promise<Answer> {
     for (const pause of pauses) {
       const answer = await this.ask(method, path, options)
@@ -140,7 +140,7 @@ export class Connection {
     try {
       return { status, headers, body: text === '' ? undefined : JSON.parse(text) }
     } catch {
-      // A host explains a 403 in JSON: a page is from a network or a firewall between.
+      // A host explains a 403 in JSON; a page is from a firewall between.
       if (status < 400 || status === 403) throw this.refusals.foreign()
       return { status, headers, body: { message: '' } }
     }

@@ -1,6 +1,6 @@
 /**
- * All requests to hosts are sent here. Redirects are not followed: 'manual' says that there was one, where 'error'
- * looks like a network that is down. Sends no cookie unless `init.credentials` says so.
+ * All requests to hosts. Redirects are not followed: 'manual' reports one, where 'error' looks like no network. Sends
+ * no cookie unless `init.credentials` says so.
  */
 export function send(url: URL, init: RequestInit, via: typeof fetch | undefined): Promise<Response> {
   const options: RequestInit = {

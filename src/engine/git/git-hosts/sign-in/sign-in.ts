@@ -9,7 +9,7 @@ export type Way =
 export interface SignInOptions {
   /** The editor's signed-in.html, as it is registered at the host. */
   returnTo: string
-  /** Of the app that is registered at the host. Without it only a pasted token signs in. */
+  /** Of the app registered at the host. Without it only a pasted token signs in. */
   clientId?: string
   /** The relay of deploy/sign-in, which GitHub's window needs: "https://sign-in.fox.example". */
   relay?: string
@@ -20,12 +20,12 @@ export interface SignInOptions {
 export interface SignIn {
   readonly ways: readonly Way[]
   withToken(text: string): TokenSource
-  /** Returns the address to open in a window. What proves that the answer belongs to it is kept until `finish`. */
+  /** The address for a window. What proves that its answer belongs to it is kept until `finish`. */
   begin(): Promise<string>
   /** With the address that the window came back to. */
   finish(cameBackTo: string): Promise<TokenSource>
   /** Signs in without a window, where the relay's cookie allows it. */
   resume(): Promise<TokenSource | undefined>
-  /** Forgets the sign-in at the host and in the cookie, as far as it can. Never rejects. */
+  /** At the host and in the cookie, as far as possible. Never rejects. */
   signOut(): Promise<void>
 }

@@ -8,7 +8,7 @@ export function tokenPageOf({ name, origin, repository }: HostAddress): string {
   )
   const title = `Editor of ${repository}`.slice(0, 40)
   const gitlab = { name: title, scopes: 'api' }
-  // GitHub fills these in where it can, but no longer documents them: the form must name the permissions, too.
+  // GitHub fills these in without documenting them: the form must name the permissions, too.
   const github = {
     name: title,
     target_name: repository.split('/')[0] ?? '',

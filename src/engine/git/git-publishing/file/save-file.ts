@@ -32,7 +32,7 @@ export function savePatch(repository: Repository, published: PublishedFiles): Pr
   })
 }
 
-/** Without git there is nothing to compare with, so the archive holds all content and the files that it shows. */
+/** Without git nothing can be compared: the archive holds all content and its files. */
 export function saveArchive(site: string, { text, files }: PublishedFiles): SavedChange {
   const contents = files.map((address) => ({ address, bytes: readSiteFileSync(join(site, 'public', address)) }))
   const name = `site-${today()}.zip`

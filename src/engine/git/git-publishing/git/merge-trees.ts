@@ -62,8 +62,8 @@ const changedOnServer =
   'Others have changed the same on the server. Nothing was sent, and your changes are kept. Bring this folder up to date (git pull), then publish again.'
 
 /**
- * Makes the changes from `base` to `mine` in `theirs`. pages.json is merged value by value. Throws a GitFailure with
- * `whyNot` if both have changed the same.
+ * The changes from `base` to `mine`, in `theirs`. pages.json is merged value by value. Throws a GitFailure with
+ * `whyNot` if both changed the same.
  */
 export async function mergeTrees(place: Place, trees: TreesToMerge, whyNot = changedOnServer): Promise<string> {
   const { git, pages, scratch } = place

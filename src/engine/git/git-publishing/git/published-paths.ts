@@ -17,8 +17,8 @@ const textIn = (git: Git, revision: string, file: string): Promise<string | unde
   git.ask('cat-file', 'blob', `${revision}:${file}`)
 
 /**
- * Pages of the last recorded version and of the default branches of the servers, as of the last fetch. Undefined where
- * no version is recorded: any page may be public.
+ * Of the last recorded version and the servers' default branches, as last fetched. Undefined where none is recorded:
+ * any page may be public.
  */
 export async function publishedPaths(site: string): Promise<ReadonlySet<string> | undefined> {
   try {

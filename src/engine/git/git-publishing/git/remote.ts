@@ -23,7 +23,7 @@ async function listRemotes(git: Git): Promise<string[]> {
   return names.split('\n').filter(Boolean)
 }
 
-/** The settings that choose a remote, by their keys as git writes them; the last one of a key counts. */
+/** Settings that choose a remote, by key as git writes it; the last counts. */
 async function readChoices(git: Git): Promise<Map<string, string>> {
   const listed = await git.ask(
     'config',
@@ -34,7 +34,7 @@ async function readChoices(git: Git): Promise<Map<string, string>> {
   return new Map((listed ?? '').split('\0').map((entry) => entry.split('\n', 2) as [string, string]))
 }
 
-/** Finds the remote that `git push` would use. Throws a GitFailure if git cannot use its address. */
+/** That `git push` would use. Throws a GitFailure if git cannot use its address. */
 export async function findRemote({ git, branch }: Repository): Promise<Remote | undefined> {
   const names = await listRemotes(git)
   const chosen = await readChoices(git)

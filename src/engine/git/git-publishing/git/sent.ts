@@ -7,13 +7,13 @@ import { isHeldBy } from './merge-trees'
 import { findBase, findRemote } from './remote'
 import type { Repository } from './repository'
 
-/** Refs below these have the names of branches. No fetch or push of git touches them. */
+/** Below these, refs have branches' names. No fetch or push touches them. */
 const [sentRefs, fromRefs] = ['refs/sent/', 'refs/sent-from/']
 
 export interface SentBranch {
   branch: string
   commit: string
-  /** The state of this folder then, as a commit on the version that was checked out. */
+  /** This folder then, as a commit on the version that was checked out. */
   from: string
   words: string
 }
@@ -102,7 +102,7 @@ export async function findSent(
   return { ...sent, isWaiting: !isAccepted, isBehind: !isAccepted && now !== undefined && then !== now }
 }
 
-/** What was sent, else the version that is checked out: later changes are counted from it. */
+/** What was sent, else the checked out version: later changes count from it. */
 export async function lastVersion(repository: Repository): Promise<Pick<Repository, 'head' | 'since'>> {
   const { git, head, since } = repository
   const sent = await readSent(repository)

@@ -14,7 +14,7 @@ export interface Prepared {
   message: string
 }
 
-/** Runs the hooks of `git commit` on what is staged on `head`. Throws a GitFailure. */
+/** Those of `git commit`, on what is staged on `head`. Throws a GitFailure. */
 export async function prepareCommit(
   head: string,
   staged: StagedTree,
@@ -34,7 +34,7 @@ export async function prepareCommit(
   return { tree, message: readFileSync(message, 'utf8') }
 }
 
-/** The commit is on no branch yet, and signed as the author's other ones. Throws a GitFailure. */
+/** On no branch yet, and signed as the author's others. Throws a GitFailure. */
 export async function makeCommit(git: Git, parent: string, { tree, message }: Prepared): Promise<string> {
   const isSigned = (await git.ask('config', '--type=bool', 'commit.gpgSign')) === 'true'
   return commitTree(git, parent, { tree, message }, isSigned ? ['-S'] : [])

@@ -24,7 +24,7 @@ export const isOpen = ({ sent, tip, isAccepted }: ServerState): boolean =>
 const changedInRequest = (words: string): string =>
   `Others have changed the same in the request “${words}”. Nothing was sent, and your changes are kept. Ask for it to be accepted or closed on the server’s own page first, then publish again.`
 
-/** The tree of the parent with all changes of this folder, and what a reviewer has changed in the request. */
+/** The parent's tree with this folder's changes, and a reviewer's in the request. */
 export async function composeTree(
   repository: Repository,
   state: ServerState,

@@ -14,7 +14,7 @@ const linksTo = (top: string, place: string): string[] => {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((path) => isLink(join(top, path)))
 }
 
-/** Where the hooks of a folder are in the work tree, which each branch changes. Paths are relative to `top`. */
+/** In the work tree, which each branch changes. Paths are relative to `top`. */
 function placesInTree(top: string, folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
   // Husky's "_" runs the files beside it.
@@ -39,8 +39,8 @@ async function findMainLines(git: Git, { name }: Remote): Promise<string[]> {
 }
 
 /**
- * A branch could have brought hooks whose place in the work tree differs from the main branch. Hooks outside of the
- * work tree are the person's own.
+ * A branch could have brought hooks that differ from the main branch. Those outside of the work tree are the person's
+ * own.
  */
 export async function findForeignHooks(git: Git, folder: string, remote: Remote): Promise<string | undefined> {
   const places = placesInTree(git.folder, folder)

@@ -16,7 +16,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Does nothing if there is no such hook. Throws a GitFailure with its output if it fails. */
+/** Nothing without such a hook. Throws a GitFailure with its output if it fails. */
 async function runHook(git: Git, name: string, ...args: string[]): Promise<void> {
   const { code, words, isTimedOut } = await git.run(['hook', 'run', '--ignore-missing', name, '--', ...args], {
     seconds,

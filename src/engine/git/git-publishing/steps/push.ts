@@ -76,7 +76,7 @@ export async function fetchBranches(git: Git, { name }: Remote, branches: readon
 
 interface Push {
   branch: string
-  /** The commit that the server has there: it refuses if that is another one by now. Undefined for a new branch. */
+  /** The server's commit: it refuses if that is another by now. Undefined for a new branch. */
   expected: string | undefined
   /** Undefined deletes the branch. */
   commit: string | undefined

@@ -51,7 +51,7 @@ async function addFiles(git: Git, args: string[], input: string): Promise<string
   return out.toString().trim()
 }
 
-/** A copy of the index keeps its stat data, so unchanged files are not read again. */
+/** A copied index keeps stat data: unchanged files are not read again. */
 async function copyIndex({ git }: Repository, scratch: string): Promise<Git> {
   const own = await git.ask('rev-parse', '--git-path', 'index')
   const index = join(scratch, 'index')
@@ -73,7 +73,7 @@ export async function stageTree(
   const git = await copyIndex(repository, scratch)
   await git.read(['-c', 'core.splitIndex=false', 'read-tree', '--reset', head], readFailed)
   const [entry = ''] = (await git.read(['ls-files', '--stage', '--', pages], readFailed)).split(' ')
-  // The file can change while this runs, so add the text itself. --path applies git's line-ending settings.
+  // The file can change by then: add the text. --path applies git's line-ending settings.
   const blob = await addFiles(git, ['hash-object', '-w', '--stdin', `--path=${pages}`], text)
   await git.read(['update-index', '--add', '--cacheinfo', `${entry || '100644'},${blob},${pages}`], addFailed)
   const paths = files.map((file) => `${publicFolder}${file}`)

@@ -29,7 +29,7 @@ function Control(props: FieldProps) {
   }
   if (kind === 'tick') return <input type="checkbox" value="yes" {...common} />
   if (kind === 'longText') return <textarea rows={longTextRows} {...common} />
-  // The server knows the kinds of a studio, and today, before the browser does.
+  // The server knows a studio's kinds, and today, before the browser does.
   return <input {...(lines[kind] ?? text)} {...input} {...common} suppressHydrationWarning />
 }
 

@@ -30,7 +30,7 @@ function writeAnswers(form: HTMLFormElement | null, fields: ReturnType<typeof na
     .join('\n')
 }
 
-/** Only robots fill it in. Screen readers and the keyboard pass it by, and browsers do not offer to fill it in. */
+/** Only robots fill it in: screen readers, the keyboard and autofill pass it by. */
 function Trap({ name }: { name: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -99,10 +99,7 @@ function OpenForm({ service, classes = {}, ...form }: FormProps & { service: Ser
   )
 }
 
-/**
- * Without script it is a plain POST to the form service of the settings. Without a service it says that it cannot be
- * sent yet.
- */
+/** Without script a plain POST to the form service. Without a service it says that it cannot be sent yet. */
 export function Form(props: FormProps) {
   const { formService: service } = usePage().settings
   if (service) return <OpenForm {...props} service={service} />

@@ -4,13 +4,13 @@ import style from './submit-button.module.scss'
 interface SubmitButtonProps {
   ref?: Ref<HTMLButtonElement>
   isBusy: boolean
-  /** What the button waits for, for screen readers: "It needs a valid email address." */
+  /** What it waits for, for screen readers: "It needs a valid email address." */
   needs: string
   className?: string
   children: ReactNode
 }
 
-/** A button that is disabled while its form is invalid or busy, before React has come, too: see dom/forms/submit-when-valid.ts. */
+/** Disabled while its form is invalid or busy, even before React: see dom/forms/submit-when-valid.ts. */
 export function SubmitButton({ ref, isBusy, needs, className, children }: SubmitButtonProps) {
   const needsId = useId()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { RichText } from '../RichText'
 
-/** Takes the place of a form that has been sent, and the focus with it. */
+/** Takes the place and the focus of a sent form. */
 export function Thanks({ html, className }: { html: string; className?: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -1,4 +1,4 @@
-/** The parts of a form that a studio styles: its css module may have a class for each. */
+/** What a studio styles: its css module may have a class for each. */
 export type FormPart =
   | 'form'
   | 'field'

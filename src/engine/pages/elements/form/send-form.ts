@@ -11,7 +11,7 @@ const timeLimitOfFiles = 300_000
 /** Characters: enough for a sentence, not for a whole page. */
 const maxMessageLength = 300
 
-/** Reads `{ "errors": [{ "field": "email", "message": "…" }] }`; other bodies say nothing about a field. */
+/** Reads `{ "errors": [{ "field": "email", "message": "…" }] }` only. */
 function readRefusals(body: unknown): FieldRefusals {
   const { errors } = (body ?? {}) as { errors?: unknown }
   const listed = Array.isArray(errors) ? (errors as { field?: unknown; message?: unknown }[]) : []

@@ -30,7 +30,7 @@ const problemWords = {
   tooLong: words.tooLong,
 }
 
-/** What no field of a browser can hold: it has no value for 31 February. */
+/** No browser's field holds it: 31 February has no value. */
 const unreadable = '?'
 
 function valuesIn(form: HTMLFormElement, name: string): FormAnswer[] {
@@ -39,7 +39,7 @@ function valuesIn(form: HTMLFormElement, name: string): FormAnswer[] {
   return new FormData(form).getAll(name)
 }
 
-/** Fields keep their values in the document: what was typed before React has come is not lost. */
+/** The document keeps the values: words typed before React are not lost. */
 export function useForm({ id, address, fields, timeField, asking }: FormTarget) {
   const [state, setState] = useState<FormState>('idle')
   const [messages, setMessages] = useState<Messages>({})

@@ -6,7 +6,7 @@ const plain = ['name', 'email', 'telephone', 'text', 'longText', 'choice', 'choi
 
 const none: FormKinds = new Map()
 
-/** The code of kinds that need some, once it is there. Until then browsers check the fields, by their attributes. */
+/** Once their code is there. Until then browsers check fields by their attributes. */
 export function useKinds(
   fields: readonly NamedField[],
   form: RefObject<HTMLFormElement | null>,

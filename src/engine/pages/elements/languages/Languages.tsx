@@ -4,7 +4,7 @@ interface LanguagesProps {
   className?: string
 }
 
-/** Leads to the same page in the other languages of the site, or to what is nearest to it there. Its only words are names. */
+/** Links to this page in the other languages, or the nearest to it there. Its only words are names. */
 export function Languages({ className }: LanguagesProps) {
   const { languageLinks = [], settings } = usePage()
   if (languageLinks.length < 2) return null

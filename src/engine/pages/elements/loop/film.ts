@@ -4,7 +4,7 @@ export interface DrawnFilm {
   height: number
   /** The colour of strokes that name none. */
   stroke?: string
-  /** A shape is a path and its style, a group its style and the indices of its children. */
+  /** A shape: path, style. A group: style, indices of its children. */
   nodes: readonly FilmNode[]
   drawings: readonly (readonly [ms: number, node: number])[]
 }

@@ -17,12 +17,12 @@ export interface Holder {
   name: string
   components: Registry['blocks']
   Contents: ComponentType<BlockContentsProps>
-  /** Of a block within another. Its functions come with Blocks.tsx, so that other pages do not load them. */
+  /** Its functions come with Blocks.tsx: other pages do not load them. */
   within?: Within
 }
 
 interface Within {
-  /** How many levels deeper headings are than at the top of a page. */
+  /** How many levels deeper headings are. */
   levels: number
   deepen: (html: string) => string
   shares: readonly Share[]

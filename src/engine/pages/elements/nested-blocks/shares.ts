@@ -1,4 +1,4 @@
-/** How much of the page a block gets within another, by the width of the window: the first that matches counts. */
+/** How much of the page's width a held block gets, by the window's: the first match counts. */
 export interface Share {
   /** Empty for all others. */
   media: string
@@ -37,7 +37,7 @@ export const sharesWithin = (around: readonly Share[], sizes: string): Share[] =
   )
 }
 
-/** The sizes of a picture that gets these shares of what it would get at the top of a page. */
+/** The sizes of a picture with these shares of its sizes at the top of a page. */
 export function sizesWithin(shares: readonly Share[], sizes: string): string {
   if (shares.length === 0) return sizes
   const own = readSizes(sizes)

@@ -7,7 +7,7 @@ interface AllPagesProps {
   className?: string
 }
 
-/** Links to all pages of the site, such as where a search leads visitors without script. */
+/** Links to all pages, for visitors who search without script. */
 export function AllPages({ pages, className }: AllPagesProps) {
   return (
     <ul className={className}>

@@ -10,8 +10,7 @@ interface SearchProps {
 }
 
 /**
- * Opens the search of the site. Without script it is a link to the page that lists all pages. The dialog and the index are
- * loaded when it is pressed: see site-search.ts.
+ * Without script a link to the page that lists all pages. Dialog and index load when it is pressed: see site-search.ts.
  */
 export function Search({ href, className, children = words.search }: SearchProps) {
   return (

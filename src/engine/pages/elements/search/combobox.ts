@@ -1,9 +1,8 @@
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * An input with a list of links below it: the focus stays in the input, arrow keys choose a link, Enter follows it. Without
- * a choice, Enter makes the first.
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * An input with links below: the focus stays in the input, arrow keys choose, Enter follows, without a choice the
+ * first. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export class Combobox {
   private options: HTMLAnchorElement[] = []

@@ -18,9 +18,9 @@ async function startPagefind(): Promise<Pagefind> {
   const { createInstance }: { createInstance(options: object): Pagefind } = await import(
     /* @vite-ignore */ `/${searchFolder}/pagefind.js`
   )
-  // The policy allows no worker. It would be no quicker: a search takes some milliseconds, and the worker loads a script first.
+  // The policy allows no worker, which would be no quicker: a search takes milliseconds, a worker loads a script first.
   const instance = createInstance({ noWorker: true, excerptLength: 24 })
-  // Ends when the index has come. Makes what the first search would wait for: Intl.Segmenter alone takes 30 ms.
+  // Ends when the index has come. Makes what the first search needs: Intl.Segmenter alone takes 30 ms.
   await instance.preload('')
   return instance
 }

@@ -2,10 +2,10 @@ import { isPlainClick } from '../../../base/dom/plain-click'
 import { respondToPress } from '../../../base/dom/pressed'
 import { loadPagefind } from './load-pagefind'
 
-/** If the code does not come, the page of the link has all pages. */
+/** Without this code, the link's page has all pages. */
 const open = (link: HTMLAnchorElement) =>
   respondToPress(link, () => {
-    // The index starts beside the dialog, which says what is wrong where it fails.
+    // Starts beside the dialog, which says what fails.
     if (import.meta.env.MODE !== 'preview') void loadPagefind()
     return import('./search-dialog').then(
       ({ openSearch }) => openSearch(link.href),
@@ -13,7 +13,7 @@ const open = (link: HTMLAnchorElement) =>
     )
   })
 
-/** `<site-search><a href="/search">…</a></site-search>` opens the search where the link is pressed: see Search.tsx. */
+/** `<site-search><a href="/search">…</a></site-search>`: see Search.tsx. */
 export function defineSearch(): void {
   if (customElements.get('site-search')) return
   customElements.define(
@@ -26,7 +26,7 @@ export function defineSearch(): void {
         if (!link) return
         link.setAttribute('role', 'button')
         link.setAttribute('aria-haspopup', 'dialog')
-        // The app would fetch the data of the page for a link without a target.
+        // For a link without a target the app would fetch the page's data.
         link.target = '_self'
         this.#end = new AbortController()
         const press = (event: Event) => {
@@ -34,7 +34,7 @@ export function defineSearch(): void {
           event.preventDefault()
           open(link)
         }
-        // The window gets clicks first: while React hydrates a page, it stops them before they reach their target.
+        // On the window: while React hydrates, it stops clicks before their target.
         const options = { capture: true, signal: this.#end.signal }
         addEventListener('click', (event) => isPlainClick(event) && press(event), options)
         addEventListener('keydown', (event) => event.key === ' ' && press(event), options)

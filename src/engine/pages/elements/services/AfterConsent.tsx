@@ -17,7 +17,7 @@ export interface AfterConsentProps {
   children: ReactNode
 }
 
-/** Renders its children, which load from another site, once the visitor has agreed, or at once where the schema says so. */
+/** Shows its children, which load from another site, after consent, or at once where the schema says so. */
 export function AfterConsent({ service, title, href, className, children }: AfterConsentProps) {
   const { consent } = useService(service)
   const [isAlways, setAlways] = useConsent(service)

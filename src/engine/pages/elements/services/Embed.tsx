@@ -7,7 +7,7 @@ interface EmbedProps extends Omit<AfterConsentProps, 'children'> {
   src: string
 }
 
-/** A page of another site in a frame, such as a map, a calendar or a player. */
+/** Another site's page, such as a map, a calendar or a player. */
 export function Embed({ src, ...question }: EmbedProps) {
   const { allow } = useService(question.service)
   return (

@@ -12,7 +12,7 @@ export function useService(name: string): ShownService {
   throw new Error(`No "asks" of a schema has the name "${name}". Names there: ${known}.`)
 }
 
-/** Whether the visitor always allows a service, and how to change that. */
+/** Whether the visitor always allows it, and how to change that. */
 export function useConsent(name: string): [boolean, (isAllowed: boolean) => void] {
   const subject = `service:${name}`
   const isAllowed = useSyncExternalStore(

@@ -12,7 +12,7 @@ interface OfTodayProps {
   className?: string
 }
 
-/** A list of what is for days, such as a menu. With script today's has `aria-current="date"`. */
+/** What is for days, such as a menu. With script today's has `aria-current="date"`. */
 export function OfToday({ items, zone, only, className }: OfTodayProps) {
   const { language } = usePage().settings
   return (

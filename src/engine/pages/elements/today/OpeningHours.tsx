@@ -15,7 +15,7 @@ interface OpeningHoursProps {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** The hours of all days. With script it says whether it is open now, and marks today. */
+/** With script it says whether it is open now, and marks today. */
 export function OpeningHours({ hours, zone, className }: OpeningHoursProps) {
   const { language } = usePage().settings
   const saySpans = (spans: { opens?: string; closes?: string }[]) =>
@@ -44,7 +44,7 @@ export function OpeningHours({ hours, zone, className }: OpeningHoursProps) {
     >
       <dl className={className}>
         {rows.map(({ day, name, spans }) => (
-          // The element marks today. The names that Node and a browser have may differ: those of the html stay.
+          // The element marks today. Node and browsers may name days differently: the html's names stay.
           <div key={day} data-day={day} suppressHydrationWarning>
             <dt suppressHydrationWarning>{name}</dt>
             <dd suppressHydrationWarning>{spans}</dd>

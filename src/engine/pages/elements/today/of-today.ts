@@ -29,8 +29,8 @@ function markRows(element: HTMLElement, day: string): void {
 }
 
 /**
- * `<of-today zone="Europe/Lisbon" only>` marks what is for the day of the visit, by `data-day`; with `hours` it says whether
- * it is open now. Without script all days are there. See OpeningHours.tsx and OfToday.tsx.
+ * `<of-today zone="Europe/Lisbon" only>` marks what is for today by `data-day`; with `hours` it says whether it is open
+ * now. Without script all days are there.
  */
 export function defineOfToday(): void {
   if (customElements.get('of-today')) return

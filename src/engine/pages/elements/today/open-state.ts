@@ -9,7 +9,7 @@ interface Span {
 
 export type WhetherOpen = { until: string } | { next?: { day: string; ahead: number; opens: string } }
 
-/** How far ahead the next opening is looked for: over Christmas and New Year. */
+/** Looks ahead over Christmas and New Year. */
 const mostDays = 21
 
 const dayAfter = (day: string, ahead: number): string =>
@@ -29,7 +29,7 @@ function spansOn(hours: OpeningHoursField, day: string): Span[] {
 /** Past midnight: "18:00" to "02:00". */
 const isOvernight = ({ opens, closes }: Span) => closes <= opens
 
-/** Compares what a clock of the place shows, which is right when clocks change, too. */
+/** Compares what the place's clocks show: right when they change, too. */
 export function openState(hours: OpeningHoursField, { day, time }: ClockTime): WhetherOpen {
   const open =
     spansOn(hours, dayAfter(day, -1)).find((span) => isOvernight(span) && time < span.closes) ??

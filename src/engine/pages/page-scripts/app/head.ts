@@ -5,7 +5,7 @@ function setInHead(selector: string, attribute: string, value: string): void {
   if (found) found.setAttribute(attribute, value)
 }
 
-/** Guarded pages send no referrer. The element stays: on later pages it repeats the Referrer-Policy header. */
+/** Guarded pages send no referrer. On later pages the element repeats the Referrer-Policy header. */
 function setReferrer(isGuarded: boolean): void {
   const found = document.head.querySelector<HTMLMetaElement>('meta[name="referrer"]')
   if (!found && !isGuarded) return

@@ -34,7 +34,7 @@ async function readSettings(request: Promise<Response>): Promise<BrowserSettings
   return settings as BrowserSettings
 }
 
-/** A host answers an unknown address with the 404 page (R6, R9). Returns whether the browser leaves the page. */
+/** A host answers an unknown address with the 404 page (R6, R9). Returns whether the browser leaves. */
 function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolean): boolean {
   const path = normalizePath(location.pathname)
   if (path === shown) {
@@ -56,7 +56,7 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
 }
 
 /**
- * Vite loads a block's stylesheet unless the document links it. The page's own one contains it, and disabled links load
+ * Vite loads a block's stylesheet unless the document links it. The page's own contains it; disabled links load
  * nothing.
  */
 function markStylesAsThere(styles: string[]): void {
@@ -77,8 +77,8 @@ const controls = 'input, textarea, select, details'
 const presses = 'pointerdown mousedown touchstart keydown pointerup mouseup touchend keyup click'.split(' ')
 
 /**
- * At the first press React would hydrate the whole page synchronously. No press is lost: links and the menu work
- * without React, and early-clicks.ts repeats other clicks. Must listen before React does.
+ * At the first press React would hydrate the whole page at once. Links and the menu work without React, and
+ * early-clicks.ts repeats other clicks. Must listen before React does.
  */
 function stopPresses(root: HTMLElement): () => void {
   const end = new AbortController()
@@ -123,7 +123,7 @@ export async function hydrate(start: Start): Promise<void> {
   const options = {
     onRecoverableError: report('Hydration did not match:'),
     onCaughtError: report('A part of the page cannot be shown:'),
-    // React has emptied the page, for example because an extension has wrapped a block that it wants to remove.
+    // React has emptied the page, for example because an extension wrapped a block that it removes.
     onUncaughtError: (error: unknown, info: ErrorInfo) => {
       report('The page is loaded again:')(error, info)
       if (!isPreview && document.documentElement.dataset.hydrated === '') location.reload()

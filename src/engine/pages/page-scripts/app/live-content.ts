@@ -5,10 +5,10 @@ import { onMessage } from '../../../base/dom/preview-channel/channel'
 import { carryKeys } from '../../../base/shared-types/block-keys/carry-keys'
 import { type BrowserSettings, type ReadyPage, topFrames } from '../../../base/shared-types/page'
 
-/** A constant of the code's build: what is for the preview only is not in the code of a site. */
+/** A build-time constant: a site's code has nothing of the preview. */
 export const isPreview = import.meta.env.MODE === 'preview'
 
-/** The preview's server may not have been able to render the page. Without a server it never does. */
+/** Whether the preview's server could render the page; never without a server. */
 export const isUnrendered = (): boolean => !document.getElementById('root')?.hasChildNodes()
 
 export const showAtOnce = (show: () => void): void => flushSync(show)
@@ -23,8 +23,7 @@ export function onContentChange(listener: () => void): () => void {
 }
 
 /**
- * The preview waits until no text is being edited, and changes the page synchronously: no text can be opened during a
- * render.
+ * The preview waits until no text is edited, and changes the page synchronously: none can be opened during a render.
  */
 export function changeShown(change: () => void): void {
   if (isPreview) whenNoFieldIsOpen(() => flushSync(change))

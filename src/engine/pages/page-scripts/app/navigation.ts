@@ -40,7 +40,7 @@ siteHistory.listen(() => {
   for (const listener of listeners) listener()
 })
 
-/** The page is loaded first: address and content change together. The latest visit wins. */
+/** Loads first: address and content change together. The latest visit wins. */
 export async function visit(address: string): Promise<void> {
   latestVisit++
   const thisVisit = latestVisit

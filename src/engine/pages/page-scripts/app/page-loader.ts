@@ -5,7 +5,7 @@ import { isInOtherLanguage } from '../other-language'
 import { preloadBlocks } from './lazy-registry'
 import { requestPage } from './request-page'
 
-/** `elsewhere`: the host redirects to another site, which data never names; or the page is in another language. */
+/** `elsewhere`: the host redirects to another site, which data never names, or to another language. */
 export type LoadedPage =
   | { page: FetchedPage }
   | { redirect: string }
@@ -27,7 +27,7 @@ async function readPage(request: Promise<Response>): Promise<LoadedPage> {
   return typeof data.path === 'string' && Array.isArray(data.blocks) ? { page: data } : { failure: 'unreachable' }
 }
 
-/** Tries again after a network failure. `response` is a request that is already under way. */
+/** Tries again after a network failure. `response` is already under way. */
 export function fetchPage(path: string, response?: Promise<Response>): Promise<LoadedPage> {
   const known = fetches.get(path)
   if (known) return known
@@ -49,7 +49,7 @@ async function openOrRedirect(page: FetchedPage): Promise<LoadedPage> {
   return open ? { page: open } : { redirect: page.guard?.otherwise ?? '/' }
 }
 
-/** A page of another language is not fetched: its document is another one. */
+/** A page of another language needs another document. */
 export async function loadPage(path: string): Promise<LoadedPage> {
   if (import.meta.env.LANGUAGES && isInOtherLanguage(path)) return { elsewhere: true }
   const fetched = await fetchPage(path)
@@ -72,8 +72,8 @@ export function fallbackFor(path: string, fallbacks: Fallback[]): string {
 }
 
 /**
- * Finds where the visitor of an unknown address belongs, if the host answered with the page for unknown addresses. Any
- * other page is a copy at an address of its own: in an archive, on a mirror, behind a proxy.
+ * Where the visitor of an unknown address belongs, if the host answered with the 404 page. Any other page is a copy
+ * elsewhere: in an archive, on a mirror, behind a proxy.
  */
 export function leadOn(shown: string, path: string, fallbacks: Fallback[]): string | undefined {
   const target = fallbackFor(path, fallbacks)

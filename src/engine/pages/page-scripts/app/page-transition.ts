@@ -40,8 +40,8 @@ function clearMarks(): void {
 }
 
 /**
- * A picture that is on both pages grows into its new place. Otherwise the new page slides over the old one. `show`
- * resolves when the page is rendered.
+ * A picture on both pages grows into its new place. Otherwise the new page slides over the old. `show` resolves once it
+ * is rendered.
  */
 export function changePage(from: ReadyPage, to: ReadyPage, show: () => Promise<void>): void {
   running?.skipTransition()

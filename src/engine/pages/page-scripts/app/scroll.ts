@@ -27,7 +27,7 @@ const remember = () => {
   positions[shownKey] = window.scrollY
 }
 
-/** Serves back and forward (R7). `isHere` is false if the reader left the page before the app was ready. */
+/** For back and forward (R7). `isHere`: the reader has not left before the app was ready. */
 export function keepScrollPositions(isHere = true): () => void {
   const restoreHere = () => {
     history.scrollRestoration = 'manual'

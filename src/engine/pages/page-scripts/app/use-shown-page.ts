@@ -26,7 +26,7 @@ interface ShownPage extends Address {
 
 const currentAddress = (): Address => ({ location: siteHistory.location, navigationType: siteHistory.action })
 
-/** An unknown path keeps its address in the preview: its page may exist after the next edit. */
+/** In the preview an unknown path keeps its address: the next edit may make its page. */
 async function loadHere(path: string, { fallbacks }: BrowserSettings): Promise<LoadedPage> {
   const loaded = await loadPage(path)
   const isMissing = 'failure' in loaded && loaded.failure === 'missing'

@@ -11,7 +11,7 @@ const typesWithin = (block: Element): string[] =>
 
 const content = `${opaque}, ${frame}`
 
-/** The focused element may be taken out, and a page that is shorter for a moment scrolls up. */
+/** The focused element may go, and a page that is shorter for a moment scrolls up. */
 function keepPlace(change: () => void): void {
   const { activeElement } = document
   const { scrollX: left, scrollY: top } = window
@@ -22,8 +22,8 @@ function keepPlace(change: () => void): void {
 }
 
 /**
- * React can only hydrate what the server wrote. A translator, an extension or a reader's tool may have changed it: each
- * part becomes that again while it is hydrated, without a paint, and then gets its changes back.
+ * React can only hydrate what the server wrote. A translator or an extension may have changed it: each part becomes
+ * that again while it is hydrated, without a paint, and then gets its changes back.
  */
 export class AlteredPage {
   private readonly texts: KeptTexts

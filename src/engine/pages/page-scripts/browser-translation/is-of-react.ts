@@ -1,2 +1,2 @@
-/** React marks its nodes, but neither those of written html nor the only text of an element. */
+/** React marks its nodes, except written html and an element's only text. */
 export const isOfReact = (node: Node): boolean => Object.keys(node).length > 0

@@ -6,9 +6,9 @@ interface Kept {
 }
 
 /**
- * A translator puts elements in the place of texts. React would update and remove the texts that are gone: it would
- * show old words, or throw (https://github.com/facebook/react/issues/11538). So each text stays, empty, before the
- * nodes that replace it, which go when React changes or removes the text.
+ * A translator replaces texts by elements. React would update texts that are gone: show old words, or throw
+ * (https://github.com/facebook/react/issues/11538). So each text stays, empty, before the nodes that replace it, which
+ * go with it.
  */
 export class KeptTexts {
   private readonly kept = new Map<Text, Kept>()

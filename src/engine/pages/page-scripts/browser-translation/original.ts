@@ -1,6 +1,6 @@
 import { readRootAttributes } from '../../../base/shared-types/root-attributes'
 
-/** #root as the server writes it, by a request: the policy for trusted types refuses other parsers. */
+/** #root as the server writes it, by a request: Trusted Types refuse other parsers. */
 export function fetchOriginal(): Promise<HTMLElement> {
   return new Promise((resolve, reject) => {
     const { page } = readRootAttributes()

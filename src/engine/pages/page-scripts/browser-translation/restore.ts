@@ -42,8 +42,8 @@ function takeAround(frame: Element): Taken[] {
 }
 
 /**
- * Gives an element the children that the server has written. Elements stay, with their focus and what was typed into
- * them. `left` selects elements whose content stays.
+ * Gives an element the server's children. Elements stay, with focus and entries. `left` selects elements whose content
+ * stays.
  */
 export function restore(shown: Element, original: Element, left = opaque): Taken[] {
   const [nodes, wanted] = [[...shown.childNodes], [...original.childNodes]]

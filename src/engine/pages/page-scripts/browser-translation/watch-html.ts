@@ -12,8 +12,7 @@ function isForeign({ target, addedNodes: [added], removedNodes, previousSibling,
 }
 
 /**
- * The code for altered pages is loaded at the first change that is not React's, or when the returned function is
- * called.
+ * Loads the code for altered pages at the first change that is not React's, or when the returned function is called.
  */
 export function watchHtml(root: HTMLElement): () => Promise<AlteredPage> {
   const seen: MutationRecord[] = []

@@ -10,7 +10,7 @@ function show({ html, css }: SealedHtml): void {
   const main = document.querySelector('main') as HTMLElement
   main.innerHTML = policy.createHTML(html) as string
   Object.assign(main, { original: main.cloneNode(true) })
-  // Appended to the page's own stylesheet. insertRule takes one rule, so @media wraps them.
+  // Appended to the page's stylesheet. insertRule takes one rule: @media wraps them.
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length)
   // The browser looked for the anchor before the content existed.

@@ -2,7 +2,7 @@ import { deriveLock, type PageLock, type Slot, unseal } from '../../../base/shar
 import type { FetchedPage, SealedData } from '../../../base/shared-types/page'
 import { readAccessKey, storeAccessKey, takeAccessKey } from './visitor-key'
 
-/** The key in the address comes before the one in the cookie, and is stored if it fits. */
+/** The address's key precedes the cookie's, and is stored if it fits. */
 export async function openSlot(
   sealed: string,
   slot: Slot,

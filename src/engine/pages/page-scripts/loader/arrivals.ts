@@ -7,7 +7,7 @@ const end = ({ target }: AnimationEvent) => {
   if (target instanceof Element) target.closest(`[${attribute}]`)?.removeAttribute(attribute)
 }
 
-/** Plays once, when a reader scrolls down to a block. Nothing is hidden before, so pages work without script. */
+/** Once, when a reader scrolls down to it. Nothing is hidden before: pages work without script. */
 export function watchArrivals(): () => void {
   const seen = new Set<Element>()
   const observer = new IntersectionObserver(

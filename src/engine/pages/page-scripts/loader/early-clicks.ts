@@ -20,8 +20,8 @@ const isPress = (event: Event): boolean =>
 const selectors: Record<string, string> = { click: buttons, keydown: enhanced, submit: 'form' }
 
 /**
- * Repeats the last press on each block, or the form that was sent, after its hydration. Space counts as a click on an enhanced
- * link. The returned function gives up when code fails to load: links then work as plain html.
+ * Repeats each block's last press, or the form that was sent, after hydration. Space clicks an enhanced link. The
+ * returned function gives up when code fails to load: links then work as html.
  */
 export function keepEarlyClicks(): () => void {
   const waiting = new Map<Element, HTMLElement>()

@@ -1,6 +1,6 @@
 /**
- * Shows what the address asks for before the app has come: in a block whose choice has data-filter-by, the name of a
- * parameter, items have data-filter-values, a JSON list.
+ * Shows what the address asks for before the app: data-filter-by of a choice names a parameter, data-filter-values of
+ * items is a JSON list.
  */
 export function filterByAddress(): void {
   const parameters = new URLSearchParams(location.search)

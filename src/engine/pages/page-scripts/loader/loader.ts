@@ -13,8 +13,7 @@ import { startPage } from './start-page'
 import { openConsentOnClick } from './statistics'
 import { idleDelay, isOpenedByAddress } from './watch-need'
 
-/** The one script of every page. Pages can be read and links followed without it. */
-// The script is async: it may run before the page has been parsed.
+// The script of every page is async: it may run before the page is parsed.
 if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 
 const root = readRootAttributes()

@@ -13,7 +13,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** In place of the browser's offline page. Links that the app handles never reach this. */
+/** Replaces the browser's offline page. The app's own links never reach this. */
 export function stayWhileOffline(): void {
   addEventListener('click', async (event) => {
     const link = event.target instanceof Element && event.target.closest('a')

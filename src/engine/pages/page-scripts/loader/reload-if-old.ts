@@ -1,7 +1,4 @@
-/**
- * For code that is gone because the site was published again: the html no longer names `file`. At most once for each
- * file. Never rejects.
- */
+/** For code that a new publication has removed: the html no longer names `file`. Once for each file. Never rejects. */
 export async function reloadIfOld(file: string, request: Promise<Response>): Promise<void> {
   try {
     const response = await request

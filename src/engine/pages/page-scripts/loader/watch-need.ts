@@ -13,9 +13,9 @@ export const isOpenedByAddress = (): boolean =>
 const margin = '200px'
 
 /**
- * The app is needed when the address opens something; when the mouse is over a link or control; after the
- * paint that follows a click; when an interactive block is near, after a scroll or a pause; and at any other event: a
- * key press, an entry in a control, a <details> that opens, a form that is sent, a return in history.
+ * The app is needed when the address opens something; the mouse is over a link or control; after the paint that follows
+ * a click; an interactive block is near, after a scroll or a pause; and at any other event: a key press, an entry, a
+ * <details> that opens, a sent form, a return in history.
  */
 export function watchForNeed(loadApp: (link?: string) => void): (event: Event) => void {
   const load = () => loadApp()

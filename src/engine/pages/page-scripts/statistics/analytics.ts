@@ -20,7 +20,7 @@ async function createCounter(service: Counting): Promise<Counter> {
   return createPixels(pixels, provider && (await createCounter({ ...service, pixels: undefined })))
 }
 
-/** Sends nothing until the visitor agrees, or at once where the settings say that the service needs no consent. */
+/** Sends nothing before consent, unless the settings say that the service needs none. */
 export function createPageViews(service: Counting) {
   let counter: Promise<Counter> | undefined
   let hasView = false

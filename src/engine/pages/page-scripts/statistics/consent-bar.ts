@@ -19,10 +19,7 @@ function publishHeight(bar: HTMLElement): void {
 
 let open: HTMLElement | undefined
 
-/**
- * First in the document for Tab, and outside of React's tree. With an `opener` it shows the current `choice`; Escape
- * changes nothing.
- */
+/** First for Tab, outside of React's tree. With an `opener` it shows the current `choice`; Escape changes nothing. */
 export function askForConsent(
   answer: (given: Consent) => void,
   opener?: HTMLElement,

@@ -6,8 +6,8 @@ import type { Counter } from './counter'
 const global = window as { _paq?: { push(...commands: unknown[][]): void } }
 
 /**
- * https://developer.matomo.org/guides/spa-tracking. It keeps no cookies, and sends only page views. Until the script has
- * loaded, these stay in its list.
+ * https://developer.matomo.org/guides/spa-tracking. Keeps no cookies, sends only page views. They stay in its list
+ * until the script has loaded.
  */
 export function createMatomo(service: Analytics): Counter {
   const script = analyticsScript(service)

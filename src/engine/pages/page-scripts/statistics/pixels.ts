@@ -66,7 +66,7 @@ const codes: Record<Pixel['provider'], PixelCode> = {
   },
 }
 
-/** The scripts of pixels add scripts by texts. The content security policy names where these come from. */
+/** Scripts of pixels add scripts by texts. The content security policy limits their origins. */
 function allowTheirScripts(pixels: Pixel[]): void {
   if (hasDefaultPolicy()) return
   const origins = pixels.flatMap(({ provider }) => pixelServices[provider].scripts ?? [])

@@ -53,7 +53,7 @@ export function explainChatIntroduction(text: string, at: number): { mistake: Mi
   return { mistake, end: fenceEnd }
 }
 
-/** What a note says that a chat leaves in the place of content: "... existing blocks ...", "rest of the pages unchanged". */
+/** A note in the place of content: "... existing blocks ...", "rest of the pages unchanged". */
 export const saysLeftOut = (note: string): boolean =>
   /(?:\.{3}|…)\W{0,9}(?:the )?(?:rest|existing|remaining|previous|other|same)\b|\brest of\b.{0,60}\b(?:unchanged|same)\b|\b(?:existing|other|remaining|previous) (?:block|page|item|field|content|part|section)s?\b.{0,40}\b(?:stays?|remains?|unchanged|same|here)\b/i.test(
     note,

@@ -17,10 +17,7 @@ export function isJson(text: string): boolean {
   }
 }
 
-/**
- * Finds a line that was moved over the bracket beside it, as Alt and an arrow key do. Returns the text with both in
- * their places.
- */
+/** Finds a line that was moved over the bracket beside it, as Alt and an arrow key do. Returns the mended text. */
 export function findMovedLine(
   text: string,
   mistakes: Mistake[],

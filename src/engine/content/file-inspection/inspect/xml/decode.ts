@@ -22,8 +22,8 @@ function declarationOf(content: Uint8Array): string {
 }
 
 /**
- * Chromium ignores the encoding that a drawing declares, other browsers use it. The encoding may differ from UTF-8 only
- * where all letters are ASCII. Throws WrongEncoding.
+ * Chromium ignores a drawing's declared encoding, other browsers use it: only ASCII letters may have another than
+ * UTF-8. Throws WrongEncoding.
  */
 export function decodeXml(content: Uint8Array): string {
   const declaration = declarationOf(content)

@@ -1,6 +1,6 @@
 export type Doctype = { entities: Map<string, string> } | { refused: string }
 
-/** The name of the root, the address of a DTD (browsers do not fetch it), and the declarations in brackets. */
+/** The root's name, the address of a DTD, which browsers do not fetch, and the declarations in brackets. */
 const doctypePattern =
   /^\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*(?:\[([\s\S]*)\]\s*)?$/
 
@@ -20,10 +20,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/**
- * Accepts entities of plain text, without tags and other entities. Default attributes or external entities could hide
- * what a file does.
- */
+/** Accepts entities of plain text alone: default attributes or external entities could hide what a file does. */
 export function readDoctype(doctype: string): Doctype {
   const match = doctypePattern.exec(doctype)
   if (!match) return { refused: unneeded() }

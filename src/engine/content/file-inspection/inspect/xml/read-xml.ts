@@ -4,7 +4,7 @@ import { readDoctype } from './doctype'
 
 export type XmlRefusal = { damage: Damage } | { danger: Danger }
 
-/** Chromium takes seconds for more attributes, and does not show elements that are nested thousands deep. */
+/** More attributes take Chromium seconds; it does not show elements nested thousands deep. */
 const maxAttributes = 1000
 const maxDepth = 256
 /** About a second's work. */

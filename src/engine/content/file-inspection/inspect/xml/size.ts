@@ -60,9 +60,7 @@ function inPixels({ width, height }: Size): Size {
 
 const quoted = (name: string, value: string | undefined) => `${name}="${(value ?? '').trim().slice(0, 40)}"`
 
-/**
- * Returns the size that Chromium gives a drawing, else that of its view box; `nothing` is the attribute that hides it.
- */
+/** As Chromium gives it, else that of the view box; `nothing` is the attribute that hides it. */
 export function sizeOf({ attributes }: SaxesTagNS): Size | { nothing: string } {
   const given = (name: string) => attributes[name]?.value
   const own = { width: readLength(given('width')), height: readLength(given('height')) }

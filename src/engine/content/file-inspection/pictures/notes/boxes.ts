@@ -77,7 +77,7 @@ function clearItems(cleared: Uint8Array, meta: Chunk): void {
   }
 }
 
-/** HEIF, AVIF and JPEG XL, which are turned by other boxes. All other bytes stay at their places. */
+/** HEIF, AVIF and JPEG XL, turned by other boxes. Other bytes keep their places. */
 export function clearBoxes(bytes: Uint8Array): Uint8Array[] {
   const cleared = new Uint8Array(bytes)
   const clearIn = (boxes: IsoBox[]) => {

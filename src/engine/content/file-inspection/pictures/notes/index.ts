@@ -26,8 +26,8 @@ function isSame(parts: readonly Uint8Array[], bytes: Uint8Array): boolean {
 }
 
 /**
- * Removes place, time, owner and camera. How a picture is turned, its colour profile and its pixels stay. Returns the
- * parts of the file, or undefined if it holds no notes. A damaged file may lose its rest.
+ * Removes place, time, owner and camera; turn, colour profile and pixels stay. Returns the file's parts, undefined
+ * without notes. A damaged file may lose its rest.
  */
 export function clearNotes(bytes: Uint8Array): Uint8Array[] | undefined {
   try {

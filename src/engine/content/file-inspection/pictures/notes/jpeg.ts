@@ -6,7 +6,7 @@ const endOfImage = 0xd9
 
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= endOfImage)
 
-/** Where the next marker begins. In a scan, 0xff00 is data, and 0xffd0 to 0xffd7 are within it. */
+/** Where the next marker begins. In a scan, 0xff00 is data, and 0xffd0 to 0xffd7 belong to it. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = from
   while (at + 1 < bytes.length) {
@@ -19,7 +19,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** A scan includes its data. What cannot be read between markers is left out, as decoders do. */
+/** A scan includes its data. As in decoders, unreadable bytes between markers go. */
 function* segmentsOf(bytes: Uint8Array): Generator<Chunk & { marker: number }> {
   const view = viewOf(bytes)
   for (let start = nextMarker(bytes, 2); start + 2 <= bytes.length; ) {
@@ -41,7 +41,7 @@ function isNeeded({ marker, name }: { marker: number; name: string }): boolean {
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe
 }
 
-/** Further pictures after the end, which cameras write with notes of their own, are left out. */
+/** Cameras write further pictures after the end, with notes: they go. */
 export function clearJpeg(bytes: Uint8Array): Uint8Array[] {
   const parts = [bytes.subarray(0, 2)]
   for (const { marker, name, start, end } of segmentsOf(bytes)) {

@@ -87,7 +87,7 @@ function read(overview: Overview): SiteCollections {
 
 export const collectionsOf = (overview: Overview): SiteCollections => getOrAdd(known, overview, () => read(overview))
 
-/** The page that the open one makes and that is shown. Undefined where it makes none, or is the first of a list. */
+/** The made page that is shown. Undefined where none is made, or for a list's first. */
 export function shownMade({ shown, page, overview }: Shown): MadeName | undefined {
   const path = page?.text.path
   const all = overview?.made?.filter(({ from }) => from === path) ?? []
@@ -99,7 +99,7 @@ export function shownMade({ shown, page, overview }: Shown): MadeName | undefine
 
 type Shown = Pick<SessionState, 'shown' | 'page' | 'overview'>
 
-/** Returns what a text of the open page is on the page of a value that is shown. */
+/** An open page's text as the shown page of a value has it. */
 export function createFiller(state: Shown): (text: string) => string {
   const { overview, page } = state
   const value = shownMade(state)?.value

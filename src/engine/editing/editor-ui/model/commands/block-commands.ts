@@ -26,7 +26,7 @@ const sayPlace = ({ at, list }: OpenBlock): string =>
 /** Names a block in announcements: 'Text "Who we are"'. */
 export const quoteBlock = ({ title, words }: OpenBlock) => (words ? `${title} "${words}"` : title)
 
-/** Where a block of a type may go: first to what holds it, then into other blocks. */
+/** Where a block of a type may go: first what holds it, then other blocks. */
 export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to: ListPlace; why?: string }[] {
   const { list, type } = block
   const outer = list.holder
@@ -45,7 +45,7 @@ export function placesFor(page: OpenPage, block: OpenBlock): { name: string; to:
   return [...out, ...into].map((place) => (remove ? place : { ...place, why: why ?? whyNotRemove }))
 }
 
-/** Its list stays where it is, unless the block was before it in a list around it. */
+/** Its list stays, unless the block was before it in a list around it. */
 function placeAfterMove({ list, at }: OpenBlock, to: ListPlace): string {
   const steps = to.list.slice(list.pointer.length).match(/^\/(\d+)(\/.*)$/)
   const isBelow = to.list.startsWith(`${list.pointer}/`) && steps !== null && Number(steps[1]) > at
@@ -105,7 +105,7 @@ export function duplicate(session: Session, block: OpenBlock) {
   })
 }
 
-/** Adds a block, given as JSON, in a list, or after the blocks with fixed places. */
+/** As JSON, in a list, or after the blocks with fixed places. */
 export function place(session: Session, json: string, wanted: ListPlace, verb: 'added' | 'pasted', why = '') {
   const to = session.state.page ? freePlace(session.state.page, wanted) : wanted
   const { type, shared }: { type?: string; shared?: string } = JSON.parse(json)
@@ -125,7 +125,7 @@ export function place(session: Session, json: string, wanted: ListPlace, verb: '
   })
 }
 
-/** The nearest place after a block, or at the end of the page, that may have a block of a type. */
+/** After a block, or at the page's end, where its type may be. */
 export function nearestPlace(page: OpenPage, type: string, after: OpenBlock | undefined): ListPlace & { why: string } {
   if (!after || mayHold(after.list, type)) return { ...placeAfter(page, after), why: '' }
   const { list } = after
@@ -141,7 +141,7 @@ export const placeAfter = (page: OpenPage, block: OpenBlock | undefined): ListPl
     ? { list: block.list.pointer, at: block.at + 1 }
     : { list: `${page.pointer}/blocks`, at: page.lists[0]?.count ?? 0 }
 
-/** Pastes after a block, or at the end of the page; where that cannot be, at the nearest place that can. */
+/** After a block, or at the page's end; else at the nearest place that takes it. */
 export function paste(session: Session, json: string, after: OpenBlock | undefined) {
   const { page } = session.state
   if (!page) return undefined

@@ -10,7 +10,7 @@ interface DropPlace {
   at: number
 }
 
-/** Where a block would go; undefined on a block that holds none, and beside a part. */
+/** Undefined on a block that holds none, and beside a part. */
 export function dropPlace(
   { block, part, list }: OutlineRow,
   position: 'before' | 'on' | 'after',

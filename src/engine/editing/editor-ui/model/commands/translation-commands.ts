@@ -13,14 +13,14 @@ function seenAfter(page: OpenPage, { seenAt, mark }: PartToLookAt): string {
   return isOfPage && original ? seenWith(original.valueAt(original.pointer), page.valueAt(seenAt), mark) : mark
 }
 
-/** Writes down that a translation is right for a part of its original as it is now. */
+/** Records that a translation is right for a part of its original. */
 export const findRight = (session: Session, part: PartToLookAt) =>
   session.do({
     label: `${part.title ?? 'Title and description'} found right`,
     edits: (page) => writeField(page, part.seenAt, JSON.stringify(seenAfter(page, part))),
   })
 
-/** Adds a shared block in the language of the page, in the words of the original. */
+/** In the language of the page, in the original's words. */
 export function translateShared(session: Session, { shared, pointer, title, place }: OpenBlock) {
   const { page } = session.state
   const name = shared?.name ?? ''

@@ -25,7 +25,7 @@ const conditionalObjects = (page: OpenPage, { kind, pointer }: Edit): string[] =
       place !== page.pointer && page.holds(place) && isObject(page.valueAt(place)) && page.isConditional(place),
   )
 
-/** A field goes because it has no place any more, or comes because it is required now. */
+/** A field goes without a place for it, or comes when required. */
 function nextEdits(before: OpenPage, after: OpenPage, object: string): Edit[] {
   const value = after.valueAt(object)
   if (!isObject(value)) return []

@@ -17,7 +17,7 @@ export function altFieldOf(page: OpenPage, pointer: string): string | undefined 
   return name === undefined ? undefined : `${object}/${name}`
 }
 
-/** Another picture begins without a focal point. `without` is the pointer of a field that is removed with the former file. */
+/** Another picture begins without a focal point. `without` points at a field that goes with the former file. */
 export function chooseFileEdits(
   page: OpenPage,
   pointer: string,

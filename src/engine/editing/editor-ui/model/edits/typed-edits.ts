@@ -30,7 +30,7 @@ export function jsonOf(field: Field, text: string): string {
   return isTyped ? String(Number(text.replace(',', '.'))) : JSON.stringify(text)
 }
 
-/** Writes what phones dial for a telephone number, if it is a field beside it and was the same number before. */
+/** What phones dial, if it has a field beside the number and was the same before. */
 function dialEdits(page: OpenPage, { pointer, value }: Field, text: string): Edit[] {
   const object = parentPointer(pointer)
   const name = pointer.slice(object.length + 1)

@@ -15,7 +15,7 @@ export const incompleteDay = 'The day is not complete. Choose day, month and yea
 
 export const missingTime = 'Choose a day and a time.'
 
-/** `half` is the type of the control that holds a part of its value, such as a day without a year. */
+/** `half` is the control's type for a part of the value, such as a day without a year. */
 export function missingIn(text: string, half: string | undefined, isRequired: boolean): string | undefined {
   if (half === 'date') return incompleteDay
   if (half !== undefined) return 'The time is not complete. Choose hours and minutes.'

@@ -8,7 +8,7 @@ import { Observable } from '../session/observable'
 import type { Session } from '../session/session'
 import { describeAdded, type Upload } from './file-words'
 
-/** The page is that at the time of the choice: the edits are compared with it. */
+/** The page at the time of the choice: edits are compared with it. */
 export interface Choosing {
   page: OpenPage
   pointer: string

@@ -15,7 +15,7 @@ export interface LibraryView {
 
 export const wholeLibrary: LibraryView = { words: '', order: 'near', folder: '', use: 'all' }
 
-/** What an author may choose here: sheets of drawings only where one is named, no loops and animations among pictures. */
+/** Sheets of drawings only where one is named, no loops and animations among pictures. */
 export function filesFor({ page, pointer, kind, current }: Choosing, files: readonly SiteFile[]): SiteFile[] {
   const isOfSheet = [pointer, parentPointer(pointer)].some((place) => page.schemaAt(place).drawnFor !== undefined)
   const fits = ({ isSheet, uses }: SiteFile) => (isOfSheet ? isSheet || uses.count === 0 : !isSheet)

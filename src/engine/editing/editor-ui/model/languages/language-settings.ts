@@ -19,7 +19,7 @@ export function inheritedFrom(pointer: string): string | undefined {
   return rest ? `/site${rest}` : undefined
 }
 
-/** Where a page's language has a setting that is shown in the site's own words: a list is replaced as a whole. */
+/** Whether a language shows the site's own words for a setting: a list is replaced whole. */
 export function settingInLanguage(page: OpenPage, pointer: string): string {
   const [, , name = '', ...rest] = pointer.split('/')
   const part = settingsPart(page)

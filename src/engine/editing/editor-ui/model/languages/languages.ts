@@ -21,7 +21,7 @@ export interface SiteInLanguages extends LanguagesOfSite {
   nameOf(language: string): string
   /** "German" */
   sayName(language: string): string
-  /** The page in all languages; the own one is missing where a page is in another language alone. */
+  /** In all languages; without the own one if the page is in another alone. */
   versionsOf(page: Pick<PageName, 'path' | 'translates'>): PageInLanguage[]
 }
 

@@ -14,14 +14,14 @@ const topBlocks = (page: OpenPage) => page.blocks.filter(({ list }) => list.hold
 
 const keyOf = ({ type, shared }: OpenBlock) => `${type} ${shared ? splitSharedName(shared.name)[0] : ''}`
 
-/** The indices of the top blocks of an original and of its translation that belong together. */
+/** Indices of the top blocks of original and translation that belong together. */
 export const pairBlocks = (original: OpenPage, page: OpenPage): [original: number, translation: number][] =>
   longestCommon(topBlocks(original).map(keyOf), topBlocks(page).map(keyOf))
 
-/** A part of an original, or a shared block of the page, that has changed since its translation was last found right. */
+/** A part or shared block that has changed since its translation was last found right. */
 export interface PartToLookAt {
   mark: string
-  /** Of the original; undefined for the title, description and entry, and for a shared block. */
+  /** Of the original; undefined for title, description and entry, or a shared block. */
   block?: number
   /** Where the mark is written once the part is right. */
   seenAt: string
@@ -139,6 +139,6 @@ function findUntranslated(page: OpenPage): Set<string> {
   return same
 }
 
-/** The texts of a draft that are still in the words of its original. Of public pages, the check names them. */
+/** A draft's texts still in the words of its original. Of public pages, the check names them. */
 export const untranslatedTexts = (page: OpenPage): ReadonlySet<string> =>
   getOrAdd(found, page, () => findUntranslated(page))

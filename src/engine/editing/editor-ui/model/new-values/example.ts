@@ -34,10 +34,7 @@ function madeUp(page: OpenPage, written: unknown): unknown {
   }
 }
 
-/**
- * Returns the form that the examples of its block have, or one made up from its schema. Words and pictures are
- * placeholders.
- */
+/** As in its block's examples, or made up from the schema. Words and pictures are placeholders. */
 export function exampleAt(page: OpenPage, pointer: string): unknown {
   const block = page.blockAt(pointer)
   const names = pointer

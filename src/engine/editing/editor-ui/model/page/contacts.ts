@@ -14,7 +14,7 @@ export interface Contact {
   shown: string
 }
 
-/** The phone numbers and email addresses of an object: by the formats of its fields, else by their form. */
+/** Phone numbers and addresses of an object: by format, else by form. */
 export function contactsIn(page: OpenPage, object: string): Contact[] {
   const fields = Object.entries(page.fieldsAt(object)).map(([name, field]) => ({
     name,
@@ -34,7 +34,7 @@ export function contactsIn(page: OpenPage, object: string): Contact[] {
   })
 }
 
-/** What has changed since `before`, by the field that visitors read: a number and what phones dial for it are one change. */
+/** Changes since `before`, by the field that visitors read: a number and what phones dial are one. */
 export function changedContacts(now: readonly Contact[], before: ReadonlyMap<string, string>) {
   const changed = new Map<string, ChangedContact[]>()
   for (const { pointer, value, shown } of now) {

@@ -12,10 +12,7 @@ function isCommon({ book }: OpenPage, name: string): boolean {
   return book.blockTypes.every((type) => Object.hasOwn(book.fieldsOf(book.block(type)), name))
 }
 
-/**
- * Details: what the schema calls so, addresses of the file beside its thumbnail, and the settings of every type of
- * block.
- */
+/** What the schema calls so, a thumbnail's file, and the settings of every type of block. */
 export function shownFields(page: OpenPage, pointer: string, names = fieldNames(page, pointer)): ShownFields {
   const fields = page.fieldsAt(pointer)
   const value = page.valueAt(pointer)
@@ -28,7 +25,7 @@ export function shownFields(page: OpenPage, pointer: string, names = fieldNames(
   return { main: names.filter((name) => !isDetail(name)), details: names.filter(isDetail) }
 }
 
-/** A picture is a file with its alternative text, and a focal point where its place cuts it. */
+/** A picture: file, alternative text, and a focal point where its place cuts it. */
 export function pictureNames(
   page: OpenPage,
   pointer: string,
@@ -48,7 +45,7 @@ export interface FieldGroup {
   names: string[]
 }
 
-/** Groups of the keyword "groups" come first. Fields without a group are together at the end. */
+/** Those of "groups" first; fields without a group together at the end. */
 export function fieldGroups(page: OpenPage, pointer: string): FieldGroup[] {
   const { groups } = page.schemaAt(pointer)
   const fields = page.fieldsAt(pointer)

@@ -119,7 +119,7 @@ export const exampleIn = (description: string) => description.match(/for example
 
 const described = new WeakMap<OpenPage, Map<string, Field>>()
 
-/** A page never changes, and each refresh of the frame asks for all of its fields. */
+/** A page never changes; each refresh of the frame asks for all of its fields. */
 export const describeField = (page: OpenPage, pointer: string): Field =>
   getOrAdd(
     getOrAdd(described, page, () => new Map<string, Field>()),
@@ -149,7 +149,7 @@ function readField(page: OpenPage, pointer: string): Field {
       return kind === 'richText' ? words.replace(/<[^<>]*>/g, '') : words
     },
     placeholder: kind === 'richText' ? '' : exampleIn(description),
-    // An item has a button that removes it. Removed when it is emptied, it would give its index to the next item.
+    // An item has a button for that: emptied and removed, it would give its index to the next.
     isRequired: Array.isArray(page.valueAt(parentPointer(pointer))) || page.isRequired(pointer),
     value,
     isWords: isWords(schema),
@@ -175,7 +175,7 @@ export function isOfType({ types }: Field, value: unknown): boolean {
   return types.includes(Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
 }
 
-/** What has names of its own instead of fields: the languages of a site have tabs. */
+/** Names instead of fields: the languages of a site have tabs. */
 const isMap = ({ properties, additionalProperties }: Schema) =>
   properties === undefined && typeof additionalProperties === 'object'
 

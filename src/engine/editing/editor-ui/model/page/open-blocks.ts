@@ -13,7 +13,7 @@ export interface OpenList {
   holder?: OpenBlock
   /** Undefined for the blocks of the page. */
   held?: HeldList
-  /** Whether it has the place of a shared block for those of the page, which are another list. */
+  /** Whether it is a shared block's place for the page's blocks, another list. */
   hasSlot: boolean
 }
 

@@ -5,7 +5,7 @@ import { itemWords } from './list-items'
 import type { OpenBlock, OpenList } from './open-blocks'
 import type { OpenPage } from './open-page'
 
-/** A row of the outline: a block, or a part of the block that holds others, such as a column. */
+/** A block, or a part that holds others, such as a column. */
 export interface OutlineRow {
   id: string
   /** Of a part, the block around it. */
@@ -41,7 +41,7 @@ export function outlineRows(page: OpenPage, keys: readonly string[]): OutlineRow
     return withRows({ id, block, picture: firstPicture(page.valueAt(block.pointer)) }, named.get('') ?? [], rows)
   }
 
-  /** A shared block has a second list of the same name in the place for the blocks of the page. */
+  /** A shared block has a second list of the same name, for the page's blocks. */
   function partOf(block: OpenBlock, key: string, lists: OpenList[]): OutlineRow {
     const { name, pointer, held } = lists[0] as OpenList
     const words = held?.path.includes('*') ? itemWords(page, parentPointer(pointer)) : ''

@@ -1,7 +1,7 @@
 import { selfAndAncestors, valueAt } from '../../../../base/shared-types/json'
 import type { Schema, SchemaBook } from '../../../../content/schema-model/schema-book'
 
-/** The titles of fields by their names; a name of several fields means the first one. */
+/** By name; a name of several fields means the first. */
 function titlesOf(book: SchemaBook, nearest: Record<string, Schema>[]): Map<string, string> {
   const titles = new Map<string, string>()
   for (const [name, field] of nearest.flatMap((fields) => Object.entries(fields))) {
@@ -56,7 +56,7 @@ export function sayLabels(said: string, pointer: string, book: SchemaBook, conte
   return replaceNames(message, titlesOf(book, nearest), valueAt(content, pointer))
 }
 
-/** Says what a description of the schemas has of the file as the form shows it: choices by their labels, values without brackets. */
+/** A description of the schemas in words of the form: choices by labels, values without brackets. */
 export const sayAsShown = (description: string, choices: readonly { value: unknown; label: string }[]): string =>
   description
     // Days are picked.

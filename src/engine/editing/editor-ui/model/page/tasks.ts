@@ -15,8 +15,8 @@ import type { OpenBlock } from './open-blocks'
 import type { OpenPage } from './open-page'
 
 /**
- * `fix` stops publishing, `fill` is the words of an example, `look` a part of a translation whose original has changed,
- * `translate` words in the language of the original, `hint` is advice.
+ * `fix` stops publishing, `fill` is an example's words, `look` a part whose original has changed, `translate` words in
+ * the original's language, `hint` is advice.
  */
 const taskKinds = ['fix', 'fill', 'look', 'translate', 'hint'] as const
 
@@ -34,7 +34,7 @@ export interface Task {
   message: string
   /** The key of its block; undefined on the page or the site itself. */
   blockKey?: string
-  /** Its position within its block: the places of the fields and items that it is in. */
+  /** Its position within its block: the fields and items around it. */
   path: number[]
   /** What is ticked off, and not done by writing. */
   part?: PartToLookAt

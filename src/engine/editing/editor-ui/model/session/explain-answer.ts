@@ -1,7 +1,7 @@
 import type { CommandAnswer } from '../../../edited-site/command'
 import type { SessionState } from './session-state'
 
-/** Undefined if the command was done. `path` is that of the open page, which need not be named. */
+/** Undefined if the command was done. The open page, at `path`, need not be named. */
 export function explainAnswer(answer: CommandAnswer | undefined, path?: string): string | undefined {
   if (!answer || answer.kind === 'done') return undefined
   if (answer.kind !== 'refused') return answer.problem

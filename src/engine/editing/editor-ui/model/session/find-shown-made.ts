@@ -1,9 +1,6 @@
 import type { MadeName, Overview, PageText } from '../../../edited-site/overview'
 
-/**
- * Which page that the open one makes is shown: the first of `wanted` that it makes. One that is gone has another name now
- * where one other is new.
- */
+/** The first of `wanted` that the open page makes. One that is gone has another name now where one other is new. */
 export function findShownMade(
   wanted: readonly (string | undefined)[],
   text: Pick<PageText, 'path' | 'made'>,

@@ -1,7 +1,7 @@
 export const differsIn = <State extends object>(names: readonly (keyof State)[], one: State, other: State): boolean =>
   names.some((name) => one[name] !== other[name])
 
-/** A state that is replaced with every change, and the listeners that are called after it. */
+/** Replaced with every change, after which listeners are called. */
 export class Observable<State extends object> {
   private readonly listeners = new Set<() => void>()
 

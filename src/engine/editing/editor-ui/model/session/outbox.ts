@@ -25,8 +25,8 @@ export interface OutboxEvents {
 const fieldKey = ({ page, pointer }: EditedField) => `${page.text.name} ${pointer}`
 
 /**
- * Typed text that is not in the file yet. Each text is kept here, and as a draft in the store, until the file has it or
- * its author drops it: whatever happens to the server, the file, the page or the field.
+ * Typed text that is not in the file yet. Each is kept here, and as a draft in the store, until the file has it or its
+ * author drops it, whatever happens to server, file, page or field.
  */
 export class Outbox {
   private list: readonly Unsaved[] = []
@@ -138,8 +138,8 @@ export class Outbox {
   }
 
   /**
-   * Returns a field with the page that its text is compared with: the present page, if the field holds what it held when
-   * it was opened, or what this editor has written there since.
+   * With the page that its text is compared with: the present one, if the field holds what it held when opened, or what
+   * this editor has written since.
    */
   compared = (open: EditedField, now: OpenPage | undefined): EditedField => this.make(open, '', now).open
 
@@ -180,7 +180,7 @@ export class Outbox {
     this.keepDraft(one)
   }
 
-  /** Compares a text with what its field holds now, so that it may overwrite that. */
+  /** With what its field holds now, so that it may overwrite that. */
   acceptFile({ id, open, pointer }: Unsaved, now: OpenPage): void {
     if (pointer === undefined || !now.holds(pointer)) return
     this.dropDraft(open)

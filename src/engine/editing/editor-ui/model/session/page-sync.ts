@@ -31,7 +31,7 @@ export class PageSync {
     return isRead
   }
 
-  /** Saves typed words that could not be saved: their field may be open for long. Returns whether nothing has prevented that. */
+  /** Their field may be open for long. Returns whether nothing has prevented saving. */
   private async saveTypingAgain(): Promise<boolean> {
     const isDue = this.state.now.waits !== undefined && this.outbox.isWriting && this.outbox.typing?.isSaving
     return !isDue || this.saveTyping()
@@ -50,8 +50,7 @@ export class PageSync {
   }
 
   /**
-   * Reads the open page, unless the answer of a command holds it. Shows nothing if another page is opened during that: its
-   * own reading follows.
+   * Unless a command's answer holds it. Shows nothing if another page is opened during that: its own reading follows.
    */
   async read(answer?: CommandAnswer): Promise<boolean> {
     const { name, overview: before } = this.state.now
@@ -107,8 +106,8 @@ export class PageSync {
   }
 
   /**
-   * Saves words while their field is open. What the check refuses stays a draft until the field is left. Returns whether
-   * the store has answered.
+   * While their field is open. What the check refuses stays a draft until it is left. Returns whether the store
+   * answered.
    */
   async saveTyping(): Promise<boolean> {
     const { typing } = this.outbox
@@ -138,7 +137,7 @@ export class PageSync {
     return 'problem' in text ? undefined : new OpenPage(text, this.state.book)
   }
 
-  /** Opens the page that something was done on; stays on the open one if that page has another name by now. */
+  /** That something was done on; stays on the open one if it has another name by now. */
   async goTo(name: string, answer?: CommandAnswer): Promise<void> {
     const { name: last } = this.state.now
     if (name !== last) this.state.leave(name)

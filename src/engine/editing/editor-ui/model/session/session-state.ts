@@ -16,7 +16,7 @@ export interface SessionState {
   name: string
   overview?: Overview
   page?: OpenPage
-  /** The page that the open one makes and that is shown: "/news/2". Undefined for the first. */
+  /** The made page that is shown: "/news/2". Undefined for the first. */
   shown?: string
   isMissing: boolean
   /** A key for each block that it keeps when it is moved. */

@@ -5,5 +5,5 @@ import { kindWords } from './kind-words'
 
 const own = byFolder(import.meta.glob<FormKind>('@studio/form-kinds/*/kind.ts', { eager: true, import: 'default' }))
 
-/** Those of the engine and of the studio, for code that runs on no visitor's device. */
+/** Of engine and studio, for code on no visitor's device. */
 export const allKinds = new Map([...engineKinds(kindWords), ...Object.entries(own)])

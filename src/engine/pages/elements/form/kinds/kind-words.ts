@@ -2,7 +2,7 @@
 import * as words from '@studio/words.json?late'
 import type { KindWords } from '../../../../base/text/interface-words'
 
-/** Each is imported by its name, and from a module of its own: a page without such a field loads none of them. */
+/** Imported by name, from a module of its own: a page without such a field loads none. */
 export const kindWords: KindWords = {
   betweenSteps: words.betweenSteps,
   closedDay: words.closedDay,

@@ -6,7 +6,7 @@ import { kindWords } from './kind-words'
 
 const own = byFolder(import.meta.glob<FormKind>('@studio/form-kinds/*/kind.ts', { import: 'default' }))
 
-/** The kinds of the engine, and those of the studio that a form has. */
+/** Of the engine, and of the studio those that a form has. */
 export async function loadKinds(wanted: readonly string[]): Promise<FormKinds> {
   const found = Object.entries(own).filter(([name]) => wanted.includes(name))
   const loaded = found.map(async ([name, load]): Promise<[string, FormKind]> => [name, await load()])
