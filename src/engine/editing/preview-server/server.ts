@@ -123,16 +123,18 @@ export async function createPreview(
   const site = resolve(siteFolder)
   const files = join(site, 'public')
   const studio = await findStudio(root, site)
+  const kept = sourcesIn(studio).length > 0 ? [await siteCache(root, site, 'sources')] : []
   const socket = new LiveSocket()
   const checker = new SiteChecker(root, site)
   checker.at = at
-  const code = await openPreviewCode({
+  // Code that has to be built is built while the site is read and checked.
+  const opening = openPreviewCode({
     ...{ root, studio, isLive },
     onSwitch: () => socket.send(reloadMessage, {}),
     // Code that could not be compiled from the start may be mended.
     onSource: () => live.good ?? steps.lookAgain(),
   })
-  const loadCompiler = () => code.current.loadServer()
+  const loadCompiler = async () => (await opening).current.loadServer()
   const source = { root, site, studio, formAddress: formService.address, loadCompiler }
   const live = new LiveSite(source, checker)
   const former = new FormerSite({ ...source, readAnswers: live.readAnswers }, checker)
@@ -155,9 +157,9 @@ export async function createPreview(
   const edit = createEditing(editorToken, store, publishingCommands({ root, site, checker }, store, compare))
   const editorHelp = createEditorHelp(root, site)
   const schemas = [...new Set([root, studio])].map((folder) => join(folder, 'schemas'))
-  const kept = sourcesIn(studio).length > 0 ? [await siteCache(root, site, 'sources')] : []
   const checked = [...schemas, ...['rules', 'sources'].map((name) => join(studio, 'src/studio', name)), ...kept]
   const steps = keepInStep({ live, socket, editorHelp, checked, site, onText: store.lookAgain })
+  const code = await opening
   const pages = new PageResponder(live, code, steps.sendProblems)
   const act = createActions(live, join(site, 'pages.json'), steps.lookAgain)
   await steps.whenReady()
