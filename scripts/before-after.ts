@@ -2,7 +2,7 @@ import { sizeInWords } from '../src/engine/base/text/numbers'
 import { compareStates } from '../src/engine/commands/before-after'
 import { describeVisibleCounts } from '../src/engine/commands/before-after/report/describe-change'
 import { writeReport } from '../src/engine/commands/before-after/report/report'
-import { writeWhole } from '../src/engine/folders/site-folder/write-whole'
+import { writeAtomically } from '../src/engine/folders/site-folder/write-atomically'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readOptions, refuseUsage, run } from './shared/command'
 import { createReporter } from './shared/progress'
@@ -27,7 +27,7 @@ run(async () => {
     ...reporter,
   }).finally(reporter.end)
   const report = writeReport(comparison)
-  await writeWhole(out, report)
+  await writeAtomically(out, report)
   for (const note of comparison.notes) console.log(note)
   console.log(`${describeVisibleCounts(comparison.changes) || 'Nothing looks different'}.`)
   console.log(`Wrote ${out} (${sizeInWords(Buffer.byteLength(report))}), which opens in any browser.`)

@@ -6,7 +6,7 @@ import { buildEditor } from '../src/engine/building/site-build/web-editor'
 import { reportText } from '../src/engine/content/check/report/text'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { rulePagesOf } from '../src/engine/folders/studio-folder/rule-pages'
-import { demandStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
+import { requireStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
 import { readOptions, run } from './shared/command'
 import { describeOlderFiles } from './shared/host-files'
 import { createReporter } from './shared/progress'
@@ -27,7 +27,7 @@ run(async () => {
     ...{ 'fewer-pages': false, editor: false },
   })
   const { site, out, host, editor, 'fewer-pages': mayLosePages } = options
-  await demandStudio(engineRoot, site)
+  await requireStudio(engineRoot, site)
   let startedAt = Date.now()
   const reporter = createReporter()
   const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1)

@@ -11,7 +11,7 @@ import { readRuleHelp } from '../src/engine/commands/check-command/read-help'
 import { formats, isFormat } from '../src/engine/content/check/report/formats'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { rulePagesOf } from '../src/engine/folders/studio-folder/rule-pages'
-import { demandStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
+import { requireStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
 import { readOptions, repeat, run } from './shared/command'
 
 const names = Object.keys(formats)
@@ -31,7 +31,7 @@ run(async () => {
   const { site, format, since, at, watch, fix, 'dry-run': isDryRun, cases } = readOptions(usage, defaults)
   if (!isFormat(format)) throw new Failure(`--format can be ${names.join(', ')}, not "${format}".`)
   // The check tells of words that a language lacks beside all other problems.
-  await demandStudio(engineRoot, site, { areWordsOpen: true })
+  await requireStudio(engineRoot, site, { areWordsOpen: true })
   if (cases) {
     const { cases: count, faults } = await checkCases(engineRoot, site)
     console.log(faults.length > 0 ? faults.join('\n') : `${plural(count, 'case')}, all as expected.`)

@@ -4,11 +4,11 @@ import { findAnswers } from '../src/engine/building/site-build/sources/answers'
 import { openFormService } from '../src/engine/building/static-server/forms/form-service'
 import { timeOf } from '../src/engine/content/publication-dates/time-of'
 import { createPreview } from '../src/engine/editing/preview-server/server'
-import { readContentText } from '../src/engine/folders/site-folder/read-text'
+import { readContentText } from '../src/engine/folders/site-folder/read-content-text'
 import { readKinds } from '../src/engine/folders/studio-folder/code/read-kinds'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readWords } from '../src/engine/folders/studio-folder/read-words'
-import { demandStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
+import { requireStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
 import { openBrowser } from './shared/open-browser'
@@ -23,7 +23,7 @@ run(async () => {
     ...{ web: false, host: '', out: 'dist-editor' },
   })
   if (web) return serveEditor({ site, out, host }, open)
-  await demandStudio(engineRoot, site)
+  await requireStudio(engineRoot, site)
   // The preview explains a file that cannot be read, and shows the site once it can be read.
   if (at) timeOf(at, await readContentText(join(site, 'pages.json')).catch(() => ''))
   const words = await readWords(engineRoot, site)

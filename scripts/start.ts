@@ -9,7 +9,7 @@ import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
 import { readSchemas } from '../src/engine/folders/studio-folder/read-schemas'
 import { readWords } from '../src/engine/folders/studio-folder/read-words'
 import { rulePagesOf } from '../src/engine/folders/studio-folder/rule-pages'
-import { demandStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
+import { requireStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
 import { readOptions, run } from './shared/command'
 import { hostFor, startListening, usualPorts } from './shared/listening'
 import { createReporter } from './shared/progress'
@@ -22,7 +22,7 @@ run(async () => {
     'fewer-pages': false,
   })
   const { site, out, 'fewer-pages': mayLosePages } = options
-  await demandStudio(engineRoot, site)
+  await requireStudio(engineRoot, site)
   const words = await readWords(engineRoot, site)
   const formService = openFormService(site, words, await readKinds(engineRoot, site))
   const reporter = createReporter()

@@ -1,13 +1,13 @@
 import { Failure } from '../src/engine/base/shared-types/failure'
 import { engineRoot } from '../src/engine/folders/studio-folder/engine-root'
-import { demandStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
+import { requireStudio } from '../src/engine/folders/studio-folder/studio/find-faults'
 import { readOptions, run } from './shared/command'
 import { runStages } from './shared/stages'
 import { studioStages } from './shared/studio-stages'
 
 run(async () => {
   const { site, only } = readOptions('npm test -- [--site DIR] [--only STAGE,STAGE]', { site: '.', only: '' })
-  await demandStudio(engineRoot, site)
+  await requireStudio(engineRoot, site)
   const groups = studioStages(site)
   const names = groups.flatMap(Object.keys)
   const wanted = only ? only.split(',') : names

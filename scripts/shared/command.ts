@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { explainSystemError, Failure, isFailure } from '../../src/engine/base/shared-types/failure'
-import { watchSite } from '../../src/engine/folders/site-folder/watch'
+import { watchSite } from '../../src/engine/folders/site-folder/watch-site'
 import { engineRoot } from '../../src/engine/folders/studio-folder/engine-root'
 
 type Options = Record<string, string | boolean | string[]>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { readSchemas } from '../../src/engine/folders/studio-folder/read-schemas'
 import { namesIn } from '../../src/engine/folders/studio-folder/schema-index'
 import { loads } from '../../src/engine/pages/page-data/studio'
-import { Page } from '../../src/engine/pages/render/Page'
+import { PageTree } from '../../src/engine/pages/render/PageTree'
 import { registry } from '../../src/engine/pages/render/registry'
 import type { Page as PageContent, SiteSettings } from '../../src/studio/generated/content'
 import { compileSite, type ReadySite } from './compile-site'
@@ -56,5 +56,5 @@ export async function siteWith(block: object, layout?: string): Promise<ReadySit
 export function pageOf({ pages, settings }: ReadySite): ReactNode {
   const page = pages[1]
   if (!page) throw new Error('The test site has no second page.')
-  return <Page page={page} settings={settings} registry={registry} />
+  return <PageTree page={page} settings={settings} registry={registry} />
 }

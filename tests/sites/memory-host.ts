@@ -13,7 +13,7 @@ import {
   type RequestComment,
   type TreeEntry,
 } from '../../src/engine/git/git-hosts/git-host'
-import { HostRefusal, type RefusalKind } from '../../src/engine/git/git-hosts/refusal'
+import { HostRefusal, type RefusalKind } from '../../src/engine/git/git-hosts/host-refusal'
 
 type Tree = ReadonlyMap<string, Uint8Array>
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { connectHost } from '../../src/engine/git/git-hosts/connect-host'
 import type { GitHost, Head, NewCommit } from '../../src/engine/git/git-hosts/git-host'
 import { readHostAddress } from '../../src/engine/git/git-hosts/host-address'
-import { HostRefusal } from '../../src/engine/git/git-hosts/refusal'
+import { HostRefusal } from '../../src/engine/git/git-hosts/host-refusal'
 import { type StandIn, startGitHost } from './git-host'
 
 export const standIns: StandIn[] = ['github', 'gitlab', 'forgejo']

@@ -2,12 +2,12 @@ import { lazy } from '../shared-types/lazy'
 import { createLineIndex, type PlaceOf } from './line-index'
 import { findBackslashes } from './mistakes/backslash'
 import { findDuplicates, findSilentMistakes } from './mistakes/duplicates'
-import { explainForeign } from './mistakes/foreign'
 import { blankForeignLines } from './mistakes/lines/foreign-lines'
 import { readForeignSigns } from './mistakes/lines/foreign-signs'
 import { blankLineNumbers } from './mistakes/lines/line-numbers'
 import { findMovedLine, isJson } from './mistakes/lines/moved-line'
 import { type Mistake, replaceText } from './mistakes/mistake'
+import { explainOtherFormat } from './mistakes/other-formats'
 import { type JsonNode, nodeAt, pointerAt, readNode } from './reader/node'
 import { readBroken, readValid } from './reader/parse'
 
@@ -49,7 +49,7 @@ function readRefused(text: string, resolve: ResolveWord): Reading {
   if (signs.mistakes.length > 0 && isJson(signs.text))
     return { ...readJson(signs.text), isCertain: true, mistakes: signs.mistakes, placeOf }
   const lines = blankForeignLines(text)
-  const foreign = explainForeign(lines.text)
+  const foreign = explainOtherFormat(lines.text)
   if (foreign) return { text, value: undefined, isCertain: false, mistakes: [foreign], root: () => undefined, placeOf }
   const numbered = blankLineNumbers(lines.text)
   const { root, mistakes, isWhole } = readBroken(numbered.text)

@@ -100,7 +100,7 @@ export interface SiteFrame {
 export interface FetchedPage extends ReadyPage {
   /** Parts of its stylesheet, which browsers may have. */
   styles?: string[]
-  /** Of its html, see printOf. The preview has none. */
+  /** Of its html, see htmlFingerprint. The preview has none. */
   print?: string
 }
 

@@ -1,4 +1,4 @@
-import type { NextChange } from '../../content/publication-dates/changes'
+import type { NextChange } from '../../content/publication-dates/publication-events'
 import type { BuildFailed, BuildOptions } from './build-options'
 import type { SoundSite } from './checked-site'
 import type { Published } from './output/output'

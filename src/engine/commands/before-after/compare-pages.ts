@@ -10,8 +10,8 @@ import type { ReportProgress } from '../../base/shared-types/progress'
 import { frameTarget, isFileTarget } from '../../content/change-summary/words/target-key'
 import { Side } from './capture/side'
 import { comparePage } from './compare/compare-page'
-import type { VisibleChange } from './model'
 import type { PlannedPage } from './plan/plan-comparison'
+import type { VisibleChange } from './visible-change'
 
 function commonKey(
   { target, kind, page, pairs }: VisibleChange,

@@ -14,11 +14,11 @@ import { publicSpan, stateAt, zoneOf } from '../../content/publication-dates/pag
 import { readSchemas } from '../../folders/studio-folder/read-schemas'
 import { readFolderChange } from '../summary-command/read-change'
 import { comparePages } from './compare-pages'
-import type { VisibleChange } from './model'
 import { findDifferingPages, withFirstMade } from './plan/differing-pages'
 import { planComparison } from './plan/plan-comparison'
 import { buildSides } from './sides/build-sides'
 import { findRevision } from './sides/revision-files'
+import type { VisibleChange } from './visible-change'
 
 export function describeHiddenPages({ pages, now: content }: SiteChange, at: Moment): string[] {
   const zone = zoneOf(content)

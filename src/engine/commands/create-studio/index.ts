@@ -7,9 +7,9 @@ import { slugOf } from '../../base/text/language/slug'
 import { EditedText } from '../../content/json-edits/edited-text'
 import { replaceValue } from '../../content/json-edits/make-edits'
 import { enginePackage } from '../../folders/studio-folder/engine-package'
-import { demandUsablePath } from '../../folders/studio-folder/usable-path'
+import { requireUsablePath } from '../../folders/studio-folder/require-usable-path'
 import { ownWords, wordsFileOf } from '../../folders/studio-folder/words-files'
-import { demandDependency, versionOf } from './installed-as'
+import { requireDependency, versionOf } from './installed-as'
 import { describeLanguages, readLanguageTags, textsIn, wordsIn } from './language'
 import { addLanguages, translateStarter } from './translated-pages'
 
@@ -88,9 +88,9 @@ export async function createStudio(wanted: NewStudio): Promise<string> {
   const name = readName({ ...wanted, folder })
   const languages = readLanguageTags(wanted.language ?? 'en-GB')
   const [language, ...others] = languages
-  demandUsablePath(folder)
+  requireUsablePath(folder)
   demandEmpty(folder)
-  const dependency = demandDependency(root, folder)
+  const dependency = requireDependency(root, folder)
   await copyStarter(starter, folder)
   await change(join(folder, 'pages.json'), (text) => {
     const inLanguage = (one: string, home?: string): string => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { demandDependency, dependencyFor, installCommand } from './installed-as'
+import { dependencyFor, installCommand, requireDependency } from './installed-as'
 
 /** A folder whose package.json depends on the engine. */
 function installed(spec: string): { root: string; holder: string } {
@@ -81,7 +81,7 @@ test('what npm has recorded counts for a package that another one depends on', (
 test('a package whose origin is not on record is never asked of a registry by its name', () => {
   const { root, holder } = installed('')
   rmSync(join(holder, 'package.json'))
-  expect(() => demandDependency(root, join(holder, 'north'))).toThrow('--package=/path/to/schema-pages-0.2.0.tgz')
+  expect(() => requireDependency(root, join(holder, 'north'))).toThrow('--package=/path/to/schema-pages-0.2.0.tgz')
   expect(installCommand(root, holder)).toBe('npm install /path/to/schema-pages-0.2.0.tgz')
 })
 

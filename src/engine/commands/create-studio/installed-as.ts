@@ -74,7 +74,7 @@ export function dependencyFor(root: string, folder: string, workedIn = process.c
 }
 
 /** Throws a Failure rather than name a package that may be another in a registry. */
-export function demandDependency(root: string, folder: string): string {
+export function requireDependency(root: string, folder: string): string {
   const spec = dependencyFor(root, folder)
   if (spec !== undefined) return spec
   throw new Failure(

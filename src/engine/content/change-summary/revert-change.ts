@@ -6,7 +6,7 @@ import { type Document, findValue, gapAt, indexOfToken, nameOfNode, openDocument
 import type { Edit } from '../json-edits/edit'
 import { moveValue } from '../json-edits/make-edits'
 import { findPageReferences } from '../references/find-references'
-import { rewrite } from '../references/rewrite'
+import { rewriteAddresses } from '../references/rewrite-addresses'
 import type { ChangeSince } from './change-since'
 import { alignLists } from './compare/align'
 import type { ChangeSource } from './words/outline'
@@ -28,7 +28,7 @@ function revertPath(compared: ChangeSince, { before, now }: Extract<ChangeSource
   }
   return [
     { kind: 'replace', pointer: `${now}/path`, expect: rawAt(`${now}/path`), json: JSON.stringify(old) },
-    ...rewrite(
+    ...rewriteAddresses(
       compared.now,
       links.map((link) => ({ ...link, text: old })),
     ),

@@ -6,7 +6,7 @@ import { isEmpty } from '../publication-dates/span'
 import { findPageReferences, type Reference } from './find-references'
 import { keepSeen } from './keep-seen'
 import type { OpenSite } from './open-site'
-import { rewrite } from './rewrite'
+import { rewriteAddresses } from './rewrite-addresses'
 
 export interface MoveFacts {
   now?: Moment
@@ -38,7 +38,7 @@ export function changeAddresses(
   const back = moves.filter((move) => isWayBack(site, move)).map(([, path]) => content.byPath.get(path)?.pointer ?? '')
   const links = moves.flatMap(([old, path]) => findPageReferences(site, old).map((place) => ({ ...place, text: path })))
   const places = links.filter(({ pointer }) => !back.some((redirect) => pointer.startsWith(`${redirect}/`)))
-  edited.do(...rewrite(site, places))
+  edited.do(...rewriteAddresses(site, places))
   keepSeen(site, edited)
   const known = moves.filter(([old]) => !wildcard.test(old) && wasPublic(site, old, facts))
   for (const [path, redirect] of known) edited.do(insertItem(edited.text, '/pages', JSON.stringify({ path, redirect })))

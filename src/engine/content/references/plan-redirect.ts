@@ -4,7 +4,7 @@ import { insertItem, removeValue, replaceValue } from '../json-edits/make-edits'
 import { findPageReferences, type Reference } from './find-references'
 import type { OpenSite } from './open-site'
 import { lengthWithAnchor } from './remove-page'
-import { rewrite } from './rewrite'
+import { rewriteAddresses } from './rewrite-addresses'
 
 export interface WantedRedirect {
   path: string
@@ -42,7 +42,7 @@ export function planRedirect(site: OpenSite, old: string | undefined, wanted?: W
   const isGone = wanted?.path !== old
   const places = isGone ? findPageReferences(site, old).filter((place) => !place.pointer.startsWith(`${pointer}/`)) : []
   edited.do(
-    ...rewrite(
+    ...rewriteAddresses(
       site,
       places.map((place) => ({ ...wholeAddress(site, place, target), text: inJson(target) })),
     ),

@@ -10,7 +10,7 @@ import { removeValue, replaceValue } from '../json-edits/make-edits'
 import { blocksAround } from '../schema-model/block-tree'
 import { findEntryReferences, findPageReferences, type Reference, sitePath } from './find-references'
 import type { OpenSite } from './open-site'
-import { rewrite } from './rewrite'
+import { rewriteAddresses } from './rewrite-addresses'
 
 export interface PageRemoval {
   edits: Edit[]
@@ -125,7 +125,7 @@ function redirectTo(site: OpenSite, page: string, path: string, to: string, link
   if (!target || target.redirect !== undefined || to === path)
     throw new Failure(`Visitors cannot be redirected to "${to}": choose a page that stays.`)
   const rewritings = links.map((place) => ({ ...place, length: lengthWithAnchor(site, place), text: to }))
-  const edited = new EditedText(site.text).do(...rewrite(site, rewritings))
+  const edited = new EditedText(site.text).do(...rewriteAddresses(site, rewritings))
   return edited.do(replaceValue(edited.text, page, JSON.stringify({ path, redirect: to })))
 }
 

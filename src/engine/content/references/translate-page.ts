@@ -13,7 +13,7 @@ import { readTranslations } from '../translations/translations'
 import { findPageReferences, type Reference } from './find-references'
 import { requireFreePath } from './move-page'
 import type { OpenSite } from './open-site'
-import { rewrite } from './rewrite'
+import { rewriteAddresses } from './rewrite-addresses'
 
 /** The page that a translation is made from; of another page, its own. */
 function pointerOfOriginal({ content }: OpenSite, pointer: string): string {
@@ -66,7 +66,7 @@ export function planTranslation(site: OpenSite, page: string, path: string): Edi
     })
   })
   const inside = links.filter((link) => isAtOrBelow(link.pointer, pointer))
-  copy.do(...rewrite(site, inside).map((edit) => ({ ...edit, pointer: edit.pointer.slice(pointer.length) })))
+  copy.do(...rewriteAddresses(site, inside).map((edit) => ({ ...edit, pointer: edit.pointer.slice(pointer.length) })))
   copy.do(replaceValue(copy.text, '/path', JSON.stringify(path)))
   // A form service keeps the answers of one form in one language.
   for (const { pointer: form, value } of content.ofFormat('form')) {

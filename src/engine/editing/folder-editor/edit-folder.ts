@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteChecker } from '../../commands/check-command/site-checker'
 import { replaceFile } from '../../folders/site-folder/replace-file'
-import { removeUnfinished } from '../../folders/site-folder/write-whole'
+import { removeUnfinished } from '../../folders/site-folder/write-atomically'
 import { publishedPaths } from '../../git/git-publishing/git/published-paths'
 import { EditedSite, type EditedSiteParts } from '../edited-site/edited-site'
 import type { TextKeeper } from '../edited-site/keepers'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWholeSync } from '../../folders/site-folder/write-whole'
+import { writeAtomicallySync } from '../../folders/site-folder/write-atomically'
 import { cacheFolder } from '../../folders/studio-folder/cache-folder'
 
 const form = /^[\w-]{32}$/
@@ -24,7 +24,7 @@ export function keepEditorToken(root: string, site: string): string {
   const token = randomBytes(24).toString('base64url')
   try {
     mkdirSync(folder, { recursive: true })
-    writeWholeSync(file, token, { mode: 0o600 })
+    writeAtomicallySync(file, token, { mode: 0o600 })
   } catch {
     // A token that is not kept works until this preview ends.
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import launchEditor from 'launch-editor'
 import type { Moment } from '../../content/publication-dates/local-time'
-import { readContentText } from '../../folders/site-folder/read-text'
+import { readContentText } from '../../folders/site-folder/read-content-text'
 import { findPlace, type PlaceInText } from './find-place'
 
 /** The server refuses other sites, and a link sends no POST. */

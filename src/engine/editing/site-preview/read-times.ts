@@ -1,11 +1,11 @@
 import type { ContentPage, SiteContent } from '../../base/schema-types/content'
 import { addTo } from '../../base/shared-types/groups'
 import { isContentPage, timeFields } from '../../base/shared-types/site-pages'
-import { describeEvent, eventsAfter, type PageEvent } from '../../content/publication-dates/changes'
 import { describeUnpublished } from '../../content/publication-dates/describe-unpublished'
 import { formatMoment } from '../../content/publication-dates/format-time'
 import { type Moment, writeLocalTime } from '../../content/publication-dates/local-time'
 import { zoneOf } from '../../content/publication-dates/page-times'
+import { describeEvent, eventsAfter, type PageEvent } from '../../content/publication-dates/publication-events'
 import { uniquePathOf } from '../../content/publication-dates/unique-path'
 import type { ShownTime, ShownTimes } from '../edited-site/shown-times'
 

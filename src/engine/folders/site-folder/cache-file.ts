@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { writeWhole } from './write-whole'
+import { writeAtomically } from './write-atomically'
 
 export const cacheFileOf = (cache: string, folder: string, extension: string): string =>
   join(cache, `${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)}.${extension}`)
@@ -19,7 +19,7 @@ export async function readCache<Value>(file: string, version: number): Promise<V
 
 export async function writeCache(file: string, version: number, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeWhole(file, JSON.stringify({ version, value }), { mode: 0o600 })
+  await writeAtomically(file, JSON.stringify({ version, value }), { mode: 0o600 })
 }
 
 /** `maxAge` in milliseconds. */

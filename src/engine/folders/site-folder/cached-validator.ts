@@ -9,7 +9,7 @@ import { openValidator, type Validate } from '../../content/schema-model/validat
 import { compileSchemas, validatorSource } from '../../content/schema-model/validation/validate'
 import { cacheFolder } from '../studio-folder/cache-folder'
 import { removeOld } from './cache-file'
-import { writeWholeSync } from './write-whole'
+import { writeAtomicallySync } from './write-atomically'
 
 /** Milliseconds. Another branch may use the validators of other schemas. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ export function cachedValidator(root: string, schemas: Schemas): Validate {
   const { validate, write } = compileSchemas(schemas)
   try {
     mkdirSync(folder, { recursive: true })
-    writeWholeSync(file, write())
+    writeAtomicallySync(file, write())
     removeOld(folder, new Set([name]), maxAge)
   } catch {}
   return openValidator(validate)

@@ -3,7 +3,7 @@ import type { PublicFiles } from '../../content/check'
 import type { Moment } from '../../content/publication-dates/local-time'
 import { timeOf } from '../../content/publication-dates/time-of'
 import { listPublicFiles } from './public-files'
-import { readContentText } from './read-text'
+import { readContentText } from './read-content-text'
 
 export interface SiteFiles {
   folder: string

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { explainRefusal, Failure } from '../../base/shared-types/failure'
 import { readSiteFileSync, Unreadable } from './read-file'
-import { removeUnfinished, writeWholeSync } from './write-whole'
+import { removeUnfinished, writeAtomicallySync } from './write-atomically'
 
 export class NotWritten extends Failure {}
 
@@ -50,7 +50,7 @@ export function replaceFile(path: string, before: string, text: string): void {
     const mode = statSync(file).mode & 0o7777
     refuseReadOnly(file, mode)
     removeUnfinished(file)
-    writeWholeSync(file, (unfinished) => {
+    writeAtomicallySync(file, (unfinished) => {
       writeThrough(unfinished, text, mode)
       if (!holdsText(file, Buffer.from(before)))
         throw new NotWritten(

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Failure } from '../../base/shared-types/failure'
 import { asList, asObject } from '../../base/shared-types/json'
-import { demandSound, demandUsable } from '../../content/schema-model/validation/demand-usable'
+import { requireSoundSchemas, requireUsableSchema } from '../../content/schema-model/validation/require-usable'
 import { readSchema } from '../../content/schema-model/validation/schema-mistakes'
 import { composeSchemas, isStudioSchema } from './compose-schemas'
 import { findStudio } from './find-studio'
@@ -46,8 +46,8 @@ export async function readSchemas(root: string, site = root): Promise<SchemaFile
     readLayouts(studio),
     readColours(studio),
   ])
-  demandUsable(own)
-  return demandSound(composeSchemas(engine, own, { layouts, colours }))
+  requireUsableSchema(own)
+  return requireSoundSchemas(composeSchemas(engine, own, { layouts, colours }))
 }
 
 export const readEngineSchemas = async (root: string): Promise<SchemaFiles> =>

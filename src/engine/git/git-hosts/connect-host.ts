@@ -6,9 +6,9 @@ import { GitHub } from './github/github'
 import { graphqlAddressOf } from './github/site-question'
 import { GitLab } from './gitlab/gitlab'
 import { apiAddressOf, type HostAddress, hostTitles } from './host-address'
+import { Refusals } from './refusal-sentences'
 import { Connection } from './requests/connection'
 import type { TokenSource } from './requests/token-source'
-import { Refusals } from './sentences'
 
 interface ConnectOptions {
   fetch?: typeof fetch

@@ -2,7 +2,7 @@ import { nothingWaits } from '../../editing/edited-site/publishing/publish-answe
 import { GitFailure } from '../local-git/git'
 import { findBase, findRemote, nonInteractiveSsh, type Remote } from './git/remote'
 import { type Repository, requireIdentity, requireMerged } from './git/repository'
-import { forgetSent, isSentIn, readSent } from './git/sent'
+import { forgetSent, isSentIn, readSent } from './git/sent-branch'
 import { isOpen, type ServerState } from './steps/compose'
 import { type Hooks, openHooks } from './steps/hooks'
 import { fetchBranches, listBranches, pushBranch } from './steps/push'

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { Failure } from '../../base/shared-types/failure'
-import { cleanOutput } from './output'
+import { cleanOutput } from './clean-output'
 
 export interface GitResult {
   code: number

@@ -1,7 +1,7 @@
 import { Colours, Elements } from '@studio/Specimens'
 import { useMemo, useState } from 'react'
 import { PageContext } from '../elements/use-page'
-import { Page } from '../render/Page'
+import { PageTree } from '../render/PageTree'
 import { BlockEntry } from './BlockEntry'
 import type { CatalogueBlock, CatalogueProps } from './examples'
 import style from './style.module.scss'
@@ -49,7 +49,7 @@ function Layouts({ catalogue: { settings, page }, registry }: CatalogueProps) {
         <h3>{layout}</h3>
       </header>
       <div lang={settings.language}>
-        <Page page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
+        <PageTree page={{ ...page, layout, blocks: [] }} settings={settings} registry={registry} />
       </div>
     </article>
   ))

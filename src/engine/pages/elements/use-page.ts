@@ -19,6 +19,6 @@ export const PageContext = createContext<PageContextValue | null>(null)
 
 export function usePage(): PageContextValue {
   const page = useContext(PageContext)
-  if (!page) throw new Error('An element that needs its page was rendered outside of <Page>.')
+  if (!page) throw new Error('An element that needs its page was rendered outside of a page.')
   return page
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { keepEntries } from './early-entries'
+import { keepEarlyEntries } from './early-entries'
 
 let calls: string[] = []
 
@@ -58,7 +58,7 @@ async function hydrateAfter(enter: () => void): Promise<Record<string, unknown>>
   calls = []
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`
   enter()
-  const replay = keepEntries(document.body)
+  const replay = keepEarlyEntries(document.body)
   render(<Form />, { container: document.body.firstElementChild as HTMLElement, hydrate: true })
   await act(async () => replay())
   return JSON.parse(field('output').textContent ?? '')
@@ -116,7 +116,7 @@ test('controls of a block inside are its own', async () => {
   const heard: string[] = []
   document.body.addEventListener('change', ({ target }) => heard.push((target as Element).id))
   for (const input of document.querySelectorAll('input')) input.value = 'x'
-  keepEntries(field('#root'))()
+  keepEarlyEntries(field('#root'))()
   expect(heard).toEqual(['a'])
   field('[data-block]').dispatchEvent(new Event('block-hydrated'))
   expect(heard).toContain('b')

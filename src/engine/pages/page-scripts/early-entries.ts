@@ -85,7 +85,7 @@ function replayEntries(within: Element): void {
  * called. React tells no component of earlier entries, and would replace them at the next change. Call it before React
  * begins.
  */
-export function keepEntries(root: Element): () => void {
+export function keepEarlyEntries(root: Element): () => void {
   root.querySelectorAll('textarea').forEach(keepText)
   addEventListener('input', ({ target }) => keepText(target), true)
   // Before the loader repeats a click, which may send them.

@@ -1,6 +1,6 @@
-import { readDots } from '../mistakes/dots'
+import { readConcatenation } from '../mistakes/concatenation'
+import { readEllipsis } from '../mistakes/ellipsis'
 import { isName, readColonAfterValue, readNameInList } from '../mistakes/guesses'
-import { readJoined } from '../mistakes/joined'
 import { explainChatMark, startsChatMark } from '../mistakes/lines/chat-lines'
 import { type Mistake, removeText, replaceText } from '../mistakes/mistake'
 import { readRtf, readStraysAfterEnd } from '../mistakes/stray'
@@ -118,8 +118,8 @@ function readInside(reader: Reader, frame: ParseFrame) {
   if (readRtf(reader)) return
   if (char === charCode.comma) return readComma(reader, frame)
   if (char === charCode.semicolon) return readSemicolon(reader, frame)
-  if (frame.after === 'value' && readJoined(reader, frame)) return
-  if (readDots(reader, frame)) return
+  if (frame.after === 'value' && readConcatenation(reader, frame)) return
+  if (readEllipsis(reader, frame)) return
   if (frame.after === 'value' && replacesComma(reader.text, reader.at)) return readOddSign(reader, frame)
   if (reader.options.trustsIndent && leaveByIndent(reader)) return
   const isStrayColon = char === charCode.colon && (frame.node.kind === 'array' || frame.after === 'value')

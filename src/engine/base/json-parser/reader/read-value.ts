@@ -1,7 +1,7 @@
-import { lacksOpeningQuote, readBare } from '../mistakes/bare'
 import { isName } from '../mistakes/guesses'
 import { looselyRead } from '../mistakes/inside-text'
 import { insertText, type Mistake, replaceText } from '../mistakes/mistake'
+import { lacksOpeningQuote, readUnquoted } from '../mistakes/unquoted'
 import { closeHere } from './brackets'
 import { charCode, closersOf, endsWell, isPlain } from './characters'
 import { createNode, type JsonNode } from './node'
@@ -37,7 +37,9 @@ function endOfValid(text: string, at: number): number {
 
 function addBare(reader: Reader, name: Name, inObject: boolean) {
   const { text, at } = reader
-  const { end, value, mistake } = reader.options.isValid ? { end: endOfValid(text, at) } : readBare(text, at, inObject)
+  const { end, value, mistake } = reader.options.isValid
+    ? { end: endOfValid(text, at) }
+    : readUnquoted(text, at, inObject)
   const quote = end + 1
   if (mistake && lacksOpeningQuote(text, end) && endsWell(text, quote, inObject)) {
     const message = 'This text has a double quote at its end, but none at its beginning. Put one before it.'

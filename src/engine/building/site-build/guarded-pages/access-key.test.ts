@@ -4,7 +4,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { demandGenerated, demandKnown, findAccessKey, findSafeKey, isGeneratedKey, keptAccessKey } from './access-key'
+import {
+  demandKnown,
+  findAccessKey,
+  findSafeKey,
+  isGeneratedKey,
+  keptAccessKey,
+  requireGeneratedKey,
+} from './access-key'
 
 let folder: string
 let site: string
@@ -140,11 +147,11 @@ describe('a key is refused (G3)', () => {
 
   test('with its source and the command that makes one, and without the key', () => {
     vi.stubEnv('CLUB_KEY', 'the-key-of-our-own-house-which-is-long')
-    expect(() => demandGenerated(find(), names, 'npm run key')).toThrow(
+    expect(() => requireGeneratedKey(find(), names, 'npm run key')).toThrow(
       /from the environment variable CLUB_KEY, .*make one with "npm run key"\.$/,
     )
-    expect(() => demandGenerated(find(), names, 'npm run key')).not.toThrow(/our-own-house/)
+    expect(() => requireGeneratedKey(find(), names, 'npm run key')).not.toThrow(/our-own-house/)
     vi.stubEnv('CLUB_KEY', '')
-    expect(() => demandGenerated('short', names, 'npm run key')).toThrow('from the file .club-key,')
+    expect(() => requireGeneratedKey('short', names, 'npm run key')).toThrow('from the file .club-key,')
   })
 })

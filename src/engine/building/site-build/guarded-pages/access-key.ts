@@ -19,7 +19,7 @@ export function isGeneratedKey(key: string): boolean {
 }
 
 /** Everybody can download the encrypted pages and try keys. Throws a Failure. */
-export function demandGenerated(key: string, { variable, file }: AccessKeyNames, command: string): void {
+export function requireGeneratedKey(key: string, { variable, file }: AccessKeyNames, command: string): void {
   if (isGeneratedKey(key)) return
   const source = process.env[variable] ? `the environment variable ${variable}` : `the file ${file}`
   throw new Failure(
@@ -80,7 +80,7 @@ export function findAccessKey(site: string, names: AccessKeyNames, notify: (line
 }
 
 function demandSafe(key: string, root: string, site: string, names: AccessKeyNames): void {
-  demandGenerated(key, names, resolve(site) === process.cwd() ? 'npm run key' : `npm run key -- --site ${site}`)
+  requireGeneratedKey(key, names, resolve(site) === process.cwd() ? 'npm run key' : `npm run key -- --site ${site}`)
   refuseLeakedKey(key, root, site)
 }
 

@@ -11,7 +11,7 @@ import { markerFile } from './site-marker'
 /** Identifies the content of a file on one machine. */
 const keyOf = ({ size, mtimeMs }: Stats) => `${size} ${mtimeMs}`
 
-/** Returns whether notes were removed from it now: see clearNotes. */
+/** Returns whether notes were removed from it now: see removeMetadata. */
 async function placeFile(output: Output, from: string, file: string): Promise<boolean> {
   if (output.keep(file, keyOf(await stat(from)))) return false
   return withFile(from, async (source, size) => {

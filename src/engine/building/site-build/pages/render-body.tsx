@@ -8,7 +8,7 @@ import type { BrowserSettings, ReadyBlock, ReadyPage } from '../../../base/share
 import type { Registry } from '../../../base/shared-types/registry'
 import { findTags } from '../../../base/text/tags'
 import { PageNotSettled, type WaitTimes, waitForPending } from '../../../pages/page-data/wait-for-pending'
-import { Page } from '../../../pages/render/Page'
+import { PageTree } from '../../../pages/render/PageTree'
 import { sayThrown } from './thrown-at'
 
 /** The message names the page, and the block if React knows it. */
@@ -27,7 +27,7 @@ interface Rendering {
 
 const treeOf = ({ page, settings, registry }: Rendering): ReactNode => (
   <StaticRouter location={page.path}>
-    <Page page={page} settings={settings} registry={registry} />
+    <PageTree page={page} settings={settings} registry={registry} />
   </StaticRouter>
 )
 

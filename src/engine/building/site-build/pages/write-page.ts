@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dataFile, htmlFile } from '../../../base/shared-types/addresses'
 import { blockTypesOf, type FetchedPage, type ReadyPage } from '../../../base/shared-types/page'
 import type { Service } from '../../../base/shared-types/services/service'
-import { printOf } from '../../../pages/render/html-print'
+import { htmlFingerprint } from '../../../pages/render/html-fingerprint'
 import { registry } from '../../../pages/render/registry'
 import { type ClientManifest, createFileFinder } from '../code/client-manifest'
 import { emptyPage, sealContent, writeKey } from '../guarded-pages/guard'
@@ -31,7 +31,7 @@ export interface PageTexts {
 /** The same as writing the page as JSON once more, with its print. */
 const withPrint = (text: string, print: string) => `${text.slice(0, -1)},"print":${JSON.stringify(print)}}`
 
-const printOfBody = (body: string) => printOf(splitPreloads(body).content)
+const printOfBody = (body: string) => htmlFingerprint(splitPreloads(body).content)
 
 export async function renderWholePage(
   page: ReadyPage,
@@ -59,7 +59,7 @@ export class PageWriter {
     const { context } = this.input
     const body = await renderBody(page, context.settings, registry, context.times, this.notify)
     const html = renderDocument(page, context, body, this.filesOf(blockTypesOf(page)), { structuredData })
-    this.demandSound(page, html)
+    this.requireSoundSchemas(page, html)
     this.writeFiles(page.path, withPrint(text, printOfBody(body)), html)
   }
 
@@ -73,7 +73,7 @@ export class PageWriter {
     const ofBlocks = styles.filter((name) => !common.styles.includes(name))
     const css = ofBlocks.map((name) => readFileSync(join(client, name), 'utf8')).join('')
     const body = await renderBody(opened, context.settings, registry, context.times, this.notify)
-    this.demandSound(page, body)
+    this.requireSoundSchemas(page, body)
     const html = mainContentOf(opened, body)
     const sealed = await sealContent(
       { blocks, held, assets, styles, print: printOfBody(body) },
@@ -87,7 +87,7 @@ export class PageWriter {
     this.writeFiles(page.path, text, whole)
   }
 
-  private demandSound(page: ReadyPage, html: string): void {
+  private requireSoundSchemas(page: ReadyPage, html: string): void {
     const { context, services } = this.input
     const { settings } = context
     const site = { settings, services, url: settings.url }

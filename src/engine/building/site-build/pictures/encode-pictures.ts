@@ -8,7 +8,7 @@ import { type PictureFormat, pictureAddress, pictureWidths } from '../../../base
 import type { ReportProgress } from '../../../base/shared-types/progress'
 import { removeOld } from '../../../folders/site-folder/cache-file'
 import { openPicture } from '../../../folders/site-folder/open-picture'
-import { writeWhole } from '../../../folders/site-folder/write-whole'
+import { writeAtomically } from '../../../folders/site-folder/write-atomically'
 import { pictureSettings } from './picture-hash'
 import type { ShownPicture } from './shown-pictures'
 
@@ -60,7 +60,7 @@ async function encode(picture: ShownPicture, copies: Copy[], { folder, cache }: 
     const whole = sharp(data, { raw: { width, height, channels } })
     const drawn = (cut ? whole.extract(cutPart({ width, height }, cut)) : whole).resize(copy.width)
     const encoded = copy.format === 'avif' ? drawn.avif(pictureSettings.avif) : drawn.webp(pictureSettings.webp)
-    await writeWhole(join(cache, copy.name), (unfinished) => encoded.toFile(unfinished))
+    await writeAtomically(join(cache, copy.name), (unfinished) => encoded.toFile(unfinished))
   }
 }
 

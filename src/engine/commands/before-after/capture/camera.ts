@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { comparePixels, decode } from '../compare/pixels'
-import type { Box } from '../model'
+import type { Box } from '../visible-change'
 
 export interface Screenshot {
   png: Buffer

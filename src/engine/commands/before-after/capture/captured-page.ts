@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { waitForPictures } from '../../../base/chromium/stillness'
-import { type Box, type ScreenSize, screens } from '../model'
+import { type Box, type ScreenSize, screens } from '../visible-change'
 import { Camera, type Screenshot } from './camera'
 import { isolateBlock, isolateFrame, readBlocks, readBlockText, snapBlocks } from './places'
 import type { Side } from './side'

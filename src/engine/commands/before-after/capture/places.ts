@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { topFrames } from '../../../base/shared-types/page'
-import type { Box } from '../model'
+import type { Box } from '../visible-change'
 
 /** At a fraction of a pixel, how a block paints depends on what is above it. */
 export async function snapBlocks(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { hydrateAll, waitForHydration } from '../../../base/chromium/stillness'
 import { htmlFile } from '../../../base/shared-types/addresses'
 import { listen } from '../../../building/static-server/http-server'
 import { createStaticServer } from '../../../building/static-server/static-server'
-import { screens } from '../model'
+import { screens } from '../visible-change'
 
 /** Milliseconds. */
 const timeout = 60_000

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Box, EncodedPicture, PicturePair, ScreenSize } from '../model'
+import type { Box, EncodedPicture, PicturePair, ScreenSize } from '../visible-change'
 import { crop, type Pixels } from './pixels'
 
 /** Below the limit of WebP, 16,383 pixels. */

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
-import type { Box } from '../model'
+import type { Box } from '../visible-change'
 
 /** Four bytes a pixel: red, green, blue, alpha. */
 export interface Pixels {

@@ -1,6 +1,6 @@
 import type { Capture, CapturedPage } from '../capture/captured-page'
-import type { Box, PicturePair, ScreenSize } from '../model'
 import type { PlannedBlock } from '../plan/plan-comparison'
+import type { Box, PicturePair, ScreenSize } from '../visible-change'
 import { encodePair } from './encode'
 import { compareMoved, comparePixels, crop, decode, minShare, type PixelDifference, type Pixels } from './pixels'
 

@@ -12,7 +12,7 @@ import {
 } from '../../../content/change-summary/words/target-key'
 import type { Moment } from '../../../content/publication-dates/local-time'
 import { isPublicAt, zoneOf } from '../../../content/publication-dates/page-times'
-import type { ChangeKind } from '../model'
+import type { ChangeKind } from '../visible-change'
 
 /** `before` and `now` are indices among the visible blocks. */
 export interface PlannedBlock {

@@ -1,4 +1,4 @@
-import type { EncodedPicture, VisibleChange } from '../model'
+import type { EncodedPicture, VisibleChange } from '../visible-change'
 
 export interface Budget {
   thumbnails: ReadonlySet<VisibleChange>

@@ -3,7 +3,7 @@ import { plainMarkedWords } from '../../../base/text/marked-words'
 import { nounFor } from '../../../base/text/numbers'
 import type { Line } from '../../../content/change-summary/words/outline'
 import { code, inWords } from '../../../content/change-summary/words/phrases'
-import type { ChangeKind, PicturePair, VisibleChange } from '../model'
+import type { ChangeKind, PicturePair, VisibleChange } from '../visible-change'
 
 export const kindNames: Record<ChangeKind, string> = {
   changed: 'Changed',

@@ -3,7 +3,7 @@ import { plainMarkedWords, readMarkedWords } from '../../../base/text/marked-wor
 import { escapeHtml } from '../../../base/text/tags'
 import { code } from '../../../content/change-summary/words/phrases'
 import { isFileTarget } from '../../../content/change-summary/words/target-key'
-import type { Box, EncodedPicture, PicturePair, PictureSizes, VisibleChange } from '../model'
+import type { Box, EncodedPicture, PicturePair, PictureSizes, VisibleChange } from '../visible-change'
 import type { Budget } from './budget'
 import { alternativesOf, describeAlsoOn, kindNames, screenNames } from './describe-change'
 

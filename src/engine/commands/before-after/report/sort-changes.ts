@@ -2,7 +2,7 @@ import { addTo } from '../../../base/shared-types/groups'
 import type { SummarySection } from '../../../content/change-summary/words/describe-site'
 import type { Line } from '../../../content/change-summary/words/outline'
 import type { TargetKey } from '../../../content/change-summary/words/target-key'
-import type { VisibleChange } from '../model'
+import type { VisibleChange } from '../visible-change'
 
 export interface SortedChanges {
   byTarget: ReadonlyMap<TargetKey, VisibleChange[]>

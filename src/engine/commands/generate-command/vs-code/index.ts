@@ -5,7 +5,7 @@ import type { Rule } from '../../../content/check/findings/rule'
 import type { Validate } from '../../../content/schema-model/validation/open-validator'
 import { cachedValidator } from '../../../folders/site-folder/cached-validator'
 import { readSiteFile } from '../../../folders/site-folder/read-file'
-import { writeWhole } from '../../../folders/site-folder/write-whole'
+import { writeAtomically } from '../../../folders/site-folder/write-atomically'
 import { readRules } from '../../../folders/studio-folder/read-rules'
 import { editorViewFile, readSchemas } from '../../../folders/studio-folder/read-schemas'
 import type { SchemaFiles } from '../../../folders/studio-folder/schema-files'
@@ -55,7 +55,7 @@ export async function refreshView(writeView: ViewWriter, site: SiteOnDisk): Prom
   const file = viewFile(site.folder)
   await mkdir(dirname(file), { recursive: true })
   // VS Code reads the file at once, so it must never be half written.
-  await writeWhole(file, text)
+  await writeAtomically(file, text)
   return true
 }
 

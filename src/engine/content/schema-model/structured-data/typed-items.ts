@@ -3,9 +3,9 @@ import { asList, asObject, escapeToken, isObject, valueAt } from '../../../base/
 import { listed } from '../phrases'
 import type { Schemas } from '../schemas'
 import type { SchemaMistake } from '../validation/schema-mistakes'
-import { explainProperty } from './odd-ways'
 import { readWays } from './read-way'
 import { knownOfPages, searchRules } from './search-rules'
+import { explainProperty } from './unknown-properties'
 import { isA, isTypeOfItem } from './vocabulary'
 
 interface Place {

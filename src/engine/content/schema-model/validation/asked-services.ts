@@ -78,7 +78,7 @@ function explainAsks(asks: unknown): string | undefined {
   return explainLists(asks)
 }
 
-export function findOddService(path: string, schema: object): SchemaMistake | undefined {
+export function findRefusedService(path: string, schema: object): SchemaMistake | undefined {
   for (const { pointer, value } of findValues(schema, 'asks')) {
     // A field may have this name.
     if (pointer.endsWith('/properties/asks')) continue

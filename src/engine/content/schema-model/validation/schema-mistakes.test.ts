@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { composeSchemas, isStudioSchema } from '../../../folders/studio-folder/compose-schemas'
 import { createCheck } from '../../check'
-import { demandUsable } from './demand-usable'
+import { requireUsableSchema } from './require-usable'
 import { readSchema } from './schema-mistakes'
 
 const folder = join(import.meta.dirname, '../../../../../schemas')
@@ -63,7 +63,7 @@ const type = { const: 'shop' }
 const usable =
   (schema: object, path = 'blocks/shop.schema.json') =>
   () =>
-    demandUsable({ [path]: readSchema(path, JSON.stringify(schema, null, 1)) })
+    requireUsableSchema({ [path]: readSchema(path, JSON.stringify(schema, null, 1)) })
 
 test.each([
   [
@@ -209,13 +209,13 @@ test.each([
   ['no list', { columns: 'text' }, '"holds" is a list of types of block, for example ["text"].'],
   ['nothing', { columns: [] }, '"holds" is a list of types of block, for example ["text"].'],
 ])('a block that holds %s is refused with the line of its schema', (_, types, words) => {
-  expect(() => demandUsable(holding(types))).toThrow(`\n  ${words}`)
-  expect(() => demandUsable(holding(types))).toThrow(/^schemas\/blocks\/columns.schema.json:\d+:\d+\n/)
+  expect(() => requireUsableSchema(holding(types))).toThrow(`\n  ${words}`)
+  expect(() => requireUsableSchema(holding(types))).toThrow(/^schemas\/blocks\/columns.schema.json:\d+:\d+\n/)
 })
 
 test('blocks may hold blocks that hold others, and a field may be called "holds"', () => {
   expect(() =>
-    demandUsable(holding({ section: ['columns', 'text'], columns: ['text'], text: undefined })),
+    requireUsableSchema(holding({ section: ['columns', 'text'], columns: ['text'], text: undefined })),
   ).not.toThrow()
   expect(usable({ properties: { type, holds: { type: 'string' } } })).not.toThrow()
 })

@@ -6,7 +6,7 @@ import type { Edit } from '../../../content/json-edits/edit'
 import { removeValue } from '../../../content/json-edits/make-edits'
 import { findFilePlaces, findFileReferences } from '../../../content/references/find-references'
 import { type OpenSite, readOpenSite } from '../../../content/references/open-site'
-import { rewrite } from '../../../content/references/rewrite'
+import { rewriteAddresses } from '../../../content/references/rewrite-addresses'
 import type { CommandAnswer, EditCommand, EditorChange } from '../command'
 import type { StampOf } from '../commands/command-runner'
 import type { Added, FileStore, NewFile, Replacing, SiteFile, TakenFile } from '../file-store'
@@ -39,7 +39,7 @@ function replaceEverywhere(site: OpenSite, from: string, to: string, withoutDraw
   const rich = new Set(site.content.ofFormat('html').map(({ pointer }) => pointer))
   const [plain, attribute] = [JSON.stringify(to).slice(1, -1), inAttribute(to)]
   const textAt = (pointer: string) => (rich.has(pointer) ? attribute : plain)
-  const replaced = rewrite(
+  const replaced = rewriteAddresses(
     site,
     [...written, ...places].map((place) => ({ ...place, text: textAt(place.pointer) })),
   )

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
 import { publicFolderOf } from '../../../folders/site-folder/public-files'
-import { writeWholeSync } from '../../../folders/site-folder/write-whole'
+import { writeAtomicallySync } from '../../../folders/site-folder/write-atomically'
 import { isPublicAddress } from '../../edited-site/files/file-name'
 
 /** Makes its folder. Throws a Failure for a hidden address, for one outside of public/, by dots or a link, and where public/ is a link. */
@@ -24,5 +24,5 @@ export function pathIn(root: string, address: string): string {
 
 /** Through to the disk. */
 export function writeNewFile(path: string, bytes: Uint8Array): void {
-  writeWholeSync(path, (unfinished) => writeFileSync(unfinished, bytes, { flag: 'wx', mode: 0o644, flush: true }))
+  writeAtomicallySync(path, (unfinished) => writeFileSync(unfinished, bytes, { flag: 'wx', mode: 0o644, flush: true }))
 }

@@ -2,7 +2,7 @@ import { closeSync, constants, existsSync, fstatSync, fsyncSync, ftruncateSync, 
 import { join } from 'node:path'
 import { Failure } from '../../../base/shared-types/failure'
 import { makeIgnoredFolder } from '../../../folders/site-folder/ignored-folder'
-import { removeUnfinished, writeWholeSync } from '../../../folders/site-folder/write-whole'
+import { removeUnfinished, writeAtomicallySync } from '../../../folders/site-folder/write-atomically'
 import { JournalFormat } from '../../edited-site/journal/journal-format'
 import { type JournalLine, JournalState } from '../../edited-site/journal/journal-lines'
 import type { Journal } from '../../edited-site/keepers'
@@ -139,7 +139,7 @@ export class JournalFile implements Journal {
 
   private compact(): void {
     const texts = format.compact(this.state, this.limit)
-    writeWholeSync(this.file, (unfinished) =>
+    writeAtomicallySync(this.file, (unfinished) =>
       writeFileSync(unfinished, texts, { flag: 'wx', mode: 0o600, flush: true }),
     )
     this.length = Buffer.byteLength(texts)

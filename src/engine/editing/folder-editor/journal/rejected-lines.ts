@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plural } from '../../../base/text/numbers'
-import { removeUnfinished, writeWholeSync } from '../../../folders/site-folder/write-whole'
+import { removeUnfinished, writeAtomicallySync } from '../../../folders/site-folder/write-atomically'
 import { readEnd } from './editor-folder'
 
 const name = 'journal.rejected'
@@ -16,7 +16,7 @@ export function keepRejected(folder: string, lines: readonly Buffer[], mostBytes
   if (lines.length === 0) return
   removeUnfinished(join(folder, name))
   const bytes = Buffer.concat([readRejected(folder, mostBytes), ...lines]).subarray(-mostBytes)
-  writeWholeSync(join(folder, name), (unfinished) =>
+  writeAtomicallySync(join(folder, name), (unfinished) =>
     writeFileSync(unfinished, bytes, { flag: 'wx', mode: 0o600, flush: true }),
   )
 }

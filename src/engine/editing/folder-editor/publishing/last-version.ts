@@ -6,7 +6,7 @@ import { sourceOf } from '../../../content/file-inspection/file-source'
 import { inspectFile } from '../../../content/file-inspection/inspect-file'
 import { openWithSharp } from '../../../folders/site-folder/open-picture'
 import { openRepository, type Repository } from '../../../git/git-publishing/git/repository'
-import { lastVersion } from '../../../git/git-publishing/git/sent'
+import { lastVersion } from '../../../git/git-publishing/git/sent-branch'
 import { GitFailure } from '../../../git/local-git/git'
 import { NoRepository } from '../../../git/local-git/open-git'
 

@@ -1,6 +1,6 @@
 import { Failure } from '../../../base/shared-types/failure'
 import type { BlobId, GitHost, Head } from '../../../git/git-hosts/git-host'
-import { HostRefusal } from '../../../git/git-hosts/refusal'
+import { HostRefusal } from '../../../git/git-hosts/host-refusal'
 import type { Base } from './record'
 
 export const isRefusal = (error: unknown, kind: HostRefusal['kind']): error is HostRefusal =>

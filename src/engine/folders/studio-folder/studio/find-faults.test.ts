@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { engineRoot } from '../engine-root'
 import { languagesWithWords, wordsFileOf } from '../words-files'
-import { demandStudio, findStudioFaults } from './find-faults'
+import { findStudioFaults, requireStudio } from './find-faults'
 
 let studio: string
 
@@ -203,5 +203,5 @@ test('a slip in the name of a word is guessed', async () => {
 test('where there is no studio, the message names the folder and the option', async () => {
   const empty = join(studio, 'empty')
   mkdirSync(empty)
-  await expect(demandStudio(empty, empty)).rejects.toThrow(`src/studio\n  This folder is missing in ${empty}.`)
+  await expect(requireStudio(empty, empty)).rejects.toThrow(`src/studio\n  This folder is missing in ${empty}.`)
 })

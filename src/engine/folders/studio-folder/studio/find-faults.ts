@@ -184,7 +184,7 @@ export async function findStudioFaults(root: string, site: string, { areWordsOpe
 }
 
 /** Throws a Failure that names what a studio lacks. */
-export async function demandStudio(
+export async function requireStudio(
   root: string,
   site: string,
   options: { areWordsOpen?: boolean } = {},

@@ -1,10 +1,10 @@
 import { blobIdOf } from '../../../content/file-inspection/blob-id'
 import type { BlobId, Head, NewCommit, TreeEntry } from '../git-host'
-import { HostRefusal } from '../refusal'
-import type { Refusals } from '../sentences'
-import { carriedFiles } from './carried'
-import { type CommitPart, largestOf, partsOf } from './parts'
-import { blobsAt, filesAt, type ReadFolder, usualMode } from './tree'
+import { HostRefusal } from '../host-refusal'
+import type { Refusals } from '../refusal-sentences'
+import { carriedFiles } from './carried-files'
+import { type CommitPart, largestOf, partsOf } from './split-commit'
+import { blobsAt, filesAt, type ReadFolder, usualMode } from './tree-entries'
 
 interface CommitInfo {
   parent?: string

@@ -1,5 +1,5 @@
 import type { BlobId, TreeEntry } from '../git-host'
-import { kindOfEntry, type ReadFolder, remember } from './tree'
+import { kindOfEntry, type ReadFolder, remember } from './tree-entries'
 
 export interface RawEntry {
   path: string

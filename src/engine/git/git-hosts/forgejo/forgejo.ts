@@ -1,8 +1,8 @@
 import { decodeBase64, encodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place } from '../commits/commit-parts'
 import { GitTrees, type RawTree } from '../commits/git-trees'
-import type { CommitPart } from '../commits/parts'
-import { entryAt, remember } from '../commits/tree'
+import type { CommitPart } from '../commits/split-commit'
+import { entryAt, remember } from '../commits/tree-entries'
 import {
   type Account,
   type ChangeRequest,

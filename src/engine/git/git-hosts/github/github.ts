@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../base64'
 import { followsCommit } from '../commits/commit-parts'
 import { GitTrees } from '../commits/git-trees'
-import { entryAt, remember } from '../commits/tree'
+import { entryAt, remember } from '../commits/tree-entries'
 import type {
   Account,
   ChangeRequest,

@@ -1,6 +1,6 @@
 import { encodeBase64 } from '../base64'
 import type { Place } from '../commits/commit-parts'
-import type { CommitPart } from '../commits/parts'
+import type { CommitPart } from '../commits/split-commit'
 import { isSuccess, messageOf } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import type { Commit } from './answers'

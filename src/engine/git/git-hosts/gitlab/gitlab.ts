@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../base64'
 import { type CommitTools, commitParts, followsCommit, type Place, renewBranch } from '../commits/commit-parts'
-import type { CommitPart } from '../commits/parts'
-import { entryAt, kindOfEntry, type ReadFolder, remember } from '../commits/tree'
+import type { CommitPart } from '../commits/split-commit'
+import { entryAt, kindOfEntry, type ReadFolder, remember } from '../commits/tree-entries'
 import {
   type Account,
   type BlobId,
@@ -16,7 +16,7 @@ import {
   type RequestWords,
   type TreeEntry,
 } from '../git-host'
-import { HostRefusal } from '../refusal'
+import { HostRefusal } from '../host-refusal'
 import { isSuccess } from '../requests/answer'
 import type { Connection } from '../requests/connection'
 import { RestHost } from '../rest-host'

@@ -1,6 +1,6 @@
 import { sleep } from '../../../base/shared-types/in-parallel'
-import type { HostRefusal } from '../refusal'
-import type { Refusals } from '../sentences'
+import type { HostRefusal } from '../host-refusal'
+import type { Refusals } from '../refusal-sentences'
 import { type Answer, isSuccess, limitOf, messageOf } from './answer'
 import { isRedirectAnswer, send } from './send'
 import type { TokenSource } from './token-source'

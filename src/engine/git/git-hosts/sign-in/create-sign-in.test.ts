@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connectHost } from '../connect-host'
 import { readHostAddress } from '../host-address'
-import { HostRefusal } from '../refusal'
+import { HostRefusal } from '../host-refusal'
 import { createSignIn } from './create-sign-in'
 import { challengeOf } from './pkce'
 

@@ -1,7 +1,7 @@
+import type { Refusals } from '../refusal-sentences'
 import { messageOf } from '../requests/answer'
 import { isRedirectAnswer, send } from '../requests/send'
 import type { TokenSource } from '../requests/token-source'
-import type { Refusals } from '../sentences'
 
 export interface Grant {
   token: string

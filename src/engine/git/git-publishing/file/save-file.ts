@@ -5,7 +5,7 @@ import { writeArchive } from '../../../editing/edited-site/site-archive'
 import { readSiteFileSync } from '../../../folders/site-folder/read-file'
 import { GitFailure } from '../../local-git/git'
 import type { Repository } from '../git/repository'
-import { withScratch } from '../git/sent'
+import { withScratch } from '../git/sent-branch'
 import { type PublishedFiles, stageTree } from '../steps/tree'
 
 const maxFileBytes = 200_000_000

@@ -1,5 +1,5 @@
+import { withoutLogin } from '../../local-git/clean-output'
 import { type Git, GitFailure } from '../../local-git/git'
-import { withoutLogin } from '../../local-git/output'
 import type { Repository } from './repository'
 
 export interface Remote {

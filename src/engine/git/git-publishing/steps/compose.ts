@@ -1,6 +1,6 @@
 import { mergeTrees } from '../git/merge-trees'
 import type { Repository } from '../git/repository'
-import type { SentBranch } from '../git/sent'
+import type { SentBranch } from '../git/sent-branch'
 
 export interface ServerState {
   /** The main branch, and its commit; undefined where the server has none yet. */

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Router } from 'react-router-dom'
 import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
 import { readRootAttributes } from '../../../base/shared-types/root-attributes'
-import { Page } from '../../render/Page'
+import { PageTree } from '../../render/PageTree'
 import { watchArrivals } from '../loader/arrivals'
 import { defineElements } from '../loader/define-elements'
 import { loadStatistics } from '../statistics/load-statistics'
 import { currentView } from '../statistics/page-view'
 import { announce, focusContent } from './announce'
-import { describePage } from './head'
+import { updateHead } from './head'
 import { lazyRegistry } from './lazy-registry'
 import { handleLinks } from './links'
 import { onSettingsChange } from './live-content'
 import { siteHistory, visit } from './navigation'
 import { normalizePath } from './normalize-path'
-import { followEntry, keepScrollPositions, placeScroll } from './scroll'
+import { followEntry, keepScrollPositions, restoreScroll } from './scroll'
 import { useShownPage } from './use-shown-page'
 
 interface AppProps {
@@ -51,9 +51,9 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another path counts as an arrival
   useLayoutEffect(() => {
     const isFirst = arrivals.current++ === 0
-    describePage(page, settings)
+    updateHead(page, settings)
     if (!isFirst) {
-      placeScroll(location.key, location.hash, navigationType === 'POP')
+      restoreScroll(location.key, location.hash, navigationType === 'POP')
       if (!location.hash) focusContent()
       announce(document.title)
     }
@@ -78,7 +78,7 @@ export function App({ firstPage, settings: firstSettings, isFirstCounted, onHydr
   // https://github.com/facebook/react/issues/22692
   return (
     <Router location={location} navigationType={navigationType} navigator={siteHistory}>
-      <Page page={page} settings={settings} registry={lazyRegistry} hydration={hydration} />
+      <PageTree page={page} settings={settings} registry={lazyRegistry} hydration={hydration} />
     </Router>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../../../base/shared-types/page'
-import { describePage } from './head'
+import { updateHead } from './head'
 
 const settings: BrowserSettings = {
   name: 'Studio',
@@ -31,20 +31,20 @@ const said = () => [
 test('title, description, canonical address and the class of <html> follow the page (R7)', () => {
   head.innerHTML = '<meta name="description" content="old"><link rel="canonical" href="https://studio.example/old">'
   documentElement.className = 'home'
-  describePage(page('/about/services', 'about'), settings)
+  updateHead(page('/about/services', 'about'), settings)
   expect(said()).toEqual([
     'Page /about/services | Studio',
     'About /about/services',
     'https://studio.example/about/services',
     'about',
   ])
-  describePage(page('/', 'home'), settings)
+  updateHead(page('/', 'home'), settings)
   expect(said()).toEqual(['Page / | Studio', 'About /', 'https://studio.example/', 'home'])
 })
 
 test('a document without a canonical address gets none', () => {
   head.innerHTML = ''
-  describePage(page('/404', '404'), settings)
+  updateHead(page('/404', '404'), settings)
   expect(head.querySelector('link')).toBeNull()
   expect(document.title).toBe('Page /404 | Studio')
 })
@@ -52,10 +52,10 @@ test('a document without a canonical address gets none', () => {
 test('a guarded page sends no referrer, and the page after it does as every other', () => {
   head.innerHTML = ''
   const referrer = () => head.querySelector<HTMLMetaElement>('meta[name="referrer"]')?.content
-  describePage(page('/', 'home'), settings)
+  updateHead(page('/', 'home'), settings)
   expect(referrer()).toBeUndefined()
-  describePage({ ...page('/files', 'files'), guard: { cookie: 'club', otherwise: '/' } }, settings)
+  updateHead({ ...page('/files', 'files'), guard: { cookie: 'club', otherwise: '/' } }, settings)
   expect(referrer()).toBe('no-referrer')
-  describePage(page('/', 'home'), settings)
+  updateHead(page('/', 'home'), settings)
   expect(referrer()).toBe('strict-origin-when-cross-origin')
 })

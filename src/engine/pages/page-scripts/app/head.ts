@@ -26,7 +26,7 @@ function setTranslations({ translations = {} }: ReadyPage, url: string): void {
 }
 
 /** Requirement R7. */
-export function describePage(page: ReadyPage, settings: BrowserSettings): void {
+export function updateHead(page: ReadyPage, settings: BrowserSettings): void {
   document.title = page.title + settings.titleSuffix
   setInHead('meta[name="description"]', 'content', page.description)
   setInHead('link[rel="canonical"]', 'href', settings.url + page.path)

@@ -5,7 +5,7 @@ import { request } from '../../../base/dom/request'
 import type { PageLock } from '../../../base/shared-types/guarded-pages/sealing'
 import type { BrowserSettings } from '../../../base/shared-types/page'
 import { readRootAttributes } from '../../../base/shared-types/root-attributes'
-import { printOf } from '../../render/html-print'
+import { htmlFingerprint } from '../../render/html-fingerprint'
 import { watchHtml } from '../browser-translation/watch-html'
 import { reloadIfOld } from '../loader/reload-if-old'
 import { App } from './App'
@@ -13,7 +13,7 @@ import { reportErrors, reportFault } from './error-reports'
 import { prefetch } from './links'
 import { isPreview, isUnrendered, showAtOnce } from './live-content'
 import { normalizePath } from './normalize-path'
-import { fetchPage, leadOn, openPage } from './page-loader'
+import { addressForUnknown, fetchPage, openPage } from './page-loader'
 
 export interface Start {
   settings: Promise<Response>
@@ -45,7 +45,7 @@ function correctAddress(shown: string, settings: BrowserSettings, wasOwn: boolea
   }
   // The visitor went back before the app was ready: the app follows.
   if (isPreview || wasOwn) return false
-  const target = leadOn(shown, path, settings.fallbacks)
+  const target = addressForUnknown(shown, path, settings.fallbacks)
   if (!target) throw new Error(`${path} is a copy of ${shown}: it stays as html.`)
   if (target === shown) {
     history.replaceState(history.state, '', target)
@@ -104,9 +104,9 @@ export async function hydrate(start: Start): Promise<void> {
   if (start.link) prefetch(start.link)
   start.stopArrivals()
   const loadAltered = isPreview ? undefined : watchHtml(root)
-  const isAltered = page.print && page.print !== printOf(root.innerHTML)
+  const isAltered = page.print && page.print !== htmlFingerprint(root.innerHTML)
   const hydrateHtml = (isAltered && (await (await loadAltered?.())?.open())) || startTransition
-  const replay = entries?.keepEntries(root)
+  const replay = entries?.keepEarlyEntries(root)
   const release = stopPresses(root)
   const onHydrated = () => {
     release()

@@ -3,7 +3,7 @@ import { hideFailure, showFailure } from '../loader/failure-notice'
 import { focusContent } from './announce'
 import { normalizePath } from './normalize-path'
 import { loadPage } from './page-loader'
-import { keyEntry, placeScroll } from './scroll'
+import { markHistoryEntry, restoreScroll } from './scroll'
 
 export const siteHistory = createBrowserHistory({ window, v5Compat: true })
 
@@ -33,7 +33,7 @@ function markLoading(isLoading: boolean): void {
 let latestVisit = 0
 
 siteHistory.listen(() => {
-  keyEntry()
+  markHistoryEntry()
   // Going back or forward cancels a visit in progress.
   latestVisit++
   markLoading(false)
@@ -55,7 +55,7 @@ export async function visit(address: string): Promise<void> {
   else siteHistory.push(address)
   // A link to the current page still leads to its top.
   if (isThisPage && !hash) {
-    placeScroll(siteHistory.location.key, '', false)
+    restoreScroll(siteHistory.location.key, '', false)
     focusContent()
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FetchedPage } from '../../../base/shared-types/page'
 import { normalizePath } from './normalize-path'
-import { fallbackFor, fetchPage, forgetPages, leadOn, loadPage } from './page-loader'
+import { addressForUnknown, fallbackFor, fetchPage, forgetPages, loadPage } from './page-loader'
 import { takePagesFrom } from './request-page'
 
 const about = { path: '/about', title: 'About', blocks: [] }
@@ -120,5 +120,5 @@ test.each([
   ['a copy in an archive', '/about', '/web/2026/about', undefined],
   ['a copy of the page of a prefix', '/club', '/web/2026/club', undefined],
 ])('%s, served at another address, leads on where it is a fallback (R6, R9)', (_, shown, path, target) => {
-  expect(leadOn(shown, path, [{ prefix: '/club/', to: '/club#join' }])).toBe(target)
+  expect(addressForUnknown(shown, path, [{ prefix: '/club/', to: '/club#join' }])).toBe(target)
 })

@@ -75,7 +75,7 @@ export function fallbackFor(path: string, fallbacks: Fallback[]): string {
  * Where the visitor of an unknown address belongs, if the host answered with the 404 page. Any other page is a copy
  * elsewhere: in an archive, on a mirror, behind a proxy.
  */
-export function leadOn(shown: string, path: string, fallbacks: Fallback[]): string | undefined {
+export function addressForUnknown(shown: string, path: string, fallbacks: Fallback[]): string | undefined {
   const target = fallbackFor(path, fallbacks)
   return shown === notFound || shown === pathOf(target) ? target : undefined
 }

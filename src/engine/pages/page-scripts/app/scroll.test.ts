@@ -40,26 +40,26 @@ test.each([
   ['to the top when there is no such anchor', '#nowhere', 0],
   ['to the top when the anchor makes no sense', '#%', 0],
 ])('a new page is scrolled %s (R7)', async (_, hash, to) => {
-  const { placeScroll } = await load('first')
+  const { restoreScroll } = await load('first')
   scrollTo(900)
-  placeScroll('second', hash, false)
+  restoreScroll('second', hash, false)
   expect(taken).toEqual([to])
 })
 
 test('back and forward return to where the reader was (R7)', async () => {
-  const { placeScroll } = await load('first')
+  const { restoreScroll } = await load('first')
   scrollTo(900)
-  placeScroll('second', '', false)
+  restoreScroll('second', '', false)
   scrollTo(300)
-  placeScroll('first', '#story', true)
-  placeScroll('second', '', true)
+  restoreScroll('first', '#story', true)
+  restoreScroll('second', '', true)
   expect(taken).toEqual([0, 900, 300])
 })
 
 test('a page that was never scrolled is at its top on the way back', async () => {
-  const { placeScroll } = await load('first')
-  placeScroll('second', '', false)
-  placeScroll('first', '', true)
+  const { restoreScroll } = await load('first')
+  restoreScroll('second', '', false)
+  restoreScroll('first', '', true)
   expect(taken).toEqual([0, 0])
 })
 
@@ -68,8 +68,8 @@ test('where the reader was outlives a visit to another site', async () => {
   scrollTo(900)
   dispatchEvent(new Event('pagehide'))
   stop()
-  const { placeScroll } = await load('third')
-  placeScroll('first', '', true)
+  const { restoreScroll } = await load('third')
+  restoreScroll('first', '', true)
   expect(taken).toEqual([900])
 })
 
@@ -82,9 +82,9 @@ test('the browser’s own restoring is off while the site restores, and on for a
 
 test('a store that cannot be read is as good as an empty one', async () => {
   sessionStorage.setItem('scroll-positions', 'not json')
-  const { placeScroll } = await load('first')
+  const { restoreScroll } = await load('first')
   scrollTo(900)
-  placeScroll('second', '', false)
-  placeScroll('first', '', true)
+  restoreScroll('second', '', false)
+  restoreScroll('first', '', true)
   expect(taken).toEqual([0, 900])
 })

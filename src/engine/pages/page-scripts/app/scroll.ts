@@ -13,14 +13,14 @@ const positions = readPositions()
 let shownKey = ''
 
 /** The browser's own entries have no key. Such an entry shows the current page. */
-export function keyEntry(): void {
+export function markHistoryEntry(): void {
   const state = history.state as { key?: string } | null
   if (state?.key) return
   shownKey = Math.random().toString(36).slice(2)
   history.replaceState({ ...state, key: shownKey }, '')
 }
 
-keyEntry()
+markHistoryEntry()
 shownKey = history.state.key
 
 const remember = () => {
@@ -55,7 +55,7 @@ export function keepScrollPositions(isHere = true): () => void {
   }
 }
 
-export function placeScroll(key: string, hash: string, isBackOrForward: boolean): void {
+export function restoreScroll(key: string, hash: string, isBackOrForward: boolean): void {
   shownKey = key
   // Anchors contain letters, digits and hyphens: no decoding needed.
   const target = hash && document.getElementById(hash.slice(1))

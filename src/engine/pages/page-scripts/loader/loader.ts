@@ -11,7 +11,7 @@ import { stayWhileOffline } from './offline-links'
 import { reloadIfOld } from './reload-if-old'
 import { startPage } from './start-page'
 import { openConsentOnClick } from './statistics'
-import { idleDelay, isOpenedByAddress } from './watch-need'
+import { idleDelay, isOpenedByAddress } from './when-app-is-needed'
 
 // The script of every page is async: it may run before the page is parsed.
 if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))

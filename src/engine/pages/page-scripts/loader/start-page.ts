@@ -5,7 +5,7 @@ import type * as Hydrate from '../app/hydrate'
 import { watchArrivals } from './arrivals'
 import { answerWith, readHeldData } from './held-data'
 import { countFirstView } from './statistics'
-import { watchForNeed } from './watch-need'
+import { whenAppIsNeeded } from './when-app-is-needed'
 
 interface StartInput {
   root: RootAttributes
@@ -40,5 +40,5 @@ export function startPage({ root, isOwnAddress, lock, giveUp }: StartInput): (ev
   if (!isOwnAddress) loadApp()
   else if (import.meta.env.MODE === 'preview') loadApp()
 
-  return watchForNeed(loadApp)
+  return whenAppIsNeeded(loadApp)
 }

@@ -127,7 +127,7 @@ function withoutQuotes(href: string): string | undefined {
   return isQuoted ? address.replace(opening, '').replace(closing, '') : undefined
 }
 
-function readBare(href: string, pointer: string, content: Content): LinkForm | undefined {
+function readUnquoted(href: string, pointer: string, content: Content): LinkForm | undefined {
   const isAddress = isWebAddress(href) || mailAddress.test(href) || phoneAddress.test(href)
   const form = isAddress ? { suggestion: href, isSure: true } : readLinkForm(href, pointer, content)
   return form?.suggestion === undefined ? form : { reason: 'The signs around it do not belong to an address.', ...form }
@@ -142,7 +142,7 @@ export function readLinkForm(href: string, pointer: string, content: Content): L
     }
   if (isOnComputer(withSlashes(href))) return readComputerPath(withSlashes(href), content)
   const bare = withoutQuotes(href)
-  if (bare !== undefined) return readBare(bare, pointer, content)
+  if (bare !== undefined) return readUnquoted(bare, pointer, content)
   const own =
     previewPathOf(href) ?? (/^[\w.-]+(?:[/?#]|$)/.test(href) ? ownPathOf(`https://${href}`, content) : undefined)
   if (own !== undefined) {

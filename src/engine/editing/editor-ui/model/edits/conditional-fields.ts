@@ -1,8 +1,8 @@
 import { isAtOrBelow, isObject, parentPointer, selfAndAncestors } from '../../../../base/shared-types/json'
 import { applyEdits } from '../../../../content/json-edits/apply-edit'
 import type { Edit } from '../../../../content/json-edits/edit'
-import { exampleAt } from '../new-values/example'
 import type { OpenPage } from '../page/open-page'
+import { exampleAt } from './example-at'
 import { takeOut, writeField } from './field-edits'
 
 /** One field follows another; a schema whose conditions go round never settles. */

@@ -9,10 +9,10 @@ import { noExamples } from '../../../../content/schema-model/examples/find-examp
 import { toPlaceholder } from '../../../../content/schema-model/examples/to-placeholder'
 import { SchemaBook } from '../../../../content/schema-model/schema-book'
 import { readSchemas } from '../../../../folders/studio-folder/read-schemas'
-import { exampleAt } from '../new-values/example'
 import { describeField, type Field, fieldNames } from '../page/field'
 import type { OpenPage } from '../page/open-page'
 import { duplicateBlock, freeName, moveBlock, removeBlock, shareBlock } from './block-edits'
+import { exampleAt } from './example-at'
 import { typedEdits, typedText } from './typed-edits'
 
 const root = resolve(import.meta.dirname, '../../../../../..')

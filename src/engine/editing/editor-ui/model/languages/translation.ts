@@ -8,7 +8,7 @@ import { changedParts, markOf } from '../../../../content/translations/marks'
 import { describeField } from '../page/field'
 import type { OpenBlock } from '../page/open-blocks'
 import type { OpenPage } from '../page/open-page'
-import { wordsOfRichText } from '../page/plain-words'
+import { wordsOfRichText } from '../page/words-of-rich-text'
 
 const topBlocks = (page: OpenPage) => page.blocks.filter(({ list }) => list.holder === undefined)
 

@@ -3,7 +3,7 @@ import { choiceWords } from '../../../../content/schema-model/choice-words'
 import { fileName } from '../files/file-words'
 import { describeField, type Field, fieldNames } from './field'
 import type { OpenPage } from './open-page'
-import { wordsOfRichText } from './plain-words'
+import { wordsOfRichText } from './words-of-rich-text'
 
 const readable = (page: OpenPage, pointer: string, value: unknown): string =>
   choiceWords(page.schemaAt(pointer), value) ?? wordsOfRichText(String(value))

@@ -17,8 +17,8 @@ import { nameInner } from '../../../../content/schema-model/say-place'
 import { isWords, type Schema, type SchemaBook } from '../../../../content/schema-model/schema-book'
 import type { PageText } from '../../../edited-site/overview'
 import { type OpenBlock, type OpenList, openBlocks } from './open-blocks'
-import { wordsOfRichText } from './plain-words'
 import { sayLabels } from './say-labels'
+import { wordsOfRichText } from './words-of-rich-text'
 
 interface Source {
   pointer: string

@@ -1,6 +1,6 @@
 import { eachString } from '../../../../base/shared-types/json'
 import type { TextDraft } from '../../../edited-site/overview'
-import { wordsOfRichText } from '../../model/page/plain-words'
+import { wordsOfRichText } from '../../model/page/words-of-rich-text'
 import { useSession, useSessionState } from '../../views/use-editor'
 import { copyText } from '../clipboard'
 import { catchFocus } from '../regions'

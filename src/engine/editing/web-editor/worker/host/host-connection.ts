@@ -2,7 +2,7 @@ import type { WebEditorHost } from '../../../../base/shared-types/web-editor/bui
 import { connectHost } from '../../../../git/git-hosts/connect-host'
 import type { Account, GitHost, WantedSite } from '../../../../git/git-hosts/git-host'
 import { type HostAddress, type HostName, hostTitles, readHostAddress } from '../../../../git/git-hosts/host-address'
-import { HostRefusal } from '../../../../git/git-hosts/refusal'
+import { HostRefusal } from '../../../../git/git-hosts/host-refusal'
 import type { TokenSource } from '../../../../git/git-hosts/requests/token-source'
 import { createSignIn } from '../../../../git/git-hosts/sign-in/create-sign-in'
 import type { SignIn } from '../../../../git/git-hosts/sign-in/sign-in'

@@ -1,5 +1,5 @@
-import { orientationIn } from '../../../../content/file-inspection/pictures/notes/exif'
-import { pngChunks, textAt, viewOf, webpChunks } from '../../../../content/file-inspection/pictures/notes/parts'
+import { orientationIn } from '../../../../content/file-inspection/pictures/metadata/exif'
+import { pngChunks, textAt, viewOf, webpChunks } from '../../../../content/file-inspection/pictures/metadata/parts'
 
 export interface RasterHeader {
   /** As it is stored, not turned upright. */

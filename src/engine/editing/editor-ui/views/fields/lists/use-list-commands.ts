@@ -1,7 +1,7 @@
+import { exampleAt } from '../../../model/edits/example-at'
 import { addItem, moveItem, rawAt, takeOut, writeField } from '../../../model/edits/field-edits'
 import { inheritedFrom } from '../../../model/languages/language-settings'
 import { withLinksIn } from '../../../model/languages/languages'
-import { exampleAt } from '../../../model/new-values/example'
 import type { Field } from '../../../model/page/field'
 import type { OpenPage } from '../../../model/page/open-page'
 import { useSession } from '../../use-editor'

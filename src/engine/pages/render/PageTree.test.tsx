@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BrowserSettings, ReadyPage } from '../../base/shared-types/page'
 import { usePage } from '../elements/use-page'
-import { Page } from './Page'
+import { PageTree } from './PageTree'
 
 const settings: BrowserSettings = {
   name: 'Studio',
@@ -34,12 +34,12 @@ afterEach(() => {
 })
 
 test('a page is its layout around its blocks, which know their page', () => {
-  render(<Page page={page} settings={settings} registry={registry} />)
+  render(<PageTree page={page} settings={settings} registry={registry} />)
   expect(document.getElementById('/about')?.textContent).toBe('at /about, with /fox.svg')
 })
 
 test('an unknown layout is a broken program', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const unknown = { ...page, layout: 'round' }
-  expect(() => render(<Page page={unknown} settings={settings} registry={registry} />)).toThrow('no layout "round"')
+  expect(() => render(<PageTree page={unknown} settings={settings} registry={registry} />)).toThrow('no layout "round"')
 })

@@ -1,4 +1,4 @@
-import { HostRefusal } from './refusal'
+import { HostRefusal } from './host-refusal'
 
 const kept = 'Your changes are kept here.'
 

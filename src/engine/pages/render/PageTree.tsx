@@ -12,7 +12,7 @@ interface PageProps {
   hydration?: Hydration
 }
 
-export function Page({ page, settings, registry, hydration = 'now' }: PageProps) {
+export function PageTree({ page, settings, registry, hydration = 'now' }: PageProps) {
   const { path, assets, layout, blocks, keys } = page
   const Layout = registry.layouts[layout]
   if (!Layout) throw new Error(`There is no layout "${layout}".`)

@@ -17,7 +17,7 @@ const clearers: Record<string, (bytes: Uint8Array) => Uint8Array[]> = {
   'a TIFF picture': clearTiff,
 }
 
-export const mayHoldNotes = (head: Uint8Array): boolean => Object.hasOwn(clearers, sniff(head))
+export const mayHoldMetadata = (head: Uint8Array): boolean => Object.hasOwn(clearers, sniff(head))
 
 function isSame(parts: readonly Uint8Array[], bytes: Uint8Array): boolean {
   if (parts.reduce((sum, { length }) => sum + length, 0) !== bytes.length) return false
@@ -29,7 +29,7 @@ function isSame(parts: readonly Uint8Array[], bytes: Uint8Array): boolean {
  * Removes place, time, owner and camera; turn, colour profile and pixels stay. Returns the file's parts, undefined
  * without notes. A damaged file may lose its rest.
  */
-export function clearNotes(bytes: Uint8Array): Uint8Array[] | undefined {
+export function removeMetadata(bytes: Uint8Array): Uint8Array[] | undefined {
   try {
     const parts = clearers[sniff(bytes.subarray(0, 1024))]?.(bytes)
     return parts && !isSame(parts, bytes) ? parts : undefined

@@ -1,6 +1,6 @@
 import type { NewCommit, TreeEntry } from '../git-host'
-import type { Refusals } from '../sentences'
-import { filesAt, type ReadFolder } from './tree'
+import type { Refusals } from '../refusal-sentences'
+import { filesAt, type ReadFolder } from './tree-entries'
 
 /** By path, undefined for a file that the other commit lacks. Rejects if the base has changed one otherwise. */
 export async function carriedFiles(

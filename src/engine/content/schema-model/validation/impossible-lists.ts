@@ -41,7 +41,7 @@ function explainType(type: string, holder: string, schemas: Schemas): string | u
 }
 
 /** Lists of blocks that no content could fill, or that could hold themselves. */
-export function findOddHolder(path: string, schema: object, schemas: Schemas): SchemaMistake | undefined {
+export function findImpossibleList(path: string, schema: object, schemas: Schemas): SchemaMistake | undefined {
   const [, holder] = path.match(/^blocks\/(.*)\.schema\.json$/) ?? []
   for (const { pointer, value } of findValues(schema, 'holds')) {
     // A field may have this name.

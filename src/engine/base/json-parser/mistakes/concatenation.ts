@@ -7,7 +7,7 @@ const isStraight = (text: string, start: number, end: number): boolean =>
   text[start] === '"' && closingQuote(text, start) === end
 
 /** Reads texts that + joins, as in programs. */
-export function readJoined(reader: Reader, frame: ParseFrame): boolean {
+export function readConcatenation(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   const next = textAfterPlus(text, at)
   const before = frame.node.children.at(-1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printOf } from './html-print'
+import { htmlFingerprint } from './html-fingerprint'
 
 const served = `<p class="a &gt; b">Tom &amp; &quot;Anna&quot; don&#x27;t<br/>go<!-- --> on</p><noscript><p>No script</p></noscript><textarea>1</textarea>`
 
@@ -10,7 +10,7 @@ const shown = () => {
 }
 
 test('html has the same print as the server writes it and as a browser does', () => {
-  expect(printOf(shown().innerHTML)).toBe(printOf(served))
+  expect(htmlFingerprint(shown().innerHTML)).toBe(htmlFingerprint(served))
 })
 
 test.each<[string, (text: HTMLElement) => void]>([
@@ -19,5 +19,5 @@ test.each<[string, (text: HTMLElement) => void]>([
 ])('%s change it', (_, change) => {
   const root = shown()
   change(root.firstElementChild as HTMLElement)
-  expect(printOf(root.innerHTML)).not.toBe(printOf(served))
+  expect(htmlFingerprint(root.innerHTML)).not.toBe(htmlFingerprint(served))
 })

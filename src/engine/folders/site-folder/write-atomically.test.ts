@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { writeWhole, writeWholeSync } from './write-whole'
+import { writeAtomically, writeAtomicallySync } from './write-atomically'
 
 const folder = mkdtempSync(join(tmpdir(), 'write-whole-'))
 const file = join(folder, 'record.json')
@@ -11,8 +11,8 @@ beforeEach(() => writeFileSync(file, 'old'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const writers = [
-  ['writeWhole', writeWhole],
-  ['writeWholeSync', writeWholeSync],
+  ['writeAtomically', writeAtomically],
+  ['writeAtomicallySync', writeAtomicallySync],
 ] as const
 
 test.each(writers)('%s writes the new content and leaves nothing beside it', async (_, write) => {
@@ -34,7 +34,7 @@ test.each(writers)('%s keeps the old content where writing fails half-way', asyn
 
 test('writers of one file at the same time do not get into each other’s way', async () => {
   const contents = Array.from({ length: 20 }, (_, number) => String(number).repeat(10_000))
-  await Promise.all(contents.map((content) => writeWhole(file, content)))
+  await Promise.all(contents.map((content) => writeAtomically(file, content)))
   expect(contents).toContain(readFileSync(file, 'utf8'))
   expect(readdirSync(folder)).toEqual(['record.json'])
 })

@@ -10,7 +10,7 @@ export interface Rewriting extends Reference {
 }
 
 /** One edit for each value. Throws a Failure if a name's range is unknown. */
-export function rewrite({ text, root, reading }: OpenSite, rewritings: readonly Rewriting[]): Edit[] {
+export function rewriteAddresses({ text, root, reading }: OpenSite, rewritings: readonly Rewriting[]): Edit[] {
   const byValue = new Map<string, Rewriting[]>()
   for (const one of rewritings) {
     if (one.length === 0) {

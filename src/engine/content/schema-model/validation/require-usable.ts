@@ -1,11 +1,11 @@
 import { asList, asObject, isObject, valueAt } from '../../../base/shared-types/json'
 import { listed } from '../phrases'
 import type { Schemas } from '../schemas'
-import { findOddWay } from '../structured-data/odd-ways'
 import { findItemFaults } from '../structured-data/typed-items'
-import { findOddService } from './asked-services'
-import { findOddHeadTag } from './odd-head-tags'
-import { findOddHolder } from './odd-holders'
+import { findUnknownProperty } from '../structured-data/unknown-properties'
+import { findRefusedService } from './asked-services'
+import { findImpossibleList } from './impossible-lists'
+import { findRefusedHeadTag } from './refused-head-tags'
 import { findValues, type SchemaMistake, schemaFailure } from './schema-mistakes'
 
 /** What fields may be made of: types are generated for these alone. */
@@ -13,7 +13,7 @@ const definition = /^(?:\.\.\/)?definitions\.schema\.json#\/\$defs\/[^/]+$/
 const blockName = /^blocks\/(.*)\.schema\.json$/
 const ownDefinition = /^#\/\$defs\/[^/]+$/
 
-function explainForeign(path: string, target: string): string {
+function explainOtherFormat(path: string, target: string): string {
   if (/(?:^|\/)block\.schema\.json/.test(target))
     return `"$ref" leads to all blocks, which no field can hold. Name the types that may be here: "holds": ["text"].`
   const [, block] = new URL(target, `schemas:/${path}`).pathname.match(/^\/blocks\/(.*)\.schema\.json$/) ?? []
@@ -27,7 +27,7 @@ function findForeignReference(path: string, schema: object): SchemaMistake | und
   for (const { pointer, value } of findValues(schema, '$ref')) {
     if (typeof value !== 'string' || definition.test(value)) continue
     if (path === 'studio/definitions.schema.json' && ownDefinition.test(value)) continue
-    return { path, pointer, message: explainForeign(path, value) }
+    return { path, pointer, message: explainOtherFormat(path, value) }
   }
   return undefined
 }
@@ -74,23 +74,23 @@ function findLostExample(path: string, schema: object): SchemaMistake | undefine
 }
 
 /** Throws a Failure with the line of what JSON Schema allows and a studio may not write. */
-export function demandUsable(schemas: Schemas): void {
+export function requireUsableSchema(schemas: Schemas): void {
   for (const [path, schema] of Object.entries(schemas)) {
     const mistake = path.startsWith('templates/')
-      ? (findLostExample(path, schema) ?? findOddWay(path, schema))
+      ? (findLostExample(path, schema) ?? findUnknownProperty(path, schema))
       : (findForeignReference(path, schema) ??
         findOddCondition(path, schema) ??
-        findOddService(path, schema) ??
-        findOddHeadTag(path, schema) ??
-        findOddHolder(path, schema, schemas) ??
-        findOddWay(path, schema) ??
+        findRefusedService(path, schema) ??
+        findRefusedHeadTag(path, schema) ??
+        findImpossibleList(path, schema, schemas) ??
+        findUnknownProperty(path, schema) ??
         findOddType(path, schema))
     if (mistake) throw schemaFailure(schemas, mistake)
   }
 }
 
 /** Throws a Failure for what only all schemas together show. */
-export function demandSound<Composed extends Schemas>(schemas: Composed): Composed {
+export function requireSoundSchemas<Composed extends Schemas>(schemas: Composed): Composed {
   const [mistake] = findItemFaults(schemas).mistakes
   if (mistake) throw schemaFailure(schemas, mistake)
   return schemas

@@ -22,7 +22,7 @@ function explainHeadTag(tag: unknown): string | undefined {
   return taken.test(name) ? `The engine writes "${name}" itself: pages and settings have fields for it.` : undefined
 }
 
-export function findOddHeadTag(path: string, schema: object): SchemaMistake | undefined {
+export function findRefusedHeadTag(path: string, schema: object): SchemaMistake | undefined {
   for (const { pointer, value } of findValues(schema, 'headTag')) {
     // A field may have this name.
     if (pointer.endsWith('/properties/headTag')) continue

@@ -8,7 +8,7 @@ import { Failure } from '../../base/shared-types/failure'
 const signs = /[#?%]/
 
 /** Throws a Failure for a folder in which code cannot be built. */
-export function demandUsablePath(folder: string): void {
+export function requireUsablePath(folder: string): void {
   const part = folder.split(sep).find((name) => signs.test(name))
   const [sign] = part?.match(signs) ?? []
   if (part === undefined || sign === undefined) return

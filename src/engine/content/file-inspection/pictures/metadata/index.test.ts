@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { clearNotes, mayHoldNotes } from '.'
+import { mayHoldMetadata, removeMetadata } from '.'
 import { orientationIn } from './exif'
 import { viewOf } from './parts'
 
@@ -40,7 +40,7 @@ const save = {
 }
 
 const clear = (bytes: Uint8Array): Buffer => {
-  const parts = clearNotes(bytes)
+  const parts = removeMetadata(bytes)
   if (!parts) throw new Error('It holds no notes.')
   return Buffer.concat(parts)
 }
@@ -65,15 +65,15 @@ describe.each(Object.entries(save))('a %s', (_, toBytes) => {
 
   test('without notes stays as it is', async () => {
     const bytes = await toBytes(noted(6))
-    expect(clearNotes(clear(bytes))).toBeUndefined()
-    expect(clearNotes(await toBytes(draw()))).toBeUndefined()
+    expect(removeMetadata(clear(bytes))).toBeUndefined()
+    expect(removeMetadata(await toBytes(draw()))).toBeUndefined()
   })
 
   test('that is cut off or damaged anywhere ends nothing', async () => {
     const bytes = await toBytes(noted(6))
     for (let at = 0; at < bytes.length; at += 7) {
-      clearNotes(bytes.subarray(0, at))
-      clearNotes(Buffer.concat([bytes.subarray(0, at), Buffer.alloc(9, 0xff), bytes.subarray(at + 9)]))
+      removeMetadata(bytes.subarray(0, at))
+      removeMetadata(Buffer.concat([bytes.subarray(0, at), Buffer.alloc(9, 0xff), bytes.subarray(at + 9)]))
     }
   })
 })
@@ -143,5 +143,5 @@ test.each([
   ['a document', '%PDF-1.7', false],
   ['a GIF', 'GIF89a', true],
 ])('of %s, its first bytes tell whether it may hold notes', (_, text, may) => {
-  expect(mayHoldNotes(Buffer.from(text))).toBe(may)
+  expect(mayHoldMetadata(Buffer.from(text))).toBe(may)
 })

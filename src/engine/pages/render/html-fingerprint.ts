@@ -11,7 +11,7 @@ const withoutNoscript = (html: string): string =>
  * Counts elements and letters of words, which a translator or an extension changes. Equal for the server's html and
  * what a browser writes of it.
  */
-export function printOf(html: string): string {
+export function htmlFingerprint(html: string): string {
   // With script, a browser takes the content of <noscript> for text.
   const shown = withoutNoscript(html)
   const elements = shown.match(opening)?.length ?? 0

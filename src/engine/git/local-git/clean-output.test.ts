@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanOutput } from './output'
+import { cleanOutput } from './clean-output'
 
 const said = (address: string) => `fatal: unable to access '${address}': it is away`
 

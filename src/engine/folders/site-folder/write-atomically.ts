@@ -33,7 +33,7 @@ export function removeUnfinished(path: string): void {
 }
 
 /** After a crash, too, the file is either old or new. The folder must exist. */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   content: Content<Promise<unknown>>,
   options: WriteOptions = {},
@@ -48,7 +48,7 @@ export async function writeWhole(
   }
 }
 
-export function writeWholeSync(path: string, content: Content<void>, options: WriteOptions = {}): void {
+export function writeAtomicallySync(path: string, content: Content<void>, options: WriteOptions = {}): void {
   const unfinished = unfinishedName(path)
   try {
     if (typeof content === 'function') content(unfinished)

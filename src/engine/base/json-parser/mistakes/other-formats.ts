@@ -20,7 +20,7 @@ export function describeDocument(head: string): string | undefined {
   )
 }
 
-export function explainForeign(text: string): Mistake | undefined {
+export function explainOtherFormat(text: string): Mistake | undefined {
   const body = text.replace(/^\uFEFF/, '')
   const offset = text.length - body.trimStart().length
   const whole = (message: string, length = 1): Mistake => ({ kind: 'other', message, offset, length })

@@ -17,7 +17,7 @@ const margin = '200px'
  * a click; an interactive block is near, after a scroll or a pause; and at any other event: a key press, an entry, a
  * <details> that opens, a sent form, a return in history.
  */
-export function watchForNeed(loadApp: (link?: string) => void): (event: Event) => void {
+export function whenAppIsNeeded(loadApp: (link?: string) => void): (event: Event) => void {
   const load = () => loadApp()
   const observer = new IntersectionObserver(
     (entries) => {

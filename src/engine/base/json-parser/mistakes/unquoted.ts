@@ -2,7 +2,7 @@ import { nearest } from '../../text/nearest'
 import { charCode, isCloser, isNewline, lookAhead, skipBlanks, startsComment, startsMember } from '../reader/characters'
 import { type Mistake, replaceText } from './mistake'
 
-export interface BareWord {
+export interface UnquotedWord {
   end: number
   value?: unknown
   mistake?: Mistake
@@ -120,7 +120,7 @@ function inspectWord(word: string): Verdict {
   }
 }
 
-export function readBare(text: string, at: number, inObject: boolean): BareWord {
+export function readUnquoted(text: string, at: number, inObject: boolean): UnquotedWord {
   plain.lastIndex = at
   plain.test(text)
   const next = text.charCodeAt(plain.lastIndex)

@@ -82,7 +82,7 @@ function explainWay(text: unknown, field: Record<string, unknown>): string | und
 }
 
 /** Unknown to schema.org in a "structuredData", wherever the field is used. */
-export function findOddWay(path: string, schema: object): SchemaMistake | undefined {
+export function findUnknownProperty(path: string, schema: object): SchemaMistake | undefined {
   for (const { pointer, value, parent } of findValues(schema, 'structuredData')) {
     // A field may have this name.
     if (pointer.endsWith('/properties/structuredData')) continue

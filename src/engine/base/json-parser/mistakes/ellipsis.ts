@@ -5,7 +5,7 @@ import { leftOutByChat } from './lines/chat-lines'
 const dots = /(?:\.{3,}|…)(?:[^"{}[\]\r\n.…]{1,80}(?:\.{3,}|…))?(?=[ \t]*(?:[,}\]\r\n]|$))/y
 
 /** Reads "..." or "... (existing pages) ..." in place of an item or field. */
-export function readDots(reader: Reader, frame: ParseFrame): boolean {
+export function readEllipsis(reader: Reader, frame: ParseFrame): boolean {
   const { text, at } = reader
   dots.lastIndex = at
   const match = dots.exec(text)
