@@ -14,14 +14,12 @@ export function isName(text: string, at: number): boolean {
   return end !== -1 && text.charCodeAt(skipBlanks(text, end)) === charCode.colon
 }
 
-function openGuessed(reader: Reader, kind: 'object' | 'array', node = createContainer(kind, reader.at)): void {
-  const bracket = kind === 'object' ? '{' : '['
-  const message = `A ${bracket} is missing before this. Put one here: it opens what a ${kind === 'object' ? '}' : ']'} further below closes.`
+function openGuessedObject(reader: Reader, node = createContainer('object', reader.at)): void {
   reader.report({
     kind: 'bracket',
-    message,
-    group: `missing before ${kind}`,
-    suggestion: bracket,
+    message: 'A { is missing before this. Put one here: it opens what a } further below closes.',
+    group: 'missing before object',
+    suggestion: '{',
     offset: reader.at,
     length: 1,
   })
@@ -50,7 +48,7 @@ export function readNameInList(reader: Reader, frame: ParseFrame) {
   const stay = countMismatches(reader, reader.at, kinds.slice()) + weights.namedItem
   if (retyped < Math.min(leave, open, stay)) return retype(reader, frame)
   if (leave <= open && leave <= stay) return closeUnclosed(reader, 1)
-  if (open <= stay) return openGuessed(reader, 'object')
+  if (open <= stay) return openGuessedObject(reader)
   const { text } = reader
   const end = closingQuote(text, reader.at)
   const colon = skipBlanks(text, end)
@@ -126,7 +124,7 @@ export function readNameAsValue(reader: Reader, frame: ParseFrame, node: JsonNod
   const kinds = openKinds(reader)
   if (countMismatches(reader, reader.at, [...kinds, 'object']) >= countMismatches(reader, reader.at, kinds.slice()))
     return false
-  openGuessed(reader, 'object', Object.assign(node, createContainer('object', reader.at), named(node)))
+  openGuessedObject(reader, Object.assign(node, createContainer('object', reader.at), named(node)))
   return true
 }
 

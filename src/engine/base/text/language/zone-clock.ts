@@ -6,10 +6,10 @@ export interface ClockTime {
 }
 
 /** Without a zone, in that of this device. An unknown zone is UTC. */
-export function clockIn(zone: string | undefined, moment: number = Date.now()): ClockTime {
+export function clockIn(zone: string | undefined): ClockTime {
   const format = (timeZone?: string) =>
     // Swedish writes a day as ISO 8601 does.
-    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment)
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone }).format()
   const [day = '', time = ''] = withZone(format, zone).split(' ')
   return { day, time }
 }

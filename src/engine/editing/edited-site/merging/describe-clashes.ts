@@ -1,8 +1,8 @@
 import { isObject, pagesIn, selfAndAncestors, valueAt } from '../../../base/shared-types/json'
-import { capitalize } from '../../../base/text/language/capitalize'
 import { nounFor, plural } from '../../../base/text/numbers'
 import type { Clash } from '../../../content/json-edits/merge/merge-texts'
 import { isTimedPage, uniquePathOf } from '../../../content/publication-dates/unique-path'
+import { titleOfName } from '../../../content/schema-model/names'
 import { SchemaBook } from '../../../content/schema-model/schema-book'
 import type { Schemas } from '../../../content/schema-model/schemas'
 import type { TextDraft } from '../overview'
@@ -14,17 +14,12 @@ export interface ClashWords {
 
 const lastToken = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1)
 
-function sayName(name: string): string {
-  const words = name.replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
-  return capitalize(words)
-}
-
 function labelOf(book: SchemaBook, content: unknown, pointer: string): string {
   const value = valueAt(content, pointer)
   const ownTitle = isObject(value) ? book.titleOfBlock(value.type) : undefined
   if (ownTitle !== undefined) return ownTitle
   const { title } = book.at(pointer, content)
-  const label = typeof title === 'string' ? title : sayName(lastToken(pointer))
+  const label = typeof title === 'string' ? title : titleOfName(lastToken(pointer))
   for (const place of selfAndAncestors(pointer)) {
     const holder = valueAt(content, place)
     const block = isObject(holder) ? book.titleOfBlock(holder.type) : undefined

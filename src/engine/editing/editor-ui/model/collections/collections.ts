@@ -1,8 +1,8 @@
 import { addTo, getOrAdd } from '../../../../base/shared-types/groups'
 import { fillIn } from '../../../../content/collections/expand-pages'
+import { titleOfName } from '../../../../content/schema-model/names'
 import type { CollectionName, EntryName, MadeName, Overview, PageName } from '../../../edited-site/overview'
 import { languagesOf } from '../languages/languages'
-import { sayName } from '../page/field'
 import type { SessionState } from '../session/session-state'
 
 export interface Value {
@@ -70,7 +70,7 @@ function read(overview: Overview): SiteCollections {
   return {
     names: [...new Set([...collections.map(({ name }) => name), ...groups.keys()])],
     named,
-    titleOf: (name) => named(name).title ?? sayName(name),
+    titleOf: (name) => named(name).title ?? titleOfName(name),
     entriesOf: (name) => (groups.get(name) ?? []).toSorted((one, other) => one.entry.position - other.entry.position),
     hasOrder(name) {
       const entries = (groups.get(name) ?? []).map(({ entry }) => entry)

@@ -20,7 +20,7 @@ export interface SiteInLanguages extends LanguagesOfSite {
   /** "Deutsch" */
   nameOf(language: string): string
   /** "German" */
-  sayName(language: string): string
+  sayLanguage(language: string): string
   /** In all languages; without the own one if the page is in another alone. */
   versionsOf(page: Pick<PageName, 'path' | 'translates'>): PageInLanguage[]
 }
@@ -45,7 +45,7 @@ function read({ languages: tags = [], pages }: Overview): SiteInLanguages | unde
   return {
     ...languages,
     nameOf,
-    sayName: (tag) => said.get(tag) ?? tag,
+    sayLanguage: (tag) => said.get(tag) ?? tag,
     versionsOf(page) {
       const paths = translations.of(page)
       return tags.map((tag) => {

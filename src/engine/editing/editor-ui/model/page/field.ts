@@ -1,7 +1,7 @@
 import { getOrAdd } from '../../../../base/shared-types/groups'
 import { asList, parentPointer } from '../../../../base/shared-types/json'
-import { capitalize } from '../../../../base/text/language/capitalize'
 import { choiceWords } from '../../../../content/schema-model/choice-words'
+import { titleOfName } from '../../../../content/schema-model/names'
 import { isWords, type Schema } from '../../../../content/schema-model/schema-book'
 import { inheritedFrom } from '../languages/language-settings'
 import type { OpenPage } from './open-page'
@@ -103,16 +103,10 @@ function kindOf(schema: Schema, items: Schema, value: unknown): FieldKind {
   }
 }
 
-/** "showTitle" -> "Show title". */
-export const sayName = (name: string): string => {
-  const words = name.replace(/[-_]+/g, ' ').replace(/(?<=[\p{Ll}\d])\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
-  return capitalize(words)
-}
-
 const choicesOf = (schema: Schema): Choice[] =>
   asList(schema.enum).map((value) => ({
     value: String(value),
-    label: choiceWords(schema, value) ?? sayName(String(value)),
+    label: choiceWords(schema, value) ?? titleOfName(String(value)),
   }))
 
 export const exampleIn = (description: string) => description.match(/for example "((?:[^"\\]|\\.)*)"/)?.[1] ?? ''
@@ -143,7 +137,7 @@ function readField(page: OpenPage, pointer: string): Field {
     kind,
     format: typeof schema.format === 'string' ? schema.format : undefined,
     types: [schema.type ?? asList(schema.enum).map((choice) => typeof choice)].flat(),
-    label: String(schema.title ?? sayName(pointer.slice(pointer.lastIndexOf('/') + 1))),
+    label: String(schema.title ?? titleOfName(pointer.slice(pointer.lastIndexOf('/') + 1))),
     get help() {
       const words = sayAsShown(page.sayLabels(description, pointer), choices)
       return kind === 'richText' ? words.replace(/<[^<>]*>/g, '') : words

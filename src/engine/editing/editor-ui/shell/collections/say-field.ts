@@ -1,10 +1,10 @@
+import { titleOfName } from '../../../../content/schema-model/names'
 import type { SchemaBook } from '../../../../content/schema-model/schema-book'
-import { sayName } from '../../model/page/field'
 
 /** "Categories", a field of entries. */
 export function sayField(book: SchemaBook, field: string): string {
   const { title } = book.resolve(book.fieldsOf(book.fieldsOf(book.page).entry)[field])
-  return String(title ?? sayName(field))
+  return String(title ?? titleOfName(field))
 }
 
 /** "category": one of its values. */

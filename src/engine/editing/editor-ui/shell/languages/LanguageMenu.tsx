@@ -28,7 +28,7 @@ export function LanguageMenu({ beside }: { beside: Beside }) {
       return {
         ...common,
         icon: 'page',
-        unavailable: `There is only this page, in ${languages.sayName(own)}.`,
+        unavailable: `There is only this page, in ${languages.sayLanguage(own)}.`,
         act() {},
       }
     return {

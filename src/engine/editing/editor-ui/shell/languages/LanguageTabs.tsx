@@ -11,7 +11,7 @@ export function LanguageTabs({ part }: { part: string }) {
   const { overview } = useSessionState('overview')
   const languages = languagesOf(overview)
   if (!languages) return null
-  const { own, all, nameOf, sayName } = languages
+  const { own, all, nameOf, sayLanguage } = languages
   const parts = all.map((language) => (language === own ? sitePart : languagePart(language)))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -40,8 +40,8 @@ export function LanguageTabs({ part }: { part: string }) {
       </div>
       {part !== sitePart && (
         <p className="help">
-          What is empty here is as in {sayName(own)}. What you write counts on pages in{' '}
-          {sayName(all[parts.indexOf(part)] ?? own)} alone.
+          What is empty here is as in {sayLanguage(own)}. What you write counts on pages in{' '}
+          {sayLanguage(all[parts.indexOf(part)] ?? own)} alone.
         </p>
       )}
     </>

@@ -22,7 +22,7 @@ export function TranslateForm({ page, language, onDone, onCancel }: TranslateFor
   const path = typed ?? proposed ?? ''
   const change = path === '' ? undefined : { kind: 'translate' as const, from: page.name, path }
   const planned = usePlan(change)
-  const [name, own] = [language, languages?.own ?? ''].map((tag) => languages?.sayName(tag))
+  const [name, own] = [language, languages?.own ?? ''].map((tag) => languages?.sayLanguage(tag))
   return (
     <PageForm
       title={`Translate ${page.title || page.path} (${name})`}

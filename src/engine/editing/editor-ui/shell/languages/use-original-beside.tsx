@@ -50,7 +50,7 @@ export function useOriginalBeside(page: OpenPage | undefined, width: Width, onWi
   const watchOriginal = useMemo(() => watch('before'), [watch])
   const onShown = (document: Document | undefined) => show('now', document)
   if (!page || !original) return { showsWords: false, onShown }
-  const own = languagesOf(page.text)?.sayName(original.language)
+  const own = languagesOf(page.text)?.sayLanguage(original.language)
   const act = () => {
     setOn(!isOn)
     if (isNarrow) return session.fold('fields', false)
