@@ -14,18 +14,16 @@ export interface RawTree {
   isWhole: boolean
 }
 
-interface Options {
-  rootOf(commit: string): Promise<string>
-  read(tree: string, isRecursive: boolean): Promise<RawTree>
-}
+/** The id of a commit reads its tree, too. */
+type ReadTree = (id: string, isRecursive: boolean) => Promise<RawTree>
 
 export class GitTrees {
   private readonly noted = new Map<string, readonly RawEntry[]>()
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly read: ReadTree) {}
 
   private readonly tree = remember(async (id): Promise<TreeEntry[]> => {
-    const entries = this.noted.get(id) ?? (await this.options.read(id, false)).entries
+    const entries = this.noted.get(id) ?? (await this.read(id, false)).entries
     return entries.map((entry) => ({ name: entry.path, id: entry.sha, kind: kindOfEntry(entry), mode: entry.mode }))
   })
 
@@ -47,7 +45,7 @@ export class GitTrees {
   }
 
   private async find(commit: string, folder: string): Promise<string | undefined> {
-    let tree = await this.options.rootOf(commit)
+    let tree = commit
     for (const part of folder.split('/').filter((name) => name !== '')) {
       const next = (await this.tree(tree)).find(({ name, kind }) => kind === 'folder' && name === part)
       if (!next) return undefined
@@ -59,7 +57,7 @@ export class GitTrees {
   /** Folder by folder where the host cuts the whole: GitHub at 100,000 entries or 7 MB. */
   private async collect(tree: string, folder: string, blobs: Map<string, BlobId>): Promise<void> {
     const path = (name: string) => (folder ? `${folder}/${name}` : name)
-    const { entries, isWhole } = await this.options.read(tree, true)
+    const { entries, isWhole } = await this.read(tree, true)
     if (isWhole) {
       for (const entry of entries) if (kindOfEntry(entry) === 'file') blobs.set(path(entry.path), entry.sha)
       return

@@ -63,10 +63,7 @@ export class Forgejo extends RestHost<ForgejoPull> implements GitHost {
 
   constructor(connection: Connection, repository: string) {
     super(connection, `/repos/${encodePath(repository)}`)
-    this.trees = new GitTrees({
-      rootOf: async (commit) => commit,
-      read: (id, isRecursive) => this.readTree(id, isRecursive),
-    })
+    this.trees = new GitTrees((id, isRecursive) => this.readTree(id, isRecursive))
   }
 
   async open(): Promise<Account> {

@@ -36,15 +36,11 @@ export class GitHub extends RestHost<Pull> implements GitHost {
     private readonly graphql: string,
   ) {
     super(connection, `/repos/${encodePath(repository)}`)
-    this.trees = new GitTrees({
-      // GitHub takes the id of a commit in place of its tree's.
-      rootOf: async (commit) => commit,
-      read: async (id, isRecursive) => {
-        const query: Record<string, number> = isRecursive ? { recursive: 1 } : {}
-        const missing = connection.refusals.noContent()
-        const { tree, truncated } = await connection.get<GitTree>(`${this.root}/git/trees/${id}`, missing, { query })
-        return { entries: tree, isWhole: !truncated }
-      },
+    this.trees = new GitTrees(async (id, isRecursive) => {
+      const query: Record<string, number> = isRecursive ? { recursive: 1 } : {}
+      const missing = connection.refusals.noContent()
+      const { tree, truncated } = await connection.get<GitTree>(`${this.root}/git/trees/${id}`, missing, { query })
+      return { entries: tree, isWhole: !truncated }
     })
     const treeOf = async (commit: string) => (await this.commitOf(commit)).tree.sha
     this.commits = new GitHubCommits(connection, this.root, this.trees.readFolder, treeOf)
