@@ -21,6 +21,7 @@ test('a focal point is set by a click and by keys on the picture, and goes back 
   await editor.until(() => image().focus.across === 25 && image().focus.down === 90)
   await editor.press('Back to the middle')
   await editor.until(() => image().focus === undefined)
+  expect(document.activeElement).toBe(point())
   await editor.press(/^Undo/)
   expect(image().focus).toEqual({ across: 25, down: 90 })
 })

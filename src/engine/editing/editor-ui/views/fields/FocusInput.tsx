@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { cutPart } from '../../../../base/shared-types/cut/cut'
 import { asObject, parentPointer } from '../../../../base/shared-types/json'
 import { pictureNames } from '../../model/page/field-groups'
@@ -27,6 +27,7 @@ function placeOfFile(page: OpenPage, around: string): { place: string; isAround:
 /** The point of a picture that stays visible, and what the place shows around it. */
 export function FocusInput({ field, label }: FieldInputProps) {
   const id = useId()
+  const point = useRef<HTMLButtonElement>(null)
   const { page } = useSessionState('page')
   const { text, message, write } = useRested(field, label)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -53,6 +54,11 @@ export function FocusInput({ field, label }: FieldInputProps) {
     const length = Math.max(least, event.shiftKey ? 1 : 5)
     move(across + step[0] * length, down + step[1] * length)
   }
+  const reset = () => {
+    write('')
+    // The pressed button goes away with the value.
+    point.current?.focus()
+  }
   const part = file?.isAround && size.width > 0 ? cutPart(size, { width, height, across, down }) : undefined
   const percent = (length: number, of: number) => `${(length / of) * 100}%`
   return (
@@ -62,6 +68,7 @@ export function FocusInput({ field, label }: FieldInputProps) {
       ) : (
         <>
           <button
+            ref={point}
             type="button"
             className="focal-point"
             aria-label={`${across} % from the left, ${down} % from the top. Arrow keys move it.`}
@@ -89,7 +96,7 @@ export function FocusInput({ field, label }: FieldInputProps) {
             </svg>
           </button>
           {text !== '' && !field.isRequired && (
-            <button type="button" className="quiet" onClick={() => write('')}>
+            <button type="button" className="quiet" onClick={reset}>
               Back to the middle
             </button>
           )}
