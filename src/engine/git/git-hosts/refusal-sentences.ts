@@ -72,7 +72,7 @@ export class Refusals {
   }
 
   noBranch(branch: string): HostRefusal {
-    const words = `“${branch}” does not exist at ${this.host}: it was deleted, or never sent. ${kept} Publish them to send them anew.`
+    const words = `“${branch}” does not exist at ${this.host}: it was deleted, or never sent. ${kept} Publish them to send them again.`
     return new HostRefusal('missing', words)
   }
 

@@ -30,7 +30,7 @@ export const explainNoDocument = (name: string, endings: readonly string[]): str
   `"${name}" cannot be a file for visitors. Choose one that ends in ${endings.map((ending) => `.${ending}`).join(', ')}. Pictures can be packed into a .zip.`
 
 export const explainTaken = (address: string): string =>
-  `There is another file "${address}" now, so the deleted one was not restored. Give the other one another name first.`
+  `There is another file "${address}" now, so the deleted one was not brought back. Give the other one another name first.`
 
 export const explainLostFile = (address: string): string =>
-  `The deleted file "${address}" is no longer kept, so it cannot be restored.`
+  `The deleted file "${address}" is no longer kept, so it cannot be brought back.`

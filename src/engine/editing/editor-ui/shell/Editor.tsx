@@ -96,7 +96,7 @@ export function Editor() {
         <Bar width={width} onWidth={setWidth} onOpen={setDialog} beside={beside} />
         <StatusLines />
       </header>
-      <Outline onAdd={setAdding} />
+      <Outline onAdd={setAdding} onKeys={() => setDialog('keys')} />
       <div className={beside.original ? 'beside' : 'alone'}>
         {beside.original}
         <PageFrame

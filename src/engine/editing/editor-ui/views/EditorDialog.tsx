@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from '../controls/IconButton'
 
@@ -20,14 +20,39 @@ function keepFocus(dialog: HTMLElement | null) {
   return () => observer.disconnect()
 }
 
+/** A dialog that is closed leaves first (motion.css): its owner is told when it is gone. */
+function useLeave(onClose: () => void) {
+  const [isLeaving, setLeaving] = useState(false)
+  const closing = useRef<() => void>(undefined)
+  closing.current = isLeaving ? onClose : undefined
+  const follow = useCallback((dialog: HTMLElement | null) => {
+    const stop = keepFocus(dialog)
+    return () => {
+      stop()
+      const close = closing.current
+      closing.current = undefined
+      if (!close) return
+      setLeaving(false)
+      close()
+    }
+  }, [])
+  return { isLeaving, leave: () => setLeaving(true), follow }
+}
+
 export function EditorDialog({ title, size = 'wide', content = '', isOpen, onClose, children }: EditorDialogProps) {
+  const { isLeaving, leave, follow } = useLeave(onClose)
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className="overlay">
+    <ModalOverlay
+      isOpen={isOpen && !isLeaving}
+      onOpenChange={(open) => !open && leave()}
+      isDismissable
+      className="overlay"
+    >
       <Modal className="modal" data-size={size}>
-        <Dialog ref={keepFocus} className={`dialog ${content}`}>
+        <Dialog ref={follow} className={`dialog ${content}`}>
           <header className="dialog-head">
             <Heading slot="title">{title}</Heading>
-            <IconButton icon="close" name="Close" keys="Esc" onPress={onClose} />
+            <IconButton icon="close" name="Close" keys="Esc" onPress={leave} />
           </header>
           {isOpen && children}
         </Dialog>

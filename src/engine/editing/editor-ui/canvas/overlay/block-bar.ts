@@ -20,6 +20,7 @@ export class BlockBar {
   readonly element = make('div', { class: 'rail block' })
   private readonly bar = make('div', { class: 'tools', role: 'toolbar' })
   private left = 0
+  private isInside = false
   private placedFor = ''
 
   constructor(private readonly menu: OverlayMenu) {
@@ -59,7 +60,7 @@ export class BlockBar {
     return this.buttons.find((button) => button.matches(':focus'))
   }
 
-  /** The horizontal place changes only with the size of the page; for thumbs it is fixed. */
+  /** The place changes only with the size of the page; for thumbs it is fixed. */
   follow(block: Element, isFixed: boolean): void {
     const { element, bar } = this
     if (isFixed) {
@@ -74,14 +75,16 @@ export class BlockBar {
       bar.removeAttribute('data-narrow')
       const { place, isFree } = this.findPlace(block)
       bar.toggleAttribute('data-narrow', !isFree)
-      this.left = isFree ? place.left : this.findPlace(block).place.left
+      const found = isFree ? place : this.findPlace(block).place
+      this.left = found.left
+      this.isInside = found.top >= top
     }
     const size = bar.getBoundingClientRect()
-    const above = topAbove(top, size.height)
+    const from = this.isInside ? top + gap : topAbove(top, size.height)
     element.style.left = `${this.left}px`
-    element.style.top = `${above}px`
+    element.style.top = `${from}px`
     element.style.width = `${size.width}px`
-    element.style.height = `${Math.max(size.height, top + height - above)}px`
+    element.style.height = `${Math.max(size.height, top + height - from)}px`
   }
 
   private findPlace(block: Element): { place: SpotBox; isFree: boolean } {
@@ -89,13 +92,17 @@ export class BlockBar {
     const size = this.bar.getBoundingClientRect()
     const { clientWidth } = document.documentElement
     const [from, to] = [Math.max(left, 0) + 8, Math.min(left + width, clientWidth) - size.width - 8]
-    const at = (share: number): SpotBox => ({
+    const at = (share: number, y: number): SpotBox => ({
       left: Math.max(8, Math.min(from + (to - from) * share, clientWidth - size.width - 8)),
-      top: topAbove(top, size.height),
+      top: y,
       width: size.width,
       height: size.height,
     })
-    return quietestPlace([at(0), ...[8, 4, 1, 2, 3, 5, 6, 7].map((part) => at(part / 8))])
+    const outside = topAbove(top, size.height)
+    const above = [8, 4, 1, 2, 3, 5, 6, 7].map((part) => at(part / 8, outside))
+    // Words begin at the left, and a Play button is in the corner.
+    const inside = [7, 6, 5, 4, 3, 2, 1, 0, 8].map((part) => at(part / 8, top + gap))
+    return quietestPlace([at(0, outside), ...above, ...inside])
   }
 
   private onKeyDown(event: KeyboardEvent): void {
@@ -109,4 +116,6 @@ export class BlockBar {
   }
 }
 
-const topAbove = (top: number, height: number): number => Math.max(4, top - height - 4)
+const gap = 4
+
+const topAbove = (top: number, height: number): number => Math.max(gap, top - height - gap)

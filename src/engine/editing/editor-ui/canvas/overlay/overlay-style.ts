@@ -35,6 +35,11 @@ svg { flex: none; width: 18px; height: 18px; }
 .ribbon { display: flex; gap: 4px; align-items: center; padding: 2px 2px 2px 10px; }
 .menu { display: grid; min-width: 11rem; padding: 4px; }
 .spot:has(.menu) { z-index: 2; }
+@media (prefers-reduced-motion: no-preference) {
+  .spot:has(> :is(.menu, .note)) { transition: opacity 0.1s, display 0.1s allow-discrete; }
+  .spot:has(> :is(.menu, .note))[hidden] { opacity: 0; pointer-events: none; }
+  @starting-style { .spot:has(> :is(.menu, .note)) { opacity: 0; } }
+}
 .menu button { justify-content: start; padding: 0 8px; text-align: start; }
 .menu button.danger { color: var(--wrong); }
 .menu small { max-width: 15rem; padding: 2px 8px 4px 32px; color: var(--quiet); font-size: 12px; }

@@ -7,7 +7,7 @@ import { InsertButton, type InsertPlace } from './insert-button'
 import { OverlayMenu } from './menu'
 import { overlayStyle } from './overlay-style'
 import { quietestPlace } from './quiet-place'
-import { pageBox, Spot, type SpotBox } from './spot'
+import { overlap, pageBox, Spot, type SpotBox } from './spot'
 import { makeToolButton, type Tool } from './tool'
 
 interface Named {
@@ -200,7 +200,11 @@ export class Overlay {
       at(begin, seenBottom),
     ]
     if (isSmall) pictureTools.placeAt({ left, top, width, height })
-    else pictureTools.place(inside.find((place) => this.isClear(place, picture)) ?? quietestPlace(inside).place)
+    else {
+      const isOfBar = (place: SpotBox) => !this.bar.element.hidden && overlap(place, this.bar.box) > 0
+      const clear = inside.filter((place) => !isOfBar(place))
+      pictureTools.place(clear.find((place) => this.isClear(place, picture)) ?? quietestPlace(inside).place)
+    }
   }
 
   private isClear({ left, top, width, height }: SpotBox, picture: Element): boolean {

@@ -1,6 +1,13 @@
 import { overlap, pageBox, type SpotBox } from './spot'
 
 const pictures = 'img, svg, video, canvas, picture'
+const controls = 'a[href], button, input, select, textarea, summary'
+
+/** Words and what is pressed are wanted more than a part of a picture. */
+const weightOfPictures = 0.01
+
+/** What is nearer looks covered. */
+const gap = 4
 
 function wordsOf(element: Element): SpotBox[] {
   return [...element.childNodes].flatMap((node) => {
@@ -24,12 +31,24 @@ function boundsOf(places: readonly SpotBox[]): SpotBox {
   return { left, top, width: right - left, height: bottom - top }
 }
 
+const widen = ({ left, top, width, height }: SpotBox): SpotBox => ({
+  left: left - gap,
+  top: top - gap,
+  width: width + 2 * gap,
+  height: height + 2 * gap,
+})
+
 /** Returns the place that covers the fewest words and pictures of the page. */
 export function quietestPlace(places: readonly [SpotBox, ...SpotBox[]]): { place: SpotBox; isFree: boolean } {
-  const bounds = boundsOf(places)
+  const bounds = boundsOf(places.map(widen))
   const around = [...document.querySelectorAll('#root *')].filter((element) => overlap(pageBox(element), bounds) > 0)
-  const taken = around.flatMap((element) => (element.matches(pictures) ? [pageBox(element)] : wordsOf(element)))
-  const covered = (place: SpotBox) => taken.reduce((sum, box) => sum + overlap(place, box), 0)
+  const taken = around.flatMap((element) => {
+    if (element.matches(pictures)) return [{ box: pageBox(element), weight: weightOfPictures }]
+    const boxes = element.matches(controls) ? [pageBox(element), ...wordsOf(element)] : wordsOf(element)
+    return boxes.map((box) => ({ box, weight: 1 }))
+  })
+  const covered = (place: SpotBox) =>
+    taken.reduce((sum, { box, weight }) => sum + weight * overlap(widen(place), box), 0)
   const place = places.reduce((best, one) => (covered(one) < covered(best) ? one : best))
   return { place, isFree: covered(place) === 0 }
 }

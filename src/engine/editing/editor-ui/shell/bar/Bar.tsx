@@ -86,6 +86,7 @@ function PhoneBar({ onOpen, beside }: Pick<BarProps, 'onOpen' | 'beside'>) {
             { name: 'Find', icon: 'search', act: () => onOpen('find') },
             { name: 'What changed', icon: 'changes', act: () => onOpen('changes') },
             { name: 'Versions', icon: 'versions', act: () => onOpen('versions') },
+            { name: 'Keys', icon: 'help', act: () => onOpen('keys') },
             { name: 'View page', icon: 'view', act: () => void open(address, '_blank') },
             ...(status?.actions ?? []),
           ]}

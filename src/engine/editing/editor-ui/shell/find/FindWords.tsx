@@ -68,12 +68,13 @@ function Search({ words, onClose }: FindWordsProps) {
     const last = lastWanted.get(session) ?? nothing
     return words.trim() === '' ? last : { ...last, find: words.trim() }
   })
+  const [removes, setRemoves] = useState(false)
   const [said, setSaid] = useState<string>()
   /** The place of the row that was replaced, until the list is another one. */
   const [replaced, setReplaced] = useState<number>()
   const list = useRef<HTMLDivElement>(null)
   const { find, to } = wanted
-  const change = { kind: 'words' as const, page: name, ...wanted }
+  const change = { kind: 'words' as const, page: name, ...wanted, ...(removes && { to: '' }) }
   const isAsked = find.trim() !== ''
   const { plan, problem } = usePlan(isAsked ? { ...change, to: '' } : undefined, overview?.revision)
   const hits = (plan?.places ?? []).flatMap((place) => (place.found ?? []).map((_, index): Hit => ({ place, index })))
@@ -94,16 +95,18 @@ function Search({ words, onClose }: FindWordsProps) {
     ;(next ?? document.querySelector<HTMLElement>('.find-head input'))?.focus()
   }, [plan])
   const replace = async (only?: Hit) => {
-    if (replaced !== undefined) return
+    if (replaced !== undefined || !isReady) return
     setReplaced(only ? hits.indexOf(only) : 0)
     const at = only && { only: { pointer: only.place.pointer, index: only.index } }
     const answer = await session.changePages({ ...change, ...at }, 'stay')
     const why = explainAnswer(answer)
     if (why !== undefined) setReplaced(undefined)
-    const done = only ? 'Replaced.' : `Replaced ${plural(hits.length, 'time')}.`
-    setSaid(why === undefined ? `${done} Undo takes it back.` : `Nothing was replaced. ${why}`)
+    const done = only ? `${verb}d.` : `${verb}d ${plural(hits.length, 'time')}.`
+    setSaid(why === undefined ? `${done} Undo takes it back.` : `Nothing was ${verb.toLowerCase()}d. ${why}`)
   }
-  const verb = to === '' ? 'Remove' : 'Replace'
+  const verb = removes ? 'Remove' : 'Replace'
+  const isReady = removes || to !== ''
+  const asks = isReady ? '' : ' Type what replaces them, or choose “Remove the words”.'
   return (
     <>
       <div className="find-head">
@@ -119,9 +122,13 @@ function Search({ words, onClose }: FindWordsProps) {
             id={id}
             autoComplete="off"
             dir="auto"
-            value={to}
+            value={removes ? '' : to}
+            disabled={removes}
             onChange={({ target }) => set({ to: target.value })}
           />
+          <div className="find-ways">
+            <Check label="Remove the words" isOn={removes} onChange={setRemoves} />
+          </div>
         </div>
         <fieldset className="find-ways">
           <legend className="visually-hidden">What is found</legend>
@@ -171,7 +178,7 @@ function Search({ words, onClose }: FindWordsProps) {
                     type="button"
                     className="replace-one"
                     lang="en"
-                    aria-disabled={replaced !== undefined}
+                    aria-disabled={replaced !== undefined || !isReady}
                     onClick={() => void replace(hit)}
                   >
                     {verb}
@@ -186,12 +193,14 @@ function Search({ words, onClose }: FindWordsProps) {
         )}
       </div>
       <footer className="dialog-foot">
-        <p role="status">{said ?? problem ?? (isAsked && plan ? sayCount(hits) : '')}</p>
+        <p role="status">
+          {said ?? problem ?? (isAsked && plan ? sayCount(hits) + (hits.length > 0 ? asks : '') : '')}
+        </p>
         {hits.length > 0 && (
           <button
             type="button"
-            className={to === '' ? 'danger' : 'primary'}
-            aria-disabled={replaced !== undefined}
+            className={removes ? 'danger' : 'primary'}
+            aria-disabled={replaced !== undefined || !isReady}
             onClick={() => void replace()}
           >
             {verb} all {hits.length}

@@ -46,6 +46,19 @@ test('words are replaced one by one and all at once, each a step of Undo', async
   expect(editor.site.text).toBe(studio.text)
 })
 
+test('words are removed only where that is chosen', async () => {
+  const editor = await RenderedEditor.open()
+  await openReplacing(editor)
+  await type(editor, 'von Hand gedreht')
+  const count = lines().length
+  await editor.press(`Replace all ${count}`)
+  expect(editor.site.text).toBe(studio.text)
+  await editor.click(find('label', 'Remove the words', dialog()))
+  await editor.press(`Remove all ${count}`)
+  await editor.settle(300)
+  expect(editor.site.text).toBe(studio.text.replaceAll('von Hand gedreht', ''))
+})
+
 test('what cannot be replaced is said, and nothing is changed', async () => {
   const editor = await RenderedEditor.open()
   await openReplacing(editor)

@@ -13,6 +13,7 @@ import { BlockTree, type Refusal } from './BlockTree'
 
 interface OutlineProps {
   onAdd: (place: ListPlace) => void
+  onKeys: () => void
 }
 
 function Settings() {
@@ -57,7 +58,7 @@ function useRows(page: OpenPage | undefined, keys: readonly string[]): OutlineRo
   return shown.current
 }
 
-export function Outline({ onAdd }: OutlineProps) {
+export function Outline({ onAdd, onKeys }: OutlineProps) {
   const { page, keys, chosen, folded } = useSessionState('page', 'keys', 'chosen', 'folded')
   const [partId, setPart] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -93,6 +94,10 @@ export function Outline({ onAdd }: OutlineProps) {
       >
         <Icon name="add" />
         Add block here
+      </button>
+      <button type="button" className="page-fields quiet key-help" onClick={onKeys}>
+        <Icon name="help" />
+        Keys
       </button>
     </section>
   )

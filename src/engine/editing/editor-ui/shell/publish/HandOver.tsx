@@ -58,7 +58,7 @@ export function HandOver({ look }: Required<Pick<WaitingRequest, 'look'>>) {
   return (
     <div className="hand-over">
       <button type="button" onClick={ask}>
-        <Icon name="share" /> Ask somebody to look
+        <Icon name="share" /> Ask someone to look
       </button>
       {isAsked && (
         <p role="status" className="note">

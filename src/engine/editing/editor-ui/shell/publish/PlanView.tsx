@@ -68,7 +68,7 @@ function ToFixFirst({ things, onClose }: { things: ThingToFix[]; onClose: () => 
 function describeWay({ way, isBehind, hasChanges }: PublishPlan, isWaiting: boolean): string {
   if (way === 'withdrawal') return 'Nothing of yours differs from the site any more. Publish withdraws the request.'
   if (way === 'direct') return 'It becomes part of the site at once. Visitors see it in some minutes.'
-  const accept = 'Somebody has to accept it there before visitors see it.'
+  const accept = 'Someone has to accept it there before visitors see it.'
   if (!isWaiting) return accept
   const behind = 'The site has changed since the request was sent. Publish sends it again, on top of that.'
   return `${isBehind && !hasChanges ? behind : 'It is added to the request that waits.'} ${accept}`

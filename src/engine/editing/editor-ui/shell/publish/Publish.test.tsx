@@ -151,7 +151,7 @@ test('a request that waits is shown, keeps its description, and is withdrawn', a
 
 test.each([
   [{ way: 'direct' as const }, 'Visitors see it in some minutes.'],
-  [{ way: 'request' as const }, 'Somebody has to accept it there before visitors see it.'],
+  [{ way: 'request' as const }, 'Someone has to accept it there before visitors see it.'],
   [{ way: 'withdrawal' as const }, 'Publish withdraws the request.'],
   [{ hasChanges: false, isBehind: true }, 'The site has changed since the request was sent.'],
 ])('a plan with %j says what happens when', async (change, words) => {
@@ -294,7 +294,7 @@ test('somebody is asked to look at a request, and what was written about it is s
   await editor.press('Publish')
   await editor.until(() => shows('Nice.', dialog()))
   expect(find('a', 'Answer hare at the host', dialog()).getAttribute('href')).toBe(comment.address)
-  await editor.press('Ask somebody to look', dialog())
+  await editor.press('Ask someone to look', dialog())
   expect(shows('https://edit.example/#b', dialog())).toBe(true)
 })
 
