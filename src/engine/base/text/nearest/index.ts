@@ -169,8 +169,15 @@ export function createAddressGuesser(candidates: () => Iterable<string>): (addre
   return cacheGuesses((address) => {
     all ??= [...new Set(candidates())]
     const near = guessName(address)
-    return near ? checkName(address, near) : guessByWords(address, all)
+    return near ? checkName(address, near) : (guessByOrder(address, all) ?? guessByWords(address, all))
   })
+}
+
+/** "/en/contact" for "/contact/en". */
+function guessByOrder(address: string, candidates: string[]): Guess | undefined {
+  const inOrder = (path: string) => path.split('/').toSorted().join('/')
+  const name = candidates.find((other) => other.length === address.length && inOrder(other) === inOrder(address))
+  return name === undefined ? undefined : { name, isSure: false }
 }
 
 /** The only address there with more or fewer words: "/about/mouse-house" for "/about/the-mouse-house". */

@@ -37,9 +37,8 @@ export function explainSpreadsheet(text: string): string | undefined {
   if (!/[#=]|E[+-]/.test(text)) return undefined
   const whole = text.startsWith('<p>') && text.endsWith('</p>') ? text.slice('<p>'.length, -'</p>'.length) : text
   const words = whole.trim()
-  if (formula.test(words) || sum.test(words))
-    return `"${words}" is a formula. Only a spreadsheet works it out: write its result.`
-  const [inside] = text.match(/(?<![^\s>])=[A-Z]{2,12}\([^<>()]{0,60}\)/) ?? []
+  const [inside] =
+    formula.test(words) || sum.test(words) ? [words] : (text.match(/(?<![^\s>])=[A-Z]{2,12}\([^<>()]{0,60}\)/) ?? [])
   if (inside) return `"${inside}" is a formula. Only a spreadsheet works it out: write its result.`
   const value = text.match(failure)?.[0] ?? text.match(shortened)?.[0]
   return value && `"${value}" is what a spreadsheet shows when it cannot show a value. Write the value itself.`

@@ -53,7 +53,7 @@ const marks: ProgramMark[] = [
     advice: 'is what a word processor writes where it cannot find what the words refer to. Write what they refer to.',
   },
   {
-    mark: / • (?:1st|2nd|3rd\+?) (?=\p{Lu})| would like to recall the message/u,
+    mark: / • (?:1st|2nd|3rd\+?) (?=\p{Lu})| would like to recall the message|(?:commented|replied|edited|reacted|posted) (?:\d{1,2}|an?) (?:minute|hour|day|week|month)s? ago(?=[.!]?(?:$|<))/u,
     advice: 'is what another program shows beside the words. Take it out.',
   },
   {
@@ -69,6 +69,19 @@ const marks: ProgramMark[] = [
   {
     mark: /(?<!\p{L})\p{L}{0,40}\p{Ll}{2}-[ \n](?!(?:and|or|nor|to|but|than|und|oder|bis|sowie|bzw|als|et|ou|o|e|y|u|i|lub|oraz|en|of|tot)(?!\p{L}))\p{Ll}{3,40}/u,
     advice: 'has a hyphen and a space in it, as a PDF parts words at the end of a line. Write it as one word.',
+  },
+  {
+    mark: /(?<=[\s>])(?<!\b(?:[Ss]ci|[Ww]i|[Hh]i|[Ll]o) )f(?:f?[il]|f) \p{Ll}{2,40}/u,
+    advice: 'has a space in it, as a PDF parts a word after its letters f and i, or f and l. Write it as one word.',
+  },
+  {
+    mark: /(?<![\p{L}\p{N}@/._-])\p{L}{0,40}\p{Ll}0\p{Ll}{1,40}(?![\p{N}@/._-])/u,
+    advice: 'has the figure 0 in the place of the letter o, as a program reads it off paper.',
+    repair: (found) => found.replaceAll('0', 'o'),
+  },
+  {
+    mark: /(?:(?:Kind|Best|Warm) regards|Mit freundlichen Grüßen|Cordialement|Saludos cordiales|Cordiali saluti|Atenciosamente|Met vriendelijke groet|Z poważaniem),(?:<[^<>]{1,10}>){1,2}[^@]{0,120}?(?:\b(?:Tel|Phone|Mobile?|Mob|T|M|E)\b[.:][^<>]{0,40}|\S@[^\s<>]{1,40})/,
+    advice: 'is the signature of an email. Take it out.',
   },
   {
     mark: /\p{L}{0,40}[\ufb00-\ufb06]\p{L}{0,40}/u,
@@ -132,7 +145,8 @@ const marks: ProgramMark[] = [
 const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b[{|%#:!\\…(]|=[=C-F]|-\s|\.\.\.|'''|<<<|&lt;[@?]|";"/
 const besideSign =
   /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}/
-const words = /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. /
+const words =
+  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |0[a-z]|f[il] |,<[b/]| ago(?:[.!<]|$)/
 
 const isSuspect = (text: string): boolean => words.test(text) || (sign.test(text) && besideSign.test(text))
 
@@ -142,7 +156,7 @@ export function checkProgramMarks(text: string): Verdict {
   for (const { mark, advice: what, repair } of marks) {
     const [found] = text.match(mark) ?? []
     if (found === undefined) continue
-    const message = `"${found.trim().replace('\n', ' ')}" ${what}`
+    const message = `"${found.trim().replace(/\n|<\/?(?:br|p)>/g, ' ')}" ${what}`
     if (!repair) return { message }
     const own = repair(found)
     const repaired = withoutWords(text.replace(new RegExp(mark, `${mark.flags}g`), repair))

@@ -48,13 +48,17 @@ const notices = [
   'Please consider the environment before printing[^<>]{0,40}',
 ]
 
-const foot = ['(?:Page|Seite|Página|Pagina|Strona) \\d{1,4} (?:of|von|de|di|sur|van|z) \\d{1,4}']
+const foot = [
+  '(?:Page|Seite|Página|Pagina|Strona) \\d{1,4}(?: (?:of|von|de|di|sur|van|z) \\d{1,4}|(?<=<p>[^<>]{0,12})(?=</p>))',
+  '(?:‹|&lt;)#(?:›|&gt;)',
+]
 
 const omitted = [
   '(?:image|video|audio|sticker|GIF|document|photo) omitted',
+  '(?:Bild|Video|Audio|Sticker|[Aa]fbeelding) weggelaten',
   '(?:Bild|Video|Audio|Sticker) weggelassen',
-  '(?:image|vidéo) absente',
-  '(?:imagen|vídeo) omitid[oa]',
+  '(?:image|vidéo) absente|(?:[Ii]mmagine|[Vv]ideo) omess[ao]',
+  '(?:[Ii]ma[gn]e[mn]|[Vv]íde?o|[Áá]udio) (?:omitid|ocultad)[oa]',
   '&lt;Media omitted&gt;',
 ]
 

@@ -29,6 +29,7 @@ test.each([
   ],
   ['a list in lines without tags', '- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
   ['a list with numbers', '1) one<br>2) two', '<ol><li>one</li><li>two</li></ol>'],
+  ['numbers typed into a list', '<ol><li>1. one</li><li>2. two</li></ol>', '<ol><li>one</li><li>two</li></ol>'],
   ['bullets typed into a list', '<ul><li>- one</li><li>- two</li></ul>', '<ul><li>one</li><li>two</li></ul>'],
   ['line breaks between paragraphs', '<p>one<br><br>two</p>', '<p>one</p><p>two</p>'],
   ['a list with tabs', '•\tone\n•\ttwo', '<ul><li>one</li><li>two</li></ul>'],

@@ -147,11 +147,15 @@ export function makeLists(paragraphs: Element[], changes: Set<HtmlRepair>): Elem
   return [...made, ...joinLines(plain)]
 }
 
-/** Removes typed markers if every item begins with one: lists have their own. */
+/** Removes typed markers if every item begins with one, and typed numbers that are those of the items. */
 export function withoutTypedSigns(list: Element, changes: Set<HtmlRepair>): Element {
   const items = list.parts.filter(isElement)
-  const isTyped = items.length > 1 && items.every(({ parts }) => readLine(parts, 0).sign?.match(/[-•·*▪◦‣●]/))
-  if (!isTyped) return list
+  const lines = items.map(({ parts }) => readLine(parts, 0))
+  const numbers = lines.flatMap(({ number }, index) => (number === undefined ? [] : [number - index]))
+  const isNumbered = numbers.length > 1 && numbers.every((step) => step === 1)
+  const isTyped = items.length > 1 && lines.every(({ sign }) => sign?.match(/[-•·*▪◦‣●]/))
+  if (!isTyped && !isNumbered) return list
   changes.add('lists')
-  return { ...list, parts: items.map((item) => ({ ...item, parts: trim(withoutMarker(item.parts)) })) }
+  const parts = items.map((item) => ({ ...item, parts: trim(withoutMarker(item.parts)) }))
+  return { ...list, ...(isNumbered && { tag: 'ol' }), parts }
 }

@@ -50,6 +50,14 @@ function isSame(one: string, other: string): boolean {
 const baseOf = (address: unknown) =>
   typeof address === 'string' ? (address.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '') : ''
 
+/** "bike shop, bike repair, bike wheel, …": short parts without a sentence, of which two share a word. */
+function isKeywords(alt: string): boolean {
+  const parts = alt.toLowerCase().split(/, ?/)
+  if (parts.length < 5 || parts.some((part) => !/^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(part))) return false
+  const words = parts.flatMap((part) => part.split(' ').filter(({ length }) => length > 3))
+  return words.some((word, index) => words.indexOf(word) < index)
+}
+
 function checkWords(alt: string, address: unknown): string | undefined {
   if (
     fileName.test(alt) ||
@@ -59,6 +67,7 @@ function checkWords(alt: string, address: unknown): string | undefined {
   )
     return `"${alt}" is the name of a file. Say what the picture shows, for people who cannot see it.`
   if (empty.test(alt)) return `"${alt}" does not say what the picture shows. Describe it in a sentence.`
+  if (isKeywords(alt)) return `"${alt}" is a list of words to search for. Say in a sentence what the picture shows.`
   if (aside.test(alt)) return `"${alt}" is not what the picture shows. Describe it for people who cannot see it.`
   const start = alt.match(announcement)
   if (start)

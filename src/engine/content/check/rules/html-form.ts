@@ -1,4 +1,6 @@
-import type { PageRule } from '../findings/rule'
+import { asObject, parentPointer } from '../../../base/shared-types/json'
+import type { PageContent, RichTextField } from '../content-index/content'
+import type { Finding, PageRule } from '../findings/rule'
 import { holdsJson, holdsOwnJson } from '../paste-leftovers/pasted-json'
 import { cleanHtml, type HtmlRepair } from '../rich-text'
 
@@ -28,16 +30,27 @@ const words: [change: HtmlRepair, message: string][] = [
   ['spaces', 'Spaces are set in a row with &nbsp; here. One is enough: the site keeps the distances itself.'],
 ]
 
+/** A short paragraph in bold, without a full stop, before one with more words. */
+const boldLine = /<p><(strong|b)>([^<>]{3,80}(?<![.!?:;,…"”»]))<\/\1><\/p>(?=<p>[^<>]{40})/
+
+function findBoldHeading({ text, pointer }: RichTextField, content: PageContent): Finding[] {
+  const [line, , words] = text.match(boldLine) ?? []
+  if (line === undefined || !asObject(content.valueAt(parentPointer(pointer))).heading) return []
+  const message = `"${words}" looks like a heading, but is a paragraph in bold: people who listen to the page cannot jump to it. Write "<h3>${words}</h3>".`
+  return [{ pointer, message, suggestion: text.replace(line, `<h3>${words}</h3>`) }]
+}
+
 export const htmlForm: PageRule = {
   code: 'html-form',
   severity: 'warning',
   scope: 'page',
-  check: ({ html }) =>
-    html.flatMap(({ text, mistakes, pointer }) => {
-      if (mistakes.length > 0 || !suspect.test(text) || holdsOwnJson(text)) return []
-      const clean = cleanHtml(text)
+  check: (content) =>
+    content.html.flatMap((field) => {
+      const { text, mistakes, pointer } = field
+      if (mistakes.length > 0 || holdsOwnJson(text)) return []
+      const clean = suspect.test(text) ? cleanHtml(text) : undefined
       const [, message] = words.find(([change]) => clean?.changes.has(change)) ?? []
-      if (clean === undefined || message === undefined) return []
+      if (clean === undefined || message === undefined) return findBoldHeading(field, content)
       if (holdsJson(text))
         return [{ pointer, message: `${message} Take the code out, or put <p> around what visitors are to read.` }]
       const written = JSON.stringify(clean.html)

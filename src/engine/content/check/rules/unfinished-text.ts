@@ -2,6 +2,7 @@ import { type Examples, passagesIn } from '../../schema-model/examples/find-exam
 import { placeholderPicture } from '../../schema-model/examples/placeholder-picture'
 import type { TextRule } from '../findings/rule'
 import { explainOmission, explainSpreadsheet } from '../paste-leftovers/left-out'
+import { findPlaceholder } from '../paste-leftovers/placeholders'
 
 /** Markers of unfinished text. In lower case they may be words: "todo" in Spanish. */
 const marks = /\b(?:TODO(?! lists?\b)|TBD|FIXME|TBC(?! Bank\b))\b/
@@ -17,48 +18,35 @@ const crosses = /[£$€]X{2,}(?!\p{L})|(?<![\p{L}\p{N}-]|\p{Lu}\p{L}* )(?:X{3,}
 const kisses = /[\p{L},.!]\s+x{3,}[^\p{L}\p{N}]*$|, x{3,},/u
 
 const standIns =
-  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|write here|(text|title|heading|headline|description|caption|content|copy) goes here|hier steht (ihr|dein) text|votre texte ici|tu texto aquí)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|^untitled(?:-\d+)?$/iu
+  /(?<!\p{L})(?:lorem ipsum(?= dolor)|dolor sit amet|consectetur adipisc\p{L}{2,6}|sed do eiusmod|quis nostrud|(?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}[^<>]{0,80}? (?:[dv]olupta|nonsequ|quia[et]|temqu|\p{L}{2,8}untur)\p{L}{0,8}|to be confirmed|placeholder (text|image|picture)|(your|insert|add) (?:\p{L}+ ){0,2}(text|title|heading|headline|name|words|description|content|copy|caption) here|say what the picture shows|(text|title|heading|headline|description|caption|content|copy) goes here)(?!\p{L})|\((?:insert|add|enter) [^()<>]{3,40} here\)|\[(?:(?:insert|add|your|name|date|tbc|todo)(?![\p{L}\p{N}_])[^[\]]{0,200}|[^[\]<>]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen|insérer|insertar|inserire|invoegen))\]/iu
 
-/** What fills a passage, or its end, until its words are there, in several languages. */
+/** Texts that programs and generators of filler begin with. */
 const standInPassage =
-  /(?:^|<(?:p|li|h3|h4)>|[.!?] )(type something|null|undefined|dies ist ein (?:typo)?blindtext\b[^<>]*|placeholder|platzhalter(?:text)?|(?:text|bild|foto|inhalt|titel|beschreibung|name) folgt|(?:texte |contenu )?à (?:compléter|venir)|(?:texto )?(?:a|por) (?:completar|definir)|(?:testo )?da (?:completare|definire)|(?:tekst )?(?:volgt|do uzupełnienia)|(?:tekst|texto|text[eo]|testo) (?:hier|aquí|aqui|qui|de ejemplo|de exemplo|d['’]exemple|di esempio|à insérer|da inserire|a insertar|van voorbeeld)|(?:hier )?(?:bitte )?(?:ihren |deinen |einen )?text (?:hier )?(?:einfügen|eingeben|einsetzen)|(?:double[- ])?(?:click|tap)(?: or tap| twice)? (?:here )?to (?:edit|add|enter)(?: (?:the |this |your |a |master )?(?:text|title|subtitle|heading|date|body text)(?: styles?)?)?|(?:klicken oder tippen sie|cliquez ou appuyez|haga clic o pulse|fare clic o toccare|klik of tik)[^<>]{0,60}|(?:titel|text|untertitel) durch klicken (?:hinzufügen|bearbeiten)|add a (?:little bit of body text|subheading|short description)|ein wenig fließtext[^<>]{0,30}|i['’]m a paragraph\b[^<>]{0,120}|this is (?:a sample|your|an example) (?:page|paragraph|text)\b[^<>]{0,60}|it all begins with an idea|your (?:paragraph|body) text|(?:bijschrift|tekst|titel) toevoegen|(?:ajouter|saisissez|insérez) (?:une? )?(?:titre|légende|texte|sous-titre)|(?:agregar|añadir|adicionar|añade|agrega) (?:una? |um )?(?:t[íi]tulo|texto|subt[íi]tulo)|aggiungi (?:un )?(?:titolo|testo|sottotitolo)|dodaj (?:tytuł|tekst)|body text for whatever you['’]d like to say\b[^<>]*|welcome to wordpress\b[^<>]{0,80}|lorem ipsum\b[^<>]*)[.…!]*(?=$|<\/)/i
+  /(?:^|<(?:p|li|h3|h4)>|[.!?] )(dies ist ein (?:typo)?blindtext\b[^<>]*|weit hinten, hinter den wortbergen\b[^<>]*|(?:klicken oder tippen sie|cliquez ou appuyez|haga clic o pulse|fare clic o toccare|klik of tik)[^<>]{0,60}|add a (?:little bit of body text|short description)|ein wenig fließtext[^<>]{0,30}|i['’]m a paragraph\b[^<>]{0,120}|this is (?:a sample|your|an example) (?:page|paragraph|text)\b[^<>]{0,60}|it all begins with an idea(?:\. maybe you want\b[^<>]*)?|just another wordpress site|your (?:paragraph|body) text|body text for whatever you['’]d like to say\b[^<>]*|welcome to wordpress\b[^<>]{0,80}|lorem ipsum)[.…!]*(?=$|<\/)/i
 
 /** Whole texts that programs for pages begin with, and what people type to try a field. */
 const longestName = 60
 const leftAsItWas =
-  /^(?:<p>)?(?:test(?: test){0,5}|asdf\w{0,8}|(?:heading|headline|slide|überschrift|folie) \d|hello,? world|new (?:page|post|section|block)|neue seite|nouvelle page|nueva página|nuova pagina|sample page|page title|(?:add|enter|type|insert) (?:an? |your |the )?(?:heading|headline|title|subtitle|subheading|text|description|caption)|(?:überschrift|titel|text) (?:hier )?(?:eingeben|einfügen|hinzufügen)|(?:max|erika) mustermann|musterstra(?:ß|ss)e(?: \d+)?)[.…!]?(?:<\/p>)?$/i
+  /^(?:<p>)?(?:test(?: test){0,5}|asdf\w{0,8}|(?:heading|headline|slide|überschrift|folie) \d|hello,? world|untitled(?:-\d+)?|platzhalter(?:text)?|placeholder|(?:blind|muster|beispiel)text|segnaposto|new (?:page|post|section|block)|neue seite|nouvelle page|nueva página|nuova pagina|sample page|page title|(?:max|erika) mustermann|musterstra(?:ß|ss)e(?: \d+)?)[.…!]?(?:<\/p>)?$/i
 
 /** Names that programs for drawing give: "Frame 427318920". */
 const layerName = /^(?:Frame|Rectangle|Ellipse|Vector|Mask group) \d+$|^(?:Group|Component|Line|Union) \d{4,}$/
 
 /** Fields that a template left unfilled: {{ name }}, {% if … %}, ${name}. */
 const unfilled =
-  /\*\|[A-Z_]{2,30}\|\*|%[A-Z_]{4,30}%|<%=?[^%<>]{1,80}%>|«(?:Vorname|Nachname|Anrede|Firma|Prénom|Nom|\p{L}{2,30}_\p{L}{2,30})»|\{ ?MERGEFIELD [^{}<>]{1,60}\}|\[object Object\]|(?<!\p{L})NaN(?!\p{L})|\{(?:(?:first|last|full|company|client|your)?[ _]?name|heading|headline|title|text|description|content)\}|\{\{[^{}<>]{1,80}\}\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/u
-
-/** The start of a placeholder in brackets. */
-const inBrackets =
-  /\[(?:(?:insert|add|your|name|date|tbc|todo)\b|[^[\]<>]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen|insérer|insertar|inserire|invoegen)\])/i
+  /\*\|[A-Z_]{2,30}\|\*|%[A-Z_]{4,30}%|<%=?[^%<>]{1,80}%>|«(?:Vorname|Nachname|Anrede|Firma|Prénom|Nom|\p{L}{2,30}_\p{L}{2,30})»|\{ ?MERGEFIELD [^{}<>]{1,60}\}|\[object Object\]|(?<!\p{L})NaN(?!\p{L})|\{(?:(?:first|last|full|company|client|your)?[ _]?name|heading|headline|title|text|description|content)\}|\{\{[^{}<>]{1,80}\}\}|\{\d\}|\{%[^{}<>]{1,80}%\}|\$\{[^{}<>]{1,80}\}/u
 
 /** A text all in brackets, as in page templates: "[The client]", "<p>[What made it special]</p>". */
 const bracketed = /^(?:<p>)?\[(?![…. ]*\])[^[\]<>]+\](?:<\/p>)?$/
 
 /** Fast first tests with a part of each: most texts hold none. */
 const sign = /[[{«]|NaN|\*\||%[A-Z=]|<%|TODO|TBC|TBD|FIXME|XX|xxx/
-const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|firmed|holder|here|goes|titled|steht|votre|aquí|picture shows/i
+const part = /m ipsum|t amet|adipisc|eiusmod|nostrud|olupta|firmed|holder|here|picture shows/i
 
 /** Names reserved for examples: https://www.rfc-editor.org/rfc/rfc2606 */
 const nobodys = /^(?:https?:\/\/|mailto:[^@]*@)(?:www\.)?example\.(?:com|org|net)(?:[/?#]|$)/i
 
 const address = /^(\/|https?:|mailto:|tel:)\S*$/
-
-/** As match() returns it. */
-function findStandIn(text: string): [string] | undefined {
-  const words = standIns.exec(text)
-  const bracket = inBrackets.exec(text)
-  const end = bracket ? text.indexOf(']', bracket.index) + 1 : 0
-  if (bracket && end > 0 && !(words && words.index < bracket.index)) return [text.slice(bracket.index, end)]
-  return words ? [words[0]] : undefined
-}
 
 const stillExample = (what: string) =>
   `This is still the example of the catalogue. Write what visitors should read, or remove the ${what}.`
@@ -112,14 +100,16 @@ export const unfinishedText: TextRule = {
     const leftOut = explainSpreadsheet(text) ?? explainOmission(text)
     if (leftOut !== undefined) return { message: leftOut }
     const whole = text.length <= longestName ? text.match(leftAsItWas) : null
-    const passageWords = whole ? null : text.match(standInPassage)
-    if (!whole && !passageWords && (!(sign.test(text) || part.test(text)) || address.test(text))) return undefined
+    const passageWords =
+      whole || !/ |^</.test(text) ? undefined : (text.match(standInPassage)?.[1] ?? findPlaceholder(text))
+    if (!whole && passageWords === undefined && (!(sign.test(text) || part.test(text)) || address.test(text)))
+      return undefined
     const [words] =
       whole ??
-      passageWords?.slice(1) ??
+      (passageWords === undefined ? undefined : [passageWords]) ??
       text.match(unfilled) ??
       text.match(bracketed) ??
-      findStandIn(text) ??
+      text.match(standIns) ??
       text.match(marks) ??
       (kisses.test(text.replace(/<[^<>]*>/g, '')) ? undefined : text.match(crosses)) ??
       []

@@ -1,0 +1,68 @@
+/**
+ * What stands in for words until they are written, in the languages of the engine: a passage whose every word is in
+ * this table. "Enter your text here" and "Titel durch Klicken bearbeiten" have one form, a noun and what to do with it.
+ */
+const table = {
+  noun: `text title heading headline subtitle subheading paragraph caption copy content description something
+    überschrift titel untertitel fließtext textabschnitt beschreibung inhalt titelmasterformat mastertitelformat textmasterformat mastertextformat
+    texte titre légende contenu texto título titulo subtítulo subtitulo descripción contenido descrição conteúdo legenda
+    testo titolo sottotitolo didascalia descrizione contenuto tekst tekstu ondertitel bijschrift beschrijving inhoud titelstijl
+    tytuł podtytuł opis treść nagłówek نص نصك عنوان وصف`,
+  /** A form may ask for these: "Enter your name". */
+  weak: `name words date image picture photo bild foto nom nombre nome naam nazwa imagen imagem immagine afbeelding zdjęcie صورة`,
+  act: `add enter insert type write edit
+    hinzufügen hinzuzufügen einfügen einzufügen eingeben einzugeben bearbeiten einsetzen
+    ajouter ajoutez insérer insérez saisir saisissez modifier modifiez écrivez
+    agregar agrega añadir añade añada insertar inserta inserte escribir escribe escriba editar
+    adicionar adicione inserir insira digite escreva aggiungi aggiungere inserire inserisci scrivi modifica modificare
+    toevoegen voeg bewerken typ dodaj dodać wpisz wstaw edytuj edytować أضف اكتب أدخل`,
+  here: `here goes hier folgt ici aquí aqui qui volgt tutaj هنا
+    sample example exemple ejemplo exemplo esempio voorbeeld przykładowy`,
+  press: `click tap doubleclick klicken klicke tippen cliquez appuyez clic pulse clique fare clicca klik tik kliknij انقر`,
+  alone: `placeholder platzhalter platzhaltertext blindtext beispieltext mustertext segnaposto null undefined`,
+  /** After "à", "da" or "por": "à compléter", "da definire". */
+  done: 'compléter remplir venir completar definir preencher rellenar completare compilare definire bepalen uzupełnienia',
+  small: `à da do te a an and away be body double is little me master of or own styles style the this to twice up you your
+    bitte deinen den der die dein durch ein eine einen ihr ihren oder sie steht um zu
+    de des du d l la le les pour sous un une ou votre vos ton el en haga para por su tu o os seu sua uma um il lo per di gli i tuo
+    het je om op te toe tu uw van aby swój`,
+}
+
+type Kind = keyof typeof table
+
+const kinds = new Map<string, Kind>()
+for (const kind of Object.keys(table) as Kind[])
+  for (const word of table[kind].split(/\s+/)) if (!kinds.has(word)) kinds.set(word, kind)
+
+const anyWord = `(?:${[...kinds.keys()].join('|')})`
+
+/** A fast first test: most passages begin otherwise. */
+const start = new RegExp(
+  String.raw`(?:^|<(?:p|li|h3|h4)>|[.!?] )${anyWord}(?:[ ,'’-]+${anyWord}(?=[ ,.!…'’<-]|$)|(?=[.!…<]|$))`,
+  'i',
+)
+
+const passages = /(?:^|<(?:p|li|h3|h4)>|[.!?] )([^<>.!?…]{4,90})(?![^<.!?…])/g
+
+function isPlaceholder(words: string, isWhole: boolean): boolean {
+  const found = new Set<Kind | undefined>()
+  for (const word of words.split(/[\s,'’-]+/)) found.add(kinds.get(word))
+  if (found.has(undefined)) return false
+  const [isNamed, isTold, isHere] = [found.has('noun'), found.has('act'), found.has('here')]
+  return (
+    found.has('alone') ||
+    (isTold && (found.has('press') || (isWhole && (isNamed || isHere)))) ||
+    (isHere && (isNamed || found.has('weak'))) ||
+    (found.has('done') && /^(?:\S+ )?(?:à|a|por|da|te|do) \S+$/.test(words))
+  )
+}
+
+export function findPlaceholder(text: string): string | undefined {
+  if (!start.test(text)) return undefined
+  for (const { 0: whole, 1: words = '', index } of text.matchAll(passages)) {
+    const after = text[index + whole.length]
+    const isWhole = (after === undefined || after === '<') && !/^[.!?]/.test(whole)
+    if (isPlaceholder(words.trim().toLowerCase(), isWhole)) return words.trim()
+  }
+  return undefined
+}
