@@ -140,6 +140,28 @@ down: number
 }
 
 /**
+ * One quote and who said it.
+ */
+export interface QuoteField {
+/**
+ * What was said, without quotation marks. Up to 400 characters.
+ */
+quote: string
+/**
+ * Who said it, for example "Priya Raman". Up to 60 characters.
+ */
+name: string
+/**
+ * What they do and where, for example "Head of Digital, Harbour Trust". Up to 90 characters.
+ */
+role: string
+/**
+ * A picture of the person.
+ */
+image: PictureField
+}
+
+/**
  * The large picture at the top of a page, with the main heading of the page when it has one. One a page, first.
  */
 export interface BannerBlock {
@@ -467,7 +489,7 @@ hidden?: boolean
 }
 
 /**
- * A heading that names clients, with a picture of their logos if there is one.
+ * A heading that names clients, with a picture of their logos and the words of one of them if you like.
  */
 export interface ClientsBlock {
 /**
@@ -486,6 +508,10 @@ heading: string
  * A picture of the clients' logos.
  */
 image?: PictureField
+/**
+ * What one of these clients says, with their portrait.
+ */
+quote?: QuoteField
 /**
  * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
@@ -1272,27 +1298,8 @@ heading: string
  * 
  * @minItems 1
  * @maxItems 8
- * 
- * Items: One quote and who said it.
  */
-items: {
-/**
- * What was said, without quotation marks. Up to 400 characters.
- */
-quote: string
-/**
- * Who said it, for example "Priya Raman". Up to 60 characters.
- */
-name: string
-/**
- * What they do and where, for example "Head of Digital, Harbour Trust". Up to 90 characters.
- */
-role: string
-/**
- * A picture of the person.
- */
-image: PictureField
-}[]
+items: QuoteField[]
 /**
  * Hides this block from visitors, for example while it is being written. It stays in the file and in the preview.
  */
@@ -1324,7 +1331,7 @@ subheading?: string
  */
 html: string
 /**
- * Shows only the heading on a phone, with a button “Read on” under it. For long texts on pages that hold much else. Wider screens always show all of it.
+ * Shows only the first lines on a phone, with a button “Read on” under them. For long texts on pages that hold much else. Wider screens always show all of it.
  */
 folded?: boolean
 /**

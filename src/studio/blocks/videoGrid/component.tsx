@@ -9,9 +9,9 @@ import style from './style.module.scss'
 export default function VideoGrid({ heading, html, videos }: VideoGridBlock) {
   return (
     <Section heading={heading} html={html}>
-      <Grid isPairs>
+      <Grid isStrip>
         {videos.map((film, index) => (
-          <Video key={film.title} {...film} sizes={gridSizes(index, videos.length, '45vw')} className={style.film}>
+          <Video key={film.title} {...film} sizes={gridSizes(index, videos.length, '78vw')} className={style.film}>
             <p className={style.title}>
               <FilmTitle {...film} />
             </p>

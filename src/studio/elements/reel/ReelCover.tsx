@@ -46,7 +46,7 @@ export function ReelCover({ title, timeline, poster, loop, button, hasSound, has
           </span>
         </button>
       </div>
-      <div className={style.bar}>
+      <div className={classNames(style.bar, style.idle)}>
         <div className={style.track}>
           <Strip timeline={timeline} />
         </div>
