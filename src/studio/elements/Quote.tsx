@@ -1,10 +1,9 @@
 import type { QuoteField } from '../generated/content'
-import style from './quote.module.scss'
 
 /** What a client says, and who it is. */
-export const Quote = ({ quote, name, role }: QuoteField) => (
-  <figure className={style.words}>
-    <blockquote className={style.quote}>
+export const Quote = ({ quote, name, role, className }: QuoteField & { className?: string }) => (
+  <figure className={className}>
+    <blockquote>
       <p>“{quote}”</p>
     </blockquote>
     <figcaption>

@@ -17,7 +17,7 @@ export default function Testimonials({ heading, items }: TestimonialsBlock) {
           className={style.portrait}
           sizes="(min-width: 1600px) 25rem, (min-width: 768px) 25vw, 9rem"
         />
-        <Quote {...item} />
+        <Quote {...item} className={style.words} />
       </div>
     ),
   }))
