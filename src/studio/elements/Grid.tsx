@@ -21,8 +21,6 @@ function useScrolls<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
 interface GridProps {
   /** On a phone, three or more items form a row that scrolls sideways. */
   isStrip?: boolean
-  /** On a phone, three or more items form pairs. */
-  isPairs?: boolean
   /** A strip without links takes the focus itself, so that the keyboard can scroll it. */
   hasLinks?: boolean
   /** The name of a strip that takes the focus. */
@@ -32,25 +30,13 @@ interface GridProps {
   children: ReactNode[]
 }
 
-export function Grid({
-  isStrip = false,
-  isPairs = false,
-  hasLinks = true,
-  label,
-  itemAttributes,
-  children,
-}: GridProps) {
+export function Grid({ isStrip = false, hasLinks = true, label, itemAttributes, children }: GridProps) {
   const [list, scrolls] = useScrolls<HTMLUListElement>()
   const needsFocus = isStrip && !hasLinks && scrolls
   return (
     <ul
       ref={list}
-      className={classNames(
-        style.grid,
-        itemAttributes ? style.filtered : style.whole,
-        isStrip && style.strip,
-        isPairs && style.pairs,
-      )}
+      className={classNames(style.grid, itemAttributes ? style.filtered : style.whole, isStrip && style.strip)}
       tabIndex={needsFocus ? 0 : undefined}
       aria-label={needsFocus ? label : undefined}
     >

@@ -87,7 +87,7 @@ export function MoreFilms({ block: { additionalVideos = [] }, level }: StoryProp
   if (additionalVideos.length === 0) return null
   return (
     <Headed level={level} title={words.moreFilms}>
-      <Grid isPairs>
+      <Grid isStrip>
         {additionalVideos.map((video, index) => (
           <Video key={video.title} {...video} sizes={gridSizes(index, additionalVideos.length, '45vw')}>
             <p className={style.filmTitle}>

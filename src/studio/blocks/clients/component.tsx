@@ -12,7 +12,7 @@ export default function Clients({ heading, image, quote }: ClientsBlock) {
       )}
       {quote && (
         <div className={style.said}>
-          <Picture {...quote.image} className={style.portrait} sizes="8rem" />
+          <Picture {...quote.image} className={style.portrait} sizes="6rem" />
           <Quote {...quote} />
         </div>
       )}

@@ -22,7 +22,7 @@ export function FilmNote({ loop, standIn }: Pick<FilmField, 'loop' | 'standIn'>)
         <span>
           <span className={style.label}>{beforeTitle}</span>
           <Link href={standIn.href}>{standIn.title}</Link>
-          <span className={style.source}>{fill(afterTitle, { by: standIn.by, licence: standIn.licence })}</span>
+          <span>{fill(afterTitle, { by: standIn.by, licence: standIn.licence })}</span>
         </span>
       )}
     </p>

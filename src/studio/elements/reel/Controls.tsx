@@ -93,9 +93,9 @@ export function Controls({
           onKeyDown={press}
         />
       </div>
-      <span className={classNames(style.time, captions && player.spare)}>
+      <span className={style.time}>
         {times.time}
-        <span className={style.total}> / {times.total}</span>
+        <span> / {times.total}</span>
       </span>
       {sound && sound !== 'lost' && (
         <button
@@ -111,7 +111,7 @@ export function Controls({
       {captions && (
         <button
           type="button"
-          className={classNames(buttons.button, player.control, player.letters, player.spare)}
+          className={classNames(buttons.button, player.control, player.letters)}
           aria-pressed={captions.areOn}
           onClick={captions.onToggle}
         >
