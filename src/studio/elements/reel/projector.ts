@@ -3,7 +3,7 @@ import type { DrawnFilm } from 'schema-pages/elements/loop/film'
 import { keepSharp } from 'schema-pages/elements/loop/keep-sharp'
 import { Painter } from 'schema-pages/elements/loop/paint'
 import { followSound, SoundTrack } from './sound-track'
-import { drawingAt, nextLoop, type ReelShot, shotAt, type Timeline } from './timeline'
+import { drawingInShot, nextLoop, type ReelShot, shotAt, type Timeline } from './timeline'
 
 export interface Showing {
   /** In milliseconds, rounded to tenths of a second. */
@@ -127,9 +127,7 @@ export class Projector {
     const film = this.#filmOf(shot)
     const isLost = this.timeline.shots.every(({ loop }) => this.#loops.get(loop) === null)
     if (isLost) this.#isPlaying = false
-    // At the end the last frame stays.
-    if (shot && film)
-      this.#paint(shot.loop, film, drawingAt(film, shot.from + Math.min(this.#time, shot.end - 1) - shot.start))
+    if (shot && film) this.#paint(shot.loop, film, drawingInShot(film, shot, this.#time))
     if (this.#isPlaying && film !== undefined) this.#sound?.play(this.#time)
     else this.#sound?.pause()
     this.#tell({

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { buildTimeline, clock, drawingAt, nextLoop, shotAt, showsCard } from './timeline'
+import { describe, expect, test } from 'vitest'
+import { buildTimeline, clock, drawingInShot, nextLoop, shotAt, showsCard } from './timeline'
 
 const reel = buildTimeline(
   [
@@ -57,18 +57,25 @@ test('a title card is seen at the beginning of its film', () => {
   expect(owl && [2000, 4100, 4300].map((time) => showsCard(owl, time))).toEqual([true, true, false])
 })
 
-test('a drawing is seen for its own time, the last one to the end', () => {
-  const film = {
+describe('the drawing of a shot', () => {
+  const film = (held: number[]) => ({
     width: 1,
     height: 1,
     nodes: [],
-    drawings: [
-      [100, 0],
-      [50, 1],
-      [200, 2],
-    ] as const,
+    drawings: held.map((time, at) => [time, at] as const),
+  })
+  const seen = (held: number[], from: number, seconds: number, times: number[]) => {
+    const [shot] = buildTimeline([{ loop: '/fox.json', from, seconds }], 'Our reel').shots
+    return times.map((time) => shot && drawingInShot(film(held), shot, time))
   }
-  expect([0, 99, 100, 149, 150, 349, 350, 900].map((time) => drawingAt(film, time))).toEqual([0, 0, 1, 1, 2, 2, 2, 2])
+
+  test('is seen for its own time, the last one to the end', () => {
+    expect(seen([100, 50, 200], 0, 1, [0, 99, 100, 149, 150, 349, 350, 1000])).toEqual([0, 0, 1, 1, 2, 2, 2, 2])
+  })
+
+  test('is none of its neighbours where the times of pages.json are rounded', () => {
+    expect(seen([5833, 1000, 1000], 5.8, 1.05, [0, 500, 1049])).toEqual([1, 1, 1])
+  })
 })
 
 test.each([

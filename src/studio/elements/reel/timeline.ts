@@ -61,7 +61,7 @@ export const nextLoop = ({ shots }: Timeline, time: number, isThere: (loop: stri
   shots.find(({ start, end, loop }) => time < end && start < time + ahead && !isThere(loop))?.loop
 
 /** The index of the frame at a time. */
-export function drawingAt({ drawings }: DrawnFilm, time: number): number {
+function drawingAt({ drawings }: DrawnFilm, time: number): number {
   let end = 0
   const index = drawings.findIndex(([held]) => {
     end += held
@@ -69,6 +69,16 @@ export function drawingAt({ drawings }: DrawnFilm, time: number): number {
   })
   return index < 0 ? drawings.length - 1 : index
 }
+
+/** In milliseconds: one of the 24 frames of a second. */
+const frame = 42
+
+/**
+ * The index of the frame that a shot shows at a time. The times in pages.json are rounded and the loop's are not, so the
+ * first and the last frame of a stretch may be the neighbouring scene's.
+ */
+export const drawingInShot = (film: DrawnFilm, { from, start, end }: ReelShot, time: number): number =>
+  drawingAt(film, from + Math.max(frame, Math.min(time, end - frame) - start))
 
 /** "1:05" */
 export function clock(time: number): string {
