@@ -38,7 +38,7 @@ const anyWord = `(?:${[...kinds.keys()].join('|')})`
 
 /** A fast first test: most passages begin otherwise. */
 const start = new RegExp(
-  String.raw`(?:^|<(?:p|li|h3|h4)>|[.!?] )${anyWord}(?:[ ,'’-]+${anyWord}(?=[ ,.!…'’<-]|$)|(?=[.!…<]|$))`,
+  `(?:^|<(?:p|li|h3|h4)>|[.!?] )${anyWord}(?:[ ,'’-]+${anyWord}(?=[ ,.!…'’<-]|$)|(?=[.!…<]|$))`,
   'i',
 )
 
