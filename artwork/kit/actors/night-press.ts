@@ -1,8 +1,8 @@
 /** Saltbox's night in two colours: the blue of the night, the orange of what rescuers wear, and the team itself. */
 import { type Part, scene } from '../core'
 import { mark } from '../faces'
-import { blob, join, line, oval, type Path, type Pt, pts, rng, round } from '../path'
-import { type Mark, press, put, writeOnce } from '../techniques/overprint'
+import { blob, join, line, oval, type Path, type Pt, poly, pts, rng, round } from '../path'
+import { type Mark, one, press, put, writeOnce } from '../techniques/overprint'
 
 const shop = press({ n: '#2b4a7d', r: '#f4772c' })
 export const { over, paint, screen, overLine, line: rule } = shop
@@ -31,9 +31,12 @@ export function blizzard(seed: number, count: number, long: number, width: numbe
   return rule(join(...strokes), width, '')
 }
 
-/** The beam of a torch, `long` to the right. */
-export const beam = (long: number, wide: number, tone = 'n5r3'): Mark =>
-  paint(blob(`0 0, ${long * 0.96} ${-wide}, ${long * 1.06} 0, ${long * 0.96} ${wide}`, 0.05), tone)
+/** Light that falls to the right: paper that shows through a thinner night, palest at the lamp. */
+export const beam = (long: number, wide: number): Mark =>
+  one(
+    paint(blob(`0 0, ${long * 0.96} ${-wide}, ${long * 1.06} 0, ${long * 0.96} ${wide}`, 0.05), 'n5r1'),
+    paint(poly(`0 0, ${long * 0.7} ${-wide * 0.45}, ${long * 0.7} ${wide * 0.45}`), 'n2r1'),
+  )
 
 export interface Rescuer {
   /** Where the hips and the neck are; feet are near (0,0). */

@@ -52,8 +52,8 @@ export const scenes: Record<string, () => string> = {
         ...c.rescuer({ ...c.walks(true), light: c.beam(230, 70), coil: true }),
         rule(line('150 -330, 226 10'), 11, 'nr'),
       ),
-      c.blizzard(5, 28, 74, 7),
-      c.blizzard(9, 9, 150, 13),
+      c.blizzard(5, 7, 74, 7),
+      c.blizzard(9, 6, 150, 13),
     ),
   'case-studies/white-label-1': () =>
     c.night(
@@ -62,7 +62,7 @@ export const scenes: Record<string, () => string> = {
       screen('r', [-40, -30, 1700, 380], 34, 20, 3),
       paint(poly('-60 560, 200 360, 380 480, 700 200, 960 420, 1120 340, 1660 660, 1660 1060, -60 1060'), 'n7'),
       paint(poly('700 200, 960 420, 1120 340, 1400 506, 1100 560, 900 500, 800 400'), 'n5'),
-      put(800, 405, 1, -14, c.beam(1100, 230, 'n3r3')),
+      put(800, 405, 1, -14, c.beam(1100, 230)),
       paint(blob('-60 960, 300 900, 700 860, 1100 720, 1660 380, 1660 1060, -60 1060', 0.12), ''),
       over(blob('-60 1030, 400 950, 800 930, 1200 800, 1660 520, 1660 1060, -60 1060', 0.12), 'n3'),
       c.blizzard(3, 50, 110, 8, 0.3),
