@@ -88,7 +88,11 @@ describe('completion', () => {
 
   test.each([
     ['an empty block: its type, or a shared block', '{ ▌ }', ['type', 'shared']],
-    ['a block: the fields that it has not yet', '{ "type": "clients", "heading": "x", ▌ }', ['id', 'image', 'hidden']],
+    [
+      'a block: the fields that it has not yet',
+      '{ "type": "clients", "heading": "x", ▌ }',
+      ['id', 'image', 'quote', 'hidden'],
+    ],
     ['a picture', '{ "type": "clients", "image": { ▌ } }', ['src', 'alt']],
     [
       'a picture file',

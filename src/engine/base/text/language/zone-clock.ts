@@ -9,7 +9,7 @@ export interface ClockTime {
 export function clockIn(zone: string | undefined): ClockTime {
   const format = (timeZone?: string) =>
     // Swedish writes a day as ISO 8601 does.
-    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone }).format()
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(Date.now())
   const [day = '', time = ''] = withZone(format, zone).split(' ')
   return { day, time }
 }

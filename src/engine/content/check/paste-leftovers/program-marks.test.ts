@@ -7,7 +7,6 @@ test.each([
   ['One_x000D_ two', 'One two'],
   ['<p>Page 2</p>', undefined],
   ['We make a fi lm.', undefined],
-  ['Al0ng the canal', 'Along the canal'],
   ['<p>Kind regards,<br>Ada<br>Tel. 01632 960 123</p>', undefined],
   ['<p>Ada replied 5 minutes ago</p>', undefined],
   ['<p>Imagem ocultada</p>', undefined],

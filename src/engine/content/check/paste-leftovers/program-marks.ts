@@ -75,11 +75,6 @@ const marks: ProgramMark[] = [
     advice: 'has a space in it, as a PDF parts a word after its letters f and i, or f and l. Write it as one word.',
   },
   {
-    mark: /(?<![\p{L}\p{N}@/._-])\p{L}{0,40}\p{Ll}0\p{Ll}{1,40}(?![\p{N}@/._-])/u,
-    advice: 'has the figure 0 in the place of the letter o, as a program reads it off paper.',
-    repair: (found) => found.replaceAll('0', 'o'),
-  },
-  {
     mark: /(?:(?:Kind|Best|Warm) regards|Mit freundlichen Grüßen|Cordialement|Saludos cordiales|Cordiali saluti|Atenciosamente|Met vriendelijke groet|Z poważaniem),(?:<[^<>]{1,10}>){1,2}[^@]{0,120}?(?:\b(?:Tel|Phone|Mobile?|Mob|T|M|E)\b[.:][^<>]{0,40}|\S@[^\s<>]{1,40})/,
     advice: 'is the signature of an email. Take it out.',
   },
@@ -146,7 +141,7 @@ const sign = /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b[{|%#:!\\…(]|
 const besideSign =
   /[\u0335-\u0338]|[\t\ud835\ufb00-\ufb06\u1d00-\u1d2b]|\.{5}|\| (?:Page|Seite|P[áa])|<<<|&lt;[@?]|\{[a-z]{4,8}[:}]|(?:rror|Fehler|Erreur|Erro)\s?!|\[[A-Z\d]|\S-\s\S|=[C-F]|\d:\d\d|";"|%20|:[a-z_]+:| said:|(?:at|iert|tted|From|Von|De|Da): |(?:RE|FWD?|AW|WG|TR|RV): |(?:eply|twort|ique|ática): |^(?:<p>)?(?:[HSBM][a-z]{3,9}(?: [dt]\w+)?|Über\w+|CTA): |(?:ion|nte) \w \(|\(Opens|neuem F|…[SsmMV ]|\.\.\.[SsmMV ]|\s#\S|g#|\[[\^/[a-z]|'''|== |\\[a-z]{4}/
 const words =
-  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |0[a-z]|f[il] |,<[b/]| ago(?:[.!<]|$)/
+  /_x000|message was|Errore\.|ARABIC|HYPERLINK|REF _|recall the| • [123][snr]|h\d\. |f[il] |,<[b/]| ago(?:[.!<]|$)/
 
 const isSuspect = (text: string): boolean => words.test(text) || (sign.test(text) && besideSign.test(text))
 
