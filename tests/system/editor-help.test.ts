@@ -187,7 +187,7 @@ describe('what VS Code says of a mistake', () => {
     [
       'a field',
       '{ "type": "clients", "heading": "x", "imge": 1 }',
-      'Clients is written in braces { … } and has these fields only: "type", "id", "heading", "image", "hidden".',
+      'Clients is written in braces { … } and has these fields only: "type", "id", "heading", "image", "quote", "hidden".',
     ],
     [
       'a link',
