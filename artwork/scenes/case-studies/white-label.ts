@@ -52,7 +52,7 @@ export const scenes: Record<string, () => string> = {
         ...c.rescuer({ ...c.walks(true), light: c.beam(230, 70), coil: true }),
         rule(line('150 -330, 226 10'), 11, 'nr'),
       ),
-      c.blizzard(5, 7, 74, 7),
+      c.blizzard(5, 4, 74, 7),
       c.blizzard(9, 6, 150, 13),
     ),
   'case-studies/white-label-1': () =>
